@@ -1,0 +1,135 @@
+/**
+ * Builds `dist/` (or the folder in `STOREFRONT_DIST`): first the ES chunks (runtime, React, one per widget), then the classic loader, which knows their names.
+ * `npm run build`. The result is the same, byte for byte, each time.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type { ChunkMap } from '../src/core/types';
+import { budgets } from './sizes';
+
+const root = process.cwd();
+// Several builds may run side by side, each into its own folder.
+const outDir = resolve(root, process.env.STOREFRONT_DIST ?? 'dist');
+const widgetNames = readdirSync(resolve(root, 'src/widgets'))
+  .filter((name) => existsSync(resolve(root, 'src/widgets', name, 'index.ts')))
+  .sort();
+
+const shared: InlineConfig = {
+  root,
+  configFile: false,
+  mode: 'production',
+  base: './',
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** React sits in one chunk of its own; everything else is split as it is shared. */
+async function buildChunks(): Promise<void> {
+  const input: Record<string, string> = { runtime: resolve(root, 'src/runtime.ts') };
+  for (const name of widgetNames) input[`widget-${name}`] = resolve(root, 'src/widgets', name, 'index.ts');
+  await build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+              {
+                name: 'mount',
+                test: /src[\\/]core[\\/](Bind|Place|Shown|hooks|overlays|root|sync|overrides)\./,
+                priority: 3,
+              },
+              {
+                name: 'runtime-core',
+                test: /src[\\/](core|page)[\\/]|node_modules[\\/](valibot|js-cookie)[\\/]/,
+                priority: 2,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+/** All files that a chunk imports statically, itself left out. */
+function importsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  return (manifest[key]?.imports ?? []).flatMap((imported) => {
+    const file = manifest[imported]?.file;
+    if (!file || seen.has(file)) return [];
+    seen.add(file);
+    return [file, ...importsOf(manifest, imported, seen)];
+  });
+}
+
+function cssOf(manifest: Manifest, key: string): string[] {
+  const own = manifest[key]?.css ?? [];
+  return [...new Set([...(manifest[key]?.imports ?? []).flatMap((imported) => cssOf(manifest, imported)), ...own])];
+}
+
+/** What the loader has to know of the chunks. */
+function readChunkMap(): ChunkMap {
+  const manifest = JSON.parse(readFileSync(resolve(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const runtimeKey = 'src/runtime.ts';
+  const runtime = manifest[runtimeKey]?.file;
+  if (!runtime) throw new Error('the runtime is not in the build manifest');
+  const rootKey = 'src/core/root.tsx';
+  const files = [...importsOf(manifest, runtimeKey), ...importsOf(manifest, rootKey), manifest[rootKey]?.file ?? ''];
+  const sharedFiles = [...new Set(files.filter((file) => file && file !== runtime))].sort();
+  const widgets: Record<string, ChunkMap['widgets'][string]> = {};
+  for (const name of widgetNames) {
+    const key = `src/widgets/${name}/index.ts`;
+    const js = manifest[key]?.file;
+    if (!js) throw new Error(`widget ${name} is not in the build manifest`);
+    const known = new Set([runtime, ...sharedFiles]);
+    widgets[name] = {
+      js,
+      css: cssOf(manifest, key),
+      imports: importsOf(manifest, key).filter((file) => !known.has(file)),
+    };
+  }
+  return { runtime, shared: sharedFiles, widgets };
+}
+
+async function buildLoader(chunks: ChunkMap): Promise<void> {
+  await build({
+    ...shared,
+    define: { ...shared.define, __CHUNKS__: JSON.stringify(chunks) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: resolve(root, 'src/loader.ts'),
+        output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
+      },
+    },
+  });
+}
+
+/** Builds everything and prints the sizes. */
+export default async function main(): Promise<void> {
+  // Decides which JSX runtime the compiler writes.
+  process.env.NODE_ENV = 'production';
+  await buildChunks();
+  const chunks = readChunkMap();
+  writeFileSync(resolve(outDir, 'chunks.js'), `export default ${JSON.stringify(chunks)};\n`);
+  rmSync(resolve(outDir, 'manifest.json'));
+  await buildLoader(chunks);
+  for (const { name, gzip, limit } of budgets(outDir, chunks))
+    console.log(`${name.padEnd(44)} ${gzip} / ${limit} B gzip`);
+}

@@ -1,0 +1,114 @@
+/** The public API, `window.StorefrontWidgets`, and its types. */
+import type { Boot } from './core/boot';
+import { type LifecycleEvents, type LifecycleListener, onLifecycle } from './core/emitter';
+import { gateNotes } from './core/gates';
+import type { Hosts } from './core/hosts';
+import { reportRow } from './core/instance';
+import { jQueryBridgeState } from './core/jquery';
+import { flag, list, number, settingsSchema, text } from './core/settings';
+import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
+import { setEditMode } from './page/editMode';
+import { type Page, page } from './page/page';
+
+/** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
+export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> &
+  WidgetDefinition<S, Page>;
+
+/** What `report()` gives: one row per widget of each host, and what the page as a whole has to tell. */
+export type Report = ReportRow[] & { jQuery: string; notes: readonly string[] };
+
+/** The public API. */
+export interface StorefrontWidgetsApi {
+  /** Calls each function with the API; the same call works before the script has loaded. */
+  push(...calls: ((api: StorefrontWidgetsApi) => void)[]): void;
+  /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
+  register<S>(type: WidgetRegistration<S>): boolean;
+  /** Starts the widgets in an element, also those that were unmounted or have failed. */
+  mount(root: Element): void;
+  /** Looks for hosts that have not been started; happens by itself when markup arrives. */
+  scan(root?: ParentNode): void;
+  /** Unmounts the widgets in an element; the server's markup is as it was. */
+  unmount(root: Element): void;
+  /** Per element: widget, state, what it waited for, times, diagnostics, errors. */
+  report(): Report;
+  /** Switches edit mode on or off; undefined asks the page builder. */
+  setEditMode(on: boolean | undefined): void;
+  /** Hears `mounted`, `unmounted`, `failed`; returns what stops it. */
+  on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
+  /** The page's one React; there by the time a pushed function runs. */
+  readonly React: typeof import('react');
+  /** The page services that widgets get as `page`. */
+  readonly page: Page;
+  /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
+  readonly settings: {
+    schema: typeof settingsSchema;
+    flag: typeof flag;
+    number: typeof number;
+    text: typeof text;
+    list: typeof list;
+  };
+}
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+/** Makes the API over the book of hosts. */
+export function createApi(boot: Boot, hosts: Hosts): StorefrontWidgetsApi {
+  let react: typeof import('react') | undefined;
+
+  const call = (use: unknown): void => {
+    if (typeof use !== 'function') return;
+    try {
+      use(api);
+    } catch (error) {
+      console.error('storefront-widgets: a pushed function failed.', error);
+    }
+  };
+
+  const api: StorefrontWidgetsApi = {
+    page,
+    settings: { schema: settingsSchema, flag, number, text, list },
+    get React() {
+      if (!react) throw new Error('storefront-widgets: use api.React inside a function given to push().');
+      return react;
+    },
+    push(...calls) {
+      if (calls.length === 0) return;
+      if (react) {
+        calls.forEach(call);
+        return;
+      }
+      import('react').then(
+        (module) => {
+          react = module;
+          calls.forEach(call);
+        },
+        (error: unknown) => console.error('storefront-widgets: React could not be loaded.', error),
+      );
+    },
+    register(type) {
+      const problem = !NAME.test(type.name)
+        ? 'is not a name of lower-case letters, digits and dashes'
+        : boot.claims.manifests.some((known) => known.name === type.name)
+          ? 'is registered already'
+          : !type.component && !type.mount
+            ? 'has neither a component nor a mount function'
+            : null;
+      if (problem) {
+        console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);
+        return false;
+      }
+      boot.claims.add(type);
+      boot.arm(type);
+      hosts.add(type as Parameters<Hosts['add']>[0]);
+      if (document.readyState !== 'loading') hosts.scan(document);
+      return true;
+    },
+    mount: hosts.mount,
+    scan: (root = document) => hosts.scan(root),
+    unmount: hosts.unmount,
+    report: () => Object.assign(hosts.instances().map(reportRow), { jQuery: jQueryBridgeState(), notes: gateNotes() }),
+    setEditMode,
+    on: onLifecycle,
+  };
+  return api;
+}

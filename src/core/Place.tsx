@@ -1,0 +1,47 @@
+import { type ReactNode, type ReactPortal, useInsertionEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Where an element of our own goes; give one of `in` (at its end), `before`, `after`. */
+export interface PlaceProps {
+  in?: Element;
+  before?: Node;
+  after?: Node;
+  /** The tag of our element. @default 'div' */
+  as?: string;
+  className?: string;
+  attrs?: Record<string, string | undefined>;
+  children?: ReactNode;
+}
+
+function insert(element: Element, { in: parent, before, after }: PlaceProps): void {
+  if (before) before.parentNode?.insertBefore(element, before);
+  else if (after) after.parentNode?.insertBefore(element, after.nextSibling);
+  else parent?.append(element);
+}
+
+/**
+ * Renders into an element of our own, at a place in the server's markup. The element is there before the children's
+ * effects run, and goes with the widget.
+ */
+export function Place(props: PlaceProps): ReactPortal {
+  const { as = 'div', className, attrs, before, after, in: parent } = props;
+  const [element] = useState(() => document.createElement(as));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what matters, not the props object
+  useInsertionEffect(() => {
+    insert(element, props);
+    return () => element.remove();
+  }, [element, before, after, parent]);
+
+  useInsertionEffect(() => {
+    if (className === undefined) element.removeAttribute('class');
+    else element.className = className;
+    for (const name in attrs) {
+      const value = attrs[name];
+      if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  });
+
+  return createPortal(props.children, element);
+}

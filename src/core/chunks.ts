@@ -1,0 +1,72 @@
+/** How long a chunk may take before it counts as failed, in milliseconds (spec §9). */
+export const CHUNK_TIMEOUT = 120_000;
+
+const RETRY_DELAY = 250;
+
+/** A chunk could not be had. `type` tells how, `request` is the URL (spec §8). */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+  constructor(
+    readonly chunk: string,
+    readonly type: 'missing' | 'error' | 'timeout',
+    readonly request: string,
+    cause?: unknown,
+  ) {
+    super(`Loading chunk ${chunk} failed.\n(${type}: ${request})`, { cause });
+  }
+}
+
+const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
+
+const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+async function attempt(chunk: string, url: string, timeout: number): Promise<unknown> {
+  let timer = 0;
+  const late = new Promise<never>((_, fail) => {
+    timer = window.setTimeout(() => fail(new ChunkLoadError(chunk, 'timeout', url)), timeout);
+  });
+  try {
+    return await Promise.race([importModule(url), late]);
+  } catch (cause) {
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(chunk, 'error', url, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Imports a chunk; tries once more, under a fresh URL, when that fails. A timeout is final.
+ * @throws ChunkLoadError
+ */
+export async function importChunk(chunk: string, url: string, timeout = CHUNK_TIMEOUT): Promise<unknown> {
+  try {
+    return await attempt(chunk, url, timeout);
+  } catch (error) {
+    if (error instanceof ChunkLoadError && error.type === 'timeout') throw error;
+    await delay(RETRY_DELAY);
+    // A module that has failed once may stay failed under its own URL.
+    return attempt(chunk, `${url}?retry=1`, timeout);
+  }
+}
+
+/** Puts a stylesheet before the theme's, so that the theme wins. Resolves when it is there, or has failed. */
+export function loadStyles(url: string): Promise<void> {
+  if (document.querySelector(`link[href="${CSS.escape(url)}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.prepend(link);
+  });
+}
+
+/** Asks the browser to fetch a module early; does nothing when the page or an earlier call has asked already. */
+export function preload(url: string): void {
+  if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(url)}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  document.head.append(link);
+}

@@ -1,0 +1,74 @@
+import type { Manifest } from './types';
+
+/** Site-wide switches, from `window.storefrontWidgetsConfig` or the script tag's data attributes. */
+export interface SiteConfig {
+  /** Where the chunks are, ending with a slash. Needed only when an optimiser inlines the loader. */
+  base?: string;
+  /** Widget types that are off on this site. */
+  disable?: readonly string[];
+}
+
+/** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
+export interface Claims {
+  readonly manifests: readonly Manifest[];
+  add(manifest: Manifest): void;
+  /** Selects every element that one of the types could claim. */
+  selector(): string;
+  /** Selects the hosts of one type. */
+  selectorOf(manifest: Manifest): string;
+  /** The types that claim this very element, in the order of registration. */
+  of(element: Element): Manifest[];
+  claims(manifest: Manifest, element: Element): boolean;
+  /** Hands one element back: no type, or one type, claims it any more. */
+  release(element: Element, name: string): void;
+  /** Takes back what `release` said, for a new mount on demand. */
+  reclaim(element: Element, name: string): void;
+  isReleased(element: Element, name: string): boolean;
+}
+
+const marks = (element: Element): string[] => (element.getAttribute('data-widget') ?? '').split(/\s+/).filter(Boolean);
+
+/** Is the whole element switched off with `data-widget="none"`? */
+export const isSwitchedOff = (element: Element): boolean => marks(element).includes('none');
+
+/** The widget names that an element's `data-widget` lists. */
+export const widgetNames = (element: Element): string[] => marks(element).filter((name) => name !== 'none');
+
+/** Makes the page's one book of claims. */
+export function createClaims(initial: readonly Manifest[], config: SiteConfig): Claims {
+  const manifests: Manifest[] = [];
+  const selectors = new Map<Manifest, string>();
+  const released = new WeakMap<Element, Set<string>>();
+  const off = new Set(config.disable ?? []);
+  let all = '';
+
+  const add = (manifest: Manifest): void => {
+    manifests.push(manifest);
+    selectors.set(manifest, [`[data-widget~="${manifest.name}"]`, ...(manifest.adopts ?? [])].join(','));
+    all = [...selectors.values()].join(',');
+  };
+  const isReleased = (element: Element, name: string): boolean => released.get(element)?.has(name) ?? false;
+  const claims = (manifest: Manifest, element: Element): boolean =>
+    !off.has(manifest.name) &&
+    element.matches(selectors.get(manifest) ?? '_') &&
+    !isSwitchedOff(element) &&
+    !isReleased(element, manifest.name);
+
+  initial.forEach(add);
+  return {
+    manifests,
+    add,
+    claims,
+    isReleased,
+    selector: () => all,
+    selectorOf: (manifest) => selectors.get(manifest) ?? '_',
+    of: (element) => manifests.filter((manifest) => claims(manifest, element)),
+    release(element, name) {
+      const names = released.get(element) ?? new Set();
+      released.set(element, names.add(name));
+    },
+    reclaim(element, name) {
+      released.get(element)?.delete(name);
+    },
+  };
+}

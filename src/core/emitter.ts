@@ -1,0 +1,34 @@
+/** What the public API reports about widgets. */
+export interface LifecycleEvents {
+  mounted: { element: Element; widget: string };
+  unmounted: { element: Element; widget: string };
+  failed: { element: Element; widget: string; error: unknown };
+}
+
+/** A listener of one lifecycle event. */
+export type LifecycleListener<T extends keyof LifecycleEvents> = (detail: LifecycleEvents[T]) => void;
+
+const listeners: { [T in keyof LifecycleEvents]: Set<LifecycleListener<T>> } = {
+  mounted: new Set(),
+  unmounted: new Set(),
+  failed: new Set(),
+};
+
+/** Hears a lifecycle event of all widgets; returns what stops it. */
+export function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void {
+  listeners[type].add(listener);
+  return () => {
+    listeners[type].delete(listener);
+  };
+}
+
+/** Tells the listeners; one that throws does not keep the others from hearing. */
+export function emitLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T]): void {
+  for (const listener of listeners[type]) {
+    try {
+      listener(detail);
+    } catch (error) {
+      console.error(`storefront-widgets: a "${type}" listener failed.`, error);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { type JQueryHandleObject, type JQueryStatic, pageJQuery } from './jquery';
+import type { Gate } from './types';
+
+/** A gate with the widget that asks for it. */
+interface OwnedGate extends Gate {
+  /** Is this element, or an ancestor of it, a mounted host of the widget? */
+  owns(element: Element): boolean;
+}
+
+const gates: OwnedGate[] = [];
+const gated = new WeakSet<object>();
+const report = new Set<string>();
+
+/** User events before which the gates are put in place: legacy may have bound its handlers a moment ago. */
+const USER_EVENTS = [
+  'click',
+  'change',
+  'input',
+  'submit',
+  'keydown',
+  'keyup',
+  'keypress',
+  'focusin',
+  'focusout',
+  'touchend',
+  'mouseover',
+];
+
+function identifies(gate: Gate, record: JQueryHandleObject): boolean {
+  if (record.origType !== gate.type) return false;
+  if ((record.selector ?? null) !== (gate.selector ?? null)) return false;
+  if (record.namespace !== (gate.namespace ?? '')) return false;
+  if (gate.dataKey && !(record.data && typeof record.data === 'object' && gate.dataKey in record.data)) return false;
+  if (gate.functionName && record.handler.name !== gate.functionName) return false;
+  return !gate.token || Function.prototype.toString.call(record.handler).includes(gate.token);
+}
+
+const elementOf = (value: unknown): Element | null =>
+  value instanceof Element ? value : value instanceof Node ? value.parentElement : null;
+
+/** Wraps the handler so that it skips our hosts. Order, delegation, `off(fn)` and all other elements keep working. */
+function wrap(record: JQueryHandleObject, gate: OwnedGate): void {
+  const original = record.handler;
+  const skips = (element: Element | null): boolean =>
+    !!element && (gate.when ? gate.when(element) : gate.owns(element));
+  const wrapper: JQueryHandleObject['handler'] = function (this: unknown, ...args) {
+    if (gate.everywhere) return undefined;
+    const event = args[0] as { target?: unknown } | undefined;
+    if (skips(elementOf(this)) || skips(elementOf(event?.target))) return undefined;
+    return original.apply(this, args);
+  };
+  wrapper.guid = original.guid;
+  gated.add(wrapper);
+  record.handler = wrapper;
+}
+
+function gateTarget($: JQueryStatic, target: EventTarget, mine: readonly OwnedGate[]): void {
+  const events = $._data?.(target, 'events');
+  if (!events) return;
+  for (const gate of mine) {
+    for (const type in events) {
+      const found = events[type]?.filter((one) => identifies(gate, one) && !gated.has(one.handler)) ?? [];
+      // Without a mark of its own a handler is only known when it is the only one of its kind.
+      const certain = gate.dataKey || gate.functionName || gate.token || gate.namespace || found.length === 1;
+      if (certain) for (const record of found) wrap(record, gate);
+      else if (found.length > 1) report.add(`${found.length} handlers look like ${gate.on} ${gate.type}; left alone`);
+    }
+  }
+}
+
+/**
+ * Puts every gate in place that the page's handlers call for now. Runs before each user event, and before each event of
+ * ours that legacy scripts listen to.
+ */
+export function closeGates(near?: Element | null): void {
+  const $ = pageJQuery();
+  if (!$ || gates.length === 0) return;
+  gateTarget(
+    $,
+    document,
+    gates.filter((gate) => gate.on === 'document'),
+  );
+  gateTarget(
+    $,
+    document.body,
+    gates.filter((gate) => gate.on === 'body'),
+  );
+  gateTarget(
+    $,
+    window,
+    gates.filter((gate) => gate.on === 'window'),
+  );
+  const local = gates.filter((gate) => !['document', 'body', 'window'].includes(gate.on));
+  for (let element = near; element && element !== document.body; element = element.parentElement) {
+    const here = element;
+    const mine = local.filter((gate) => gate.owns(here) && (gate.on === 'host' || here.matches(gate.on)));
+    if (mine.length > 0) gateTarget($, here, mine);
+  }
+}
+
+/** Adds a widget's gates; `owns` tells which elements are its. */
+export function addGates(list: readonly Gate[], owns: (element: Element) => boolean): void {
+  if (gates.length === 0) {
+    for (const type of USER_EVENTS) {
+      window.addEventListener(type, (event) => closeGates(elementOf(event.target)), { capture: true, passive: true });
+    }
+  }
+  gates.push(...list.map((gate) => ({ ...gate, owns })));
+  closeGates();
+}
+
+/** Handlers that looked like legacy ones but could not be told apart; part of `report()`. */
+export const gateNotes = (): readonly string[] => [...report];

@@ -1,0 +1,60 @@
+import type { Claims } from './claims';
+import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from './jquery';
+import type { GuardContext, Manifest } from './types';
+
+type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
+
+/** The legacy plugins that our accessors have taken in, by name. */
+const legacyPlugins = new Map<string, Plugin>();
+
+/** Calls the page's own plugin for one element. False when no script has defined it. */
+function callLegacyPlugin(name: string, element: Element, args: readonly unknown[] = []): boolean {
+  const plugin = legacyPlugins.get(name);
+  const $ = pageJQuery();
+  if (!plugin || !$) return false;
+  plugin.apply($(element), [...args]);
+  return true;
+}
+
+/**
+ * Puts an accessor on `jQuery.fn[name]`. The getter gives our function, which serves claimed elements and passes all
+ * others on; the setter takes in what a script defines, however late it arrives.
+ */
+function replacePlugin(
+  $: JQueryStatic,
+  name: string,
+  claims: (element: Element) => boolean,
+  ours: (element: Element, args: readonly unknown[]) => void,
+): void {
+  const existing = $.fn[name];
+  if (typeof existing === 'function') legacyPlugins.set(name, existing as Plugin);
+  const plugin: Plugin = function (...args) {
+    for (let i = 0; i < this.length; i += 1) {
+      const element = this[i];
+      if (!element) continue;
+      if (claims(element)) ours(element, args);
+      else callLegacyPlugin(name, element, args);
+    }
+    return this;
+  };
+  Object.defineProperty($.fn, name, {
+    configurable: true,
+    enumerable: true,
+    get: () => plugin,
+    set(next: unknown) {
+      // A script that wraps the plugin hands our own function back in a closure: keep it as the page's plugin then too.
+      if (typeof next === 'function' && next !== plugin) legacyPlugins.set(name, next as Plugin);
+    },
+  });
+}
+
+/** What one widget's guard and release may use. */
+export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
+  const claimed = (element: Element): boolean => claims.claims(manifest, element);
+  return {
+    withJQuery: (use) => void withJQuery(use),
+    claims: claimed,
+    replacePlugin: (name, ours) => void withJQuery(($) => replacePlugin($, name, claimed, ours)),
+    callLegacyPlugin,
+  };
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useReducer, useRef } from 'react';
+import { onMutations } from './mutations';
+
+/**
+ * Reads a store and renders again when it changes. Subscribes in a layout effect, so that nothing is missed between
+ * mount and replay.
+ */
+export function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const value = get();
+  const seen = useRef(value);
+  const read = useRef(get);
+  useLayoutEffect(() => {
+    seen.current = value;
+    read.current = get;
+  });
+  useLayoutEffect(() => {
+    const check = (): void => {
+      if (!Object.is(seen.current, read.current())) rerender();
+    };
+    check();
+    return subscribe(check);
+  }, [subscribe]);
+  return value;
+}
+
+/** A node of the host that other scripts may replace: always the one that is there now. */
+export function useLive<T extends Element>(host: Element, find: (host: Element) => T | null): T | null {
+  return useStore(onMutations, () => find(host));
+}

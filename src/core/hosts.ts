@@ -1,0 +1,175 @@
+/** The book of hosts: which element carries which widgets, from the moment it is found until it leaves. */
+import type { Boot } from './boot';
+import { widgetNames } from './claims';
+import { emitLifecycle } from './emitter';
+import { createInstance, HostRecord, type Instance } from './instance';
+import { createLifecycle } from './lifecycle';
+import { onMutations, watchAttributes } from './mutations';
+import type { WidgetType } from './types';
+
+/** What the runtime and the public API do with hosts. */
+export interface Hosts {
+  /** Adds a type; the next scan starts its hosts. */
+  add(type: WidgetType): void;
+  /** Starts every host in `root`, itself included, that is not started yet. */
+  scan(root: ParentNode): void;
+  /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
+  unmount(root: Element): void;
+  /** Starts again what was unmounted or has failed in `root`. */
+  mount(root: Element): void;
+  instances(): Instance[];
+}
+
+/** Opens the book and starts to follow the document. `page` is what widgets get as page services. */
+export function createHosts(boot: Boot, page: unknown): Hosts {
+  const { claims, interactions } = boot;
+  const types = new Map<string, WidgetType>();
+  // The guard against double mounts; cloned or cached markup may carry our attributes.
+  const records = new WeakMap<Element, HostRecord>();
+  const live = new Set<HostRecord>();
+
+  function owns(name: string, element: Element): boolean {
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      if (records.get(node)?.instances.get(name)?.state === 'mounted') return true;
+    }
+    return false;
+  }
+
+  const lifecycle = createLifecycle({
+    boot,
+    page,
+    owns,
+    show(instance, state) {
+      instance.state = state;
+      records.get(instance.host)?.show();
+    },
+  });
+
+  interactions.onHold = (host, name) => {
+    const instance = records.get(host)?.instances.get(name);
+    if (instance) lifecycle.hurry(instance);
+  };
+
+  /** Marks what was adopted like what the page marked itself. */
+  function stamp(record: HostRecord): void {
+    const now = record.element.getAttribute('data-widget');
+    const listed = widgetNames(record.element);
+    const names = [...record.instances.keys()].filter((name) => !listed.includes(name));
+    if (names.length === 0) return;
+    if (record.stamped === undefined) record.stamped = now;
+    record.element.setAttribute('data-widget', [...listed, ...names].join(' '));
+  }
+
+  function adopt(element: Element): void {
+    if (!(element instanceof HTMLElement)) return;
+    const known = records.get(element);
+    const missing = claims.of(element).filter(({ name }) => types.has(name) && !known?.instances.has(name));
+    if (missing.length === 0) return;
+    const record = known ?? new HostRecord(element);
+    const fresh = missing.map(({ name }) => createInstance(types.get(name) as WidgetType, element));
+    for (const instance of fresh) record.instances.set(instance.type.name, instance);
+    records.set(element, record);
+    live.add(record);
+    stamp(record);
+    for (const instance of fresh) lifecycle.bringUp(instance);
+    record.show();
+    if (!known) watchAttributes(element);
+  }
+
+  function scan(root: ParentNode): void {
+    const selector = claims.selector();
+    if (!selector) return;
+    if (root instanceof Element && root.matches(selector)) adopt(root);
+    for (const element of root.querySelectorAll(selector)) adopt(element);
+  }
+
+  function end(record: HostRecord, instance: Instance): void {
+    const { name } = instance.type;
+    const wasMounted = instance.state === 'mounted';
+    instance.stop.abort();
+    record.instances.delete(name);
+    interactions.unsettle(record.element, name);
+    try {
+      instance.unmount?.();
+    } catch (error) {
+      console.error(`storefront-widgets: "${name}" threw while it was unmounted.`, error);
+    }
+    instance.unmount = undefined;
+    if (wasMounted) emitLifecycle('unmounted', { element: record.element, widget: name });
+  }
+
+  function endHost(record: HostRecord): void {
+    for (const instance of [...record.instances.values()]) end(record, instance);
+    live.delete(record);
+    records.delete(record.element);
+    record.clear();
+  }
+
+  /** `data-widget` of a host was edited: what it no longer names goes, what it names now comes. */
+  function refreshNames(record: HostRecord): void {
+    for (const instance of [...record.instances.values()]) {
+      const stays = instance.state === 'failed' || claims.claims(instance.type, record.element);
+      if (!stays) end(record, instance);
+    }
+    if (record.instances.size > 0) {
+      adopt(record.element);
+      return;
+    }
+    // The attribute is the page's own now.
+    record.stamped = undefined;
+    endHost(record);
+    adopt(record.element);
+  }
+
+  const refreshSettings = (record: HostRecord): void => {
+    for (const instance of record.instances.values()) lifecycle.refreshSettings(instance);
+  };
+
+  function attributeChanged(record: HostRecord, name: string | null): void {
+    if (name === 'data-widget') refreshNames(record);
+    else if (name === 'data-settings') refreshSettings(record);
+  }
+
+  onMutations((batch) => {
+    let removed = false;
+    for (const { type, target, addedNodes, removedNodes, attributeName } of batch) {
+      const record = records.get(target as Element);
+      if (type === 'attributes') {
+        if (record) attributeChanged(record, attributeName);
+        continue;
+      }
+      removed ||= removedNodes.length > 0;
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) scan(node);
+      const parent = target instanceof HTMLScriptElement && 'settings' in target.dataset && target.parentElement;
+      const owner = parent && records.get(parent);
+      if (owner) refreshSettings(owner);
+    }
+    if (!removed || live.size === 0) return;
+    // A host that is moved or wrapped is out of the document for a moment only.
+    queueMicrotask(() => {
+      for (const record of [...live]) if (!record.element.isConnected) endHost(record);
+    });
+  });
+
+  return {
+    scan,
+    add: (type) => void types.set(type.name, type),
+    unmount(root) {
+      for (const record of [...live]) {
+        if (!root.contains(record.element)) continue;
+        for (const name of record.instances.keys()) claims.release(record.element, name);
+        endHost(record);
+      }
+    },
+    mount(root) {
+      for (const element of [root, ...root.querySelectorAll('*')]) {
+        for (const name of types.keys()) claims.reclaim(element, name);
+        const record = records.get(element);
+        const failed = [...(record?.instances.values() ?? [])].filter(({ state }) => state === 'failed');
+        for (const instance of failed) if (record) end(record, instance);
+      }
+      scan(root);
+    },
+    instances: () => [...live].flatMap((record) => [...record.instances.values()]),
+  };
+}

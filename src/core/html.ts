@@ -1,0 +1,42 @@
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypesFactory;
+  }
+}
+
+let policy: { createHTML(html: string): string } | undefined;
+
+/**
+ * The one door through which the server's HTML enters (a Trusted Types policy named `storefront-widgets`). Only markup
+ * from the shop's own answers and templates may pass; text of visitors, URLs or storage never does.
+ */
+function trusted(html: string): string {
+  policy ??= window.trustedTypes?.createPolicy('storefront-widgets', { createHTML: (text) => text }) ?? {
+    createHTML: (text) => text,
+  };
+  return policy.createHTML(html);
+}
+
+/** Replaces an element's content by HTML from the server. Scripts in it do not run. */
+export function setHtml(element: Element, html: string): void {
+  element.innerHTML = trusted(html);
+}
+
+/** Parses HTML from the server into a fragment of this document. Scripts in it do not run. */
+export function parseHtml(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trusted(html);
+  return document.importNode(template.content, true);
+}
+
+/** Decodes HTML entities: `5&quot; inseam` becomes `5" inseam`. Markup in the text stays text. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  const area = document.createElement('textarea');
+  area.innerHTML = trusted(text);
+  return area.value;
+}

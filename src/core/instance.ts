@@ -1,0 +1,84 @@
+import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types';
+
+/** One widget on one host, from the moment it was found until its host leaves. */
+export interface Instance {
+  readonly type: WidgetType;
+  readonly host: HTMLElement;
+  /** Aborted when the host leaves, or the widget is unmounted or has failed. */
+  readonly stop: AbortController;
+  state: WidgetState;
+  waitedFor: string;
+  definition?: WidgetDefinition;
+  settings: RawSettings;
+  loadMs: number | null;
+  mountMs: number | null;
+  diagnostics: string[];
+  errors: string[];
+  /** Unmounts; set once mounted. */
+  unmount?: () => void;
+  /** Brings changed settings in; set once mounted. */
+  update?: () => void;
+}
+
+const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted'];
+
+/** All widgets of one host. */
+export class HostRecord {
+  readonly instances = new Map<string, Instance>();
+  /** What `data-widget` said before the scan stamped it; undefined when it did not stamp. */
+  stamped?: string | null;
+
+  constructor(readonly element: HTMLElement) {}
+
+  /** The least advanced state of the host's widgets, or `failed`. */
+  state(): WidgetState {
+    let least = ORDER.length - 1;
+    for (const { state } of this.instances.values()) {
+      if (state === 'failed') return 'failed';
+      least = Math.min(least, ORDER.indexOf(state));
+    }
+    return ORDER[least] ?? 'found';
+  }
+
+  /** Shows the state to tests, style sheets and support. */
+  show(): void {
+    const state = this.state();
+    if (this.element.getAttribute('data-widget-state') !== state) {
+      this.element.setAttribute('data-widget-state', state);
+    }
+  }
+
+  /** Takes back what the scan wrote on the element. */
+  clear(): void {
+    this.element.removeAttribute('data-widget-state');
+    if (this.stamped === undefined) return;
+    if (this.stamped === null) this.element.removeAttribute('data-widget');
+    else this.element.setAttribute('data-widget', this.stamped);
+  }
+}
+
+/** A new instance, not started yet. */
+export const createInstance = (type: WidgetType, host: HTMLElement): Instance => ({
+  type,
+  host,
+  stop: new AbortController(),
+  state: 'found',
+  waitedFor: '',
+  settings: {},
+  loadMs: null,
+  mountMs: null,
+  diagnostics: [],
+  errors: [],
+});
+
+/** The instance as `report()` tells it. */
+export const reportRow = (instance: Instance): ReportRow => ({
+  element: instance.host,
+  widget: instance.type.name,
+  state: instance.state,
+  waitedFor: instance.waitedFor,
+  loadMs: instance.loadMs,
+  mountMs: instance.mountMs,
+  diagnostics: [...instance.diagnostics],
+  errors: [...instance.errors],
+});

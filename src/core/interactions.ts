@@ -1,0 +1,112 @@
+import type { Claims } from './claims';
+import type { ReplayRule } from './types';
+
+interface Held {
+  target: Element;
+  rule: ReplayRule;
+  event: Event;
+  /** The hosts and names that must settle before the action goes ahead. */
+  waitsFor: { host: Element; name: string }[];
+}
+
+/** Holds what a visitor does to a widget that is still loading, and lets it happen once the widget is there. */
+export interface Interactions {
+  /** Marks a widget of a host as mounted or failed: no longer a reason to hold anything. */
+  settle(host: Element, name: string): void;
+  /** Marks it as loading again, after a removal or a new claim. */
+  unsettle(host: Element, name: string): void;
+  /** Repeats, in order, every held action that nothing is waited for any more. */
+  replay(): void;
+  /** Is something held for this host? Such hosts mount first. */
+  isWanted(host: Element): boolean;
+  /** Called when something is held, so that a widget that waits for interaction starts to load. */
+  onHold: (host: Element, name: string) => void;
+}
+
+const isModified = (event: Event): boolean => {
+  const { ctrlKey, metaKey, shiftKey, altKey, button } = event as MouseEvent;
+  return ctrlKey || metaKey || shiftKey || altKey || (event.type === 'click' && button > 0);
+};
+
+const TYPES = ['click', 'submit', 'keydown'] as const;
+
+/** Repeats one held action the way the browser would have gone on: listeners first, then the native effect. */
+function repeat({ target, rule, event }: Held): void {
+  if (!target.isConnected) return;
+  if (rule.type === 'submit' && target instanceof HTMLFormElement) {
+    const { submitter } = event as SubmitEvent;
+    target.requestSubmit(submitter?.isConnected && submitter instanceof HTMLElement ? submitter : null);
+    return;
+  }
+  if (rule.type === 'keydown') {
+    const { key, code } = event as KeyboardEvent;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }));
+    return;
+  }
+  const { clientX, clientY, detail } = event as MouseEvent;
+  const init = { bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY, detail };
+  target.dispatchEvent(new MouseEvent('click', init));
+}
+
+/** Starts holding. `signal` ends it. The loader does this before any chunk is asked for. */
+export function holdInteractions(claims: Claims, signal?: AbortSignal): Interactions {
+  const settled = new WeakMap<Element, Set<string>>();
+  const held: Held[] = [];
+  let repeating: Held | undefined;
+
+  const isSettled = (host: Element, name: string): boolean => settled.get(host)?.has(name) ?? false;
+
+  const hold = (event: Event): void => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
+    if (repeating?.target === target && repeating.rule.type === event.type) return;
+    const waitsFor: Held['waitsFor'] = [];
+    let rule: ReplayRule | undefined;
+    for (const manifest of claims.manifests) {
+      const match = manifest.replay?.find(
+        (one) =>
+          one.type === event.type &&
+          (!one.keys || one.keys.includes((event as KeyboardEvent).key)) &&
+          target.closest(one.selector),
+      );
+      const host = match && target.closest(claims.selectorOf(manifest));
+      if (!match || !host || !claims.claims(manifest, host) || isSettled(host, manifest.name)) continue;
+      rule ??= match;
+      waitsFor.push({ host, name: manifest.name });
+    }
+    if (!rule) return;
+    // Nobody may act on it now: the native effect and every listener get their turn when it is repeated.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const again = held.some((one) => one.target === target && one.event.type === event.type);
+    if (!again) held.push({ target, rule, event, waitsFor });
+    for (const { host, name } of waitsFor) interactions.onHold(host, name);
+  };
+
+  for (const type of TYPES) window.addEventListener(type, hold, { capture: true, signal });
+
+  const interactions: Interactions = {
+    onHold() {},
+    settle(host, name) {
+      settled.set(host, (settled.get(host) ?? new Set()).add(name));
+    },
+    unsettle(host, name) {
+      settled.get(host)?.delete(name);
+    },
+    isWanted: (host) => held.some((one) => one.waitsFor.some((wait) => wait.host === host)),
+    replay() {
+      for (const one of [...held]) {
+        const stillWaits = one.waitsFor.some(({ host, name }) => host.isConnected && !isSettled(host, name));
+        if (stillWaits) continue;
+        held.splice(held.indexOf(one), 1);
+        repeating = one;
+        try {
+          repeat(one);
+        } finally {
+          repeating = undefined;
+        }
+      }
+    },
+  };
+  return interactions;
+}

@@ -1,0 +1,218 @@
+/** How one widget comes up: it waits, loads, mounts, takes changed settings; and what happens when one of these fails. */
+import type { Boot } from './boot';
+import { loadDefinition, readyDefinition } from './definitions';
+import { describeElement } from './describe';
+import { emitLifecycle } from './emitter';
+import { addGates } from './gates';
+import type { Instance } from './instance';
+import { createMountQueue } from './mountQueue';
+import { pause, whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
+import { hostSettings } from './settings';
+import type { RawSettings, WidgetDefinition, WidgetState } from './types';
+
+type RootModule = typeof import('./root');
+
+interface Options {
+  boot: Boot;
+  /** The page services that widgets get. */
+  page: unknown;
+  /** Keeps the state where the page can see it. */
+  show(instance: Instance, state: WidgetState): void;
+  /** Is this element, or an ancestor, a mounted host of the type? */
+  owns(name: string, element: Element): boolean;
+}
+
+/** What the book of hosts asks for. */
+export interface Lifecycle {
+  /** Waits as the widget asks, loads its chunk, and queues the mount. */
+  bringUp(instance: Instance): void;
+  /** Loads at once: somebody has acted on it. */
+  hurry(instance: Instance): void;
+  /** Reads the settings again, and renders the widget with them if they have changed. */
+  refreshSettings(instance: Instance): void;
+}
+
+/** Settings from the CMS markup, overridden by those of the host; never throws. */
+function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
+  const { host, type } = instance;
+  const diagnose = (message: string): void => {
+    const text = `widget "${type.name}" (${describeElement(host)}): ${message}`;
+    if (!instance.diagnostics.includes(text)) instance.diagnostics.push(text);
+  };
+  let fromMarkup: RawSettings = {};
+  try {
+    fromMarkup = definition.read?.(host) ?? {};
+  } catch (error) {
+    diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
+  }
+  const raw = { ...fromMarkup, ...hostSettings(host, diagnose) };
+  return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
+}
+
+function waitFor({ host, stop, diagnostics }: Instance, when: string): Promise<void> {
+  if (when === 'idle') return whenIdle(stop.signal);
+  if (when === 'visible') return whenVisible(host, stop.signal);
+  if (when === 'interaction') return whenInteracted(host, stop.signal);
+  const media = /^media\((.*)\)$/s.exec(when)?.[1];
+  if (media !== undefined) return whenMedia(media.startsWith('(') ? media : `(${media})`, stop.signal);
+  if (when !== 'load')
+    diagnostics.push(`"data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`);
+  return Promise.resolve();
+}
+
+/** Makes the one lifecycle of the page. */
+export function createLifecycle({ boot, page, show, owns }: Options): Lifecycle {
+  const { claims, interactions } = boot;
+  const hurries = new WeakMap<Instance, () => void>();
+  const gated = new WeakSet<WidgetDefinition>();
+  let reactRoot: RootModule | undefined;
+
+  function handBack(instance: Instance, error: unknown): void {
+    const { type, host } = instance;
+    const detail = { element: host, widget: type.name, error };
+    instance.unmount?.();
+    instance.unmount = undefined;
+    const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
+    if (host.dispatchEvent(event)) {
+      const where = `"${type.name}" (${describeElement(host)})`;
+      console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);
+    }
+    try {
+      type.release?.(host, boot.guardContext(type));
+    } catch (cause) {
+      console.error(`storefront-widgets: "${type.name}" could not be handed back.`, cause);
+    }
+    emitLifecycle('failed', detail);
+    interactions.settle(host, type.name);
+    interactions.replay();
+  }
+
+  function fail(instance: Instance, error: unknown): void {
+    if (instance.state === 'failed' || instance.stop.signal.aborted) return;
+    instance.errors.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    instance.stop.abort();
+    show(instance, 'failed');
+    claims.release(instance.host, instance.type.name);
+    // The entry has thrown and shows nothing; it may not be removed in the middle of React's commit.
+    queueMicrotask(() => handBack(instance, error));
+  }
+
+  function mountPlain(instance: Instance, mount: NonNullable<WidgetDefinition['mount']>): void {
+    const start = (): void => {
+      const cleanup = mount(instance.host, instance.settings, page);
+      instance.unmount = () => cleanup?.();
+    };
+    const guarded = (run: () => void): void => {
+      try {
+        run();
+      } catch (error) {
+        fail(instance, error);
+      }
+    };
+    instance.update = () =>
+      guarded(() => {
+        instance.unmount?.();
+        start();
+      });
+    guarded(start);
+  }
+
+  function entryOf(instance: Instance, root: RootModule, component: NonNullable<WidgetDefinition['component']>) {
+    const entry = root.widgetEntry(
+      component,
+      () => ({ host: instance.host, settings: instance.settings, page }),
+      (error) => fail(instance, error),
+    );
+    instance.unmount = () => root.removeEntry(entry);
+    instance.update = () => root.updateEntry(entry);
+    return entry;
+  }
+
+  function mountAll(instances: readonly Instance[]): void {
+    const started = performance.now();
+    const entries = [];
+    for (const instance of instances) {
+      const { definition } = instance;
+      if (!definition) continue;
+      instance.settings = readSettings(instance, definition);
+      if (definition.mount) mountPlain(instance, definition.mount);
+      else if (reactRoot && definition.component) entries.push(entryOf(instance, reactRoot, definition.component));
+    }
+    if (entries.length > 0) reactRoot?.addEntries(entries);
+    const share = (performance.now() - started) / instances.length;
+    for (const instance of instances) {
+      if (instance.stop.signal.aborted) continue;
+      instance.mountMs = share;
+      show(instance, 'mounted');
+      interactions.settle(instance.host, instance.type.name);
+      emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
+    }
+  }
+
+  const queue = createMountQueue({
+    isWanted: interactions.isWanted,
+    settled: interactions.replay,
+    mount: mountAll,
+    async prepare(instances) {
+      if (reactRoot || !instances.some((instance) => instance.definition?.component)) return;
+      try {
+        const root = await import('./root');
+        await pause();
+        await root.warmUp(pause);
+        reactRoot = root;
+      } catch (error) {
+        for (const instance of instances) if (instance.definition?.component) fail(instance, error);
+      }
+    },
+  });
+
+  function enqueue(instance: Instance, definition: WidgetDefinition): void {
+    instance.definition = definition;
+    if (definition.gates && !gated.has(definition)) {
+      gated.add(definition);
+      addGates(definition.gates, (element) => owns(instance.type.name, element));
+    }
+    queue.add(instance);
+  }
+
+  async function load(instance: Instance): Promise<void> {
+    show(instance, 'loading');
+    const started = performance.now();
+    try {
+      const definition = await loadDefinition(instance.type, boot);
+      if (instance.stop.signal.aborted) return;
+      instance.loadMs = performance.now() - started;
+      enqueue(instance, definition);
+    } catch (error) {
+      fail(instance, error);
+    }
+  }
+
+  return {
+    bringUp(instance) {
+      const when = instance.host.getAttribute('data-when') ?? instance.type.when ?? 'load';
+      const ready = readyDefinition(instance.type);
+      instance.waitedFor = when;
+      if (when === 'load') {
+        if (ready) enqueue(instance, ready);
+        else void load(instance);
+        return;
+      }
+      show(instance, 'waiting');
+      const hurried = new Promise<void>((go) => hurries.set(instance, go));
+      const wanted = interactions.isWanted(instance.host);
+      void Promise.race([wanted ? Promise.resolve() : waitFor(instance, when), hurried]).then(() => {
+        if (!instance.stop.signal.aborted) void load(instance);
+      });
+    },
+    hurry: (instance) => hurries.get(instance)?.(),
+    refreshSettings(instance) {
+      const { state, definition } = instance;
+      if (state !== 'mounted' || !definition) return;
+      const next = readSettings(instance, definition);
+      if (JSON.stringify(next) === JSON.stringify(instance.settings)) return;
+      instance.settings = next;
+      instance.update?.();
+    },
+  };
+}

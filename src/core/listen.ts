@@ -1,0 +1,44 @@
+import { type JQueryEvent, withJQuery } from './jquery';
+
+/** jQuery's `trigger` makes a real event of these; of all others native listeners hear nothing. */
+const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 'select']);
+
+/** What a listener gets: the native event, or jQuery's own for events that only jQuery knows. */
+export type PageEvent = Event & { readonly jQueryArgs?: readonly unknown[] };
+
+/** Presents an event that exists only in jQuery as if it were native: same reading, same `preventDefault`. */
+function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
+  const native = new Event(event.type, { cancelable: true });
+  Object.defineProperties(native, {
+    target: { value: event.target },
+    currentTarget: { value: event.currentTarget },
+    preventDefault: { value: () => event.preventDefault() },
+    stopPropagation: { value: () => event.stopPropagation() },
+    defaultPrevented: { get: () => event.isDefaultPrevented() },
+    jQueryArgs: { value: args },
+  });
+  return native as PageEvent;
+}
+
+/**
+ * Listens to native events, and to those that other scripts trigger through jQuery only. Each event arrives once.
+ * Returns what stops listening.
+ */
+export function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void {
+  target.addEventListener(type, handler);
+  if (TRIGGERED_NATIVELY.has(type)) return () => target.removeEventListener(type, handler);
+  const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
+    // A native event has been heard natively already.
+    if (!event.originalEvent) handler(asPageEvent(event, args));
+  };
+  let unbind = (): void => {};
+  const stopWaiting = withJQuery(($) => {
+    $(target).on(`${type}.storefront-widgets`, bridge);
+    unbind = () => $(target).off(`${type}.storefront-widgets`, bridge);
+  });
+  return () => {
+    target.removeEventListener(type, handler);
+    stopWaiting();
+    unbind();
+  };
+}

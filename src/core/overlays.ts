@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { addEntries, createEntry, removeEntry } from './root';
+
+/**
+ * Renders something that belongs to no host (a dialog, a toast) in the page's root, in an error boundary of its own.
+ * Returns what takes it away.
+ */
+export function renderOverlay(node: ReactNode): () => void {
+  const entry = createEntry(
+    () => node,
+    (error) => console.error('storefront-widgets: an overlay failed and was removed.', error),
+  );
+  addEntries([entry]);
+  let open = true;
+  return () => {
+    if (!open) return;
+    open = false;
+    // Never inside a render or an effect of the overlay itself.
+    queueMicrotask(() => removeEntry(entry));
+  };
+}

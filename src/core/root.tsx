@@ -1,0 +1,134 @@
+/**
+ * The page's one React root, in a detached fragment. It renders buckets of memoised entries, one entry per mounted widget,
+ * each in an error boundary of its own. Loaded with the first widget.
+ */
+import { Component, type ComponentType, createElement, memo, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+/** One thing that the root renders. */
+export interface Entry {
+  readonly key: number;
+  render(): ReactNode;
+  /** Told once, when rendering or an effect of it has thrown. The entry shows nothing from then on. */
+  onError(error: unknown): void;
+}
+
+interface Slot {
+  entry: Entry;
+  /** Replaced to render the entry anew; kept to leave it alone. */
+  element: ReactElement;
+}
+
+class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.entry.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed || this.props.leaving ? null : <Rendered entry={this.props.entry} />;
+  }
+}
+
+// A component, so that what `render` throws is thrown inside the boundary.
+const Rendered = ({ entry }: { entry: Entry }): ReactNode => entry.render();
+
+const elementOf = (entry: Entry, leaving = false): ReactElement =>
+  createElement(Boundary, { key: entry.key, entry, leaving });
+
+const BUCKET = 24;
+
+/** Rendering one more entry must not cost a walk over all the others: they sit in buckets, and a bucket skips as a whole. */
+const Bucket = memo(function Bucket({ slots }: { slots: readonly Slot[] }): ReactNode {
+  return slots.map((slot) => slot.element);
+});
+
+const Page = ({ buckets }: { buckets: readonly (readonly Slot[])[] }): ReactNode =>
+  buckets.map((slots, index) => <Bucket key={String(index)} slots={slots} />);
+
+let root: Root | undefined;
+let buckets: (readonly Slot[])[] = [];
+let nextKey = 1;
+
+const draw = (): void => flushSync(() => root?.render(<Page buckets={buckets} />));
+
+function replace(entry: Entry, make: (slot: Slot) => Slot | undefined): void {
+  buckets = buckets.map((slots) => {
+    const index = slots.findIndex((slot) => slot.entry === entry);
+    const slot = slots[index];
+    if (!slot) return slots;
+    const next = make(slot);
+    return next ? slots.with(index, next) : slots.toSpliced(index, 1);
+  });
+}
+
+/** A new entry for anything that renders. */
+export const createEntry = (render: () => ReactNode, onError: (error: unknown) => void): Entry => ({
+  key: nextKey++,
+  render,
+  onError,
+});
+
+/** A new entry for a widget's component; `props` are read anew at each render. */
+export const widgetEntry = <P extends object>(
+  component: ComponentType<P>,
+  props: () => P,
+  onError: (error: unknown) => void,
+): Entry => createEntry(() => createElement(component, props()), onError);
+
+/**
+ * Prepares React in slices, so that none of them is a long task: create the root, an empty render, a first small widget.
+ * `pause` yields to the browser.
+ */
+export async function warmUp(pause: () => Promise<void>): Promise<void> {
+  if (root) return;
+  root = createRoot(document.createDocumentFragment());
+  await pause();
+  draw();
+  await pause();
+  const dummy = createEntry(
+    () => null,
+    () => {},
+  );
+  addEntries([dummy]);
+  await pause();
+  removeEntry(dummy);
+  await pause();
+}
+
+/** Mounts entries, synchronously and in one commit. */
+export function addEntries(entries: readonly Entry[]): void {
+  root ??= createRoot(document.createDocumentFragment());
+  let rest = entries.map((entry) => ({ entry, element: elementOf(entry) }));
+  const open = buckets.findIndex((slots) => slots.length < BUCKET);
+  const room = buckets[open];
+  if (room) {
+    buckets = buckets.with(open, [...room, ...rest.slice(0, BUCKET - room.length)]);
+    rest = rest.slice(BUCKET - room.length);
+  }
+  for (; rest.length > 0; rest = rest.slice(BUCKET)) buckets = [...buckets, rest.slice(0, BUCKET)];
+  draw();
+}
+
+/** Renders an entry again, because what its `render` reads has changed. */
+export function updateEntry(entry: Entry): void {
+  replace(entry, () => ({ entry, element: elementOf(entry) }));
+  draw();
+}
+
+/**
+ * Unmounts in two steps: first nothing inside the boundary, then the entry goes. A cleanup that throws is then caught by
+ * the boundary, which is still there, and not by the root, which would take every widget of the page down.
+ */
+export function removeEntry(entry: Entry): void {
+  replace(entry, () => ({ entry, element: elementOf(entry, true) }));
+  draw();
+  replace(entry, () => undefined);
+  draw();
+}

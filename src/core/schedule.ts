@@ -1,0 +1,78 @@
+interface Scheduler {
+  yield?(): Promise<void>;
+}
+
+const SLICE = 8;
+
+/** Lets the browser paint and react to input before the next line. */
+export function pause(): Promise<void> {
+  const { scheduler } = window as { scheduler?: Scheduler };
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** A slice of main-thread time; `isOver()` says when to pause. In milliseconds. */
+export function slice(length = SLICE): { isOver(): boolean } {
+  const end = performance.now() + length;
+  return { isOver: () => performance.now() >= end };
+}
+
+/** Resolves when the browser is idle, at the latest after `timeout` ms. Rejects never; an aborted wait stays pending. */
+export function whenIdle(signal: AbortSignal, timeout = 2000): Promise<void> {
+  return new Promise((done) => {
+    // Safari has no requestIdleCallback.
+    const idle = 'requestIdleCallback' in window;
+    const id = idle ? requestIdleCallback(() => done(), { timeout }) : window.setTimeout(done, 200);
+    signal.addEventListener('abort', () => (idle ? cancelIdleCallback(id) : clearTimeout(id)), { once: true });
+  });
+}
+
+/** Resolves when `element` comes within `margin` of the viewport; stops watching when `signal` aborts. */
+export function whenVisible(element: Element, signal: AbortSignal, margin = '200px'): Promise<void> {
+  return new Promise((done) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        done();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  });
+}
+
+/** Resolves on the first sign that the visitor is about to use `element`. */
+export function whenInteracted(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const stop = new AbortController();
+    const once = { once: true, passive: true, signal: AbortSignal.any([signal, stop.signal]) };
+    const start = (): void => {
+      stop.abort();
+      done();
+    };
+    for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
+      element.addEventListener(type, start, once);
+    }
+  });
+}
+
+/** Resolves when the media query matches. */
+export function whenMedia(query: string, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const media = window.matchMedia(query);
+    if (media.matches) {
+      done();
+      return;
+    }
+    media.addEventListener('change', () => media.matches && done(), { signal });
+  });
+}

@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types';
+
+/** One setting: how it is read, what stands in for a bad value, what the documentation says. */
+export interface Setting<T> {
+  schema: v.GenericSchema<unknown, T>;
+  fallback: T;
+  /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
+  expected: string;
+  about: string;
+}
+
+type Settings = Record<string, Setting<unknown>>;
+type Values<E extends Settings> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
+
+/** The type of the values that a settings schema gives. */
+export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
+
+const YES = new Set(['true', '1', 'yes', 'on']);
+const NO = new Set(['false', '0', 'no', 'off', '']);
+
+/** Page builders write on and off as `"yes"`, `""`, `1`, `"true"` …; anything else counts as off, with a diagnostic. */
+export function flag(fallback: boolean, about: string): Setting<boolean> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.transform((raw) => (typeof raw === 'string' ? raw.trim().toLowerCase() : String(raw ?? ''))),
+    v.check((word) => YES.has(word) || NO.has(word)),
+    v.transform((word) => YES.has(word)),
+  );
+  return { schema, fallback, expected: 'yes or no', about };
+}
+
+/** Sliders arrive as `{ size, unit }`, numbers as strings. */
+const toNumber = (raw: unknown): number => {
+  const value = typeof raw === 'object' && raw !== null && 'size' in raw ? (raw as { size: unknown }).size : raw;
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+};
+
+/** A number between `min` and `max`, both included. */
+export function number(
+  fallback: number,
+  about: string,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, whole = false, unit = '' } = {},
+): Setting<number> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.transform(toNumber),
+    v.check((value) => Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))),
+  );
+  const range =
+    Number.isFinite(min) || Number.isFinite(max)
+      ? `, ${Number.isFinite(min) ? min : '…'}–${Number.isFinite(max) ? max : '…'}`
+      : '';
+  return { schema, fallback, expected: `${whole ? 'whole number' : 'number'}${unit && ` of ${unit}`}${range}`, about };
+}
+
+/** A text; numbers are taken as their digits. */
+export function text(fallback: string, about: string): Setting<string> {
+  const schema = v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((raw) => String(raw)),
+  );
+  return { schema, fallback, expected: 'text', about };
+}
+
+/** One word of a list. */
+export function choice<const W extends string>(words: readonly W[], fallback: W, about: string): Setting<W> {
+  const schema = v.pipe(
+    v.string(),
+    v.transform((raw) => raw.trim().toLowerCase()),
+    v.picklist(words),
+  );
+  return { schema, fallback, expected: words.map((word) => `"${word}"`).join(', '), about };
+}
+
+/** A list whose items are read by `item`; items that cannot be read are left out. */
+export function list<T>(
+  item: v.GenericSchema<unknown, T>,
+  fallback: readonly T[],
+  expected: string,
+  about: string,
+): Setting<readonly T[]> {
+  const schema = v.pipe(
+    v.array(v.unknown()),
+    v.transform((raw) =>
+      raw.flatMap((one) => {
+        const parsed = v.safeParse(item, one);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+  return { schema, fallback, expected, about };
+}
+
+const shorten = (value: unknown): string => {
+  const shown = JSON.stringify(value) ?? String(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
+};
+
+/**
+ * Makes a reader from entries. A bad value becomes the default and a diagnostic; unknown keys are ignored; it never
+ * throws.
+ */
+export function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>> {
+  return {
+    parse(raw: RawSettings, diagnose: Diagnose) {
+      const values: Record<string, unknown> = {};
+      for (const key of Object.keys(entries)) {
+        const { schema, fallback, expected } = entries[key] as Setting<unknown>;
+        // `__proto__` and friends are not own keys that anyone asks for.
+        const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
+        if (given === undefined || given === null) {
+          values[key] = fallback;
+          continue;
+        }
+        const parsed = v.safeParse(schema, given);
+        values[key] = parsed.success ? parsed.output : fallback;
+        if (!parsed.success)
+          diagnose(`"${key}" is ${shorten(given)}, expected ${expected}; using ${shorten(fallback)}`);
+      }
+      return values as Values<E>;
+    },
+    describe(): SettingDescription[] {
+      return Object.entries(entries).map(([key, { expected, fallback, about }]) => ({
+        key,
+        type: expected,
+        default: shorten(fallback),
+        about,
+      }));
+    },
+  };
+}
+
+/** Parses JSON that comes from the page. Entity-escaped quotes are tolerated; undefined when it is not JSON. */
+export function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    if (!source.includes('&quot;')) return undefined;
+  }
+  try {
+    return JSON.parse(source.replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Is it a JSON object (not a list, not null)? */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const jsonChild = (host: Element): string | null => {
+  for (const child of host.children) {
+    if (child.localName === 'script' && child.hasAttribute('data-settings')) return child.textContent;
+  }
+  return null;
+};
+
+function readSource(source: string | null, where: string, diagnose: Diagnose): RawSettings {
+  if (source === null || source.trim() === '') return {};
+  const parsed = parseJson(source);
+  if (isRecord(parsed)) return parsed;
+  // PHP prints an empty map as a list.
+  if (!(Array.isArray(parsed) && parsed.length === 0)) {
+    diagnose(
+      `${where} is ${parsed === undefined ? 'not JSON' : 'not an object'}: ${shorten(source)}; using the defaults`,
+    );
+  }
+  return {};
+}
+
+/** The settings that a host carries: its attribute, overridden by a direct child `<script type="application/json" data-settings>`. */
+export function hostSettings(host: Element, diagnose: Diagnose): RawSettings {
+  const attribute = readSource(host.getAttribute('data-settings'), 'data-settings', diagnose);
+  const child = readSource(jsonChild(host), 'the data-settings script', diagnose);
+  return { ...attribute, ...child };
+}

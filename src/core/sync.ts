@@ -1,0 +1,9 @@
+import { flushSync } from 'react-dom';
+
+/**
+ * Runs a listener so that what it changes is on the page when it returns: the script that triggered the event may read
+ * the result in its next line. Inside a commit of React's own the update follows with that commit.
+ */
+export function sync<T>(run: () => T): T {
+  return flushSync(run);
+}

@@ -1,0 +1,126 @@
+/**
+ * The script tag's entry: small and classic. It claims what is ours before any script of the CMS starts, holds what the
+ * visitor does meanwhile, and fetches the runtime. Everything else is lazy.
+ */
+import type { Boot, Runtime } from './core/boot';
+import { importChunk, preload } from './core/chunks';
+import { createClaims, type SiteConfig } from './core/claims';
+import { guardContext } from './core/guards';
+import { holdInteractions } from './core/interactions';
+import { watchForJQuery } from './core/jquery';
+import type { ChunkMap, Manifest } from './core/types';
+
+const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
+
+/** The tag that brought us: gone in a module script, without `src` when an optimiser has inlined us. */
+function scriptTag(): HTMLScriptElement | null {
+  const current = document.currentScript;
+  if (current instanceof HTMLScriptElement && current.src) return current;
+  return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
+}
+
+/** The site's switches: the global object, and `data-base`, `data-disable` of the tag. */
+function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
+  const config: SiteConfig = { ...window.storefrontWidgetsConfig };
+  if (tag?.dataset.base) config.base = tag.dataset.base;
+  if (tag?.dataset.disable) config.disable = [...(config.disable ?? []), ...tag.dataset.disable.split(/\s+/)];
+  return config;
+}
+
+/** The folder of the chunks, ending with a slash; undefined when nothing tells it. */
+function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | undefined {
+  const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : tag?.src;
+  return given && new URL('.', new URL(given, document.baseURI)).href;
+}
+
+/** Rules that must hold before any chunk arrives. A constructed sheet needs no permission from a content security policy. */
+function adoptStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+function preloadWidgets(boot: Boot): void {
+  const { base, chunks, claims } = boot;
+  for (const manifest of claims.manifests) {
+    const chunk = chunks.widgets[manifest.name];
+    if (!chunk || (manifest.when ?? 'load') !== 'load') continue;
+    const found = document.querySelector(claims.selectorOf(manifest));
+    if (found) for (const file of [chunk.js, ...chunk.imports]) preload(base + file);
+  }
+}
+
+/** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */
+function giveUp(boot: Boot, reason: unknown): void {
+  console.error('storefront-widgets: the runtime could not be loaded; the page goes on without it.', reason);
+  for (const manifest of boot.claims.manifests) {
+    for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
+      boot.interactions.settle(host, manifest.name);
+      boot.claims.release(host, manifest.name);
+      manifest.release?.(host, boot.guardContext(manifest));
+    }
+  }
+  boot.interactions.replay();
+}
+
+/** Pages and optimisers may keep an old loader for longer than the server keeps its chunks: ask for the newest names. */
+async function newestChunks(base: string): Promise<ChunkMap> {
+  const found = (await importChunk('chunks', `${base}chunks.js?${Date.now()}`)) as { default: ChunkMap };
+  return found.default;
+}
+
+async function loadRuntime(boot: Boot): Promise<Runtime> {
+  try {
+    return (await importChunk('runtime', boot.base + boot.chunks.runtime)) as Runtime;
+  } catch {
+    boot.chunks = await newestChunks(boot.base);
+    return (await importChunk('runtime', boot.base + boot.chunks.runtime)) as Runtime;
+  }
+}
+
+function boot(): void {
+  const existing = window.StorefrontWidgets;
+  // The tag may stand on the page twice, or run again from an optimiser's cache.
+  if (existing && !Array.isArray(existing)) return;
+  const queue: unknown[] = Array.isArray(existing) ? existing : [];
+  window.StorefrontWidgets = { push: (...calls: unknown[]) => queue.push(...calls) };
+
+  const tag = scriptTag();
+  const config = siteConfig(tag);
+  const base = chunkBase(tag, config);
+  if (!base) {
+    console.error(
+      'storefront-widgets: set storefrontWidgetsConfig.base to the folder of the script; nothing is started.',
+    );
+    return;
+  }
+  watchForJQuery();
+  const claims = createClaims(Object.values(modules), config);
+  const context = (manifest: Manifest) => guardContext(manifest, claims);
+  const shared: Boot = {
+    base,
+    config,
+    claims,
+    queue,
+    chunks: __CHUNKS__,
+    interactions: holdInteractions(claims),
+    guardContext: context,
+    arm(manifest) {
+      if (manifest.critical) adoptStyle(manifest.critical);
+      manifest.guard?.(context(manifest));
+    },
+  };
+  for (const manifest of claims.manifests) shared.arm(manifest);
+  for (const file of [shared.chunks.runtime, ...shared.chunks.shared]) preload(base + file);
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => preloadWidgets(shared), { once: true });
+  } else {
+    preloadWidgets(shared);
+  }
+  loadRuntime(shared).then(
+    (runtime) => runtime.start(shared),
+    (reason) => giveUp(shared, reason),
+  );
+}
+
+boot();

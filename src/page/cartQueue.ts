@@ -1,0 +1,18 @@
+let tail: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Runs a request that writes to the cart after all earlier ones of this page have ended: the server's session knows only
+ * the last writer, and requests side by side lose items. A task that fails does not stop the queue.
+ */
+export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
+  waiting += 1;
+  const result = tail.then(task, task).finally(() => {
+    waiting -= 1;
+  });
+  tail = result.catch(() => undefined);
+  return result;
+}
+
+/** Is a write to the cart running or waiting? */
+export const isCartBusy = (): boolean => waiting > 0;

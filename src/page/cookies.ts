@@ -1,0 +1,28 @@
+import Cookies from 'js-cookie';
+
+/** Reads a cookie; undefined when it is missing, malformed, or cookies are blocked. Never throws. */
+export function readCookie(name: string): string | undefined {
+  try {
+    return Cookies.get(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sets a cookie at `/`; `days` undefined: until the browser closes. Never throws; callers check consent. */
+export function writeCookie(name: string, value: string, days?: number): void {
+  try {
+    Cookies.set(name, value, { path: '/', sameSite: 'lax', ...(days === undefined ? {} : { expires: days }) });
+  } catch {
+    // Blocked cookies are the visitor's choice.
+  }
+}
+
+/** Removes a cookie at `/`. Never throws. */
+export function removeCookie(name: string): void {
+  try {
+    Cookies.remove(name, { path: '/' });
+  } catch {
+    // Nothing to remove then.
+  }
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '../core/settings';
+import { pageGlobal } from './globals';
+
+const listeners = new Set<() => void>();
+let forced: boolean | undefined;
+
+/** Is the page open in the page builder's editor? `setEditMode` overrides what the page builder says. */
+export function isEditMode(): boolean {
+  if (forced !== undefined) return forced;
+  const mode = pageGlobal('elementorFrontendConfig')?.environmentMode;
+  return isRecord(mode) && mode.edit === true;
+}
+
+/** Switches edit mode on or off at runtime; undefined asks the page builder again. */
+export function setEditMode(on: boolean | undefined): void {
+  const before = isEditMode();
+  forced = on;
+  if (isEditMode() !== before) for (const listener of listeners) listener();
+}
+
+/** Hears a change of edit mode; returns what stops it. */
+export function onEditMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

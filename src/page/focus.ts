@@ -1,0 +1,42 @@
+const TABBABLE =
+  'a[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,iframe,[tabindex]:not([tabindex^="-"]),[contenteditable]:not([contenteditable=false])';
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility ? element.checkVisibility({ checkVisibilityCSS: true }) : element.getClientRects().length > 0;
+
+/** What Tab reaches inside `root`, in document order. */
+export const tabbable = (root: Element): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) => isShown(element) && !element.closest('[inert]'),
+  );
+
+/**
+ * Remembers what has the focus now. The function that comes back returns the focus there, or to the nearest ancestor that
+ * is still on the page.
+ */
+export function rememberFocus(opener: Element | null = document.activeElement): () => void {
+  const path: Element[] = [];
+  for (let node = opener; node && node !== document.body; node = node.parentElement) path.push(node);
+  return () => {
+    const target = path.find((element) => element.isConnected && isShown(element));
+    if (target instanceof HTMLElement) focusOn(target, { preventScroll: true });
+  };
+}
+
+/** Focuses an element even if it is not focusable by itself. */
+export function focusOn(element: HTMLElement, options?: FocusOptions): void {
+  element.focus(options);
+  if (document.activeElement === element) return;
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus(options);
+}
+
+/** Is the visitor typing right now? Such focus is not taken away, and such keys are not ours. */
+export function isTyping(element: Element | null = document.activeElement): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  if (element.isContentEditable || element.matches('textarea, select')) return true;
+  return element.matches(
+    'input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=image])',
+  );
+}

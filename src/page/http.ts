@@ -1,0 +1,89 @@
+import { parseJson } from '../core/settings';
+import { globalText, pageGlobal } from './globals';
+
+/** The platform's messages (spec §8). */
+export const MESSAGES = {
+  notJson: 'The response is not a valid JSON response.',
+  unknown: 'An unknown error occurred.',
+  offline: 'You are probably offline.',
+} as const;
+
+/** A request without a usable answer. `kind` tells why; the message may be shown to a visitor. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  constructor(
+    readonly kind: 'offline' | 'status' | 'not-json' | 'timeout',
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** Fields of a form post, in order; several may have one name. */
+export type Fields = Iterable<readonly [name: string, value: string | File]>;
+
+/** `signal` cancels (the promise rejects with an `AbortError`); `timeout` in milliseconds, default none. */
+export interface RequestOptions {
+  signal?: AbortSignal;
+  timeout?: number;
+}
+
+function encode(fields: Fields): BodyInit {
+  const all = [...fields];
+  if (!all.some(([, value]) => typeof value !== 'string')) {
+    return new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
+  }
+  // Add-on plugins put file inputs into product forms.
+  const form = new FormData();
+  for (const [name, value] of all) form.append(name, value);
+  return form;
+}
+
+async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions): Promise<Response> {
+  const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+  const signals = [signal, limit].filter((one): one is AbortSignal => one !== undefined);
+  try {
+    return await fetch(url, { ...init, credentials: 'same-origin', signal: AbortSignal.any(signals) });
+  } catch (error) {
+    if (limit?.aborted && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
+    if (signal?.aborted) throw error;
+    throw new HttpError('offline', navigator.onLine ? MESSAGES.unknown : MESSAGES.offline);
+  }
+}
+
+/**
+ * Posts fields to the shop and reads the JSON answer.
+ * @throws HttpError when there is no answer, a status of 400 or more, or something else than JSON.
+ */
+export async function postJson(url: string, fields: Fields, options: RequestOptions = {}): Promise<unknown> {
+  const headers = { Accept: 'application/json, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
+  const response = await send(url, { method: 'POST', body: encode(fields), headers }, options);
+  const body = await response.text();
+  if (response.status >= 400) throw new HttpError('status', MESSAGES.unknown, response.status);
+  const answer = parseJson(body);
+  if (answer === undefined) throw new HttpError('not-json', MESSAGES.notJson, response.status);
+  return answer;
+}
+
+/** The shop's ajax address for an endpoint. The pattern may carry further arguments: it is replaced in, never rebuilt. */
+export function wcAjaxUrl(endpoint: string): string {
+  const global = [
+    'wc_add_to_cart_params',
+    'wc_cart_fragments_params',
+    'woocommerce_params',
+    'wc_add_to_cart_variation_params',
+  ]
+    .map(pageGlobal)
+    .find((one) => typeof one?.wc_ajax_url === 'string');
+  return globalText(global, 'wc_ajax_url', '/?wc-ajax=%%endpoint%%').replace('%%endpoint%%', endpoint);
+}
+
+/** Posts to the shop's own ajax endpoint. @throws HttpError */
+export const wcAjax = (endpoint: string, fields: Fields, options?: RequestOptions): Promise<unknown> =>
+  postJson(wcAjaxUrl(endpoint), fields, options);
+
+/** Posts an action to the CMS's admin-ajax endpoint. @throws HttpError */
+export function adminAjax(url: string, action: string, fields: Fields, options?: RequestOptions): Promise<unknown> {
+  return postJson(url, [['action', action], ...fields], options);
+}

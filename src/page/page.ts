@@ -1,0 +1,30 @@
+/** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
+import { announce } from './announce';
+import { isCartBusy, queueCartWrite } from './cartQueue';
+import { readCookie, removeCookie, writeCookie } from './cookies';
+import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device';
+import { isEditMode, onEditMode } from './editMode';
+import { asArgument, ask, emit, on } from './events';
+import { focusOn, isTyping, rememberFocus, tabbable } from './focus';
+import { globalText, isYes, pageGlobal } from './globals';
+import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http';
+import { canStore, readStored, removeStored, writeStored } from './storage';
+import { goTo, hashId, safeUrl } from './url';
+
+/** The page services, as every widget gets them in `page`. */
+export const page = {
+  announce,
+  cart: { write: queueCartWrite, isBusy: isCartBusy },
+  cookies: { get: readCookie, set: writeCookie, remove: removeCookie },
+  device: { breakpoints, current: currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData },
+  editMode: { isOn: isEditMode, subscribe: onEditMode },
+  events: { emit, on, ask, asArgument },
+  focus: { on: focusOn, remember: rememberFocus, isTyping, tabbable },
+  globals: { get: pageGlobal, text: globalText, isYes },
+  http: { postJson, wcAjax, wcAjaxUrl, adminAjax },
+  storage: { read: readStored, write: writeStored, remove: removeStored, canStore },
+  url: { goTo, hashId, safe: safeUrl },
+} as const;
+
+/** The type of the page services. */
+export type Page = typeof page;

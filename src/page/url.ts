@@ -1,0 +1,26 @@
+const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
+
+/** An address that may be followed: a fragment, or http, https, mailto, tel, ftp. Null for all others (spec §5). */
+export function safeUrl(address: string): string | null {
+  const trimmed = address.trim();
+  if (trimmed.startsWith('#')) return trimmed;
+  try {
+    const url = new URL(trimmed, document.baseURI);
+    return SAFE_PROTOCOLS.has(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Leaves for an address, if it is a safe one. Returns false when it is not. */
+export function goTo(address: string): boolean {
+  const url = safeUrl(address);
+  if (url === null) return false;
+  window.location.assign(url);
+  return true;
+}
+
+/** The fragment as an element id, without `#`; null unless it matches a plain id, so that it may be used in a selector. */
+export function hashId(hash: string = window.location.hash): string | null {
+  return /^#[\w-]+$/.test(hash) ? hash.slice(1) : null;
+}

@@ -1,0 +1,18 @@
+/** Starts the scan and the queue, and publishes the API. Loaded by the loader, once. */
+import { createApi } from './api';
+import type { Boot } from './core/boot';
+import { createHosts } from './core/hosts';
+import { page } from './page/page';
+
+/** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
+export function start(boot: Boot): void {
+  const hosts = createHosts(boot, page);
+  for (const manifest of boot.claims.manifests) hosts.add(manifest);
+  const api = createApi(boot, hosts);
+  window.StorefrontWidgets = api;
+  api.push(...(boot.queue as Parameters<typeof api.push>));
+  const scan = (): void => hosts.scan(document);
+  // A host whose children are still being parsed must not be adopted yet.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', scan, { once: true });
+  else scan();
+}

@@ -1,0 +1,24 @@
+/** One tab of the server's markup: the list item (or the tab itself), the link, and the panel that it opens. */
+export interface Tab {
+  /** `description`, `reviews` … from the panel's id `tab-{key}`. */
+  key: string;
+  item: HTMLElement;
+  link: HTMLElement;
+  panel: HTMLElement;
+}
+
+const panelId = (link: HTMLElement): string =>
+  link.getAttribute('aria-controls') ?? link.getAttribute('href')?.match(/#(.+)$/)?.[1] ?? '';
+
+/** The tabs of a host, in order; links without a panel are left to the browser. Ids are looked up inside the host only. */
+export function tabsOf(host: HTMLElement): Tab[] {
+  const list = host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
+  if (!list) return [];
+  const links = [...list.querySelectorAll<HTMLElement>('li > a, [role=tab]')];
+  return [...new Set(links)].flatMap((link) => {
+    const id = panelId(link);
+    const panel = id ? host.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null;
+    if (!panel) return [];
+    return [{ key: id.replace(/^tab-/, ''), item: link.closest('li') ?? link, link, panel }];
+  });
+}
