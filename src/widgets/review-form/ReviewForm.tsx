@@ -1,0 +1,94 @@
+import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
+import { Bind } from '../../core/Bind';
+import { listen, type PageEvent } from '../../core/listen';
+import { sync } from '../../core/sync';
+import type { WidgetProps } from '../../page/widget';
+import { showAlert } from '../../ui/alert/alert';
+import { type RatingHolder, ratingHolderOf, ratingRoomOf, toRating } from './rating';
+import { Stars } from './Stars';
+import type { settings as schema } from './settings';
+
+const SUBMIT = '#submit, [type=submit]';
+
+function createHolder(): HTMLInputElement {
+  const input = document.createElement('input');
+  input.type = 'hidden';
+  input.name = 'rating';
+  return input;
+}
+
+/** Legacy may have built its stars before us; ours stand in their place. */
+const legacyStarsOf = (holder: Element): Element | null => {
+  const before = holder.previousElementSibling;
+  return before?.matches('p.stars') ? before : null;
+};
+
+/** Renders again whenever the holder's value may have changed, whoever changed it. */
+function useRating(host: HTMLElement, holder: RatingHolder | null): number {
+  const [, reread] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (!holder) return undefined;
+    const read = (): void => sync(reread);
+    const stops = [
+      listen(holder, 'change', read),
+      // The form's fields have their old values still when `reset` is heard.
+      listen(host, 'reset', () => void setTimeout(read)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host, holder]);
+  return toRating(holder?.value);
+}
+
+/** Five stars that set the rating of a review, and the alert when a required one is missing (spec §4, §5). */
+export function ReviewForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const found = useMemo(() => ratingHolderOf(host), [host]);
+  const room = useMemo(() => ratingRoomOf(host), [host]);
+  const made = useMemo(() => (!found && room ? createHolder() : null), [found, room]);
+  const holder = found ?? made;
+  const rating = useRating(host, holder);
+  const legacy = useMemo(() => holder && legacyStarsOf(holder), [holder]);
+
+  // The made holder stands in the room that the page has for it, and is sent with the form.
+  useLayoutEffect(() => {
+    if (!made || !room) return undefined;
+    room.append(made);
+    return () => made.remove();
+  }, [made, room]);
+
+  if (!holder) return null;
+
+  const choose = (star: number): void => {
+    holder.value = String(star);
+    holder.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const askForRating = (event: PageEvent): void => {
+    if (!settings.required || toRating(holder.value)) return;
+    event.preventDefault();
+    const stars = host.querySelector<HTMLElement>('p.stars a[tabindex="0"]');
+    void showAlert({ type: 'warning', message: settings.requiredText }).then(() => stars?.focus());
+  };
+  const onClick = (event: PageEvent): void => {
+    const { target } = event;
+    if (target instanceof Element && target.closest(SUBMIT)) askForRating(event);
+  };
+  const label = host.querySelector('#comment-form-rating-label, label[for=rating]');
+
+  return (
+    <>
+      <Bind to={host} on={{ click: onClick, submit: askForRating }} />
+      {/* A required field that nobody can see would make the browser refuse without a word. */}
+      <Bind to={holder} style={{ display: 'none' }} attrs={{ required: false }} />
+      {legacy && <Bind to={legacy} style={{ display: 'none' }} />}
+      <Stars
+        place={made ? { in: room ?? host } : { before: holder }}
+        rating={rating}
+        labels={settings.starLabels}
+        labelledBy={label?.id || undefined}
+        label={label?.textContent?.trim() || settings.groupLabel}
+        choose={choose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Place, type PlaceProps } from '../../core/Place';
+import { isRtl } from '../../page/device';
+import { ratingForKey, STARS } from './rating';
+
+interface StarsProps {
+  /** Where the stars go. */
+  place: Pick<PlaceProps, 'in' | 'before'>;
+  rating: number;
+  labels: readonly string[];
+  /** Ids of the label in the page, else the group's own name. */
+  labelledBy: string | undefined;
+  label: string;
+  choose(rating: number): void;
+}
+
+const NUMBERS = Array.from({ length: STARS }, (_, index) => index + 1);
+
+/** Five links that act as one radio group, with the names that themes paint: `p.stars`, `a.star-1` … `a.star-5`, `active`. */
+export function Stars({ place, rating, labels, labelledBy, label, choose }: StarsProps): ReactNode {
+  const onClick = (event: MouseEvent, star: number): void => {
+    event.preventDefault();
+    choose(star);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, star: number): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = event.key === ' ' ? star : ratingForKey(event.key, rating, isRtl(event.currentTarget));
+    if (next === null) return;
+    event.preventDefault();
+    choose(next);
+    const links = event.currentTarget.parentElement?.children;
+    (links?.[next - 1] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <Place as="p" className={rating ? 'stars selected' : 'stars'} {...place}>
+      <span role="radiogroup" aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : label}>
+        {NUMBERS.map((star) => (
+          // biome-ignore lint/a11y/useValidAnchor: themes paint `p.stars a`; a button would lose the stars
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <a
+            key={star}
+            href="#"
+            role="radio"
+            className={star === rating ? `star-${star} active` : `star-${star}`}
+            aria-checked={star === rating}
+            tabIndex={star === (rating || 1) ? 0 : -1}
+            onClick={(event) => onClick(event, star)}
+            onKeyDown={(event) => onKeyDown(event, star)}
+          >
+            {labels[star - 1] ?? `${star} of ${STARS} stars`}
+          </a>
+        ))}
+      </span>
+    </Place>
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { flag, list, settingsSchema, text } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+import { isYes, pageGlobal } from '../../page/globals';
+
+/** Settings of `review-form`. */
+export const settings = settingsSchema({
+  required: flag(false, 'A review needs a rating.'),
+  requiredText: text('Please select a rating', 'What the alert says when the rating is missing.'),
+  starLabels: list(
+    v.string(),
+    ['1 of 5 stars', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars'],
+    'list of five texts',
+    'The names of the stars, from one to five.',
+  ),
+  groupLabel: text('Your rating', 'The name of the stars as a group, where the form has no label for them.'),
+});
+
+/** What the page's `wc_single_product_params` says; a select marked `required` counts where it says nothing. */
+export function readPage(host: HTMLElement): RawSettings {
+  const params = pageGlobal('wc_single_product_params');
+  const raw: RawSettings = {
+    required: params ? isYes(params.review_rating_required) : host.querySelector('[name=rating][required]') !== null,
+  };
+  if (typeof params?.i18n_required_rating_text === 'string') raw.requiredText = params.i18n_required_rating_text;
+  if (Array.isArray(params?.i18n_rating_options)) raw.starLabels = params.i18n_rating_options;
+  return raw;
+}
