@@ -14,7 +14,7 @@ const inBrowser = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
   retry: 0,
-  // The shop keeps one state for all, and two renderers already fill two cores.
+  // One page with its renderer, the shop and the runner already fill two cores.
   fileParallelism: false,
 } as const;
 

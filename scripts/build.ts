@@ -49,12 +49,12 @@ async function buildChunks(): Promise<void> {
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
               {
                 name: 'mount',
-                test: /src[\\/]core[\\/](Bind|Place|Shown|hooks|overlays|root|sync|overrides)\./,
+                test: /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./,
                 priority: 3,
               },
               {
                 name: 'runtime-core',
-                test: /src[\\/](core|page)[\\/]|node_modules[\\/](valibot|js-cookie)[\\/]/,
+                test: /src[\\/]core[\\/]|src[\\/]page[\\/][^\\/]+$|node_modules[\\/](valibot|js-cookie)[\\/]/,
                 priority: 2,
               },
             ],

@@ -26,7 +26,10 @@ export interface Claims {
   isReleased(element: Element, name: string): boolean;
 }
 
-const marks = (element: Element): string[] => (element.getAttribute('data-widget') ?? '').split(/\s+/).filter(Boolean);
+function marks(element: Element): readonly string[] {
+  const value = element.getAttribute('data-widget');
+  return value ? value.split(/\s+/).filter(Boolean) : [];
+}
 
 /** Is the whole element switched off with `data-widget="none"`? */
 export const isSwitchedOff = (element: Element): boolean => marks(element).includes('none');

@@ -2,7 +2,7 @@
 import type { Boot } from './boot';
 import { widgetNames } from './claims';
 import { emitLifecycle } from './emitter';
-import { createInstance, HostRecord, type Instance } from './instance';
+import { createInstance, endInstance, HostRecord, type Instance } from './instance';
 import { createLifecycle } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
 import type { WidgetType } from './types';
@@ -86,7 +86,7 @@ export function createHosts(boot: Boot, page: unknown): Hosts {
   function end(record: HostRecord, instance: Instance): void {
     const { name } = instance.type;
     const wasMounted = instance.state === 'mounted';
-    instance.stop.abort();
+    endInstance(instance);
     record.instances.delete(name);
     interactions.unsettle(record.element, name);
     try {

@@ -4,8 +4,10 @@ import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType 
 export interface Instance {
   readonly type: WidgetType;
   readonly host: HTMLElement;
-  /** Aborted when the host leaves, or the widget is unmounted or has failed. */
-  readonly stop: AbortController;
+  /** The host has left, or the widget was unmounted or has failed. */
+  hasEnded: boolean;
+  /** Ends what the widget waits for; made when it waits. */
+  stop?: AbortController;
   state: WidgetState;
   waitedFor: string;
   definition?: WidgetDefinition;
@@ -61,7 +63,7 @@ export class HostRecord {
 export const createInstance = (type: WidgetType, host: HTMLElement): Instance => ({
   type,
   host,
-  stop: new AbortController(),
+  hasEnded: false,
   state: 'found',
   waitedFor: '',
   settings: {},
@@ -70,6 +72,12 @@ export const createInstance = (type: WidgetType, host: HTMLElement): Instance =>
   diagnostics: [],
   errors: [],
 });
+
+/** Ends an instance: whatever it waits for is not waited for any more. */
+export function endInstance(instance: Instance): void {
+  instance.hasEnded = true;
+  instance.stop?.abort();
+}
 
 /** The instance as `report()` tells it. */
 export const reportRow = (instance: Instance): ReportRow => ({

@@ -50,11 +50,11 @@ function repeat({ target, rule, event }: Held): void {
 
 /** Starts holding. `signal` ends it. The loader does this before any chunk is asked for. */
 export function holdInteractions(claims: Claims, signal?: AbortSignal): Interactions {
-  const settled = new WeakMap<Element, Set<string>>();
+  const settled = new Map<string, WeakSet<Element>>();
   const held: Held[] = [];
   let repeating: Held | undefined;
 
-  const isSettled = (host: Element, name: string): boolean => settled.get(host)?.has(name) ?? false;
+  const isSettled = (host: Element, name: string): boolean => settled.get(name)?.has(host) ?? false;
 
   const hold = (event: Event): void => {
     const { target } = event;
@@ -88,10 +88,10 @@ export function holdInteractions(claims: Claims, signal?: AbortSignal): Interact
   const interactions: Interactions = {
     onHold() {},
     settle(host, name) {
-      settled.set(host, (settled.get(host) ?? new Set()).add(name));
+      settled.set(name, (settled.get(name) ?? new WeakSet()).add(host));
     },
     unsettle(host, name) {
-      settled.get(host)?.delete(name);
+      settled.get(name)?.delete(host);
     },
     isWanted: (host) => held.some((one) => one.waitsFor.some((wait) => wait.host === host)),
     replay() {

@@ -4,7 +4,7 @@ import { loadDefinition, readyDefinition } from './definitions';
 import { describeElement } from './describe';
 import { emitLifecycle } from './emitter';
 import { addGates } from './gates';
-import type { Instance } from './instance';
+import { endInstance, type Instance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { pause, whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
 import { hostSettings } from './settings';
@@ -49,7 +49,10 @@ function readSettings(instance: Instance, definition: WidgetDefinition): RawSett
   return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
 }
 
-function waitFor({ host, stop, diagnostics }: Instance, when: string): Promise<void> {
+function waitFor(instance: Instance, when: string): Promise<void> {
+  const { host, diagnostics } = instance;
+  const stop = new AbortController();
+  instance.stop = stop;
   if (when === 'idle') return whenIdle(stop.signal);
   if (when === 'visible') return whenVisible(host, stop.signal);
   if (when === 'interaction') return whenInteracted(host, stop.signal);
@@ -88,9 +91,9 @@ export function createLifecycle({ boot, page, show, owns }: Options): Lifecycle 
   }
 
   function fail(instance: Instance, error: unknown): void {
-    if (instance.state === 'failed' || instance.stop.signal.aborted) return;
+    if (instance.state === 'failed' || instance.hasEnded) return;
     instance.errors.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-    instance.stop.abort();
+    endInstance(instance);
     show(instance, 'failed');
     claims.release(instance.host, instance.type.name);
     // The entry has thrown and shows nothing; it may not be removed in the middle of React's commit.
@@ -141,7 +144,7 @@ export function createLifecycle({ boot, page, show, owns }: Options): Lifecycle 
     if (entries.length > 0) reactRoot?.addEntries(entries);
     const share = (performance.now() - started) / instances.length;
     for (const instance of instances) {
-      if (instance.stop.signal.aborted) continue;
+      if (instance.hasEnded) continue;
       instance.mountMs = share;
       show(instance, 'mounted');
       interactions.settle(instance.host, instance.type.name);
@@ -180,7 +183,7 @@ export function createLifecycle({ boot, page, show, owns }: Options): Lifecycle 
     const started = performance.now();
     try {
       const definition = await loadDefinition(instance.type, boot);
-      if (instance.stop.signal.aborted) return;
+      if (instance.hasEnded) return;
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);
     } catch (error) {
@@ -202,7 +205,7 @@ export function createLifecycle({ boot, page, show, owns }: Options): Lifecycle 
       const hurried = new Promise<void>((go) => hurries.set(instance, go));
       const wanted = interactions.isWanted(instance.host);
       void Promise.race([wanted ? Promise.resolve() : waitFor(instance, when), hurried]).then(() => {
-        if (!instance.stop.signal.aborted) void load(instance);
+        if (!instance.hasEnded) void load(instance);
       });
     },
     hurry: (instance) => hurries.get(instance)?.(),

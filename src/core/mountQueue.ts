@@ -1,7 +1,9 @@
 import type { Instance } from './instance';
 import { pause, slice } from './schedule';
 
-const GROUP = 8;
+// One commit mounts this many; it grows while commits are quick, so that none takes long.
+const LARGEST_GROUP = 32;
+const QUICK = 2;
 
 interface Options {
   /** Prepares what mounting needs (React); awaited before the first mount. */
@@ -14,11 +16,29 @@ interface Options {
   settled(): void;
 }
 
+// Asking whether the page is scrolled would cost a layout; a page that never was shows its hosts in document order.
+let isScrolled = false;
+window.addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true, once: true });
+
 const distance = (element: Element): number => {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0) return -bottom;
   return top > window.innerHeight ? top - window.innerHeight : 0;
 };
+
+/** In the order of their mount; the sort is stable, so equals keep the order of the document. */
+function ordered(queue: readonly Instance[], isWanted: Options['isWanted']): Instance[] {
+  const waiting = queue.filter((instance) => !instance.hasEnded);
+  const ranked = waiting.map((instance) => ({
+    instance,
+    wanted: isWanted(instance.host) ? 0 : 1,
+    priority: -(instance.type.priority ?? 0),
+    // All boxes are read before anything is written: one layout for the lot.
+    far: isScrolled ? distance(instance.host) : 0,
+  }));
+  ranked.sort((a, b) => a.wanted - b.wanted || a.priority - b.priority || a.far - b.far);
+  return ranked.map((one) => one.instance);
+}
 
 /**
  * Mounts in slices of main-thread time: what a visitor waits for first, then by priority, then by the distance to the
@@ -26,35 +46,24 @@ const distance = (element: Element): number => {
  */
 export function createMountQueue({ prepare, mount, isWanted, settled }: Options): { add(instance: Instance): void } {
   let queue: Instance[] = [];
+  // Ranked once: what comes in meanwhile is ranked with the rest of it.
+  let isRanked = false;
   let draining = false;
-
-  const ordered = (): Instance[] => {
-    const waiting = queue.filter((instance) => !instance.stop.signal.aborted);
-    if (waiting.length < 2) return waiting;
-    // All boxes are read before anything is written: one layout for the lot.
-    const ranked = waiting.map((instance) => ({
-      instance,
-      wanted: isWanted(instance.host) ? 0 : 1,
-      priority: -(instance.type.priority ?? 0),
-      far: distance(instance.host),
-    }));
-    ranked.sort((a, b) => a.wanted - b.wanted || a.priority - b.priority || a.far - b.far);
-    return ranked.map((one) => one.instance);
-  };
 
   const drain = async (): Promise<void> => {
     // Instances that become ready in the same turn mount together.
     await Promise.resolve();
     while (queue.length > 0) {
       await prepare(queue);
-      let batch = ordered();
-      queue = [];
+      if (!isRanked) queue = ordered(queue, isWanted);
+      isRanked = true;
       const current = slice();
-      while (batch.length > 0 && !current.isOver()) {
-        mount(batch.slice(0, GROUP));
-        batch = batch.slice(GROUP);
-      }
-      queue = [...batch, ...queue];
+      let group = 4;
+      do {
+        const started = performance.now();
+        mount(queue.splice(0, group).filter((instance) => !instance.hasEnded));
+        group = performance.now() - started < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
+      } while (queue.length > 0 && isRanked && !current.isOver());
       settled();
       if (queue.length > 0) await pause();
     }
@@ -63,6 +72,7 @@ export function createMountQueue({ prepare, mount, isWanted, settled }: Options)
   return {
     add(instance) {
       queue.push(instance);
+      isRanked = false;
       if (draining) return;
       draining = true;
       drain()

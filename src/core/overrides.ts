@@ -4,61 +4,89 @@ import { setHtml } from './html';
 export type Attr = string | number | boolean | null | undefined;
 
 /** One aspect of a node that we may override: how to read it, and how to write it. */
-interface Aspect<V> {
-  read(element: Element): V;
-  write(element: Element, value: V): void;
-  same(a: V, b: V): boolean;
+export interface Aspect {
+  kind: 'attribute' | 'class' | 'style' | 'content';
+  read(element: Element): unknown;
+  write(element: Element, value: unknown): void;
+  same(a: unknown, b: unknown): boolean;
+  /** Does reading give back exactly what was written? Styles and content come back as the browser puts them. */
+  exact: boolean;
 }
 
 interface Slot {
-  aspect: Aspect<unknown>;
+  aspect: Aspect;
   server: unknown;
   /** What we wrote last, as the browser reads it back. */
   ours: unknown;
   layers: { owner: object; value: unknown }[];
 }
 
-/** What an element's `class` and `style` said, letter by letter, before we touched them. */
-interface Original {
-  slots: Map<string, Slot>;
+/** What is overridden on an element, and what its `class` and `style` said, letter by letter, before we touched them. */
+interface Book {
+  // A handful at most: a list is searched faster than a map is made.
+  slots: Slot[];
   class?: string | null;
   style?: string | null;
 }
 
-const books = new WeakMap<Element, Original>();
+const books = new WeakMap<Element, Book>();
 const identical = (a: unknown, b: unknown): boolean => a === b;
 
-const attribute = (name: string): Aspect<string | null> => ({
+/** Makes one aspect per name, once. */
+function interned(make: (name: string) => Aspect): (name: string) => Aspect {
+  const known = new Map<string, Aspect>();
+  return (name) => {
+    let aspect = known.get(name);
+    if (!aspect) {
+      aspect = make(name);
+      known.set(name, aspect);
+    }
+    return aspect;
+  };
+}
+
+/** An attribute; null: absent. */
+export const attributeAspect = interned((name) => ({
+  kind: 'attribute',
+  exact: true,
   same: identical,
   read: (element) => element.getAttribute(name),
   write(element, value) {
     if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    else element.setAttribute(name, value as string);
   },
-});
+}));
 
-const classToken = (name: string): Aspect<boolean> => ({
+/** One class name: there or not. */
+export const classAspect = interned((name) => ({
+  kind: 'class',
+  exact: true,
   same: identical,
   read: (element) => element.classList.contains(name),
-  write: (element, value) => void element.classList.toggle(name, value),
-});
+  write: (element, value) => void element.classList.toggle(name, value as boolean),
+}));
 
 const styleOf = (element: Element): CSSStyleDeclaration => (element as HTMLElement).style;
 
-const styleProperty = (name: string): Aspect<string> => ({
+/** One CSS property; the empty text: not set. */
+export const styleAspect = interned((name) => ({
+  kind: 'style',
+  exact: false,
   same: identical,
   read: (element) => styleOf(element).getPropertyValue(name),
   write(element, value) {
     if (value === '') styleOf(element).removeProperty(name);
-    else styleOf(element).setProperty(name, value);
+    else styleOf(element).setProperty(name, value as string);
   },
-});
+}));
 
 const sameNodes = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((node, i) => node === b[i]);
 
 /** The content as live nodes: restoring puts the very same nodes back. New content comes as a function that writes it. */
-const content: Aspect<unknown> = {
+export const contentAspect: Aspect = {
+  kind: 'content',
+  exact: false,
   same: sameNodes,
   read: (element) => [...element.childNodes],
   write(element, value) {
@@ -66,23 +94,6 @@ const content: Aspect<unknown> = {
     else if (typeof value === 'function') value(element);
   },
 };
-
-const aspects = new Map<string, Aspect<unknown>>();
-
-function aspectOf(key: string): Aspect<unknown> {
-  const known = aspects.get(key);
-  if (known) return known;
-  const name = key.slice(key.indexOf(':') + 1);
-  const made = key.startsWith('a:')
-    ? attribute(name)
-    : key.startsWith('c:')
-      ? classToken(name)
-      : key.startsWith('s:')
-        ? styleProperty(name)
-        : content;
-  aspects.set(key, made as Aspect<unknown>);
-  return made as Aspect<unknown>;
-}
 
 /** A scratch element tells how the browser reads a style text; under a strict policy it reads nothing. */
 function readsAs(styleText: string): string {
@@ -97,10 +108,9 @@ const sameTokens = (text: string, list: DOMTokenList): boolean => {
 };
 
 /** After the last override of a kind has gone: the attribute reads letter by letter as the server wrote it. */
-function restoreText(element: Element, book: Original, kind: 'class' | 'style'): void {
+function restoreText(element: Element, book: Book, kind: 'class' | 'style'): void {
   const server = book[kind];
-  if (server === undefined) return;
-  for (const key of book.slots.keys()) if (key.startsWith(kind === 'class' ? 'c:' : 's:')) return;
+  if (server === undefined || book.slots.some(({ aspect }) => aspect.kind === kind)) return;
   const now = element.getAttribute(kind);
   book[kind] = undefined;
   if (now === server) return;
@@ -111,57 +121,63 @@ function restoreText(element: Element, book: Original, kind: 'class' | 'style'):
   }
 }
 
-function settle(element: Element, book: Original, key: string, slot: Slot): void {
-  const { aspect, layers } = slot;
-  const top = layers[layers.length - 1];
-  const now = aspect.read(element);
-  if (top) {
-    if (!aspect.same(now, top.value)) aspect.write(element, top.value);
-    slot.ours = aspect.read(element);
-    return;
-  }
-  book.slots.delete(key);
-  // What another script has written since is not ours to take back.
-  if (aspect.same(now, slot.ours)) {
-    if (!aspect.same(now, slot.server)) aspect.write(element, slot.server);
-  }
-  if (key.startsWith('c:')) restoreText(element, book, 'class');
-  else if (key.startsWith('s:')) restoreText(element, book, 'style');
+function show(element: Element, slot: Slot, value: unknown): void {
+  const { aspect } = slot;
+  if (!aspect.same(aspect.read(element), value)) aspect.write(element, value);
+  slot.ours = aspect.exact ? value : aspect.read(element);
 }
 
+function restore(element: Element, book: Book, slot: Slot): void {
+  const { aspect, ours, server } = slot;
+  book.slots.splice(book.slots.indexOf(slot), 1);
+  // What another script has written since is not ours to take back.
+  if (aspect.same(aspect.read(element), ours) && !aspect.same(ours, server)) aspect.write(element, server);
+  if (aspect.kind === 'class' || aspect.kind === 'style') restoreText(element, book, aspect.kind);
+}
+
+function openSlot(element: Element, book: Book, aspect: Aspect): Slot {
+  const { kind } = aspect;
+  if ((kind === 'class' || kind === 'style') && book[kind] === undefined) book[kind] = element.getAttribute(kind);
+  const server = aspect.read(element);
+  const slot: Slot = { aspect, server, ours: server, layers: [] };
+  book.slots.push(slot);
+  return slot;
+}
+
+const findSlot = (book: Book | undefined, aspect: Aspect): Slot | undefined => {
+  if (book) for (const slot of book.slots) if (slot.aspect === aspect) return slot;
+  return undefined;
+};
+
 /** Sets, changes or (with `undefined`) takes away one owner's layer for one aspect of a node. */
-export function override(element: Element, key: string, owner: object, value: unknown): void {
+export function override(element: Element, aspect: Aspect, owner: object, value: unknown): void {
   let book = books.get(element);
+  let slot = findSlot(book, aspect);
+  if (value === undefined) {
+    const index = slot ? slot.layers.findIndex((layer) => layer.owner === owner) : -1;
+    if (!book || !slot || index < 0) return;
+    slot.layers.splice(index, 1);
+    const top = slot.layers[slot.layers.length - 1];
+    if (top) show(element, slot, top.value);
+    else restore(element, book, slot);
+    return;
+  }
   if (!book) {
-    if (value === undefined) return;
-    book = { slots: new Map() };
+    book = { slots: [] };
     books.set(element, book);
   }
-  let slot = book.slots.get(key);
-  if (!slot) {
-    if (value === undefined) return;
-    const aspect = aspectOf(key);
-    if (key.startsWith('c:') && book.class === undefined) book.class = element.getAttribute('class');
-    if (key.startsWith('s:') && book.style === undefined) book.style = element.getAttribute('style');
-    const server = aspect.read(element);
-    slot = { aspect, server, ours: server, layers: [] };
-    book.slots.set(key, slot);
-  }
-  const index = slot.layers.findIndex((layer) => layer.owner === owner);
-  if (value === undefined) {
-    if (index < 0) return;
-    slot.layers.splice(index, 1);
-  } else if (index < 0) {
-    slot.layers.push({ owner, value });
-  } else {
-    slot.layers[index] = { owner, value };
-  }
-  settle(element, book, key, slot);
+  slot ??= openSlot(element, book, aspect);
+  const mine = slot.layers.find((layer) => layer.owner === owner);
+  if (mine) mine.value = value;
+  else slot.layers.push({ owner, value });
+  // A newer layer of another owner covers this one.
+  const top = slot.layers[slot.layers.length - 1];
+  if (top?.owner === owner) show(element, slot, value);
 }
 
 /** What the server, or another script, has for an attribute beneath our overrides. */
 export function serverAttribute(element: Element, name: string): string | null {
-  const slot = books.get(element)?.slots.get(`a:${name}`);
+  const slot = findSlot(books.get(element), attributeAspect(name));
   const now = element.getAttribute(name);
   return slot && slot.ours === now ? (slot.server as string | null) : now;
 }

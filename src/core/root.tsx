@@ -9,6 +9,7 @@ import { createRoot, type Root } from 'react-dom/client';
 /** One thing that the root renders. */
 export interface Entry {
   readonly key: number;
+  /** What it shows. Must not throw itself: only what is thrown below it is caught. */
   render(): ReactNode;
   /** Told once, when rendering or an effect of it has thrown. The entry shows nothing from then on. */
   onError(error: unknown): void;
@@ -32,17 +33,14 @@ class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: b
   }
 
   override render(): ReactNode {
-    return this.state.failed || this.props.leaving ? null : <Rendered entry={this.props.entry} />;
+    return this.state.failed || this.props.leaving ? null : this.props.entry.render();
   }
 }
-
-// A component, so that what `render` throws is thrown inside the boundary.
-const Rendered = ({ entry }: { entry: Entry }): ReactNode => entry.render();
 
 const elementOf = (entry: Entry, leaving = false): ReactElement =>
   createElement(Boundary, { key: entry.key, entry, leaving });
 
-const BUCKET = 24;
+const BUCKET = 32;
 
 /** Rendering one more entry must not cost a walk over all the others: they sit in buckets, and a bucket skips as a whole. */
 const Bucket = memo(function Bucket({ slots }: { slots: readonly Slot[] }): ReactNode {

@@ -2,7 +2,8 @@ interface Scheduler {
   yield?(): Promise<void>;
 }
 
-const SLICE = 8;
+const SLICE = 12;
+const LONGEST_SLICE = 40;
 
 /** Lets the browser paint and react to input before the next line. */
 export function pause(): Promise<void> {
@@ -18,10 +19,20 @@ export function pause(): Promise<void> {
   });
 }
 
-/** A slice of main-thread time; `isOver()` says when to pause. In milliseconds. */
-export function slice(length = SLICE): { isOver(): boolean } {
-  const end = performance.now() + length;
-  return { isOver: () => performance.now() >= end };
+/**
+ * A slice of main-thread time; `isOver()` says when to pause. Where the browser can tell that no input waits, the slice
+ * goes on, but never so long that it would become a long task. In milliseconds.
+ */
+export function slice(length = SLICE, longest = LONGEST_SLICE): { isOver(): boolean } {
+  const start = performance.now();
+  const { scheduling } = navigator as Navigator & { scheduling?: { isInputPending?(): boolean } };
+  return {
+    isOver() {
+      const spent = performance.now() - start;
+      if (spent < length) return false;
+      return spent >= longest || scheduling?.isInputPending?.() !== false;
+    },
+  };
 }
 
 /** Resolves when the browser is idle, at the latest after `timeout` ms. Rejects never; an aborted wait stays pending. */

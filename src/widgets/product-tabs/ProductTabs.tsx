@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import type { PageEvent } from '../../core/listen';
-import { listen } from '../../core/listen';
+import { BindAll, type BindItem } from '../../core/Bind';
+import { listen, type PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
 import type { WidgetProps } from '../../page/widget';
+import { onAddress } from './address';
 import { tabForAddress, tabForKey } from './initialTab';
 import type { settings as schema } from './settings';
 import { type Tab, tabsOf } from './tabs';
@@ -30,16 +30,6 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
   const active = tabs.find(({ key }) => key === chosen) ?? tabs[0];
 
   useLayoutEffect(() => {
-    const followAddress = (): void => {
-      const key = keyForAddress(tabs, settings.hash);
-      if (key !== null) sync(() => setChosen(key));
-    };
-    // The link stands elsewhere on the page, and the browser goes on to jump to what the tab now shows.
-    const followReviewLink = (event: Event): void => {
-      const link = event.target instanceof Element && event.target.closest('a.woocommerce-review-link');
-      const product = link ? link.closest('.product') : null;
-      if (link && (!product || product.contains(host))) sync(() => setChosen('reviews'));
-    };
     // Quick-view scripts trigger `init` on the wrapper to start it again.
     const restart = (event: PageEvent): void => {
       if (event.target !== host) return;
@@ -49,9 +39,17 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
       });
     };
     const stops = [
-      listen(window, 'hashchange', followAddress),
-      listen(document, 'click', followReviewLink),
       listen(host, 'init', restart),
+      onAddress({
+        addressChanged() {
+          const key = keyForAddress(tabs, settings.hash);
+          if (key !== null) setChosen(key);
+        },
+        reviewLinkFollowed(link) {
+          const product = link.closest('.product');
+          if (!product || product.contains(host)) setChosen('reviews');
+        },
+      }),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -85,21 +83,14 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
     next.link.focus();
   };
 
-  return (
-    <>
-      <Bind to={host} on={{ click: onClick, keydown: onKeyDown }} />
-      {tabs.map((tab) => {
-        const isActive = tab === active;
-        return [
-          <Bind key={`${tab.key}-item`} to={tab.item} class={{ active: isActive }} />,
-          <Bind
-            key={`${tab.key}-link`}
-            to={tab.link}
-            attrs={{ 'aria-selected': String(isActive), tabindex: isActive ? 0 : -1 }}
-          />,
-          <Bind key={`${tab.key}-panel`} to={tab.panel} style={{ display: isActive ? 'block' : 'none' }} />,
-        ];
-      })}
-    </>
-  );
+  const items: BindItem[] = [[host, { on: { click: onClick, keydown: onKeyDown } }]];
+  for (const tab of tabs) {
+    const isActive = tab === active;
+    items.push(
+      [tab.item, { class: { active: isActive } }],
+      [tab.link, { attrs: { 'aria-selected': String(isActive), tabindex: isActive ? 0 : -1 } }],
+      [tab.panel, { style: { display: isActive ? 'block' : 'none' } }],
+    );
+  }
+  return <BindAll items={items} />;
 }

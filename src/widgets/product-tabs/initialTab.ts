@@ -6,8 +6,8 @@
 export function tabForAddress(hash: string, url: string): string | null {
   const isComment = /^#comment-/i.test(hash);
   if (isComment || hash === '#reviews' || hash === '#tab-reviews') return 'reviews';
-  const { pathname, search } = new URL(url, 'http://page.invalid');
-  if (/comment-page-|[?&]cpage=/.test(pathname + search)) return 'reviews';
+  const [address = ''] = url.split('#');
+  if (/comment-page-|[?&]cpage=/.test(address)) return 'reviews';
   return hash === '#tab-additional_information' ? 'additional_information' : null;
 }
 

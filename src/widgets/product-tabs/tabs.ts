@@ -10,6 +10,13 @@ export interface Tab {
 const panelId = (link: HTMLElement): string =>
   link.getAttribute('aria-controls') ?? link.getAttribute('href')?.match(/#(.+)$/)?.[1] ?? '';
 
+/** Ids may stand twice on a page: what lies in the host counts, whatever the document would answer. */
+function panelOf(host: HTMLElement, id: string): HTMLElement | null {
+  const first = id ? document.getElementById(id) : null;
+  if (!first || host.contains(first)) return first;
+  return host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+}
+
 /** The tabs of a host, in order; links without a panel are left to the browser. Ids are looked up inside the host only. */
 export function tabsOf(host: HTMLElement): Tab[] {
   const list = host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
@@ -17,7 +24,7 @@ export function tabsOf(host: HTMLElement): Tab[] {
   const links = [...list.querySelectorAll<HTMLElement>('li > a, [role=tab]')];
   return [...new Set(links)].flatMap((link) => {
     const id = panelId(link);
-    const panel = id ? host.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null;
+    const panel = panelOf(host, id);
     if (!panel) return [];
     return [{ key: id.replace(/^tab-/, ''), item: link.closest('li') ?? link, link, panel }];
   });

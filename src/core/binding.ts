@@ -1,0 +1,93 @@
+import { listen, type PageEvent } from './listen';
+import {
+  type Aspect,
+  type Attr,
+  attributeAspect,
+  attributeValue,
+  classAspect,
+  contentAspect,
+  htmlContent,
+  override,
+  styleAspect,
+  textContent,
+} from './overrides';
+import { sync } from './sync';
+
+/** What may be overridden on a node that the server rendered. `undefined` everywhere means: what the server has. */
+export interface Overrides {
+  attrs?: Record<string, Attr>;
+  /** Class names, one by one; the attribute as a whole stays the server's. */
+  class?: Record<string, boolean | undefined>;
+  /** CSS properties in their CSS spelling (`max-width`); `null` removes. */
+  style?: Record<string, string | null | undefined>;
+  hidden?: boolean;
+  text?: string;
+  /** Server HTML; goes through the Trusted Types policy. */
+  html?: string;
+  /** Listeners; each runs inside `flushSync`, and hears events that only jQuery knows. */
+  on?: Record<string, ((event: PageEvent) => void) | undefined>;
+}
+
+type Values = Record<string, unknown> | undefined;
+
+const NONE: Overrides = {};
+
+const asAttribute = (value: unknown): unknown => attributeValue(value as Attr);
+const asStyle = (value: unknown): unknown => (value === null ? '' : value);
+const asIs = (value: unknown): unknown => value;
+
+const contentOf = ({ text, html }: Overrides): unknown =>
+  html !== undefined ? htmlContent(html) : text !== undefined ? textContent(text) : undefined;
+
+/** The overrides of one owner on one node. An update touches only what has changed. */
+export class Binding {
+  private now: Overrides = NONE;
+  private stops: Map<string, () => void> | undefined;
+
+  constructor(readonly to: Element) {}
+
+  /** Brings the node to `next`. */
+  set(next: Overrides): void {
+    const { now } = this;
+    this.now = next;
+    this.diff(now.attrs, next.attrs, attributeAspect, asAttribute);
+    this.diff(now.class, next.class, classAspect, asIs);
+    this.diff(now.style, next.style, styleAspect, asStyle);
+    if (now.hidden !== next.hidden) override(this.to, attributeAspect('hidden'), this, asAttribute(next.hidden));
+    if (now.text !== next.text || now.html !== next.html) override(this.to, contentAspect, this, contentOf(next));
+    if (next.on || this.stops) this.hear(next.on);
+  }
+
+  /** Takes everything back. */
+  end(): void {
+    this.set(NONE);
+  }
+
+  private diff(
+    now: Values,
+    next: Values,
+    aspect: (name: string) => Aspect,
+    convert: (value: unknown) => unknown,
+  ): void {
+    for (const name in next) {
+      if (next[name] !== now?.[name]) override(this.to, aspect(name), this, convert(next[name]));
+    }
+    for (const name in now) {
+      if (now[name] !== undefined && !(next && name in next)) override(this.to, aspect(name), this, undefined);
+    }
+  }
+
+  private hear(on: Overrides['on']): void {
+    this.stops ??= new Map();
+    for (const [type, stop] of this.stops) {
+      if (on?.[type]) continue;
+      stop();
+      this.stops.delete(type);
+    }
+    for (const type in on) {
+      if (!on[type] || this.stops.has(type)) continue;
+      const run = (event: PageEvent): void => sync(() => this.now.on?.[type]?.(event));
+      this.stops.set(type, listen(this.to, type, run));
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { expectNoProblems, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/product/mug/#reviews';
+
+const openForm = async (path = PAGE, options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'product-tabs');
+  await mounted(page, 'review-form');
+  return page;
+};
+
+const rating = (page: WatchedPage): Promise<string> =>
+  page.$eval('[name=rating]', (holder) => (holder as HTMLSelectElement).value);
+
+const checkedStars = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('p.stars a[aria-checked=true]', (stars) => stars.map((star) => star.className));
+
+describeWidget({
+  name: 'review-form',
+  page: PAGE,
+  host: '#review_form form',
+  settings: {
+    change: { starLabels: ['one', 'two', 'three', 'four', 'five'] },
+    shows: (page) => page.waitForFunction(() => document.querySelector('p.stars .star-3')?.textContent === 'three'),
+  },
+  async keyboard(page) {
+    await page.focus('p.stars a');
+    await page.keyboard.press('ArrowRight');
+    expect(await rating(page)).toBe('1');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    expect(await rating(page)).toBe('3');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await rating(page)).toBe('1');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('star-1 active');
+  },
+});
+
+test('sets the rating that a visitor clicks, and marks that star only', async () => {
+  const page = await openForm();
+  await page.click('p.stars .star-4');
+  expect(await rating(page)).toBe('4');
+  expect(await checkedStars(page)).toEqual(['star-4 active']);
+  expect(await page.$eval('p.stars', (stars) => stars.classList.contains('selected'))).toBe(true);
+  await page.click('p.stars .star-2');
+  expect(await rating(page)).toBe('2');
+  expect(await checkedStars(page)).toEqual(['star-2 active']);
+  expectNoProblems(page);
+});
+
+test('does not scroll the page when arrow keys move the rating', async () => {
+  const page = await openForm();
+  await page.focus('p.stars a');
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('asks for the missing rating and sends nothing, then returns to the stars', async () => {
+  const page = await openForm();
+  const posts = requestsTo(page, /wp-comments-post/);
+  await page.fill('#comment', 'Holds tea.');
+  await page.click('#submit');
+  const dialog = page.locator('[role=alertdialog]');
+  await dialog.waitFor();
+  expect(await dialog.locator('.alert-message').textContent()).toBe('Please select a rating');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.className === 'star-1');
+  expect(posts).toHaveLength(0);
+});
+
+test('sends the review with its rating, once', async () => {
+  const page = await openForm();
+  const posts = requestsTo(page, /wp-comments-post/);
+  await page.click('p.stars .star-5');
+  await page.fill('#comment', 'Holds tea.');
+  await page.fill('#author', 'Ada');
+  await page.fill('#email', 'ada@example.com');
+  await page.click('#submit');
+  await page.waitForURL(/#comment-/);
+  expect(posts).toHaveLength(1);
+});
+
+test('asks for nothing where the shop does not require a rating', async () => {
+  const page = await openPage('/fixture/no-rating/');
+  await page.evaluate(() => document.querySelector('#reviews')?.scrollIntoView());
+  await mounted(page, 'review-form');
+  await page.evaluate(() => {
+    document.querySelector('form.comment-form')?.addEventListener('submit', (event) => {
+      (window as unknown as { went: boolean }).went = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    document.querySelector('form.comment-form')?.setAttribute('novalidate', '');
+  });
+  await page.click('#submit');
+  expect(await page.evaluate(() => (window as unknown as { went?: boolean }).went)).toBe(true);
+});
+
+test('follows a script that sets the rating itself, and a reset of the form', async () => {
+  const page = await openForm('/product/mug/?jquery=1#reviews');
+  await page.evaluate(() => {
+    type Collection = { val(value: string): Collection; trigger(type: string): Collection };
+    (window as unknown as { jQuery(selector: string): Collection }).jQuery('#rating').val('3').trigger('change');
+  });
+  expect(await checkedStars(page)).toEqual(['star-3 active']);
+  await page.$eval('#review_form form', (form) => (form as HTMLFormElement).reset());
+  await page.waitForFunction(() => !document.querySelector('p.stars.selected'));
+  expect(await rating(page)).toBe('');
+});

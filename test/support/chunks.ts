@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/** Matches the address of a widget's built chunk, whatever its hash, with or without a query. */
+export function chunkOf(name: string): RegExp {
+  return new RegExp(`/widget-${name}-[\\w-]{8}\\.js(\\?.*)?$`);
+}
+
+/** The chunk never arrives: every request fails on the network. */
+export async function failChunk(page: Page, name: string): Promise<void> {
+  await page.route(chunkOf(name), (route) => route.abort());
+}
+
+/** The first request for the chunk fails on the network, later ones are answered. */
+export async function failChunkOnce(page: Page, name: string): Promise<void> {
+  let failed = false;
+  await page.route(chunkOf(name), (route) => {
+    if (failed) return route.fallback();
+    failed = true;
+    return route.abort();
+  });
+}
+
+/** The chunk is under way until the returned function lets it arrive. */
+export async function holdChunk(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(chunkOf(name), async (route) => {
+    await released;
+    await route.fallback().catch(() => {}); // the page may be gone by now
+  });
+  return release;
+}
+
+/** The chunk arrives with its own definition, except that the widget throws when it renders (or mounts). */
+export async function throwingChunk(page: Page, name: string): Promise<void> {
+  await page.route(chunkOf(name), (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.has('genuine')) return route.fallback();
+    const genuine = JSON.stringify(`${url.pathname}?genuine`);
+    const body = `
+      import definition from ${genuine};
+      export * from ${genuine};
+      const thrown = () => { throw new Error('thrown by the test'); };
+      export default { ...definition, [definition.component ? 'component' : 'mount']: thrown };`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+}

@@ -1,0 +1,48 @@
+import type { JSHandle, Page } from 'playwright-core';
+
+/**
+ * The HTML of every element that matches, one per line, to compare byte by byte. Attributes named in `ignore` are left out
+ * on the way; the live elements are not touched.
+ */
+export function serializeDom(page: Page, selector: string, ignore: string[] = []): Promise<string> {
+  return page.evaluate(
+    ([query, names]) =>
+      [...document.querySelectorAll(query)]
+        .map((element) => {
+          const copy = element.cloneNode(true) as Element;
+          for (const node of [copy, ...copy.querySelectorAll('*')])
+            for (const name of names) node.removeAttribute(name);
+          return copy.outerHTML;
+        })
+        .join('\n'),
+    [selector, ignore] as const,
+  );
+}
+
+/** Remembers every node (elements, texts, comments) of the elements that match, in order, for {@link domNodesSame}. */
+export function rememberNodes(page: Page, selector: string): Promise<JSHandle<Node[]>> {
+  return page.evaluateHandle((query) => {
+    const nodes: Node[] = [];
+    for (const root of document.querySelectorAll(query)) {
+      const walker = document.createTreeWalker(root);
+      for (let node: Node | null = root; node; node = walker.nextNode()) nodes.push(node);
+    }
+    return nodes;
+  }, selector);
+}
+
+/** Whether the elements that match consist of exactly the remembered nodes: same objects, same order, none more. */
+export function domNodesSame(page: Page, selector: string, before: JSHandle<Node[]>): Promise<boolean> {
+  return page.evaluate(
+    ([query, known]) => {
+      const nodes: Node[] = [];
+      for (const root of document.querySelectorAll(query as string)) {
+        const walker = document.createTreeWalker(root);
+        for (let node: Node | null = root; node; node = walker.nextNode()) nodes.push(node);
+      }
+      const old = known as Node[];
+      return nodes.length === old.length && nodes.every((node, at) => node === old[at]);
+    },
+    [selector, before] as const,
+  );
+}

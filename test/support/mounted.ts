@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import type { WidgetState, WidgetsApi } from './widgetsApi';
+
+/** Waits until at least one host of `widget` is there and every one (that also matches `selector`) says "mounted". */
+export function mounted(page: Page, widget: string, selector?: string): Promise<void> {
+  return hostsBecome(page, widget, 'mounted', selector);
+}
+
+/**
+ * Waits until every host of `widget` (that also matches `selector`) is in `state`; fails after `timeout` ms with what
+ * the hosts say instead.
+ */
+export async function hostsBecome(
+  page: Page,
+  widget: string,
+  state: WidgetState,
+  selector = '*',
+  timeout = 15_000,
+): Promise<void> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const states = await hostStates(page, widget, selector);
+    if (states.length > 0 && states.every((found) => found === state)) return;
+    if (Date.now() > end) throw new Error(await complaint(page, widget, state, selector, states));
+    await page.waitForTimeout(20);
+  }
+}
+
+/** The `data-widget-state` of each host of `widget`, in document order; `null` where there is none yet. */
+export function hostStates(page: Page, widget: string, selector = '*'): Promise<(string | null)[]> {
+  return page.evaluate(
+    ([name, also]) =>
+      [...document.querySelectorAll(`[data-widget~="${name}"]`)]
+        .filter((host) => host.matches(also!))
+        .map((host) => host.getAttribute('data-widget-state')),
+    [widget, selector],
+  );
+}
+
+async function complaint(page: Page, widget: string, state: string, selector: string, states: unknown[]) {
+  const report = await page.evaluate((name) => {
+    const api = (window as { StorefrontWidgets?: WidgetsApi }).StorefrontWidgets;
+    if (typeof api?.report !== 'function') return 'StorefrontWidgets has no report(): the script did not start';
+    const entries = api.report().filter((entry) => entry.widget === name);
+    return JSON.stringify(entries.map(({ element: _, ...rest }) => rest));
+  }, widget);
+  return `hosts of "${widget}" matching "${selector}" should be ${state}, are [${states}] on ${page.url()}\n${report}`;
+}

@@ -1,0 +1,62 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+import { connectedBrowser } from './connection';
+import { listenEvents } from './events';
+import { type WatchedPage, watchProblems } from './problems';
+
+/** How a page is opened. Everything that is not given is a desktop visitor with a fast machine and JavaScript. */
+export interface PageOptions {
+  /** @default { width: 1280, height: 900 } */
+  viewport?: { width: number; height: number };
+  /** A phone: 390 × 844, touch, mobile viewport rules. */
+  mobile?: boolean;
+  reducedMotion?: boolean;
+  /** @default true */
+  javaScriptEnabled?: boolean;
+  /** Times slower than this machine, e.g. 4 for a cheap phone. */
+  cpu?: number;
+  /** Requests whose address matches fail, always. */
+  block?: (RegExp | string)[];
+  /** Lets test code do what the page's Content Security Policy forbids. Then nothing is said about that policy. */
+  bypassCSP?: boolean;
+  /** Event names that `heard(page)` answers, see {@link listenEvents}. */
+  listen?: string[];
+  /** Runs before the page is fetched: routes, init scripts, recorders. */
+  before?: (page: WatchedPage) => Promise<unknown> | unknown;
+  /** @default 'load' */
+  waitUntil?: 'commit' | 'domcontentloaded' | 'load' | 'networkidle';
+  /** Further options of the browser context, e.g. `locale` or `storageState`. */
+  context?: BrowserContextOptions;
+}
+
+/** Opens `path` (below the served base, or a whole address) as a new visitor, who leaves when the test ends. */
+export async function openPage(path: string, options: PageOptions = {}): Promise<WatchedPage> {
+  const browser = await connectedBrowser();
+  const context = await browser.newContext(contextOptions(options));
+  onTestFinished(() => context.close());
+
+  const page = watchProblems(await context.newPage());
+  for (const pattern of options.block ?? []) await page.route(pattern, (route) => route.abort());
+  if (options.listen) await listenEvents(page, options.listen);
+  if (options.cpu) await throttle(page, options.cpu);
+  await options.before?.(page);
+  await page.goto(new URL(path, inject('base')).href, { waitUntil: options.waitUntil ?? 'load' });
+  return page;
+}
+
+function contextOptions(options: PageOptions): BrowserContextOptions {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+  return {
+    ...(options.mobile ? phone : { viewport: { width: 1280, height: 900 } }),
+    ...(options.viewport && { viewport: options.viewport }),
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
+    bypassCSP: options.bypassCSP ?? false,
+    ...options.context,
+  };
+}
+
+async function throttle(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}

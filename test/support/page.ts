@@ -1,0 +1,14 @@
+/** Everything that a browser test does with a page. */
+export { axe, type Violation } from './axe';
+export { chunkOf, failChunk, failChunkOnce, holdChunk, throwingChunk } from './chunks';
+export { domNodesSame, rememberNodes, serializeDom } from './dom';
+export { type HeardEvent, heard, listenEvents } from './events';
+export { type Alive, alive, watchLeaks } from './leaks';
+export { failuresOf, mountsOf, watchLifecycle } from './lifecycle';
+export { hostStates, hostsBecome, mounted } from './mounted';
+export { openPage, type PageOptions } from './openPage';
+export { expectNoProblems, type Problem, type WatchedPage } from './problems';
+export { forgetRealPosts, realPosts } from './realPosts';
+export { requestsTo, type SentRequest } from './requests';
+export { resetShop, type ShopState, shopState, switchAnswer } from './shop';
+export type { ReportEntry, WidgetState, WidgetsApi } from './widgetsApi';

@@ -1,0 +1,11 @@
+declare module 'vitest' {
+  /** What the global setups of the browser and real projects hand to the test files. */
+  interface ProvidedContext {
+    /** Where the project's pages are served, without a trailing slash. */
+    base: string;
+    /** WebSocket address of the one shared browser. */
+    browser: string;
+  }
+}
+
+export {};

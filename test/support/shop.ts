@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** What the demo shop knows of one visitor. */
+export interface ShopState {
+  cart: { key: string; id: number; productId: number; variation: Record<string, string>; quantity: number }[];
+  /** Calls of the shop's endpoints, in order. `at` is the time in ms. */
+  calls: { endpoint: string; body: unknown; at: number }[];
+  log: { endpoint: string; body: unknown; at: number }[];
+  reviews: unknown[];
+}
+
+/** What the demo shop has recorded for this page's visitor. */
+export async function shopState(page: Page): Promise<ShopState> {
+  const response = await page.request.get(control(page, 'state'));
+  return (await response.json()) as ShopState;
+}
+
+/** Changes how the shop answers from now on, e.g. `{ endpoint: 'add_to_cart', status: 500 }`. */
+export async function switchAnswer(page: Page, change: Record<string, unknown>): Promise<void> {
+  await accepted(page, 'switch', change);
+}
+
+/** Puts the shop back to how it starts: empty cart, no recorded requests, every answer as it should be. */
+export async function resetShop(page: Page): Promise<void> {
+  await accepted(page, 'reset', {});
+}
+
+async function accepted(page: Page, name: string, data: Record<string, unknown>): Promise<void> {
+  const response = await page.request.post(control(page, name), { data });
+  if (!response.ok()) throw new Error(`/__shop/${name} answered ${response.status()}: ${await response.text()}`);
+}
+
+function control(page: Page, name: string): string {
+  return new URL(`/__shop/${name}`, page.url()).href;
+}
