@@ -2,6 +2,8 @@
  * Builds `dist/` (or the folder in `STOREFRONT_DIST`): first the ES chunks (runtime, React, one per widget), then the classic loader, which knows their names.
  * `npm run build`. The result is the same, byte for byte, each time.
  */
+
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
@@ -121,6 +123,13 @@ async function buildLoader(chunks: ChunkMap): Promise<void> {
   });
 }
 
+/** The public API's types, for integrators. */
+function buildTypes(): void {
+  const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.types.json', '--outDir', resolve(outDir, 'types')];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the types could not be written');
+}
+
 /** Builds everything and prints the sizes. */
 export default async function main(): Promise<void> {
   // Decides which JSX runtime the compiler writes.
@@ -130,6 +139,7 @@ export default async function main(): Promise<void> {
   writeFileSync(resolve(outDir, 'chunks.js'), `export default ${JSON.stringify(chunks)};\n`);
   rmSync(resolve(outDir, 'manifest.json'));
   await buildLoader(chunks);
+  buildTypes();
   for (const { name, gzip, limit } of budgets(outDir, chunks))
     console.log(`${name.padEnd(44)} ${gzip} / ${limit} B gzip`);
 }
