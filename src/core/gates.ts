@@ -11,20 +11,25 @@ const gates: OwnedGate[] = [];
 const gated = new WeakSet<object>();
 const report = new Set<string>();
 
-/** User events before which the gates are put in place: legacy may have bound its handlers a moment ago. */
-const USER_EVENTS = [
-  'click',
-  'change',
-  'input',
-  'submit',
-  'keydown',
-  'keyup',
-  'keypress',
-  'focusin',
-  'focusout',
-  'touchend',
-  'mouseover',
-];
+/** The native event that precedes a jQuery one which has no native counterpart of its name. */
+const PRECEDED_BY: Record<string, string> = {
+  mouseenter: 'mouseover',
+  mouseleave: 'mouseout',
+  focus: 'focusin',
+  blur: 'focusout',
+};
+
+const watched = new Set<string>();
+
+/** Before such an event reaches anybody the gates are put in place: legacy may have bound its handlers a moment ago. */
+function watchUserEvents(list: readonly Gate[]): void {
+  for (const { type } of list) {
+    const native = PRECEDED_BY[type] ?? type;
+    if (watched.has(native)) continue;
+    watched.add(native);
+    window.addEventListener(native, (event) => closeGates(elementOf(event.target)), { capture: true, passive: true });
+  }
+}
 
 function identifies(gate: Gate, record: JQueryHandleObject): boolean {
   if (record.origType !== gate.type) return false;
@@ -100,11 +105,7 @@ export function closeGates(near?: Element | null): void {
 
 /** Adds a widget's gates; `owns` tells which elements are its. */
 export function addGates(list: readonly Gate[], owns: (element: Element) => boolean): void {
-  if (gates.length === 0) {
-    for (const type of USER_EVENTS) {
-      window.addEventListener(type, (event) => closeGates(elementOf(event.target)), { capture: true, passive: true });
-    }
-  }
+  watchUserEvents(list);
   gates.push(...list.map((gate) => ({ ...gate, owns })));
   closeGates();
 }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forgetHeard,
+  heardByAnalytics,
+  heardByOthers,
+  legacyEffects,
+  ORDERS,
+  openBesideLegacy,
+} from '../support/coexistence';
+import { expectNoProblems, hostsBecome, openPage, type WatchedPage } from '../support/page';
+
+const PAGE = '/product/mug/';
+const REVIEWS = '#tab-title-reviews a';
+
+const ofTabsAndStars = async (page: WatchedPage): Promise<string[]> =>
+  (await legacyEffects(page)).filter((effect) => /^(tabs|stars|review|rating)/.test(effect));
+
+const shownPanels = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('.wc-tabs-wrapper .wc-tab', (panels) =>
+    panels.filter((panel) => getComputedStyle(panel).display !== 'none').map((panel) => panel.id),
+  );
+
+const open = (order: (typeof ORDERS)[number], hash = ''): Promise<WatchedPage> =>
+  openBesideLegacy(`${PAGE}${hash}`, order, ['product-tabs', 'review-form']);
+
+for (const order of ORDERS) {
+  describe(`tabs and stars beside legacy scripts, our tag: ${order}`, () => {
+    test('only ours has started: one active tab, one row of stars, a visible form', async () => {
+      const page = await open(order);
+      expect(await ofTabsAndStars(page)).toEqual([]);
+      expect(await page.locator('.wc-tabs li.active').count()).toBe(1);
+      expect(await page.locator('p.stars').count()).toBe(1);
+      expectNoProblems(page);
+    });
+
+    test('a click on a tab has one effect, and everybody else hears it once', async () => {
+      const page = await open(order);
+      await forgetHeard(page);
+      await page.click(REVIEWS);
+      expect(await shownPanels(page)).toEqual(['tab-reviews']);
+      expect(await ofTabsAndStars(page)).toEqual([]);
+      expect(await heardByOthers(page, 'click', 'document delegated')).toBe(1);
+      expect(await heardByOthers(page, 'click', 'body delegated')).toBe(1);
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+    });
+
+    test('an arrow key moves one tab', async () => {
+      const page = await open(order);
+      await page.focus('#tab-title-description a');
+      await forgetHeard(page);
+      await page.keyboard.press('ArrowRight');
+      expect(await shownPanels(page)).toEqual(['tab-additional_information']);
+      expect(await ofTabsAndStars(page)).toEqual([]);
+      expect(await heardByOthers(page, 'keydown', 'document delegated')).toBe(1);
+    });
+
+    test('an init that another plugin triggers starts ours again, not legacy', async () => {
+      const page = await open(order);
+      await page.click(REVIEWS);
+      await forgetHeard(page);
+      await page.evaluate(() => {
+        type Trigger = { trigger(type: string): void };
+        const { jQuery } = window as unknown as { jQuery(selector: string): Trigger };
+        jQuery('.wc-tabs-wrapper').trigger('init');
+        jQuery('#rating').trigger('init');
+      });
+      expect(await shownPanels(page)).toEqual(['tab-description']);
+      expect(await ofTabsAndStars(page)).toEqual([]);
+      expect(await page.locator('p.stars').count()).toBe(1);
+    });
+
+    test('the link to the reviews opens them once', async () => {
+      const page = await open(order);
+      await forgetHeard(page);
+      await page.click('a.woocommerce-review-link');
+      expect(await shownPanels(page)).toEqual(['tab-reviews']);
+      expect(await ofTabsAndStars(page)).toEqual([]);
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+    });
+
+    test('a star and a missing rating are ours alone', async () => {
+      const page = await open(order, '#reviews');
+      await forgetHeard(page);
+      await page.click('#submit');
+      await page.locator('[role=alertdialog] .alert-button').click();
+      await page.click('p.stars .star-4');
+      expect(await page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('4');
+      expect(await ofTabsAndStars(page)).toEqual([]);
+      expectNoProblems(page);
+    });
+  });
+}
+
+test('hands the tabs back to legacy when our chunk never arrives', async () => {
+  const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-product-tabs/] });
+  await hostsBecome(page, 'product-tabs', 'failed');
+  await page.waitForFunction(() => document.querySelectorAll('.wc-tabs li.active').length === 1);
+  await page.click(REVIEWS);
+  await page.waitForFunction(() => document.querySelector('#tab-title-reviews')?.classList.contains('active'));
+  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  expect((await ofTabsAndStars(page)).length).toBeGreaterThan(0);
+});
