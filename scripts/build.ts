@@ -48,15 +48,20 @@ async function buildChunks(): Promise<void> {
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/:]runtime/,
+                priority: 4,
+              },
               {
                 name: 'mount',
                 test: /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./,
                 priority: 3,
               },
+              // One chunk compresses better than many small ones; what only some widgets need stays out of it.
               {
                 name: 'runtime-core',
-                test: /src[\\/]core[\\/]|src[\\/]page[\\/][^\\/]+$|node_modules[\\/](valibot|js-cookie)[\\/]/,
+                test: /src[\\/](core[\\/]|page[\\/](events|globals|device|widget)\.)|node_modules[\\/]valibot[\\/]/,
                 priority: 2,
               },
             ],

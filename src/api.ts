@@ -5,10 +5,11 @@ import { gateNotes } from './core/gates';
 import type { Hosts } from './core/hosts';
 import { reportRow } from './core/instance';
 import { jQueryBridgeState } from './core/jquery';
-import { flag, list, number, settingsSchema, text } from './core/settings';
 import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
 import { setEditMode } from './page/editMode';
-import { type Page, page } from './page/page';
+import type { Page } from './page/page';
+
+type Kit = typeof import('./kit');
 
 /** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
 export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> &
@@ -40,20 +41,19 @@ export interface StorefrontWidgetsApi {
   /** The page services that widgets get as `page`. */
   readonly page: Page;
   /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
-  readonly settings: {
-    schema: typeof settingsSchema;
-    flag: typeof flag;
-    number: typeof number;
-    text: typeof text;
-    list: typeof list;
-  };
+  readonly settings: Kit['settings'];
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** Makes the API over the book of hosts. */
-export function createApi(boot: Boot, hosts: Hosts): StorefrontWidgetsApi {
-  let react: typeof import('react') | undefined;
+/** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
+export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>): StorefrontWidgetsApi {
+  let kit: Kit | undefined;
+
+  const needKit = (): Kit => {
+    if (!kit) throw new Error('storefront-widgets: use this inside a function given to push().');
+    return kit;
+  };
 
   const call = (use: unknown): void => {
     if (typeof use !== 'function') return;
@@ -65,24 +65,26 @@ export function createApi(boot: Boot, hosts: Hosts): StorefrontWidgetsApi {
   };
 
   const api: StorefrontWidgetsApi = {
-    page,
-    settings: { schema: settingsSchema, flag, number, text, list },
+    get page() {
+      return needKit().page;
+    },
+    get settings() {
+      return needKit().settings;
+    },
     get React() {
-      if (!react) throw new Error('storefront-widgets: use api.React inside a function given to push().');
-      return react;
+      return needKit().React;
     },
     push(...calls) {
-      if (calls.length === 0) return;
-      if (react) {
+      if (kit || calls.length === 0) {
         calls.forEach(call);
         return;
       }
-      import('react').then(
-        (module) => {
-          react = module;
+      loadKit().then(
+        (loaded) => {
+          kit = loaded;
           calls.forEach(call);
         },
-        (error: unknown) => console.error('storefront-widgets: React could not be loaded.', error),
+        (error: unknown) => console.error('storefront-widgets: the integrators’ kit could not be loaded.', error),
       );
     },
     register(type) {

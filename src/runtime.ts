@@ -2,13 +2,13 @@
 import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts } from './core/hosts';
-import { page } from './page/page';
 
 /** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
 export function start(boot: Boot): void {
-  const hosts = createHosts(boot, page);
+  const loadKit = () => import('./kit');
+  const hosts = createHosts(boot, async () => (await loadKit()).page);
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
-  const api = createApi(boot, hosts);
+  const api = createApi(boot, hosts, loadKit);
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));
   const scan = (): void => hosts.scan(document);

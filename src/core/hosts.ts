@@ -20,8 +20,8 @@ export interface Hosts {
   instances(): Instance[];
 }
 
-/** Opens the book and starts to follow the document. `page` is what widgets get as page services. */
-export function createHosts(boot: Boot, page: unknown): Hosts {
+/** Opens the book and starts to follow the document. `loadPage` brings the page services that registered widgets get. */
+export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts {
   const { claims, interactions } = boot;
   const types = new Map<string, WidgetType>();
   // The guard against double mounts; cloned or cached markup may carry our attributes.
@@ -37,7 +37,7 @@ export function createHosts(boot: Boot, page: unknown): Hosts {
 
   const lifecycle = createLifecycle({
     boot,
-    page,
+    loadPage,
     owns,
     show(instance, state) {
       instance.state = state;

@@ -14,8 +14,8 @@ type RootModule = typeof import('./root');
 
 interface Options {
   boot: Boot;
-  /** The page services that widgets get. */
-  page: unknown;
+  /** Brings the page services that integrators' widgets get; built-in ones import what they need. */
+  loadPage(): Promise<unknown>;
   /** Keeps the state where the page can see it. */
   show(instance: Instance, state: WidgetState): void;
   /** Is this element, or an ancestor, a mounted host of the type? */
@@ -64,11 +64,12 @@ function waitFor(instance: Instance, when: string): Promise<void> {
 }
 
 /** Makes the one lifecycle of the page. */
-export function createLifecycle({ boot, page, show, owns }: Options): Lifecycle {
+export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
   const gated = new WeakSet<WidgetDefinition>();
   let reactRoot: RootModule | undefined;
+  let page: unknown;
 
   function handBack(instance: Instance, error: unknown): void {
     const { type, host } = instance;
@@ -157,14 +158,15 @@ export function createLifecycle({ boot, page, show, owns }: Options): Lifecycle 
     settled: interactions.replay,
     mount: mountAll,
     async prepare(instances) {
-      if (reactRoot || !instances.some((instance) => instance.definition?.component)) return;
       try {
+        if (!page && instances.some(({ type }) => type.component || type.mount)) page = await loadPage();
+        if (reactRoot || !instances.some(({ definition }) => definition?.component)) return;
         const root = await import('./root');
         await pause();
         await root.warmUp(pause);
         reactRoot = root;
       } catch (error) {
-        for (const instance of instances) if (instance.definition?.component) fail(instance, error);
+        for (const instance of instances) fail(instance, error);
       }
     },
   });

@@ -1,0 +1,9 @@
+/** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
+import * as React from 'react';
+import { choice, flag, list, number, settingsSchema, text } from './core/settings';
+
+export { page } from './page/page';
+export { React };
+
+/** Makes readers for a type's settings: coercion, defaults, diagnostics. */
+export const settings = { schema: settingsSchema, flag, number, text, choice, list } as const;
