@@ -8,6 +8,8 @@ import { jQueryBridgeState } from './core/jquery';
 import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
 import { setEditMode } from './page/editMode';
 import type { Page } from './page/page';
+import type { AlertOptions, AlertResult } from './ui/alert/alert';
+import type { ToastOptions } from './ui/toast/toast';
 
 type Kit = typeof import('./kit');
 
@@ -34,7 +36,11 @@ export interface StorefrontWidgetsApi {
   report(): Report;
   /** Switches edit mode on or off; undefined asks the page builder. */
   setEditMode(on: boolean | undefined): void;
-  /** Hears `mounted`, `unmounted`, `failed`; returns what stops it. */
+  /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
+  alert(options: AlertOptions): Promise<AlertResult>;
+  /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
+  toast(options: ToastOptions): Promise<void>;
+  /** Hears `mounted` (also of widgets that are mounted already), `unmounted`, `failed`; returns what stops it. */
   on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
   /** The page's one React; there by the time a pushed function runs. */
   readonly React: typeof import('react');
@@ -44,7 +50,18 @@ export interface StorefrontWidgetsApi {
   readonly settings: Kit['settings'];
 }
 
-const NAME = /^[a-z][a-z0-9-]*$/;
+// `none` switches an element off.
+const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
+
+/** One selector that cannot be read would end every scan of the page. */
+function areSelectors(selectors: readonly string[]): boolean {
+  try {
+    for (const selector of selectors) document.createDocumentFragment().querySelector(selector);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
 export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>): StorefrontWidgetsApi {
@@ -88,13 +105,15 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
       );
     },
     register(type) {
-      const problem = !NAME.test(type.name)
+      const problem = !(typeof type.name === 'string' && NAME.test(type.name))
         ? 'is not a name of lower-case letters, digits and dashes'
         : boot.claims.manifests.some((known) => known.name === type.name)
           ? 'is registered already'
           : !type.component && !type.mount
             ? 'has neither a component nor a mount function'
-            : null;
+            : !areSelectors([...(type.adopts ?? []), ...(type.replay ?? []).map(({ selector }) => selector)])
+              ? 'has a selector that the browser cannot read'
+              : null;
       if (problem) {
         console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);
         return false;
@@ -110,7 +129,19 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
     unmount: hosts.unmount,
     report: () => Object.assign(hosts.instances().map(reportRow), { jQuery: jQueryBridgeState(), notes: gateNotes() }),
     setEditMode,
-    on: onLifecycle,
+    alert: async (options) => (await import('./ui/alert/alert')).showAlert(options),
+    toast: async (options) => (await import('./ui/toast/toast')).showToast(options),
+    on(type, listener) {
+      if (type === 'mounted') {
+        const mounted = hosts.instances().filter(({ state }) => state === 'mounted');
+        for (const {
+          host,
+          type: { name },
+        } of mounted)
+          (listener as LifecycleListener<'mounted'>)({ element: host, widget: name });
+      }
+      return onLifecycle(type, listener);
+    },
   };
   return api;
 }

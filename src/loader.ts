@@ -3,12 +3,12 @@
  * visitor does meanwhile, and fetches the runtime. Everything else is lazy.
  */
 import type { Boot, Runtime } from './core/boot';
-import { importChunk, preload } from './core/chunks';
+import { importChunk, newestChunks, preload } from './core/chunks';
 import { createClaims, type SiteConfig } from './core/claims';
 import { guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
-import type { ChunkMap, Manifest } from './core/types';
+import type { Manifest } from './core/types';
 
 const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
 
@@ -53,20 +53,14 @@ function preloadWidgets(boot: Boot): void {
 /** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */
 function giveUp(boot: Boot, reason: unknown): void {
   console.error('storefront-widgets: the runtime could not be loaded; the page goes on without it.', reason);
+  boot.claims.end();
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
       boot.interactions.settle(host, manifest.name);
-      boot.claims.release(host, manifest.name);
       manifest.release?.(host, boot.guardContext(manifest));
     }
   }
   boot.interactions.replay();
-}
-
-/** Pages and optimisers may keep an old loader for longer than the server keeps its chunks: ask for the newest names. */
-async function newestChunks(base: string): Promise<ChunkMap> {
-  const found = (await importChunk('chunks', `${base}chunks.js?${Date.now()}`)) as { default: ChunkMap };
-  return found.default;
 }
 
 async function loadRuntime(boot: Boot): Promise<Runtime> {

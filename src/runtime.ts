@@ -2,9 +2,11 @@
 import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts } from './core/hosts';
+import { warnOfJQuery } from './core/jquery';
 
 /** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
 export function start(boot: Boot): void {
+  warnOfJQuery();
   const loadKit = () => import('./kit');
   const hosts = createHosts(boot, async () => (await loadKit()).page);
   for (const manifest of boot.claims.manifests) hosts.add(manifest);

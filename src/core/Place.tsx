@@ -25,7 +25,7 @@ function insert(element: Element, { in: parent, before, after }: PlaceProps): vo
  */
 export function Place(props: PlaceProps): ReactPortal {
   const { as = 'div', className, attrs, before, after, in: parent } = props;
-  const [element] = useState(() => document.createElement(as));
+  const [{ element, written }] = useState(() => ({ element: document.createElement(as), written: new Set<string>() }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what matters, not the props object
   useInsertionEffect(() => {
@@ -36,8 +36,9 @@ export function Place(props: PlaceProps): ReactPortal {
   useInsertionEffect(() => {
     if (className === undefined) element.removeAttribute('class');
     else element.className = className;
-    for (const name in attrs) {
-      const value = attrs[name];
+    for (const name in attrs) written.add(name);
+    for (const name of written) {
+      const value = attrs?.[name];
       if (value === undefined) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useStore } from './hooks';
 import { onMutations } from './mutations';
 
 /** What becomes of one child: there, there but disabled, or taken out. */
@@ -15,26 +14,35 @@ interface ShownProps {
 /** All children in the server's order, those that are taken out included, plus what was disabled before us. */
 class Children {
   private all: Element[];
+  private out = new Set<Element>();
   private disabledBefore = new WeakMap<Element, boolean>();
+  private showing: (child: Element) => Showing = () => 'on';
 
   constructor(private parent: Element) {
     this.all = [...parent.children];
   }
 
-  /** Others may have rebuilt the list, or added to it: what is there now counts, what we took out stays known. */
-  private collect(): void {
+  /** Others may have rebuilt the list, or changed it: what is there now counts, what we took out stays known. */
+  private collect(): boolean {
+    const { all, out } = this;
     const here = [...this.parent.children];
-    if (here.every((child) => this.all.includes(child)) && this.all.some((child) => child.parentNode)) return;
-    const rebuilt = !here.some((child) => this.all.includes(child));
-    this.all = rebuilt ? here : [...this.all, ...here.filter((child) => !this.all.includes(child))];
+    const shown = all.filter((child) => !out.has(child));
+    if (here.length === shown.length && here.every((child, at) => child === shown[at])) return false;
+    const stays = here.some((child) => all.includes(child));
+    this.all = stays ? all.filter((child) => out.has(child) || here.includes(child)) : [];
+    this.all.push(...here.filter((child) => !all.includes(child)));
+    return true;
   }
 
   apply(showing: (child: Element) => Showing): void {
     this.collect();
+    this.showing = showing;
+    this.out.clear();
     let next: Element | null = null;
     for (const child of [...this.all].reverse()) {
       const state = showing(child);
       if (state === 'off') {
+        this.out.add(child);
         child.remove();
         continue;
       }
@@ -42,6 +50,11 @@ class Children {
       this.disable(child as HTMLOptionElement, state === 'disabled');
       next = child;
     }
+  }
+
+  /** Treats what others have put there like the rest. */
+  follow(): void {
+    if (this.collect()) this.apply(this.showing);
   }
 
   private disable(child: HTMLOptionElement, disabled: boolean): void {
@@ -57,10 +70,14 @@ class Children {
  */
 export function Shown({ of, keyOf, show }: ShownProps): null {
   const children = useRef<Children>(undefined);
-  useStore(onMutations, () => of.childElementCount);
   useLayoutEffect(() => {
-    children.current = new Children(of);
-    return () => children.current?.apply(() => 'on');
+    const mine = new Children(of);
+    children.current = mine;
+    const stop = onMutations(() => mine.follow());
+    return () => {
+      stop();
+      mine.apply(() => 'on');
+    };
   }, [of]);
   useLayoutEffect(() => {
     children.current?.apply((child) => show(keyOf(child)));

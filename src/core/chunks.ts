@@ -1,3 +1,5 @@
+import type { ChunkMap } from './types';
+
 /** How long a chunk may take before it counts as failed, in milliseconds (spec §9). */
 export const CHUNK_TIMEOUT = 120_000;
 
@@ -47,6 +49,16 @@ export async function importChunk(chunk: string, url: string, timeout = CHUNK_TI
     // A module that has failed once may stay failed under its own URL.
     return attempt(chunk, `${url}?retry=1`, timeout);
   }
+}
+
+let newest: Promise<ChunkMap> | undefined;
+
+/** Pages and optimisers may keep an old loader for longer than the server keeps its chunks: asks, once, for the newest names. */
+export function newestChunks(base: string): Promise<ChunkMap> {
+  newest ??= importChunk('chunks', `${base}chunks.js?${Date.now()}`).then(
+    (module) => (module as { default: ChunkMap }).default,
+  );
+  return newest;
 }
 
 /** Puts a stylesheet before the theme's, so that the theme wins. Resolves when it is there, or has failed. */

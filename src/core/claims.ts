@@ -24,6 +24,8 @@ export interface Claims {
   /** Takes back what `release` said, for a new mount on demand. */
   reclaim(element: Element, name: string): void;
   isReleased(element: Element, name: string): boolean;
+  /** Hands everything back, also what has not been parsed yet. */
+  end(): void;
 }
 
 function marks(element: Element): readonly string[] {
@@ -37,6 +39,17 @@ export const isSwitchedOff = (element: Element): boolean => marks(element).inclu
 /** The widget names that an element's `data-widget` lists. */
 export const widgetNames = (element: Element): string[] => marks(element).filter((name) => name !== 'none');
 
+/** A selector that the browser does not know, or that an integrator got wrong, must not spoil the others. */
+function isSelector(selector: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(selector);
+    return true;
+  } catch {
+    console.warn(`storefront-widgets: "${selector}" is no selector that this browser knows; nothing is adopted by it.`);
+    return false;
+  }
+}
+
 /** Makes the page's one book of claims. */
 export function createClaims(initial: readonly Manifest[], config: SiteConfig): Claims {
   const manifests: Manifest[] = [];
@@ -44,20 +57,25 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   const released = new WeakMap<Element, Set<string>>();
   const off = new Set(config.disable ?? []);
   let all = '';
+  let hasEnded = false;
 
   const add = (manifest: Manifest): void => {
     manifests.push(manifest);
-    selectors.set(manifest, [`[data-widget~="${manifest.name}"]`, ...(manifest.adopts ?? [])].join(','));
+    selectors.set(
+      manifest,
+      [`[data-widget~="${manifest.name}"]`, ...(manifest.adopts ?? []).filter(isSelector)].join(','),
+    );
     all = [...selectors.values()].join(',');
   };
   const isReleased = (element: Element, name: string): boolean => released.get(element)?.has(name) ?? false;
   const claims = (manifest: Manifest, element: Element): boolean =>
+    !hasEnded &&
     !off.has(manifest.name) &&
     element.matches(selectors.get(manifest) ?? '_') &&
     !isSwitchedOff(element) &&
     !isReleased(element, manifest.name);
 
-  initial.forEach(add);
+  for (const manifest of initial) if (!off.has(manifest.name)) add(manifest);
   return {
     manifests,
     add,
@@ -72,6 +90,9 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     },
     reclaim(element, name) {
       released.get(element)?.delete(name);
+    },
+    end() {
+      hasEnded = true;
     },
   };
 }

@@ -1,20 +1,42 @@
 import type { Boot } from './boot';
-import { ChunkLoadError, importChunk, loadStyles } from './chunks';
-import type { WidgetDefinition, WidgetType } from './types';
+import { ChunkLoadError, importChunk, loadStyles, newestChunks } from './chunks';
+import type { ChunkMap, WidgetDefinition, WidgetType } from './types';
 
 const pending = new WeakMap<WidgetType, Promise<WidgetDefinition>>();
 const ready = new WeakMap<WidgetType, WidgetDefinition>();
 
+type WidgetChunk = ChunkMap['widgets'][string];
+
+async function importWidget(name: string, chunk: WidgetChunk, base: string): Promise<WidgetDefinition> {
+  const url = base + chunk.js;
+  const styles = Promise.all(chunk.css.map((file) => loadStyles(base + file)));
+  const module = (await importChunk(name, url)) as { default?: WidgetDefinition };
+  await styles;
+  if (!module.default) throw new ChunkLoadError(name, 'missing', url);
+  return module.default;
+}
+
+/** The widget's chunk under its newest name, if the page's loader is older than it. */
+async function newestChunk(name: string, old: WidgetChunk, boot: Boot): Promise<WidgetChunk | undefined> {
+  const chunks = await newestChunks(boot.base).catch(() => undefined);
+  const chunk = chunks?.widgets[name];
+  // A chunk made for another runtime would bring a second copy of it.
+  return chunks?.runtime === boot.chunks.runtime && chunk?.js !== old.js ? chunk : undefined;
+}
+
 async function fetchDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefinition> {
+  if (type.component || type.mount) return type;
   if (type.load) return type.load();
   const chunk = boot.chunks.widgets[type.name];
   if (!chunk) throw new ChunkLoadError(type.name, 'missing', boot.base);
-  const url = boot.base + chunk.js;
-  const styles = Promise.all(chunk.css.map((file) => loadStyles(boot.base + file)));
-  const module = (await importChunk(type.name, url)) as { default?: WidgetDefinition };
-  await styles;
-  if (!module.default) throw new ChunkLoadError(type.name, 'missing', url);
-  return module.default;
+  try {
+    return await importWidget(type.name, chunk, boot.base);
+  } catch (error) {
+    const isLate = error instanceof ChunkLoadError && error.type === 'timeout';
+    const newer = isLate ? undefined : await newestChunk(type.name, chunk, boot);
+    if (!newer) throw error;
+    return importWidget(type.name, newer, boot.base);
+  }
 }
 
 /** The definition, if it is here already. */

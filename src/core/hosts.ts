@@ -2,7 +2,7 @@
 import type { Boot } from './boot';
 import { widgetNames } from './claims';
 import { emitLifecycle } from './emitter';
-import { createInstance, endInstance, HostRecord, type Instance } from './instance';
+import { createInstance, endInstance, HostRecord, type Instance, unmountInstance } from './instance';
 import { createLifecycle } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
 import type { WidgetType } from './types';
@@ -19,6 +19,8 @@ export interface Hosts {
   mount(root: Element): void;
   instances(): Instance[];
 }
+
+const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
 /** Opens the book and starts to follow the document. `loadPage` brings the page services that registered widgets get. */
 export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts {
@@ -89,13 +91,9 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
     endInstance(instance);
     record.instances.delete(name);
     interactions.unsettle(record.element, name);
-    try {
-      instance.unmount?.();
-    } catch (error) {
-      console.error(`storefront-widgets: "${name}" threw while it was unmounted.`, error);
-    }
-    instance.unmount = undefined;
+    unmountInstance(instance);
     if (wasMounted) emitLifecycle('unmounted', { element: record.element, widget: name });
+    interactions.replay();
   }
 
   function endHost(record: HostRecord): void {
@@ -139,9 +137,12 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
         continue;
       }
       removed ||= removedNodes.length > 0;
-      for (const node of addedNodes) if (node instanceof Element && node.isConnected) scan(node);
-      const parent = target instanceof HTMLScriptElement && 'settings' in target.dataset && target.parentElement;
-      const owner = parent && records.get(parent);
+      let edited = isSettingsScript(target) ? target.parentElement : null;
+      for (const node of addedNodes) {
+        if (node instanceof Element && node.isConnected) scan(node);
+        if (isSettingsScript(node)) edited = node.parentElement;
+      }
+      const owner = edited && records.get(edited);
       if (owner) refreshSettings(owner);
     }
     if (!removed || live.size === 0) return;

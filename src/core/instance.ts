@@ -79,6 +79,17 @@ export function endInstance(instance: Instance): void {
   instance.stop?.abort();
 }
 
+/** Unmounts what is mounted; what its cleanup throws is told and stays here. */
+export function unmountInstance(instance: Instance): void {
+  const { unmount } = instance;
+  instance.unmount = undefined;
+  try {
+    unmount?.();
+  } catch (error) {
+    console.error(`storefront-widgets: "${instance.type.name}" threw while it was unmounted.`, error);
+  }
+}
+
 /** The instance as `report()` tells it. */
 export const reportRow = (instance: Instance): ReportRow => ({
   element: instance.host,

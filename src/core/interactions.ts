@@ -13,7 +13,7 @@ interface Held {
 export interface Interactions {
   /** Marks a widget of a host as mounted or failed: no longer a reason to hold anything. */
   settle(host: Element, name: string): void;
-  /** Marks it as loading again, after a removal or a new claim. */
+  /** Forgets it, after it has ended: nothing held waits for it any more, and it may load again. */
   unsettle(host: Element, name: string): void;
   /** Repeats, in order, every held action that nothing is waited for any more. */
   replay(): void;
@@ -34,8 +34,9 @@ const TYPES = ['click', 'submit', 'keydown'] as const;
 function repeat({ target, rule, event }: Held): void {
   if (!target.isConnected) return;
   if (rule.type === 'submit' && target instanceof HTMLFormElement) {
-    const { submitter } = event as SubmitEvent;
-    target.requestSubmit(submitter?.isConnected && submitter instanceof HTMLElement ? submitter : null);
+    const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+    // A button that no longer belongs to the form may not submit it.
+    target.requestSubmit(submitter?.form === target ? submitter : null);
     return;
   }
   if (rule.type === 'keydown') {
@@ -92,6 +93,7 @@ export function holdInteractions(claims: Claims, signal?: AbortSignal): Interact
     },
     unsettle(host, name) {
       settled.get(name)?.delete(host);
+      for (const one of held) one.waitsFor = one.waitsFor.filter((wait) => wait.host !== host || wait.name !== name);
     },
     isWanted: (host) => held.some((one) => one.waitsFor.some((wait) => wait.host === host)),
     replay() {

@@ -28,7 +28,7 @@ export interface JQueryCollection {
   [index: number]: Element;
   on(types: string, handler: Listener): JQueryCollection;
   off(types: string, handler?: Listener): JQueryCollection;
-  trigger(type: string, args?: readonly unknown[]): JQueryCollection;
+  trigger(type: string | JQueryEvent, args?: readonly unknown[]): JQueryCollection;
   triggerHandler(type: string, args?: readonly unknown[]): unknown;
   data(): Record<string, unknown>;
   data(key: string): unknown;
@@ -39,6 +39,7 @@ export interface JQueryCollection {
 /** jQuery itself, as far as we use it. */
 export interface JQueryStatic {
   (target: unknown): JQueryCollection;
+  Event(type: string): JQueryEvent;
   fn: Record<string, unknown> & { jquery: string };
   _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
@@ -62,20 +63,28 @@ export function isSupportedVersion(version: string): boolean {
   return major === 2 || major === 3;
 }
 
-let warned = false;
-
 /** The page's jQuery, if there is one that the bridge can work with. */
 export function pageJQuery(): JQueryStatic | undefined {
   const found: unknown = window.jQuery;
-  if (!isJQuery(found)) return undefined;
-  if (isSupportedVersion(found.fn.jquery)) return found;
-  if (!warned) {
+  return isJQuery(found) && isSupportedVersion(found.fn.jquery) ? found : undefined;
+}
+
+/**
+ * Says once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. For the
+ * runtime: the loader has a copy of this module, and would say it again.
+ */
+export function warnOfJQuery(): void {
+  let warned = false;
+  const check = (): void => {
+    const found: unknown = window.jQuery;
+    if (warned || !isJQuery(found) || isSupportedVersion(found.fn.jquery)) return;
     warned = true;
     console.warn(
       `storefront-widgets: jQuery ${found.fn.jquery} is outside 1.9.1 up to 4.0; its listeners do not hear our events.`,
     );
-  }
-  return undefined;
+  };
+  check();
+  window.addEventListener('storefront-widgets:jquery', check);
 }
 
 /** What `report()` says about the bridge: the version it uses, the one it refuses, or none. */

@@ -4,7 +4,7 @@ import { loadDefinition, readyDefinition } from './definitions';
 import { describeElement } from './describe';
 import { emitLifecycle } from './emitter';
 import { addGates } from './gates';
-import { endInstance, type Instance } from './instance';
+import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { pause, whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
 import { hostSettings } from './settings';
@@ -74,8 +74,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
   function handBack(instance: Instance, error: unknown): void {
     const { type, host } = instance;
     const detail = { element: host, widget: type.name, error };
-    instance.unmount?.();
-    instance.unmount = undefined;
+    unmountInstance(instance);
     const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
     if (host.dispatchEvent(event)) {
       const where = `"${type.name}" (${describeElement(host)})`;
@@ -101,24 +100,25 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     queueMicrotask(() => handBack(instance, error));
   }
 
+  /** Integrators' code may throw anywhere; only its own widget pays for it. */
+  function guarded(instance: Instance, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      fail(instance, error);
+    }
+  }
+
   function mountPlain(instance: Instance, mount: NonNullable<WidgetDefinition['mount']>): void {
     const start = (): void => {
       const cleanup = mount(instance.host, instance.settings, page);
       instance.unmount = () => cleanup?.();
     };
-    const guarded = (run: () => void): void => {
-      try {
-        run();
-      } catch (error) {
-        fail(instance, error);
-      }
+    instance.update = () => {
+      unmountInstance(instance);
+      start();
     };
-    instance.update = () =>
-      guarded(() => {
-        instance.unmount?.();
-        start();
-      });
-    guarded(start);
+    start();
   }
 
   function entryOf(instance: Instance, root: RootModule, component: NonNullable<WidgetDefinition['component']>) {
@@ -134,13 +134,15 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
 
   function mountAll(instances: readonly Instance[]): void {
     const started = performance.now();
-    const entries = [];
+    const entries: ReturnType<RootModule['widgetEntry']>[] = [];
     for (const instance of instances) {
       const { definition } = instance;
       if (!definition) continue;
-      instance.settings = readSettings(instance, definition);
-      if (definition.mount) mountPlain(instance, definition.mount);
-      else if (reactRoot && definition.component) entries.push(entryOf(instance, reactRoot, definition.component));
+      guarded(instance, () => {
+        instance.settings = readSettings(instance, definition);
+        if (definition.mount) mountPlain(instance, definition.mount);
+        else if (reactRoot && definition.component) entries.push(entryOf(instance, reactRoot, definition.component));
+      });
     }
     if (entries.length > 0) reactRoot?.addEntries(entries);
     const share = (performance.now() - started) / instances.length;
@@ -214,10 +216,12 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     refreshSettings(instance) {
       const { state, definition } = instance;
       if (state !== 'mounted' || !definition) return;
-      const next = readSettings(instance, definition);
-      if (JSON.stringify(next) === JSON.stringify(instance.settings)) return;
-      instance.settings = next;
-      instance.update?.();
+      guarded(instance, () => {
+        const next = readSettings(instance, definition);
+        if (JSON.stringify(next) === JSON.stringify(instance.settings)) return;
+        instance.settings = next;
+        instance.update?.();
+      });
     },
   };
 }

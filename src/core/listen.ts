@@ -26,10 +26,14 @@ function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
  */
 export function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void {
   target.addEventListener(type, handler);
-  if (TRIGGERED_NATIVELY.has(type)) return () => target.removeEventListener(type, handler);
+  const becomesNative = TRIGGERED_NATIVELY.has(type);
+  if (becomesNative && type !== 'click') return () => target.removeEventListener(type, handler);
   const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
     // A native event has been heard natively already.
-    if (!event.originalEvent) handler(asPageEvent(event, args));
+    if (event.originalEvent) return;
+    // … and so will be the one that `trigger` makes, except that it never clicks a link.
+    if (becomesNative && !(type === 'click' && event.target instanceof HTMLAnchorElement)) return;
+    handler(asPageEvent(event, args));
   };
   let unbind = (): void => {};
   const stopWaiting = withJQuery(($) => {

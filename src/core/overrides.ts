@@ -13,12 +13,16 @@ export interface Aspect {
   exact: boolean;
 }
 
+/** One overridden aspect. The top layer lies in the slot itself: a second owner is rare, and slots are many. */
 interface Slot {
   aspect: Aspect;
   server: unknown;
   /** What we wrote last, as the browser reads it back. */
   ours: unknown;
-  layers: { owner: object; value: unknown }[];
+  owner: object;
+  value: unknown;
+  /** Older layers that the top one covers, the newest last. */
+  covered: { owner: object; value: unknown }[] | undefined;
 }
 
 /** What is overridden on an element, and what its `class` and `style` said, letter by letter, before we touched them. */
@@ -68,15 +72,19 @@ export const classAspect = interned((name) => ({
 
 const styleOf = (element: Element): CSSStyleDeclaration => (element as HTMLElement).style;
 
-/** One CSS property; the empty text: not set. */
+const IMPORTANT = ' !important';
+
+/** One CSS property; the empty text: not set. What the server marks as important comes back so. */
 export const styleAspect = interned((name) => ({
   kind: 'style',
   exact: false,
   same: identical,
-  read: (element) => styleOf(element).getPropertyValue(name),
+  read: (element) =>
+    styleOf(element).getPropertyValue(name) + (styleOf(element).getPropertyPriority(name) && IMPORTANT),
   write(element, value) {
-    if (value === '') styleOf(element).removeProperty(name);
-    else styleOf(element).setProperty(name, value as string);
+    const [text = '', important] = (value as string).split(IMPORTANT);
+    if (text === '') styleOf(element).removeProperty(name);
+    else styleOf(element).setProperty(name, text, important === undefined ? '' : 'important');
   },
 }));
 
@@ -121,8 +129,8 @@ function restoreText(element: Element, book: Book, kind: 'class' | 'style'): voi
   }
 }
 
-function show(element: Element, slot: Slot, value: unknown): void {
-  const { aspect } = slot;
+function show(element: Element, slot: Slot): void {
+  const { aspect, value } = slot;
   if (!aspect.same(aspect.read(element), value)) aspect.write(element, value);
   slot.ours = aspect.exact ? value : aspect.read(element);
 }
@@ -135,13 +143,12 @@ function restore(element: Element, book: Book, slot: Slot): void {
   if (aspect.kind === 'class' || aspect.kind === 'style') restoreText(element, book, aspect.kind);
 }
 
-function openSlot(element: Element, book: Book, aspect: Aspect): Slot {
+function openSlot(element: Element, book: Book, aspect: Aspect, owner: object, value: unknown, server: unknown): void {
   const { kind } = aspect;
   if ((kind === 'class' || kind === 'style') && book[kind] === undefined) book[kind] = element.getAttribute(kind);
-  const server = aspect.read(element);
-  const slot: Slot = { aspect, server, ours: server, layers: [] };
-  book.slots.push(slot);
-  return slot;
+  aspect.write(element, value);
+  const ours = aspect.exact ? value : aspect.read(element);
+  book.slots.push({ aspect, server, ours, owner, value, covered: undefined });
 }
 
 const findSlot = (book: Book | undefined, aspect: Aspect): Slot | undefined => {
@@ -149,30 +156,58 @@ const findSlot = (book: Book | undefined, aspect: Aspect): Slot | undefined => {
   return undefined;
 };
 
+/** Takes one owner's layer away. */
+function uncover(element: Element, book: Book, slot: Slot, owner: object): void {
+  if (slot.owner !== owner) {
+    slot.covered = slot.covered?.filter((layer) => layer.owner !== owner);
+    return;
+  }
+  const next = slot.covered?.pop();
+  if (!next) {
+    restore(element, book, slot);
+    return;
+  }
+  slot.owner = next.owner;
+  slot.value = next.value;
+  show(element, slot);
+}
+
+/** Puts one owner's layer on top, or changes it where it lies. */
+function cover(element: Element, slot: Slot, owner: object, value: unknown): void {
+  const mine = slot.covered?.find((layer) => layer.owner === owner);
+  if (mine) {
+    mine.value = value;
+    return;
+  }
+  if (slot.owner !== owner) {
+    slot.covered ??= [];
+    slot.covered.push({ owner: slot.owner, value: slot.value });
+    slot.owner = owner;
+  }
+  slot.value = value;
+  show(element, slot);
+}
+
 /** Sets, changes or (with `undefined`) takes away one owner's layer for one aspect of a node. */
 export function override(element: Element, aspect: Aspect, owner: object, value: unknown): void {
   let book = books.get(element);
-  let slot = findSlot(book, aspect);
+  const slot = findSlot(book, aspect);
   if (value === undefined) {
-    const index = slot ? slot.layers.findIndex((layer) => layer.owner === owner) : -1;
-    if (!book || !slot || index < 0) return;
-    slot.layers.splice(index, 1);
-    const top = slot.layers[slot.layers.length - 1];
-    if (top) show(element, slot, top.value);
-    else restore(element, book, slot);
+    if (book && slot) uncover(element, book, slot, owner);
     return;
   }
+  if (slot) {
+    cover(element, slot, owner, value);
+    return;
+  }
+  const server = aspect.read(element);
+  // The server has it so already: nothing to write, nothing to restore.
+  if (aspect.same(server, value)) return;
   if (!book) {
     book = { slots: [] };
     books.set(element, book);
   }
-  slot ??= openSlot(element, book, aspect);
-  const mine = slot.layers.find((layer) => layer.owner === owner);
-  if (mine) mine.value = value;
-  else slot.layers.push({ owner, value });
-  // A newer layer of another owner covers this one.
-  const top = slot.layers[slot.layers.length - 1];
-  if (top?.owner === owner) show(element, slot, value);
+  openSlot(element, book, aspect, owner, value, server);
 }
 
 /** What the server, or another script, has for an attribute beneath our overrides. */

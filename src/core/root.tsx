@@ -29,7 +29,8 @@ class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: b
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.entry.onError(error);
+    if (this.props.leaving) console.error('storefront-widgets: a widget threw while it was unmounted.', error);
+    else this.props.entry.onError(error);
   }
 
   override render(): ReactNode {
@@ -53,6 +54,9 @@ const Page = ({ buckets }: { buckets: readonly (readonly Slot[])[] }): ReactNode
 let root: Root | undefined;
 let buckets: (readonly Slot[])[] = [];
 let nextKey = 1;
+
+// The entry tells of what it has caught; React would log it a second time, and also what the page has prevented.
+const makeRoot = (): Root => createRoot(document.createDocumentFragment(), { onCaughtError() {} });
 
 const draw = (): void => flushSync(() => root?.render(<Page buckets={buckets} />));
 
@@ -86,7 +90,7 @@ export const widgetEntry = <P extends object>(
  */
 export async function warmUp(pause: () => Promise<void>): Promise<void> {
   if (root) return;
-  root = createRoot(document.createDocumentFragment());
+  root = makeRoot();
   await pause();
   draw();
   await pause();
@@ -102,7 +106,7 @@ export async function warmUp(pause: () => Promise<void>): Promise<void> {
 
 /** Mounts entries, synchronously and in one commit. */
 export function addEntries(entries: readonly Entry[]): void {
-  root ??= createRoot(document.createDocumentFragment());
+  root ??= makeRoot();
   let rest = entries.map((entry) => ({ entry, element: elementOf(entry) }));
   const open = buckets.findIndex((slots) => slots.length < BUCKET);
   const room = buckets[open];

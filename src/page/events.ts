@@ -78,19 +78,9 @@ export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, .
     return target.dispatchEvent(event);
   }
   closeGates(target instanceof Element ? target : null);
-  let prevented = false;
-  const last = (event: { isDefaultPrevented(): boolean }): void => {
-    prevented = event.isDefaultPrevented();
-  };
-  // Bound last on the window, it sees what all others have done.
-  const [type = name] = name.split('.');
-  $(window).on(`${type}.storefront-widgets-emit`, last);
-  try {
-    $(target).trigger(name, args);
-  } finally {
-    $(window).off(`${type}.storefront-widgets-emit`, last);
-  }
-  return !prevented;
+  const event = $.Event(name);
+  $(target).trigger(event, args);
+  return !event.isDefaultPrevented();
 }
 
 /** Hears a public event, whoever sends it and however. Returns what stops it. */

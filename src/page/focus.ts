@@ -18,8 +18,12 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
   const path: Element[] = [];
   for (let node = opener; node && node !== document.body; node = node.parentElement) path.push(node);
   return () => {
-    const target = path.find((element) => element.isConnected && isShown(element));
-    if (target instanceof HTMLElement) focusOn(target, { preventScroll: true });
+    for (const element of path) {
+      if (!(element instanceof HTMLElement) || !element.isConnected || !isShown(element)) continue;
+      focusOn(element, { preventScroll: true });
+      // A button that was disabled meanwhile takes no focus.
+      if (document.activeElement === element) return;
+    }
   };
 }
 
@@ -27,9 +31,17 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
 export function focusOn(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
   if (document.activeElement === element) return;
+  const before = element.getAttribute('tabindex');
   element.setAttribute('tabindex', '-1');
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  const restore = (): void => {
+    if (before === null) element.removeAttribute('tabindex');
+    else element.setAttribute('tabindex', before);
+  };
+  element.addEventListener('blur', restore, { once: true });
   element.focus(options);
+  if (document.activeElement === element) return;
+  element.removeEventListener('blur', restore);
+  restore();
 }
 
 /** Is the visitor typing right now? Such focus is not taken away, and such keys are not ours. */

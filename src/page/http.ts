@@ -40,11 +40,18 @@ function encode(fields: Fields): BodyInit {
   return form;
 }
 
-async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions): Promise<Response> {
+interface Answer {
+  status: number;
+  body: string;
+}
+
+async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions): Promise<Answer> {
   const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
   const signals = [signal, limit].filter((one): one is AbortSignal => one !== undefined);
   try {
-    return await fetch(url, { ...init, credentials: 'same-origin', signal: AbortSignal.any(signals) });
+    const response = await fetch(url, { ...init, credentials: 'same-origin', signal: AbortSignal.any(signals) });
+    // The connection may end in the middle of the answer, too.
+    return { status: response.status, body: await response.text() };
   } catch (error) {
     if (limit?.aborted && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
     if (signal?.aborted) throw error;
@@ -58,11 +65,10 @@ async function send(url: string, init: RequestInit, { signal, timeout }: Request
  */
 export async function postJson(url: string, fields: Fields, options: RequestOptions = {}): Promise<unknown> {
   const headers = { Accept: 'application/json, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
-  const response = await send(url, { method: 'POST', body: encode(fields), headers }, options);
-  const body = await response.text();
-  if (response.status >= 400) throw new HttpError('status', MESSAGES.unknown, response.status);
+  const { status, body } = await send(url, { method: 'POST', body: encode(fields), headers }, options);
+  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
   const answer = parseJson(body);
-  if (answer === undefined) throw new HttpError('not-json', MESSAGES.notJson, response.status);
+  if (answer === undefined) throw new HttpError('not-json', MESSAGES.notJson, status);
   return answer;
 }
 

@@ -22,5 +22,5 @@ export function goTo(address: string): boolean {
 
 /** The fragment as an element id, without `#`; null unless it matches a plain id, so that it may be used in a selector. */
 export function hashId(hash: string = window.location.hash): string | null {
-  return /^#[\w-]+$/.test(hash) ? hash.slice(1) : null;
+  return /^#-{0,2}[a-z_][\w-]*$/i.test(hash) ? hash.slice(1) : null;
 }

@@ -31,16 +31,21 @@ function AlertDialog({ options, leave }: DialogProps): ReactNode {
     }
     if (event.key !== 'Tab' || !frame.current) return;
     const stops = tabbable(frame.current);
-    const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
-    if (document.activeElement !== edge) return;
+    const edges = event.shiftKey ? [stops[0], frame.current] : [stops[stops.length - 1]];
+    if (!edges.some((edge) => edge === document.activeElement)) return;
     event.preventDefault();
     (event.shiftKey ? stops[stops.length - 1] : stops[0])?.focus();
   };
 
   return (
-    <div className="alert-wrapper">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog must not take the focus out of it
+    <div
+      className="alert-wrapper"
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+    >
       <div
         ref={frame}
+        tabIndex={-1}
         className="alert-frame"
         role="alertdialog"
         aria-modal="true"

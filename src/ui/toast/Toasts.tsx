@@ -31,39 +31,43 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Counts down only while `running`; calls `end` once. */
-function useCountdown(length: number, end: () => void): (running: boolean) => void {
-  const state = useRef({ left: length, since: 0, timer: 0 });
-  const run = useCallback(
-    (running: boolean) => {
+type Hold = 'pointer' | 'focus' | 'page' | 'end';
+
+/** Counts down while nothing holds it, and calls `end` once. What it gives sets and lifts a hold. */
+function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean) => void {
+  const state = useRef({ left: length, since: 0, timer: 0, holds: new Set<Hold>() });
+  const set = useCallback(
+    (hold: Hold, on: boolean) => {
       const now = state.current;
+      if (on) now.holds.add(hold);
+      else now.holds.delete(hold);
       clearTimeout(now.timer);
       if (now.since) now.left -= performance.now() - now.since;
-      now.since = running ? performance.now() : 0;
-      if (running) now.timer = window.setTimeout(end, Math.max(0, now.left));
+      now.since = now.holds.size ? 0 : performance.now();
+      if (now.since) now.timer = window.setTimeout(end, Math.max(0, now.left));
     },
     [end],
   );
   useLayoutEffect(() => {
-    const follow = (): void => run(!document.hidden);
+    const follow = (): void => set('page', document.hidden);
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      run(false);
+      set('end', true);
     };
-  }, [run]);
-  return run;
+  }, [set]);
+  return set;
 }
 
 function ToastItem({ toast }: { toast: Toast }): ReactNode {
   const { type = 'info', title, message, timer = DEFAULT_TIMER, gone } = toast;
-  const run = useCountdown(timer, gone);
+  const hold = useCountdown(timer, gone);
   const holds = {
-    onPointerEnter: () => run(false),
-    onFocus: () => run(false),
-    onPointerLeave: () => run(true),
-    onBlur: () => run(true),
+    onPointerEnter: () => hold('pointer', true),
+    onFocus: () => hold('focus', true),
+    onPointerLeave: () => hold('pointer', false),
+    onBlur: () => hold('focus', false),
   };
   return (
     <div className={`toast-content ${type}-bg`} id={`_${toast.id}-toast-content`} {...holds}>

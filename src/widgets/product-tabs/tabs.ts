@@ -19,13 +19,12 @@ function panelOf(host: HTMLElement, id: string): HTMLElement | null {
 
 /** The tabs of a host, in order; links without a panel are left to the browser. Ids are looked up inside the host only. */
 export function tabsOf(host: HTMLElement): Tab[] {
+  const tabs: Tab[] = [];
   const list = host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
-  if (!list) return [];
-  const links = [...list.querySelectorAll<HTMLElement>('li > a, [role=tab]')];
-  return [...new Set(links)].flatMap((link) => {
+  for (const link of list?.querySelectorAll<HTMLElement>('li > a, [role=tab]') ?? []) {
     const id = panelId(link);
     const panel = panelOf(host, id);
-    if (!panel) return [];
-    return [{ key: id.replace(/^tab-/, ''), item: link.closest('li') ?? link, link, panel }];
-  });
+    if (panel) tabs.push({ key: id.replace(/^tab-/, ''), item: link.closest('li') ?? link, link, panel });
+  }
+  return tabs;
 }
