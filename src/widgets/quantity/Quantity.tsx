@@ -1,0 +1,101 @@
+import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
+import { Bind } from '../../core/Bind';
+import { useLive } from '../../core/hooks';
+import { sync } from '../../core/sync';
+import { announce } from '../../page/announce';
+import { emit } from '../../page/events';
+import type { WidgetProps } from '../../page/widget';
+import { boundsOf, settled, stepped } from './bounds';
+import { addButtonOf, directionOf, fieldOf, stepButtonsOf } from './parts';
+import type { settings as schema } from './settings';
+
+/** Keeps a quantity within its bounds (spec §5). */
+export function Quantity({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const field = useLive(host, fieldOf);
+  return field && <Field host={host} field={field} grouped={settings.grouped} />;
+}
+
+interface Props {
+  host: HTMLElement;
+  field: HTMLInputElement;
+  grouped: boolean;
+}
+
+function Field({ host, field, grouped }: Props): ReactNode {
+  const [, reread] = useReducer((count: number) => count + 1, 0);
+  const [addButton] = useState(() => (grouped ? null : addButtonOf(field)));
+  const [isAjax] = useState(() => addButton?.classList.contains('ajax_add_to_cart'));
+  const bounds = boundsOf(field);
+  const { min, max } = bounds;
+  const value = Number(field.value);
+  // The value of a hidden field is its attribute, which is bound and so comes back.
+  const isHidden = field.type === 'hidden';
+  const isFixed = isHidden || field.readOnly;
+  const [raised] = useState(() => (min !== null && min >= 0 && field.value !== '' && value < min ? min : undefined));
+
+  useLayoutEffect(() => {
+    if (raised !== undefined && !isHidden) field.value = String(raised);
+    reread();
+    // The form of a variation moves the bounds, and tells nobody when it takes them back.
+    const watch = new MutationObserver(() => sync(reread));
+    watch.observe(field, { attributeFilter: ['min', 'max', 'step'] });
+    return () => watch.disconnect();
+  }, [field, raised, isHidden]);
+
+  // The property, not the attribute: that is the server's. The focus may be elsewhere, so the new quantity is said.
+  const write = (next: number | null): boolean => {
+    if (isFixed || next === null || String(next) === field.value) return false;
+    field.value = String(next);
+    announce(`${field.getAttribute('aria-label') ?? ''} ${next}`.trim());
+    return true;
+  };
+
+  // A theme that prints buttons often has a script for them: ours looks last, and does not count what has been counted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field, not the render
+  useLayoutEffect(() => {
+    let before = '';
+    const hear = (event: Event): void => {
+      const button = stepButtonsOf(host).find((one) => one.contains(event.target as Node));
+      if (!button) return;
+      if (event.eventPhase === Event.CAPTURING_PHASE) {
+        before = field.value;
+        return;
+      }
+      event.preventDefault();
+      const next = stepped(Number(before), directionOf(button), boundsOf(field), grouped);
+      if (field.value !== before || !write(next)) return;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      emit(field, 'change');
+    };
+    window.addEventListener('click', hear, true);
+    window.addEventListener('click', hear);
+    return () => {
+      window.removeEventListener('click', hear, true);
+      window.removeEventListener('click', hear);
+    };
+  }, [field, grouped]);
+
+  const onChange = (): void => {
+    write(settled(field.value, boundsOf(field), grouped, isAjax));
+    reread();
+  };
+
+  return (
+    <>
+      <Bind to={field} attrs={{ value: isHidden ? raised : undefined }} on={{ change: onChange, input: reread }} />
+      {stepButtonsOf(host).map((button, index) => {
+        const isEnd = field.value !== '' && stepped(value, directionOf(button), bounds, grouped) === value;
+        return (
+          <Bind key={String(index)} to={button} attrs={{ 'aria-disabled': isEnd || isFixed ? 'true' : undefined }} />
+        );
+      })}
+      {addButton && (
+        <Bind
+          to={addButton}
+          class={{ ajax_add_to_cart: max !== null && value > max ? false : undefined }}
+          attrs={{ 'data-quantity': addButton.hasAttribute('data-quantity') && value > 0 ? value : undefined }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { widget } from '../../page/widget';
+import { Quantity } from './Quantity';
+import { readPage, settings } from './settings';
+
+export default widget({ settings, read: readPage, component: Quantity });

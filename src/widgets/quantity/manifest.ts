@@ -1,0 +1,14 @@
+import { manifest } from '../../core/manifest';
+
+const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
+
+/** Quantity fields outside the cart's table, with their buttons if the theme prints some (spec §5). */
+export default manifest({
+  name: 'quantity',
+  adopts: [
+    '.quantity:has(input.qty):not(.product-quantity, .product-quantity *)',
+    'input.qty:not(.quantity *, .product-quantity *)',
+  ],
+  when: 'idle',
+  replay: [{ type: 'click', selector: `.quantity :is(${BUTTONS})` }],
+});

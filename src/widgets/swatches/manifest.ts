@@ -1,0 +1,23 @@
+import { manifest } from '../../core/manifest';
+import { guardSwatches, releaseSwatches } from './guard';
+
+const ITEMS = '.variable-item, .woo-variation-swatches-variable-item-more';
+
+/** Colour, image, button and radio items in place of an attribute's select (spec §3, §4). */
+export default manifest({
+  name: 'swatches',
+  adopts: [
+    ':is(.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container):has(.variable-items-wrapper)',
+  ],
+  priority: 6,
+  replay: [
+    { type: 'click', selector: ITEMS },
+    {
+      type: 'keydown',
+      selector: ITEMS,
+      keys: [' ', 'Enter', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+    },
+  ],
+  guard: guardSwatches,
+  release: releaseSwatches,
+});

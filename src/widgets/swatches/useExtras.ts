@@ -1,0 +1,29 @@
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { pageJQuery } from '../../core/jquery';
+import { listen } from '../../core/listen';
+import { sync } from '../../core/sync';
+
+type Extras = ComponentType<{ host: HTMLElement }>;
+
+const MORE = '.woo-variation-swatches-variable-item-more';
+
+/** Loads the extras: at once for a link to more, and for a form that legacy has started; else with the first pointer or focus. */
+export function useExtras(host: HTMLElement): Extras | null {
+  const [Loaded, show] = useState<Extras | null>(null);
+  useLayoutEffect(() => {
+    let stops: (() => void)[] = [];
+    const stop = (): void => {
+      for (const end of stops) end();
+      stops = [];
+    };
+    const load = (): void => {
+      stop();
+      // Without them tooltips may stick out of the page.
+      import('./Extras').then(({ Extras }) => sync(() => show(() => Extras)), reportError);
+    };
+    if (host.querySelector(MORE) || pageJQuery()?.(host).data('WooVariationSwatches')) load();
+    else stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
+    return stop;
+  }, [host]);
+  return Loaded;
+}

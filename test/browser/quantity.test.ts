@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { expectNoProblems, heard, mounted, openPage, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const FIELD = 'input.qty';
+
+/** A page with this markup, brought by a script; the widget is there. */
+const stage = async (
+  html: string,
+  path = '/blank/',
+  options?: Parameters<typeof openPage>[1],
+): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await page.evaluate((markup) => {
+    const room = document.querySelector('#stage');
+    if (room) room.innerHTML = markup;
+  }, html);
+  await mounted(page, 'quantity');
+  return page;
+};
+
+const enter = async (page: WatchedPage, value: string): Promise<string> => {
+  const field = page.locator(FIELD).first();
+  await field.fill(value);
+  await field.blur();
+  return field.inputValue();
+};
+
+const WITH_BUTTONS = `<form class="cart"><div class="quantity"><button type="button" class="minus">-</button>
+  <input type="number" class="input-text qty text" name="quantity" value="1" min="1" max="3" step="1" aria-label="Product quantity">
+  <button type="button" class="plus">+</button></div></form>`;
+
+const CARD = `<ul><li class="product"><a href="#p">Mug</a><div class="quantity"><input type="number" class="qty" name="quantity"
+  value="1" min="1" max="5"></div><a href="?add-to-cart=11" data-quantity="1" data-product_id="11"
+  class="button product_type_simple add_to_cart_button ajax_add_to_cart">Add</a></li></ul>`;
+
+describeWidget({
+  name: 'quantity',
+  page: `/product/mug/?config=${encodeURIComponent('{"disable":["add-to-cart"]}')}`,
+  host: 'form.cart .quantity',
+  // The field's id is another one on every view.
+  ignore: ['id', 'for'],
+  settings: {
+    change: { grouped: true },
+    async shows(page) {
+      await page.$eval(FIELD, (field) => field.setAttribute('min', '0'));
+      expect(await enter(page, '0')).toBe('0');
+    },
+  },
+  async keyboard(page) {
+    await page.focus(FIELD);
+    await page.keyboard.press('ArrowUp');
+    expect(await page.inputValue(FIELD)).toBe('2');
+  },
+});
+
+test('raises what is below the minimum when the page opens, and tells nobody', async () => {
+  const page = await stage(
+    '<div class="quantity"><input type="number" class="qty" value="1" min="4"></div>',
+    '/blank/',
+    {
+      listen: ['change'],
+    },
+  );
+  expect(await page.inputValue(FIELD)).toBe('4');
+  expect(await page.getAttribute(FIELD, 'value')).toBe('1');
+  expect(await heard(page, 'change')).toEqual([]);
+});
+
+test('leaves the rows of the cart alone', async () => {
+  const page = await openPage('/blank/');
+  await page.evaluate(() => {
+    const row =
+      '<td class="product-quantity"><div class="quantity"><input class="qty" type="number" value="1" min="4"></div></td>';
+    const stageElement = document.querySelector('#stage');
+    if (stageElement)
+      stageElement.innerHTML = `<table><tbody><tr>${row}</tr></tbody></table><div class="quantity"><input id="other" class="qty" type="number" value="1" min="4"></div>`;
+  });
+  await mounted(page, 'quantity');
+  expect(await page.inputValue('#other')).toBe('4');
+  expect(await page.inputValue('.product-quantity .qty')).toBe('1');
+  expect(await page.locator('[data-widget~="quantity"]').count()).toBe(1);
+});
+
+test('lets the visitor type, then makes 0 one and keeps within the bounds', async () => {
+  const page = await openPage('/product/mug/');
+  await mounted(page, 'quantity');
+  await page.fill(FIELD, '99');
+  expect(await page.inputValue(FIELD)).toBe('99');
+  await page.locator(FIELD).blur();
+  expect(await page.inputValue(FIELD)).toBe('24');
+  expect(await enter(page, '0')).toBe('1');
+  expect(await enter(page, '')).toBe('1');
+  expect(await enter(page, '-5')).toBe('1');
+  expectNoProblems(page);
+});
+
+test('keeps 0 and nothing in the form of a grouped product', async () => {
+  const page = await openPage('/product/set/');
+  await mounted(page, 'quantity');
+  expect(await enter(page, '0')).toBe('0');
+  expect(await enter(page, '')).toBe('');
+  expect(await enter(page, '3')).toBe('3');
+  expect(await page.isChecked('.wc-grouped-product-add-to-cart-checkbox')).toBe(false);
+});
+
+test('counts in steps without rounding noise', async () => {
+  const page = await stage(
+    '<div class="quantity"><input type="number" class="qty" value="0.1" min="0.1" max="0.5" step="0.1"><button type="button" class="qty-plus">+</button></div>',
+  );
+  await page.click('.qty-plus');
+  await page.click('.qty-plus');
+  expect(await page.inputValue(FIELD)).toBe('0.3');
+  expect(await enter(page, '0.44')).toBe('0.4');
+  expect(await enter(page, '7')).toBe('0.5');
+});
+
+test('counts with the buttons of the theme, which say when they are at an end', async () => {
+  const page = await stage(WITH_BUTTONS, '/blank/', { listen: ['change', 'input'] });
+  expect(await page.getAttribute('.minus', 'aria-disabled')).toBe('true');
+  await page.click('.plus');
+  await page.click('.plus');
+  expect(await page.inputValue(FIELD)).toBe('3');
+  expect(await page.getAttribute('.plus', 'aria-disabled')).toBe('true');
+  expect(await page.getAttribute('.minus', 'aria-disabled')).toBe(null);
+  const calls = (await heard(page)).filter(({ by }) => by === 'bubble');
+  expect(calls.map(({ name }) => name)).toEqual(['input', 'change', 'input', 'change']);
+  await page.click('.plus', { force: true });
+  expect(await page.inputValue(FIELD)).toBe('3');
+});
+
+test("counts once where the theme's own script counts, too", async () => {
+  const page = await stage(WITH_BUTTONS);
+  await page.evaluate(() => {
+    document.addEventListener('click', ({ target }) => {
+      const field = document.querySelector<HTMLInputElement>('input.qty');
+      if (field && (target as Element).matches('.plus')) field.value = String(Number(field.value) + 1);
+    });
+  });
+  await page.click('.plus');
+  expect(await page.inputValue(FIELD)).toBe('2');
+});
+
+test('respects bounds that come later', async () => {
+  const page = await stage(WITH_BUTTONS);
+  await page.$eval(FIELD, (field) => field.setAttribute('max', '1'));
+  await page.waitForSelector('.plus[aria-disabled=true]');
+  await page.click('.plus', { force: true });
+  expect(await page.inputValue(FIELD)).toBe('1');
+  expect(await enter(page, '3')).toBe('1');
+});
+
+test('lets the button of a card add by page load while the quantity is above the maximum', async () => {
+  const page = await stage(CARD);
+  await enter(page, '9');
+  expect(await page.inputValue(FIELD)).toBe('9');
+  expect(await page.getAttribute('.button', 'class')).not.toContain('ajax_add_to_cart');
+  await enter(page, '4');
+  expect(await page.getAttribute('.button', 'class')).toContain('ajax_add_to_cart');
+  expect(await page.getAttribute('.button', 'data-quantity')).toBe('4');
+});
+
+test('never gives a button the class that it did not have', async () => {
+  const page = await stage(CARD.replace(' ajax_add_to_cart', ''));
+  expect(await enter(page, '9')).toBe('5');
+  await enter(page, '2');
+  expect(await page.getAttribute('.button', 'class')).not.toContain('ajax_add_to_cart');
+});
+
+test('hears a change that another script makes through jQuery', async () => {
+  const page = await openPage('/product/mug/?jquery=1');
+  await mounted(page, 'quantity');
+  await page.evaluate(() => {
+    const { jQuery } = window as unknown as {
+      jQuery(target: string): { val(v: string): { trigger(e: string): void } };
+    };
+    jQuery('input.qty').val('0').trigger('change');
+  });
+  expect(await page.inputValue(FIELD)).toBe('1');
+});
+
+test('leaves read-only and hidden fields as they are', async () => {
+  const page = await stage('<div class="quantity"><input type="text" readonly class="qty" value="9" max="3"></div>');
+  await page.$eval(FIELD, (field) => field.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(await page.inputValue(FIELD)).toBe('9');
+});

@@ -1,0 +1,409 @@
+import { expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import { expectNoProblems, heard, mounted, openPage, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const withOptions = (options: Record<string, unknown>, more = ''): string =>
+  `/product/sneaker/?swatches=${encodeURIComponent(JSON.stringify(options))}${more}`;
+
+const open = async (path = '/product/sneaker/', options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'swatches');
+  if (await page.$('[data-widget~="variation-form"]')) await mounted(page, 'variation-form');
+  return page;
+};
+
+const item = (value: string): string => `.variable-item[data-value="${value}"]`;
+
+const choose = async (page: WatchedPage, ...values: string[]): Promise<void> => {
+  for (const value of values) await page.click(item(value));
+};
+
+/** What the selects hold, by attribute. */
+const choice = (page: WatchedPage): Promise<Record<string, string>> =>
+  page.$$eval('.variations select', (selects) =>
+    Object.fromEntries((selects as HTMLSelectElement[]).map((one) => [one.id.replace('pa_', ''), one.value])),
+  );
+
+/** Values of the items with a class. */
+const having = (page: WatchedPage, name: string): Promise<string[]> =>
+  page.$$eval(`.variable-item.${name}`, (items) => items.map((one) => (one as HTMLElement).dataset.value ?? ''));
+
+const focused = (page: WatchedPage): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('.variable-item')?.dataset.value);
+
+const label = (page: WatchedPage, attribute: string): Promise<string | null> =>
+  page.textContent(`th:has([for="pa_${attribute}"]) .woo-selected-variation-item-name`);
+
+describeWidget({
+  name: 'swatches',
+  page: `/product/sneaker/?config=${encodeURIComponent('{"disable":["variation-form","quantity","add-to-cart"]}')}`,
+  host: '.variations_form',
+  // The form's address has the switches of the page in it, and the quantity's id is another one on every view.
+  ignore: ['action', 'id', 'for'],
+  settings: {
+    change: { variation_label_separator: ' =' },
+    async shows(page) {
+      await choose(page, 'rust');
+      expect(await label(page, 'color')).toBe(' = Rust');
+    },
+  },
+  async keyboard(page) {
+    await page.focus(item('sand'));
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('rust');
+    await page.keyboard.press('Enter');
+    expect(await having(page, 'selected')).toEqual(['rust']);
+  },
+});
+
+test('does nothing for a click that a script makes on a disabled item', async () => {
+  const page = await open();
+  await choose(page, 'ink');
+  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), item('40'));
+  expect(await choice(page)).toMatchObject({ size: '' });
+  expect(await having(page, 'disabled')).toContain('40');
+});
+
+test('chooses and shows what is chosen in class, ARIA, label and select', async () => {
+  const page = await open();
+  await choose(page, 'rust', '41', 'grip');
+  expect(await having(page, 'selected')).toEqual(['rust', '41', 'grip']);
+  expect(await choice(page)).toEqual({ color: 'rust', size: '41', sole: 'grip', laces: '' });
+  expect(await page.getAttribute(item('rust'), 'aria-checked')).toBe('true');
+  expect(await page.getAttribute(item('sand'), 'aria-checked')).toBe('false');
+  expect(await label(page, 'color')).toBe(': Rust');
+  expectNoProblems(page);
+});
+
+test('chooses a radio item, and the form finds its variation', async () => {
+  const page = await open();
+  await choose(page, 'rust', '41', 'grip');
+  await page.click(`${item('ribbon')} input`);
+  expect(await page.isChecked(`${item('ribbon')} input`)).toBe(true);
+  expect(await having(page, 'selected')).toContain('ribbon');
+  expect(await page.inputValue('input.variation_id')).not.toBe('0');
+});
+
+test('leaves a second click without effect unless it may clear', async () => {
+  const page = await open();
+  await choose(page, 'rust', 'rust');
+  expect(await having(page, 'selected')).toEqual(['rust']);
+});
+
+test('clears an item, and a radio, at the second click', async () => {
+  const page = await open(withOptions({ clear_on_reselect: 'yes' }));
+  await choose(page, 'rust', 'rust');
+  await page.click(`${item('ribbon')} label`);
+  expect(await having(page, 'selected')).toEqual(['ribbon']);
+  await page.click(`${item('ribbon')} label`);
+  expect(await having(page, 'selected')).toEqual([]);
+  expect(await page.isChecked(`${item('ribbon')} input`)).toBe(false);
+  expect(await choice(page)).toMatchObject({ color: '', laces: '' });
+  await page.focus(`${item('round')} input`);
+  await page.keyboard.press('Space');
+  expect(await having(page, 'selected')).toEqual(['round']);
+  await page.keyboard.press('Space');
+  expect(await having(page, 'selected')).toEqual([]);
+});
+
+test('moves the focus by arrows without choosing, and Tab leaves the group', async () => {
+  const page = await open();
+  await page.focus(item('sand'));
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('ink');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe('rust');
+  expect(await having(page, 'selected')).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('40');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('flat');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe('ribbon');
+  expect(await choice(page)).toMatchObject({ laces: '' });
+  await page.keyboard.press('Enter');
+  expect(await choice(page)).toMatchObject({ laces: 'ribbon' });
+  expect(new URL(page.url()).pathname).toBe('/product/sneaker/');
+});
+
+test('mirrors the arrows in a page from right to left', async () => {
+  const page = await open('/product/sneaker/?dir=rtl');
+  await page.focus(item('sand'));
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('rust');
+});
+
+test('can be reached by keyboard when the first item is disabled', async () => {
+  const page = await open();
+  await choose(page, 'ink');
+  expect(await having(page, 'disabled')).toContain('40');
+  expect(await page.getAttribute(item('40'), 'aria-disabled')).toBe('true');
+  await page.focus(item('ink'));
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('41');
+  await page.keyboard.press('Home');
+  expect(await focused(page)).toBe('41');
+});
+
+test('keeps items that are out of stock from being chosen, and says why', async () => {
+  const page = await open();
+  await choose(page, 'rust');
+  expect(await having(page, 'disabled')).toEqual(['43']);
+  expect(await page.getAttribute(item('43'), 'data-wvstooltip-out-of-stock')).toBe('(sold out)');
+  expect(await page.getAttribute(item('43'), 'aria-label')).toBe('43 (sold out)');
+});
+
+test('lets items be chosen that are out of stock when the shop wants it', async () => {
+  const page = await open(withOptions({ clickable_out_of_stock: true }));
+  await choose(page, 'rust');
+  expect(await having(page, 'no-stock')).toEqual(['43']);
+  expect(await having(page, 'disabled')).toEqual([]);
+  await choose(page, '43');
+  expect(await having(page, 'selected')).toEqual(['rust', '43']);
+});
+
+test('marks what is not made as unavailable', async () => {
+  const page = await open();
+  await choose(page, 'ink');
+  expect(await page.getAttribute(item('40'), 'data-wvstooltip-out-of-stock')).toBe('(not made)');
+});
+
+test('clears the other choices when an item does not go with them, and the shop wants that', async () => {
+  const page = await open(withOptions({ deselect_unavailable: true }));
+  await choose(page, '40', 'flat', 'ribbon');
+  expect(await having(page, 'disabled')).toEqual([]);
+  await choose(page, 'ink');
+  // Laces are the same for all variations: they are not asked.
+  expect(await choice(page)).toEqual({ color: 'ink', size: '', sole: '', laces: 'ribbon' });
+  expect(await having(page, 'selected')).toEqual(['ink', 'ribbon']);
+});
+
+test('clears choices that leave only what is out of stock, when that counts as no match', async () => {
+  const page = await open(withOptions({ deselect_unavailable: true, disable_out_of_stock: true }));
+  await choose(page, '43', 'rust');
+  expect(await choice(page)).toMatchObject({ color: 'rust', size: '' });
+});
+
+test('says how many are left of what the last choice leads to, by eye and by ear', async () => {
+  const page = await open();
+  await choose(page, 'sand');
+  expect(await having(page, 'wvs-show-stock-left-info')).toEqual([]);
+  await choose(page, '40');
+  expect(await page.getAttribute(`${item('grip')} .wvs-stock-left-info`, 'data-wvs-stock-info')).toBe('2 left');
+  expect(await page.getAttribute(item('grip'), 'aria-label')).toBe('Grip, 2 left');
+  expect(await page.getAttribute(item('flat'), 'aria-label')).toBe('Flat');
+  await page.click('.reset_variations');
+  expect(await having(page, 'wvs-show-stock-left-info')).toEqual([]);
+});
+
+test('says nothing of stock above the threshold, or when it may not', async () => {
+  const above = await open(withOptions({ stock_label_threshold: '1' }));
+  await choose(above, 'sand', '40');
+  expect(await having(above, 'wvs-show-stock-left-info')).toEqual([]);
+  const off = await open(withOptions({ show_variation_stock: '' }));
+  await choose(off, 'sand', '40');
+  expect(await having(off, 'wvs-show-stock-left-info')).toEqual([]);
+});
+
+test('follows a select that another script changes through jQuery, and a reset of the form', async () => {
+  const page = await open('/product/sneaker/?jquery=1');
+  await page.evaluate(() => {
+    const { jQuery } = window as unknown as {
+      jQuery(target: string): { val(v: string): { trigger(e: string): void } };
+    };
+    jQuery('#pa_color').val('rust').trigger('change');
+  });
+  expect(await having(page, 'selected')).toEqual(['rust']);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('.variations_form')?.reset());
+  await expect.poll(() => having(page, 'selected')).toEqual([]);
+  await choose(page, 'sand');
+  await page.click('.reset_variations');
+  expect(await having(page, 'selected')).toEqual([]);
+  expect(await label(page, 'color')).toBe('');
+});
+
+for (const jquery of ['', '?jquery=1'] as const) {
+  test(`tells plugins what is chosen and cleared ${jquery ? 'through jQuery' : 'without jQuery'}`, async () => {
+    const names = ['wvs-selected-item', 'wvs-unselected-item', 'wvs-item-updated', 'woo_variation_swatches_loaded'];
+    const options = `swatches=${encodeURIComponent('{"clear_on_reselect":"1"}')}`;
+    const page = await open(`/product/sneaker/${jquery ? `${jquery}&` : '?'}${options}`, { listen: names });
+    await choose(page, 'rust', 'rust');
+    const by = jquery ? 'document' : 'bubble';
+    const calls = (await heard(page)).filter((one) => one.by === by);
+    const select = jquery ? '$(select#pa_color.woo-variation-raw-select)' : 'select#pa_color.woo-variation-raw-select';
+    expect(calls.map(({ name }) => name)).toEqual([
+      'woo_variation_swatches_loaded',
+      'wvs-item-updated',
+      'wvs-selected-item',
+      'wvs-unselected-item',
+    ]);
+    expect(calls[1]?.args).toEqual(['rust', 'rust']);
+    expect(calls[2]?.args.slice(0, 3)).toEqual(['attribute_pa_color', 'rust', select]);
+    expect(calls[3]?.args.slice(0, 3)).toEqual(['attribute_pa_color', 'rust', select]);
+  });
+}
+
+test('works on hosts that are marked up by hand, with settings of their own', async () => {
+  const page = await open('/product/desk/');
+  await choose(page, 'oak');
+  expect(await having(page, 'selected')).toEqual(['oak']);
+  expect(await page.textContent('th:has([for="wood"]) .woo-selected-variation-item-name')).toBe(': Oak');
+  await choose(page, 'oak');
+  expect(await having(page, 'selected')).toEqual([]);
+});
+
+const NAME = 'attribute_gr%c3%b6%c3%9fe';
+const VALUES = ['5" & up', "it's", 'S'];
+
+/** A form with one attribute, brought by a script. */
+const bringForm = async (page: WatchedPage, options: Record<string, unknown>, variations: unknown): Promise<void> => {
+  await page.evaluate(
+    ([name, values, settings, list]) => {
+      const form = document.createElement('form');
+      form.className = 'variations_form cart';
+      form.dataset.product_variations = JSON.stringify(list);
+      form.dataset.settings = JSON.stringify(settings);
+      form.innerHTML = `<div class="variations"><div class="label">Size</div><div class="value"><select id="size"></select>
+        <ul role="radiogroup" aria-label="Size" class="variable-items-wrapper enabled-display-limit-mode"></ul></div></div>`;
+      const [select, ul] = [form.querySelector('select'), form.querySelector('ul')];
+      select?.setAttribute('name', name);
+      ul?.setAttribute('data-attribute_name', name);
+      select?.append(new Option('Choose', ''), ...values.map((value) => new Option(value, value)));
+      for (const value of values) {
+        const li = document.createElement('li');
+        li.className = 'variable-item button-variable-item';
+        Object.assign(li.dataset, { value, title: value, wvstooltip: value });
+        li.innerHTML = '<span class="variable-item-span"></span><div class="wvs-stock-left-info"></div>';
+        (li.firstChild as Element).textContent = value;
+        ul?.append(li);
+      }
+      const more = document.createElement('li');
+      more.className = 'woo-variation-swatches-variable-item-more';
+      more.textContent = '+1 more';
+      ul?.append(more);
+      const style = document.createElement('style');
+      style.textContent = '.enabled-display-limit-mode .variable-item:nth-child(n + 3) { display: none }';
+      document.querySelector('#stage')?.append(style, form);
+    },
+    [NAME, VALUES, options, variations] as const,
+  );
+  await mounted(page, 'swatches');
+};
+
+const left = (value: string, max: unknown): unknown => ({
+  attributes: { [NAME]: value },
+  is_in_stock: true,
+  max_qty: max,
+  variation_stock_left: `${max} left`,
+});
+
+test('gives products with a single attribute their stock labels, whatever is in names and values', async () => {
+  const page = await openPage('/blank/');
+  await bringForm(page, { show_variation_stock: 'yes' }, [left('5&quot; &amp; up', 5), left("it's", 6), left('S', '')]);
+  await mounted(page, 'variation-form');
+  expect(
+    await page.$$eval('.wvs-stock-left-info', (all) => all.map((one) => one.getAttribute('data-wvs-stock-info'))),
+  ).toEqual(['5 left', '', '']);
+  await page.click('.variable-item >> nth=0');
+  expect(await page.inputValue('#size')).toBe('5" & up');
+  await page.click('.variable-item >> nth=1');
+  expect(await page.inputValue('#size')).toBe("it's");
+  expect(await page.textContent('.label')).toBe("Size: it's");
+});
+
+test('leaves every item of a form that asks the server within reach', async () => {
+  const page = await openPage('/blank/');
+  await bringForm(page, {}, false);
+  expect(await having(page, 'disabled')).toEqual([]);
+  await page.focus('.variable-item');
+  await page.keyboard.press('End');
+  // The last one is beyond the limit.
+  expect(await focused(page)).toBe("it's");
+});
+
+test('shows the items beyond the limit by keyboard, and moves the focus to the first of them', async () => {
+  const page = await openPage('/blank/');
+  await bringForm(page, {}, false);
+  await page.waitForSelector('.woo-variation-swatches-variable-item-more[role=button]');
+  await page.focus('.variable-item');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('S');
+  expect(await page.isVisible('.woo-variation-swatches-variable-item-more')).toBe(false);
+  expect(await page.isVisible('.variable-item >> nth=2')).toBe(true);
+});
+
+test('follows options that an optimiser prints late', async () => {
+  const page = await openPage('/blank/');
+  await bringForm(page, {}, false);
+  await page.evaluate(() => {
+    Object.assign(window, {
+      woo_variation_swatches_options: { clear_on_reselect: '1', variation_label_separator: ' –' },
+    });
+  });
+  await page.click('.variable-item >> nth=1');
+  expect(await page.textContent('.label')).toBe("Size – it's");
+  await page.click('.variable-item >> nth=1');
+  expect(await page.inputValue('#size')).toBe('');
+});
+
+test('shows the tooltip of the item that has the focus, and keeps it inside the page', async () => {
+  const page = await open('/product/sneaker/', { mobile: true });
+  await page.focus(item('sand'));
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(
+    (selector) => getComputedStyle(document.querySelector(selector) as Element, '::before').opacity === '1',
+    item('rust'),
+  );
+  await expect
+    .poll(() => page.$eval(item('rust'), (one) => (one as HTMLElement).style.getPropertyValue('--horizontal-position')))
+    .toMatch(/px$/);
+});
+
+/** The markup of all items, attributes in alphabetical order. */
+const itemsHtml = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('.variable-items-wrapper *', (all) =>
+    all.map((one) => `${one.localName} ${[...one.attributes].map((a) => `${a.name}=${a.value}`).sort()}`),
+  );
+
+test('gives items back as the plugin prints them, radios with a role of their own included', async () => {
+  const bare = await openPage('/product/sneaker/?swatchroles=plugin&script=none');
+  const server = await itemsHtml(bare);
+  const page = await open('/product/sneaker/?swatchroles=plugin');
+  expect(await axe(page, '.variations')).toEqual([]);
+  await choose(page, 'rust');
+  await page.click(`${item('ribbon')} input`);
+  expect(await having(page, 'selected')).toEqual(['rust', 'ribbon']);
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(host: Element): void } };
+    for (const form of document.querySelectorAll('.variations_form')) api.unmount(form);
+  });
+  expect(await itemsHtml(page)).toEqual(server);
+  expect(await page.isChecked(`${item('ribbon')} input`)).toBe(false);
+});
+
+for (const legacy of ['first', 'last', 'async', 'delayed', 'first&script=injected']) {
+  test(`has one effect for one click when the plugin's script is there, too (${legacy})`, async () => {
+    const page = await open(`/product/sneaker/?legacy=${legacy}`, { listen: ['wvs-selected-item'] });
+    await page.waitForFunction(
+      () =>
+        typeof (window as { jQuery?: { fn?: { WooVariationSwatches?: unknown } } }).jQuery?.fn?.WooVariationSwatches ===
+        'function',
+    );
+    await choose(page, 'rust', '41');
+    await page.click(`${item('ribbon')} input`);
+    await page.focus(item('41'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await choice(page)).toMatchObject({ color: 'rust', size: '42', laces: 'ribbon' });
+    const calls = (await heard(page, 'wvs-selected-item')).filter((one) => one.by === 'document');
+    expect(calls.map(({ args }) => args[1])).toEqual(['rust', '41', 'ribbon', '42']);
+    const effects = await page.evaluate(() => (window as { __legacyEffects?: string[] }).__legacyEffects ?? []);
+    // A script that is faster than ours may have started; none of its handlers may act.
+    const allowed = /async|injected/.test(legacy) ? /init|refresh/ : /never/;
+    expect(effects.filter((one) => one.startsWith('swatches:') && !allowed.test(one))).toEqual([]);
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Bounds, boundsOf, settled, stepped } from '../../src/widgets/quantity/bounds';
+import { directionOf } from '../../src/widgets/quantity/parts';
+
+const field = (attributes: Record<string, string>): HTMLInputElement => {
+  const input = document.createElement('input');
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  return input;
+};
+
+const bounds = (more: Partial<Bounds> = {}): Bounds => ({ min: 1, max: null, step: 1, ...more });
+
+describe('bounds', () => {
+  test('have no end where the attribute is empty or nonsense', () => {
+    expect(boundsOf(field({ min: '', max: 'many', step: 'any' }))).toEqual({ min: null, max: null, step: null });
+    expect(boundsOf(field({}))).toEqual({ min: null, max: null, step: 1 });
+    expect(boundsOf(field({ min: '0.5', max: '2', step: '0.25' }))).toEqual({ min: 0.5, max: 2, step: 0.25 });
+  });
+});
+
+describe('what was entered', () => {
+  for (const [entered, expected] of [
+    ['0', 1],
+    ['', 1],
+    ['abc', 1],
+    ['-3', 1],
+    ['7', 7],
+    ['1.4', 1],
+  ] as const) {
+    test(`"${entered}" becomes ${expected}`, () => expect(settled(entered, bounds(), false)).toBe(expected));
+  }
+
+  test('0 and nothing stay in a grouped form', () => {
+    expect(settled('0', bounds({ min: 0 }), true)).toBe(0);
+    expect(settled('', bounds({ min: 0 }), true)).toBe(null);
+    expect(settled('9', bounds({ min: 0, max: 5 }), true)).toBe(5);
+  });
+
+  test('0 becomes 1 although the minimum is 0', () => expect(settled('0', bounds({ min: 0 }), false)).toBe(1));
+
+  test('is on a step, and never above the maximum', () => {
+    expect(settled('4', bounds({ step: 2 }), false)).toBe(5);
+    expect(settled('10', bounds({ step: 2, max: 10 }), false)).toBe(9);
+    expect(settled('0.7', bounds({ min: 0.1, step: 0.2 }), false)).toBe(0.7);
+    expect(settled('1.234', bounds({ step: null }), false)).toBe(1.234);
+  });
+
+  test('may stay above the maximum when the form itself will say so', () => {
+    expect(settled('9', bounds({ max: 5 }), false, true)).toBe(9);
+  });
+
+  test('is the minimum when the bounds contradict each other', () => {
+    expect(settled('3', bounds({ min: 4, max: 2 }), false)).toBe(4);
+  });
+});
+
+test('a step has no rounding noise and ends at the bounds', () => {
+  expect(stepped(0.1, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.2);
+  expect(stepped(0.2, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.3);
+  expect(stepped(3, 1, bounds({ max: 3 }), false)).toBe(3);
+  expect(stepped(1, -1, bounds(), false)).toBe(1);
+  expect(stepped(1, -1, bounds({ min: null }), false)).toBe(1);
+  expect(stepped(1, -1, bounds({ min: 0 }), true)).toBe(0);
+});
+
+test('buttons say in class or attribute which way they count', () => {
+  const button = (html: string): HTMLElement => {
+    const room = document.createElement('div');
+    room.innerHTML = html;
+    return room.firstElementChild as HTMLElement;
+  };
+  expect(directionOf(button('<button class="qty-minus">'))).toBe(-1);
+  expect(directionOf(button('<button class="increase">'))).toBe(1);
+  expect(directionOf(button('<a data-qty-step="-1" class="plus">'))).toBe(-1);
+  expect(directionOf(button('<a data-qty-step="up">'))).toBe(1);
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { focusOrder } from '../../src/widgets/swatches/focusOrder';
+import { type ItemState, itemState } from '../../src/widgets/swatches/itemState';
+import { placeTooltip } from '../../src/widgets/swatches/placeTooltip';
+import { settings as schema } from '../../src/widgets/swatches/settings';
+import { fits, type Variation, variationsOf } from '../../src/widgets/swatches/variations';
+
+const variation = (color: string, size: string, more: Partial<Variation> = {}): Variation => ({
+  attributes: { color, size },
+  is_in_stock: true,
+  ...more,
+});
+
+const list = [
+  variation('red', 's', { max_qty: 5, variation_stock_left: '5 left' }),
+  variation('red', 'm', { is_in_stock: false, max_qty: 1, variation_stock_left: '1 left' }),
+];
+
+interface Asked {
+  options?: Record<string, unknown>;
+  variations?: readonly Variation[] | null;
+  offered?: boolean;
+  markedOut?: boolean;
+}
+
+const state = (
+  attribute: string,
+  value: string,
+  chosen: Record<string, string>,
+  { options = {}, variations = list, offered = true, markedOut = false }: Asked = {},
+): ItemState => {
+  const settings = schema.parse(
+    { out_of_stock_tooltip_text: '(out)', unavailable_tooltip_text: '(no)', ...options },
+    (why) => {
+      throw new Error(why);
+    },
+  );
+  return itemState(attribute, value, offered, markedOut, { settings, variations, chosen });
+};
+
+describe('the state of an item', () => {
+  const nothing = { color: '', size: '' };
+
+  test('is disabled when the select does not offer it, or offers it disabled', () => {
+    expect(state('size', 'l', nothing, { offered: false })).toMatchObject({ disabled: true, suffix: '(no)' });
+    expect(state('size', 's', nothing)).toMatchObject({ disabled: false, noStock: false, suffix: '' });
+  });
+
+  test('is no-stock, and not disabled, when items out of stock can be chosen', () => {
+    const options = { clickable_out_of_stock: 'yes' };
+    expect(state('size', 'm', nothing, { options })).toMatchObject({ noStock: true, disabled: false, suffix: '(out)' });
+    expect(state('size', 'm', nothing)).toMatchObject({ noStock: false, disabled: true, suffix: '(out)' });
+  });
+
+  test('believes a select that says an option is out of stock', () => {
+    const asked = { markedOut: true, offered: false, options: { clickable_out_of_stock: '1' } };
+    expect(state('size', 's', nothing, asked)).toMatchObject({ noStock: true, disabled: false });
+  });
+
+  test('stays chosen when it runs out of stock with the other choices', () => {
+    expect(state('size', 'm', { color: 'red', size: 'm' })).toMatchObject({
+      selected: true,
+      disabled: false,
+      noStock: true,
+    });
+  });
+
+  test('clears the others when nothing matches them together', () => {
+    const variations = [...list, variation('blue', 'm')];
+    const options = { deselect_unavailable: true };
+    const chosen = { color: '', size: 's' };
+    expect(state('color', 'blue', chosen, { variations, options, offered: false })).toMatchObject({
+      clearsOthers: true,
+      disabled: false,
+      suffix: '(no)',
+    });
+    expect(state('color', 'blue', chosen, { variations, offered: false })).toMatchObject({
+      clearsOthers: false,
+      disabled: true,
+    });
+    expect(state('color', 'green', chosen, { variations, options, offered: false })).toMatchObject({ disabled: true });
+  });
+
+  test('counts variations out of stock as no match when the shop says so', () => {
+    const chosen = { color: '', size: 'm' };
+    const options = { deselect_unavailable: 1, disable_out_of_stock: 'true' };
+    expect(state('color', 'red', chosen, { options })).toMatchObject({ clearsOthers: true, disabled: false });
+    expect(state('color', 'red', chosen, { options: { deselect_unavailable: 1 } })).toMatchObject({
+      clearsOthers: false,
+      disabled: true,
+    });
+  });
+
+  test('is open to everything while only the server knows', () => {
+    expect(state('size', 'l', nothing, { variations: null, offered: false })).toMatchObject({ disabled: false });
+  });
+
+  for (const [max, shown] of [
+    [5, 'few'],
+    [6, ''],
+    ['', ''],
+    ['3', 'few'],
+  ] as const) {
+    test(`says how many are left for max_qty ${JSON.stringify(max)}: ${shown || 'nothing'}`, () => {
+      const variations = [{ attributes: { size: 's' }, is_in_stock: true, max_qty: max, variation_stock_left: 'few' }];
+      const asked = { variations, options: { show_variation_stock: 'yes', stock_label_threshold: '5' } };
+      expect(state('size', 's', { size: '' }, asked).stockLeft).toBe(shown);
+    });
+  }
+
+  test('says how many are left only once the other attributes that matter are chosen', () => {
+    const options = { show_variation_stock: true };
+    expect(state('size', 's', nothing, { options }).stockLeft).toBe('');
+    expect(state('size', 's', { color: 'red', size: '', laces: '' }, { options }).stockLeft).toBe('5 left');
+    expect(state('size', 'm', { color: 'red', size: '' }, { options }).stockLeft).toBe('');
+  });
+});
+
+describe('variations', () => {
+  const host = (attribute?: string): HTMLElement => {
+    const form = document.createElement('form');
+    if (attribute !== undefined) form.setAttribute('data-product_variations', attribute);
+    return form;
+  };
+
+  test('survive a list that is no list', () => {
+    expect(variationsOf(host('{"a":'), false)).toEqual([]);
+    expect(variationsOf(host('[null,{"attributes":5}]'), false)).toEqual([]);
+    expect(variationsOf(host(), false)).toEqual([]);
+  });
+
+  test('are unknown where the page says false', () => expect(variationsOf(host('false'), false)).toBe(null));
+
+  test('have their entities decoded', () => {
+    expect(variationsOf(host('[{"attributes":{"a":"5&quot; &amp; up"}}]'), false)?.[0]?.attributes).toEqual({
+      a: '5" & up',
+    });
+  });
+
+  test('go with what is not chosen, and with any', () => {
+    expect(fits(variation('', 's'), { color: 'red', size: 's' })).toBe(true);
+    expect(fits(variation('red', 's'), { color: '', size: 's' })).toBe(true);
+    expect(fits(variation('red', 's'), { color: 'Red' })).toBe(false);
+    expect(fits(variation('red', 's'), {})).toBe(true);
+  });
+});
+
+test('keys lead around the group, mirrored from right to left, and leave other keys alone', () => {
+  expect(focusOrder('ArrowRight', 2, 3, false)).toEqual([0, 1, 2]);
+  expect(focusOrder('ArrowUp', 0, 3, false)).toEqual([2, 1, 0]);
+  expect(focusOrder('ArrowLeft', 0, 3, true)).toEqual([1, 2, 0]);
+  expect(focusOrder('Home', 2, 3, true)).toEqual([0, 1, 2]);
+  expect(focusOrder('End', 0, 3, false)).toEqual([2, 1, 0]);
+  expect(focusOrder('a', 0, 3, false)).toEqual([]);
+});
+
+test('tooltips stay above their item, and inside the page', () => {
+  const tooltip = { width: 100, height: 20, arrow: 5 };
+  expect(placeTooltip({ top: 300, left: 200, width: 40 }, tooltip, 500)).toEqual({ below: false, shift: '0px' });
+  expect(placeTooltip({ top: 26, left: 0, width: 40 }, tooltip, 500)).toEqual({ below: true, shift: '32px' });
+  expect(placeTooltip({ top: 27, left: 470, width: 20 }, tooltip, 500)).toEqual({ below: false, shift: '-32px' });
+});
