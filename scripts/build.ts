@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { ChunkMap } from '../src/core/types';
+import { dropAbouts } from './dropAbouts';
 import { budgets } from './sizes';
 
 const root = process.cwd();
@@ -32,6 +33,7 @@ async function buildChunks(): Promise<void> {
   for (const name of widgetNames) input[`widget-${name}`] = resolve(root, 'src/widgets', name, 'index.ts');
   await build({
     ...shared,
+    plugins: [dropAbouts()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -61,7 +63,7 @@ async function buildChunks(): Promise<void> {
               // One chunk compresses better than many small ones; what only some widgets need stays out of it.
               {
                 name: 'runtime-core',
-                test: /src[\\/](core[\\/]|page[\\/](events|globals|device|widget)\.)|node_modules[\\/]valibot[\\/]/,
+                test: /src[\\/](core[\\/](?!gates\.)|page[\\/](events|globals|device|widget)\.)|node_modules[\\/]valibot[\\/]/,
                 priority: 2,
               },
             ],

@@ -1,7 +1,7 @@
 /** The public API, `window.StorefrontWidgets`, and its types. */
 import type { Boot } from './core/boot';
 import { type LifecycleEvents, type LifecycleListener, onLifecycle } from './core/emitter';
-import { gateNotes } from './core/gates';
+import { gateNotes } from './core/gateKeeper';
 import type { Hosts } from './core/hosts';
 import { reportRow } from './core/instance';
 import { jQueryBridgeState } from './core/jquery';

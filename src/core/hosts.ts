@@ -163,13 +163,16 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
       }
     },
     mount(root) {
-      for (const element of [root, ...root.querySelectorAll('*')]) {
+      const inside = [root, ...root.querySelectorAll('*')];
+      for (const element of inside) {
         for (const name of types.keys()) claims.reclaim(element, name);
         const record = records.get(element);
         const failed = [...(record?.instances.values() ?? [])].filter(({ state }) => state === 'failed');
         for (const instance of failed) if (record) end(record, instance);
       }
       scan(root);
+      // Asked for by name: nothing is waited for.
+      for (const element of inside) records.get(element)?.instances.forEach(lifecycle.hurry);
     },
     instances: () => [...live].flatMap((record) => [...record.instances.values()]),
   };

@@ -3,7 +3,7 @@ import type { Boot } from './boot';
 import { loadDefinition, readyDefinition } from './definitions';
 import { describeElement } from './describe';
 import { emitLifecycle } from './emitter';
-import { addGates } from './gates';
+import { addGates } from './gateKeeper';
 import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { pause, whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
@@ -67,7 +67,7 @@ function waitFor(instance: Instance, when: string): Promise<void> {
 export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
-  const gated = new WeakSet<WidgetDefinition>();
+  const armed = new WeakMap<WidgetDefinition, Promise<void>>();
   let reactRoot: RootModule | undefined;
   let page: unknown;
 
@@ -160,25 +160,38 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     settled: interactions.replay,
     mount: mountAll,
     async prepare(instances) {
+      const registered = page ? [] : instances.filter(({ type }) => type.component || type.mount);
+      const components = reactRoot ? [] : instances.filter(({ definition }) => definition?.component);
       try {
-        if (!page && instances.some(({ type }) => type.component || type.mount)) page = await loadPage();
-        if (reactRoot || !instances.some(({ definition }) => definition?.component)) return;
+        if (registered.length > 0) page = await loadPage();
+      } catch (error) {
+        for (const instance of registered) fail(instance, error);
+      }
+      if (components.every((instance) => instance.hasEnded)) return;
+      try {
         const root = await import('./root');
         await pause();
         await root.warmUp(pause);
         reactRoot = root;
       } catch (error) {
-        for (const instance of instances) fail(instance, error);
+        for (const instance of components) fail(instance, error);
       }
     },
   });
 
+  /** Puts the type's gates in place, once. */
+  function arm(name: string, definition: WidgetDefinition): Promise<void> {
+    let arming = armed.get(definition);
+    if (!arming) {
+      arming = definition.gates ? addGates(definition.gates, (element) => owns(name, element)) : Promise.resolve();
+      armed.set(definition, arming);
+    }
+    return arming;
+  }
+
   function enqueue(instance: Instance, definition: WidgetDefinition): void {
     instance.definition = definition;
-    if (definition.gates && !gated.has(definition)) {
-      gated.add(definition);
-      addGates(definition.gates, (element) => owns(instance.type.name, element));
-    }
+    void arm(instance.type.name, definition);
     queue.add(instance);
   }
 
@@ -187,6 +200,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     const started = performance.now();
     try {
       const definition = await loadDefinition(instance.type, boot);
+      if (definition.gates) await arm(instance.type.name, definition);
       if (instance.hasEnded) return;
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);

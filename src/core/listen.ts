@@ -6,6 +6,11 @@ const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 'select']
 /** What a listener gets: the native event, or jQuery's own for events that only jQuery knows. */
 export type PageEvent = Event & { readonly jQueryArgs?: readonly unknown[] };
 
+/** `trigger` never clicks a link, and stops the native click of a checkbox or radio at the element itself. */
+const staysInJQuery = ({ target, currentTarget }: JQueryEvent): boolean =>
+  target instanceof Element &&
+  target.matches(target === currentTarget ? 'a' : 'a, input[type=checkbox], input[type=radio]');
+
 /** Presents an event that exists only in jQuery as if it were native: same reading, same `preventDefault`. */
 function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
   const native = new Event(event.type, { cancelable: true });
@@ -31,8 +36,7 @@ export function listen(target: EventTarget, type: string, handler: (event: PageE
   const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
     // A native event has been heard natively already.
     if (event.originalEvent) return;
-    // … and so will be the one that `trigger` makes, except that it never clicks a link.
-    if (becomesNative && !(type === 'click' && event.target instanceof HTMLAnchorElement)) return;
+    if (becomesNative && !(type === 'click' && staysInJQuery(event))) return;
     handler(asPageEvent(event, args));
   };
   let unbind = (): void => {};

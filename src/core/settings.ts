@@ -58,8 +58,9 @@ export function number(
 /** A text; numbers are taken as their digits. */
 export function text(fallback: string, about: string): Setting<string> {
   const schema = v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((raw) => String(raw)),
+    v.unknown(),
+    v.check((raw) => typeof raw === 'string' || typeof raw === 'number'),
+    v.transform(String),
   );
   return { schema, fallback, expected: 'text', about };
 }
@@ -67,31 +68,30 @@ export function text(fallback: string, about: string): Setting<string> {
 /** One word of a list. */
 export function choice<const W extends string>(words: readonly W[], fallback: W, about: string): Setting<W> {
   const schema = v.pipe(
-    v.string(),
-    v.transform((raw) => raw.trim().toLowerCase()),
-    v.picklist(words),
+    v.unknown(),
+    v.transform((raw) => String(raw).trim().toLowerCase() as W),
+    v.check((word) => words.includes(word)),
   );
   return { schema, fallback, expected: words.map((word) => `"${word}"`).join(', '), about };
 }
 
-/** A list whose items are read by `item`; items that cannot be read are left out. */
+/** A list; items that `accepts` refuses are left out. */
 export function list<T>(
-  item: v.GenericSchema<unknown, T>,
+  accepts: (item: unknown) => item is T,
   fallback: readonly T[],
   expected: string,
   about: string,
 ): Setting<readonly T[]> {
   const schema = v.pipe(
-    v.array(v.unknown()),
-    v.transform((raw) =>
-      raw.flatMap((one) => {
-        const parsed = v.safeParse(item, one);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
+    v.unknown(),
+    v.check(Array.isArray),
+    v.transform((raw) => (raw as unknown[]).filter(accepts)),
   );
   return { schema, fallback, expected, about };
 }
+
+/** Is it a text? For `list`. */
+export const isText = (item: unknown): item is string => typeof item === 'string';
 
 const shorten = (value: unknown): string => {
   const shown = JSON.stringify(value) ?? String(value);

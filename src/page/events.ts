@@ -1,4 +1,4 @@
-import { closeGates } from '../core/gates';
+import { closeGates } from '../core/gateKeeper';
 import { pageJQuery } from '../core/jquery';
 import { listen } from '../core/listen';
 

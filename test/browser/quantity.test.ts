@@ -4,6 +4,15 @@ import { describeWidget } from '../support/widgetSuite';
 
 const FIELD = 'input.qty';
 
+/** The widget comes with the first touch of its field. */
+const touch = async (page: WatchedPage): Promise<void> => {
+  await page.locator('[data-widget~="quantity"]').first().waitFor({ state: 'attached' });
+  await page.$$eval('[data-widget~="quantity"]', (hosts) => {
+    for (const host of hosts) host.dispatchEvent(new Event('pointerover'));
+  });
+  await mounted(page, 'quantity');
+};
+
 /** A page with this markup, brought by a script; the widget is there. */
 const stage = async (
   html: string,
@@ -15,7 +24,7 @@ const stage = async (
     const room = document.querySelector('#stage');
     if (room) room.innerHTML = markup;
   }, html);
-  await mounted(page, 'quantity');
+  await touch(page);
   return page;
 };
 
@@ -38,6 +47,7 @@ describeWidget({
   name: 'quantity',
   page: `/product/mug/?config=${encodeURIComponent('{"disable":["add-to-cart"]}')}`,
   host: 'form.cart .quantity',
+  arouse: (page) => page.locator('form.cart .quantity[data-widget-state]').first().dispatchEvent('pointerover'),
   // The field's id is another one on every view.
   ignore: ['id', 'for'],
   settings: {
@@ -67,6 +77,18 @@ test('raises what is below the minimum when the page opens, and tells nobody', a
   expect(await heard(page, 'change')).toEqual([]);
 });
 
+test('raises what is below the minimum as soon as the page is parsed, even if its chunk never comes', async () => {
+  const page = await openPage('/product/mug/', {
+    block: [/widget-quantity/],
+    before: (opening) =>
+      opening.route(/product\/mug/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/min="1"/g, 'min="3"') });
+      }),
+  });
+  expect(await page.inputValue(FIELD)).toBe('3');
+});
+
 test('leaves the rows of the cart alone', async () => {
   const page = await openPage('/blank/');
   await page.evaluate(() => {
@@ -76,7 +98,7 @@ test('leaves the rows of the cart alone', async () => {
     if (stageElement)
       stageElement.innerHTML = `<table><tbody><tr>${row}</tr></tbody></table><div class="quantity"><input id="other" class="qty" type="number" value="1" min="4"></div>`;
   });
-  await mounted(page, 'quantity');
+  await touch(page);
   expect(await page.inputValue('#other')).toBe('4');
   expect(await page.inputValue('.product-quantity .qty')).toBe('1');
   expect(await page.locator('[data-widget~="quantity"]').count()).toBe(1);
@@ -84,7 +106,7 @@ test('leaves the rows of the cart alone', async () => {
 
 test('lets the visitor type, then makes 0 one and keeps within the bounds', async () => {
   const page = await openPage('/product/mug/');
-  await mounted(page, 'quantity');
+  await touch(page);
   await page.fill(FIELD, '99');
   expect(await page.inputValue(FIELD)).toBe('99');
   await page.locator(FIELD).blur();
@@ -97,7 +119,7 @@ test('lets the visitor type, then makes 0 one and keeps within the bounds', asyn
 
 test('keeps 0 and nothing in the form of a grouped product', async () => {
   const page = await openPage('/product/set/');
-  await mounted(page, 'quantity');
+  await touch(page);
   expect(await enter(page, '0')).toBe('0');
   expect(await enter(page, '')).toBe('');
   expect(await enter(page, '3')).toBe('3');
@@ -169,7 +191,7 @@ test('never gives a button the class that it did not have', async () => {
 
 test('hears a change that another script makes through jQuery', async () => {
   const page = await openPage('/product/mug/?jquery=1');
-  await mounted(page, 'quantity');
+  await touch(page);
   await page.evaluate(() => {
     const { jQuery } = window as unknown as {
       jQuery(target: string): { val(v: string): { trigger(e: string): void } };

@@ -33,15 +33,6 @@ function Field({ host, field, grouped }: Props): ReactNode {
   const isFixed = isHidden || field.readOnly;
   const [raised] = useState(() => (min !== null && min >= 0 && field.value !== '' && value < min ? min : undefined));
 
-  useLayoutEffect(() => {
-    if (raised !== undefined && !isHidden) field.value = String(raised);
-    reread();
-    // The form of a variation moves the bounds, and tells nobody when it takes them back.
-    const watch = new MutationObserver(() => sync(reread));
-    watch.observe(field, { attributeFilter: ['min', 'max', 'step'] });
-    return () => watch.disconnect();
-  }, [field, raised, isHidden]);
-
   // The property, not the attribute: that is the server's. The focus may be elsewhere, so the new quantity is said.
   const write = (next: number | null): boolean => {
     if (isFixed || next === null || String(next) === field.value) return false;
@@ -49,6 +40,23 @@ function Field({ host, field, grouped }: Props): ReactNode {
     announce(`${field.getAttribute('aria-label') ?? ''} ${next}`.trim());
     return true;
   };
+
+  const onChange = (): void => {
+    write(settled(field.value, boundsOf(field), grouped, isAjax));
+    reread();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` reads the field, not the render
+  useLayoutEffect(() => {
+    if (raised !== undefined && !isHidden) field.value = String(raised);
+    // What was entered while this was loading.
+    else if (field.value !== field.defaultValue && document.activeElement !== field) onChange();
+    reread();
+    // The form of a variation moves the bounds, and tells nobody when it takes them back.
+    const watch = new MutationObserver(() => sync(reread));
+    watch.observe(field, { attributeFilter: ['min', 'max', 'step'] });
+    return () => watch.disconnect();
+  }, [field, raised, isHidden]);
 
   // A theme that prints buttons often has a script for them: ours looks last, and does not count what has been counted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field, not the render
@@ -74,11 +82,6 @@ function Field({ host, field, grouped }: Props): ReactNode {
       window.removeEventListener('click', hear);
     };
   }, [field, grouped]);
-
-  const onChange = (): void => {
-    write(settled(field.value, boundsOf(field), grouped, isAjax));
-    reread();
-  };
 
   return (
     <>

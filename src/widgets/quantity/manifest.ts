@@ -1,4 +1,5 @@
 import { manifest } from '../../core/manifest';
+import { raiseToMinimum } from './guard';
 
 const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
@@ -9,6 +10,7 @@ export default manifest({
     '.quantity:has(input.qty):not(.product-quantity, .product-quantity *)',
     'input.qty:not(.quantity *, .product-quantity *)',
   ],
-  when: 'idle',
+  when: 'interaction',
   replay: [{ type: 'click', selector: `.quantity :is(${BUTTONS})` }],
+  guard: raiseToMinimum,
 });

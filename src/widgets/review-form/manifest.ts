@@ -5,7 +5,7 @@ import { guardStars, releaseStars } from './guard';
 export default manifest({
   name: 'review-form',
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
-  when: 'idle',
+  when: 'visible',
   replay: [
     { type: 'click', selector: '#submit, [type=submit], p.stars a' },
     { type: 'submit', selector: 'form' },

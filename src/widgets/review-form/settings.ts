@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { flag, list, settingsSchema, text } from '../../core/settings';
+import { flag, isText, list, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/globals';
 
@@ -8,7 +7,7 @@ export const settings = settingsSchema({
   required: flag(false, 'A review needs a rating.'),
   requiredText: text('Please select a rating', 'What the alert says when the rating is missing.'),
   starLabels: list(
-    v.string(),
+    isText,
     ['1 of 5 stars', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars'],
     'list of five texts',
     'The names of the stars, from one to five.',

@@ -1,4 +1,4 @@
-import { addGates } from '../../core/gates';
+import { addGates } from '../../core/gateKeeper';
 import type { Gate } from '../../core/types';
 
 const RADIO = 'input.variable-item-radio-input';
