@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { WidgetState, WidgetsApi } from './widgetsApi';
 
-/** Waits until at least one host of `widget` is there and every one (that also matches `selector`) says "mounted". */
+/**
+ * Waits until at least one host of `widget` is there and every one (that also matches `selector`) says "mounted". Hosts
+ * that wait for a visitor's touch are touched.
+ */
 export function mounted(page: Page, widget: string, selector?: string): Promise<void> {
   return hostsBecome(page, widget, 'mounted', selector);
 }
+
+const touchWaiting = (page: Page, widget: string): Promise<void> =>
+  page.$$eval(`[data-widget~="${widget}"][data-widget-state=waiting]`, (hosts) => {
+    for (const host of hosts) host.dispatchEvent(new PointerEvent('pointerover'));
+  });
 
 /**
  * Waits until every host of `widget` (that also matches `selector`) is in `state`; fails after `timeout` ms with what
@@ -21,6 +29,7 @@ export async function hostsBecome(
   for (;;) {
     const states = await hostStates(page, widget, selector);
     if (states.length > 0 && states.every((found) => found === state)) return;
+    if (state === 'mounted' && states.includes('waiting')) await touchWaiting(page, widget);
     if (Date.now() > end) throw new Error(await complaint(page, widget, state, selector, states));
     await page.waitForTimeout(20);
   }

@@ -1,0 +1,46 @@
+/** What is posted, by field name. Names that end in `[]` hold lists; plugins may add, change and remove keys. */
+export type CartData = Record<string, unknown>;
+
+/** One field of a post. */
+export type CartField = [name: string, value: string | File];
+
+/**
+ * The fields of a form as data that plugins can change. Of several fields with one plain name the last one counts, as it
+ * does for the server.
+ */
+export function dataOfFields(fields: Iterable<readonly [string, string | File]>): CartData {
+  const data: CartData = {};
+  for (const [name, value] of fields) {
+    const before = data[name];
+    if (!name.endsWith('[]')) data[name] = value;
+    else if (Array.isArray(before)) before.push(value);
+    else data[name] = [value];
+  }
+  return data;
+}
+
+function add(fields: CartField[], name: string, value: unknown): void {
+  if (value === undefined || value === null || typeof value === 'function') return;
+  if (value instanceof File) {
+    fields.push([name, value]);
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const one of value) add(fields, name.endsWith('[]') ? name : `${name}[]`, one);
+    return;
+  }
+  if (typeof value !== 'object') {
+    fields.push([name, String(value)]);
+    return;
+  }
+  // DOM nodes and collections that plugins leave in the data cannot be posted.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return;
+  for (const [key, one] of Object.entries(value)) add(fields, `${name}[${key}]`, one);
+}
+
+/** The data as fields, nested the way PHP reads them: lists as `name[]`, objects as `name[key]`. */
+export function fieldsOfData(data: CartData): CartField[] {
+  const fields: CartField[] = [];
+  for (const [name, value] of Object.entries(data)) add(fields, name, value);
+  return fields;
+}

@@ -1,0 +1,22 @@
+import { isYes, pageGlobal } from '../../page/globals';
+
+const BUTTON = '.single_add_to_cart_button';
+
+/** What pressed the form's submit: the submitter, or the form's own button when a script submits. */
+export function buttonOf(form: HTMLFormElement, submitter?: EventTarget | null): HTMLElement | null {
+  return submitter instanceof HTMLElement ? submitter : form.querySelector<HTMLElement>(BUTTON);
+}
+
+/** Is the button switched off? The variation form does that with a class, never with `disabled`. */
+export const isDisabled = (button: Element): boolean => button.matches('.disabled, :disabled, [aria-disabled=true]');
+
+/**
+ * Is this form to be added by ajax? `asked` is the setting, null where it is not given: then the page decides, by a global
+ * that is read late. Never for products that are sold elsewhere, and for buttons with a way of their own.
+ */
+export function wantsAjax(form: HTMLFormElement, button: Element | null, asked: boolean | null): boolean {
+  if (!(asked ?? isYes(pageGlobal('jetWooBuilderData')?.single_ajax_add_to_cart))) return false;
+  if (!button?.matches(BUTTON) || button.hasAttribute('formaction')) return false;
+  // `form.method` would be a field of that name, if the form has one.
+  return form.getAttribute('method')?.toLowerCase() === 'post' && !form.closest('.product-type-external');
+}

@@ -1,0 +1,13 @@
+import type { Gate } from '../../core/types';
+import { cartGates } from '../../page/cart/cartGates';
+
+/** The product builder's own click handler, and reactions to our events. */
+export const gates: readonly Gate[] = [
+  {
+    on: 'document',
+    type: 'click',
+    namespace: 'JetWooBuilder',
+    selector: '.single_add_to_cart_button:not(.disabled)',
+  },
+  ...cartGates,
+];

@@ -1,0 +1,63 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { BindAll } from '../../core/Bind';
+import { Place } from '../../core/Place';
+import { sync } from '../../core/sync';
+import { keepReacting } from '../../page/cart/reaction';
+import { hasCartItems } from '../../page/cartCookies';
+import { on } from '../../page/events';
+import type { WidgetProps } from '../../page/widget';
+
+import type { settings as schema } from './settings';
+import { watchFragments } from './watch';
+
+let isServed = false;
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+
+/** The mini carts that nobody has filled. */
+const blankCarts = (): Element[] =>
+  all('.widget_shopping_cart_content').filter((content) => !content.textContent?.trim());
+
+/** The widgets that a site wants hidden while the cart is empty. */
+const hiddenWidgets = (): Element[] =>
+  hasCartItems()
+    ? []
+    : all('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []);
+
+/** Keeps the page's cart fragments; of several hosts the first one serves the page. */
+export function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {
+  const [blank, setBlank] = useState<readonly Element[]>([]);
+  const [hidden, setHidden] = useState<readonly Element[]>([]);
+
+  useLayoutEffect(() => {
+    if (isServed) return undefined;
+    isServed = true;
+    setHidden(hiddenWidgets());
+    const changed = (isNone: boolean): void =>
+      sync(() => {
+        setBlank(isNone ? blankCarts() : []);
+        setHidden(hiddenWidgets());
+      });
+    const stops = [
+      keepReacting(),
+      watchFragments(changed),
+      // The widget appears with the first add, before the shop has answered.
+      on(document.body, 'adding_to_cart', () => sync(() => setHidden([]))),
+    ];
+    return () => {
+      isServed = false;
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return (
+    <>
+      <BindAll items={hidden.map((widget) => [widget, { style: { display: 'none' } }])} />
+      {blank.map((content, index) => (
+        <Place key={String(index)} in={content} as="p" className="woocommerce-mini-cart__empty-message">
+          {settings.emptyMessage}
+        </Place>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { manifest } from '../../core/manifest';
+
+/**
+ * Keeps the mini cart and all other cart fragments of the page up to date (contract woocommerce §7). The feature is the
+ * page's, so the body is its one host; fragments come and go inside it.
+ */
+export default manifest({
+  name: 'cart-fragments',
+  adopts: ['body:has(.widget_shopping_cart_content, #wc-cart-fragments-js-extra)'],
+  priority: -1,
+});

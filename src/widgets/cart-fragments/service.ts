@@ -1,0 +1,85 @@
+import { isRecord } from '../../core/settings';
+import { loadCart } from '../../page/cart/loadCart';
+import { tellCart } from '../../page/cart/tell';
+import { cartHash } from '../../page/cartCookies';
+import { isLegacyFragmentsAlive } from './legacyScript';
+import { type FragmentParams, fragmentParams } from './params';
+import { createRefresher } from './refresher';
+import { DAY, isUsable, readCart, storeCart } from './stored';
+
+/** The page's fragments, as far as they are ours. */
+export interface FragmentService {
+  /** Shows the stored fragments if they are good, else asks the shop. */
+  start(): void;
+  /** Asks the shop. */
+  refresh(): void;
+  /** Takes what an add or a removal brought: the newest cart there is. */
+  store(fragments: unknown, hash: unknown): void;
+  stop(): void;
+}
+
+/** The parameters, where this feature is on the page and ours. */
+const ourParams = (): FragmentParams | null => (isLegacyFragmentsAlive() ? null : fragmentParams());
+
+/**
+ * Keeps the page's fragments up to date (contract woocommerce §7). Where the CMS's own script is alive it owns storage and
+ * requests, and nothing is done here (coexistence R10). `changed` is told after fragments or cart have changed.
+ */
+export function createService(changed: () => void): FragmentService {
+  let timer = 0;
+  let isStopped = false;
+  let version = 0;
+
+  const rest = (age = 0): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(refresh, DAY - age);
+  };
+
+  const show = async (fragments: Record<string, unknown>, hash?: string): Promise<void> => {
+    const before = version;
+    const { replaceFragments } = await loadCart();
+    const params = ourParams();
+    // An add may have been faster.
+    if (isStopped || version !== before || !params) return;
+    replaceFragments(fragments, hash === undefined);
+    if (hash === undefined) tellCart('wc_fragments_loaded');
+    else {
+      storeCart(params, fragments, hash);
+      rest();
+      tellCart('wc_fragments_refreshed');
+    }
+    changed();
+  };
+
+  const refresher = createRefresher(show);
+  const refresh = (): void => {
+    if (ourParams()) refresher.refresh();
+  };
+
+  return {
+    refresh,
+    start() {
+      const params = ourParams();
+      if (!params) return;
+      const stored = readCart(params);
+      if (!stored.fragments || !isUsable(stored, cartHash(), Date.now())) {
+        refresh();
+        return;
+      }
+      rest(stored.created ? Date.now() - stored.created : 0);
+      show(stored.fragments).catch(refresh);
+    },
+    store(fragments, hash) {
+      version += 1;
+      refresher.outdate();
+      const params = ourParams();
+      if (params && isRecord(fragments) && typeof hash === 'string') storeCart(params, fragments, hash);
+      changed();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      refresher.stop();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { pageJQuery } from '../../core/jquery';
+import { listen } from '../../core/listen';
+import { cartHash, hasCartItems } from '../../page/cartCookies';
+import { on } from '../../page/events';
+import { readStored } from '../../page/storage';
+import { isLegacyFragmentsAlive } from './legacyScript';
+import { fragmentParams } from './params';
+import type { FragmentService } from './service';
+
+/** Has this visitor a cart, as far as cookies and storage tell? Else there is nothing to ask for. */
+function mayHaveCart(): boolean {
+  const params = fragmentParams();
+  return hasCartItems() || cartHash() !== '' || !!(params && readStored('session', params.fragmentsKey));
+}
+
+/**
+ * Watches for what concerns the page's fragments, and fetches the service with the first need. `changed` is told when
+ * fragments or cart have changed; with true when the visitor has no cart, and nothing is asked. Returns what stops it.
+ */
+export function watchFragments(changed: (isNone: boolean) => void): () => void {
+  let service: FragmentService | undefined;
+  let loading: Promise<FragmentService | undefined> | undefined;
+  let isStopped = false;
+
+  async function load(): Promise<FragmentService | undefined> {
+    const { createService } = await import('./service');
+    if (!isStopped) service ??= createService(() => changed(false));
+    return service;
+  }
+  const withService = (use: (service: FragmentService) => void): void => {
+    if (service) use(service);
+    else {
+      // One promise for all, so that calls of one task are heard in one task.
+      loading ??= load();
+      loading.then(
+        (loaded) => loaded && !isStopped && use(loaded),
+        (error: unknown) => {
+          loading = undefined;
+          console.error('storefront-widgets: the cart fragments cannot be updated.', error);
+        },
+      );
+    }
+  };
+  const refresh = (): void => {
+    if (fragmentParams()) withService((one) => one.refresh());
+  };
+  const store = ([fragments, hash]: readonly [unknown?, unknown?, unknown?]): void =>
+    withService((one) => one.store(fragments, hash));
+  const start = (): void => {
+    if (isStopped || !fragmentParams() || isLegacyFragmentsAlive()) return;
+    if (mayHaveCart()) withService((one) => one.start());
+    else changed(true);
+  };
+
+  const stops = [
+    on(document.body, 'wc_fragment_refresh', refresh),
+    on(document.body, 'updated_wc_div', refresh),
+    on(document.body, 'added_to_cart', store),
+    on(document.body, 'removed_from_cart', store),
+    listen(window, 'storage', (event) => {
+      const key = fragmentParams()?.hashKey;
+      if (!key || (event as Event as StorageEvent).key !== key) return;
+      if (readStored('local', key) !== readStored('session', key)) refresh();
+    }),
+    listen(window, 'pageshow', (event) => {
+      if ((event as Event as PageTransitionEvent).persisted && mayHaveCart()) refresh();
+    }),
+  ];
+
+  // The CMS's own script starts in a ready callback, after us: only then can we tell whether it is there.
+  const $ = pageJQuery();
+  if ($) $(start);
+  else start();
+
+  return () => {
+    isStopped = true;
+    service?.stop();
+    for (const stop of stops) stop();
+  };
+}

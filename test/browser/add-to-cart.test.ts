@@ -1,0 +1,623 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chunkOf,
+  expectNoProblems,
+  heard,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  shopState,
+  switchAnswer,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+interface State {
+  cart: { id: number; variationId: number; quantity: number }[];
+  log: { endpoint: string; body: Record<string, string | string[]> }[];
+  calls: { endpoint: string }[];
+}
+
+const ADD = 'jet_woo_builder_add_cart_single_product';
+const BUTTON = 'form.cart .single_add_to_cart_button';
+const MUG = '/product/mug/?ajaxadd=1';
+
+const stateOf = async (page: WatchedPage): Promise<State> => (await shopState(page)) as unknown as State;
+
+const cartOf = async (page: WatchedPage): Promise<[id: number, quantity: number][]> =>
+  (await stateOf(page)).cart.map(({ id, quantity }) => [id, quantity]);
+
+const endpointsOf = async (page: WatchedPage): Promise<string[]> =>
+  (await stateOf(page)).log.map(({ endpoint }) => endpoint);
+
+const hasClass = (page: WatchedPage, name: string): Promise<boolean> =>
+  page.$eval(BUTTON, (button, token) => button.classList.contains(token), name);
+
+async function open(path: string, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(path, options);
+  await mounted(page, 'add-to-cart');
+  return page;
+}
+
+async function added(page: WatchedPage): Promise<void> {
+  await page.waitForSelector(`${BUTTON}.added:not(.loading)`);
+}
+
+/** Presses the button twice in one task of the page's, as a double click may. */
+const pressTwice = (page: WatchedPage): Promise<void> =>
+  page.$eval(BUTTON, (button) => {
+    (button as HTMLElement).click();
+    (button as HTMLElement).click();
+  });
+
+describeWidget({
+  name: 'add-to-cart',
+  page: '/product/mug/',
+  host: 'form.cart',
+  // The shop prints a random id for the quantity at each load, and the switches of the address into the action.
+  ignore: ['id', 'for', 'action'],
+  settings: {
+    change: { ajax: true },
+    async shows(page) {
+      await page.click(BUTTON);
+      await page.waitForSelector('a.added_to_cart');
+    },
+  },
+  async keyboard(page) {
+    await page.focus('form.cart input.qty');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  },
+});
+
+describe('adding without leaving the page fails', () => {
+  for (const [what, answer] of [
+    ['says 0, as a shop without the endpoint does', { status: 400, body: '0' }],
+    ['says 0 with status 200', { body: '0' }],
+    ['is not found', { status: 404, body: 'Not found', type: 'text/html' }],
+    ['says nothing', { body: '' }],
+    ['answers a page', { body: '<!doctype html><p>Home', type: 'text/html' }],
+    ['reports an error and no address', { body: '{"error":true}', type: 'application/json' }],
+    ['reports an error and a dangerous address', { body: '{"error":true,"product_url":"javascript:alert(1)"}' }],
+  ] as const) {
+    test(`submits the form itself, once, when the shop ${what}`, async () => {
+      const page = await open(MUG);
+      await switchAnswer(page, { endpoint: ADD, ...answer });
+      await page.fill('form.cart input.qty', '2');
+      await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+      await page.waitForSelector('.woocommerce-message');
+      expect(await cartOf(page)).toEqual([[11, 2]]);
+      expect(await endpointsOf(page)).toEqual([ADD, 'form']);
+    });
+  }
+
+  test('does not submit again when the shop has added, but answers in a language that nobody understands', async () => {
+    // The shop adds for the field whatever the action is; then it says that it does not know the action.
+    const page = await open(MUG, { listen: ['added_to_cart', 'wc_fragment_refresh'] });
+    await page.route(/admin-ajax\.php/, (route) =>
+      route.continue({ postData: (route.request().postData() ?? '').replace(ADD, 'unknown_action') }),
+    );
+    await page.click(BUTTON);
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+    expect((await heard(page, 'added_to_cart')).filter(({ by }) => by === 'bubble')).toHaveLength(1);
+    expect((await heard(page, 'wc_fragment_refresh')).length).toBeGreaterThan(0);
+    await page.waitForFunction(() => document.querySelector('.mini_cart_item'));
+  });
+
+  for (const [what, answer] of [
+    ['breaks', { status: 500, body: 'Fatal error' }],
+    ['answers without fragments', { body: '{"success":true}', type: 'application/json' }],
+  ] as const) {
+    test(`tells the visitor when the shop ${what}, and leaves the next press to the browser`, async () => {
+      const page = await open(MUG);
+      await switchAnswer(page, { endpoint: ADD, ...answer });
+      await page.click(BUTTON);
+      await page.waitForSelector('.toast-message');
+      expect(await page.textContent('.toast-message')).toBe('An unknown error occurred.');
+      expect([await hasClass(page, 'loading'), await hasClass(page, 'added')]).toEqual([false, false]);
+      expect(await endpointsOf(page)).toEqual([ADD]);
+      await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+      expect(await endpointsOf(page)).toEqual([ADD, 'form']);
+      expect(await cartOf(page)).toEqual([[11, 1]]);
+    });
+  }
+
+  test('tells the visitor when the connection is lost, and adds nothing by itself', async () => {
+    const page = await open(MUG);
+    await page.route(/admin-ajax\.php/, (route) => route.abort());
+    await page.click(BUTTON);
+    await page.waitForSelector('.toast-message');
+    expect(await hasClass(page, 'loading')).toBe(false);
+    expect(await endpointsOf(page)).toEqual([]);
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('tells the visitor when the shop takes too long, and does not send again by itself', async () => {
+    const page = await open(MUG);
+    await page.$eval('form.cart', (form) => form.setAttribute('data-settings', '{"timeout":1}'));
+    await switchAnswer(page, { endpoint: ADD, status: 200, body: '{}', delay: 2500, times: 1 });
+    await page.click(BUTTON);
+    await page.waitForSelector('.toast-message');
+    expect(await hasClass(page, 'loading')).toBe(false);
+    expect(await endpointsOf(page)).toEqual([ADD]);
+  });
+
+  test('says “You are probably offline.”, keeps what was typed, and a retry adds', async () => {
+    const page = await open(MUG);
+    await page.hover(BUTTON);
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /addForm/.test(name)));
+    // Its code must be there before the connection goes.
+    await page.waitForLoadState('networkidle');
+    await page.fill('form.cart input.qty', '3');
+    await page.context().setOffline(true);
+    await page.click(BUTTON);
+    await page.waitForSelector('.toast-message');
+    expect(await page.textContent('.toast-message')).toBe('You are probably offline.');
+    expect(await hasClass(page, 'loading')).toBe(false);
+    await page.context().setOffline(false);
+    expect(await page.inputValue('form.cart input.qty')).toBe('3');
+    expect(await cartOf(page)).toEqual([]);
+    await page.click(BUTTON);
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 3]]);
+    expect(await endpointsOf(page)).toEqual([ADD]);
+  });
+
+  test('submits the form itself when the code that sends does not arrive', async () => {
+    const page = await open(MUG, { block: [/addForm-[\w-]+\.js/] });
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(await endpointsOf(page)).toEqual(['form']);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('submits the form itself when the widget does not arrive, though it was pressed before', async () => {
+    const page = await openPage(MUG, {
+      block: [chunkOf('add-to-cart')],
+      waitUntil: 'domcontentloaded',
+    });
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('goes to the product page that the shop names', async () => {
+    const page = await open(MUG);
+    await page.$eval('form.cart input.qty', (input) => input.removeAttribute('max'));
+    await page.fill('form.cart input.qty', '99');
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(new URL(page.url()).pathname).toBe('/product/mug/');
+    expect(await page.textContent('.woocommerce-error')).toContain('Only 24');
+    expect(await endpointsOf(page)).toEqual([ADD]);
+  });
+});
+
+describe('adding without leaving the page', () => {
+  test('shows the state on the button, the notice, the view-cart link and the new mini cart', async () => {
+    const page = await open(MUG);
+    await switchAnswer(page, { endpoint: ADD, delay: 300 });
+    await page.fill('form.cart input.qty', '2');
+    await page.click(BUTTON);
+    await page.waitForSelector(`${BUTTON}.loading[aria-busy=true]`);
+    await added(page);
+    expect(await page.getAttribute(BUTTON, 'aria-busy')).toBeNull();
+    expect(await page.textContent('.woocommerce-notices-wrapper .woocommerce-message')).toContain('Harbour Mug');
+    expect(await page.textContent('.mini_cart_item .quantity')).toContain('2 ×');
+    expect(await page.textContent('a.cart-contents .count')).toBe('2 items');
+    const link = page.locator('form.cart a.added_to_cart.wc-forward');
+    expect([await link.count(), await link.getAttribute('href'), await link.getAttribute('title')]).toEqual([
+      1,
+      '/cart/',
+      'View cart',
+    ]);
+    expect(await cartOf(page)).toEqual([[11, 2]]);
+    expectNoProblems(page);
+  });
+
+  test('sends the product’s id once, the fields, and nothing to an address that adds by itself', async () => {
+    const page = await open(MUG);
+    const all = requestsTo(page, /wc-ajax|admin-ajax/);
+    await page.click(BUTTON);
+    await added(page);
+    const sent = all.filter(({ body }) => body?.includes('add-to-cart'));
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/wp-admin/admin-ajax.php']);
+    expect([...new URLSearchParams(sent[0]?.body ?? '')]).toEqual([
+      ['action', ADD],
+      ['add-to-cart', '11'],
+      ['quantity', '1'],
+    ]);
+  });
+
+  test('sends once for a double click, and again for a click after that', async () => {
+    const page = await open(MUG);
+    await switchAnswer(page, { endpoint: ADD, delay: 200 });
+    await page.dblclick(BUTTON);
+    await pressTwice(page);
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+    await page.click(BUTTON);
+    await page.waitForFunction(() => document.querySelector('.mini_cart_item .quantity')?.textContent?.includes('2'));
+    expect(await page.locator('a.added_to_cart').count()).toBe(1);
+    expect(await cartOf(page)).toEqual([[11, 2]]);
+  });
+
+  test('lets the browser point to what is not valid, and sends nothing', async () => {
+    const page = await open(MUG);
+    await page.$eval('form.cart', (form) => {
+      form.setAttribute('novalidate', '');
+      form.insertAdjacentHTML('afterbegin', '<input name="engraving" required aria-label="Engraving">');
+    });
+    await page.click(BUTTON);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('engraving');
+    expect(await hasClass(page, 'loading')).toBe(false);
+    expect(await endpointsOf(page)).toEqual([]);
+  });
+
+  test('sends nothing for a button that is switched off', async () => {
+    for (const off of ['class="disabled"', 'aria-disabled="true"']) {
+      const page = await open(MUG);
+      await page.$eval(
+        BUTTON,
+        (button, attribute) => {
+          const [name = '', value = ''] = attribute.replaceAll('"', '').split('=');
+          if (name === 'class') button.classList.add(value);
+          else button.setAttribute(name, value);
+        },
+        off,
+      );
+      await page.$eval('form.cart', (form) => (form as HTMLFormElement).requestSubmit());
+      expect(await hasClass(page, 'loading')).toBe(false);
+      expect(await endpointsOf(page)).toEqual([]);
+    }
+  });
+
+  test('goes to the cart where the shop wants that after each add', async () => {
+    const page = await open(`${MUG}&redirect=1`);
+    await Promise.all([page.waitForURL(/\/cart\//), page.click(BUTTON)]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('adds the chosen variation', async () => {
+    const page = await open('/product/hoodie/?ajaxadd=1');
+    for (const select of await page.locator('.variations select').all()) await select.selectOption({ index: 1 });
+    await page.$eval('form.cart', (form) => {
+      const choice = [...form.querySelectorAll<HTMLSelectElement>('.variations select')];
+      const list = JSON.parse(form.getAttribute('data-product_variations') ?? '[]') as {
+        variation_id: number;
+        attributes: Record<string, string>;
+      }[];
+      const fits = list.find(({ attributes }) =>
+        choice.every(({ name, value }) => (attributes[name] || value) === value),
+      );
+      for (const input of form.querySelectorAll<HTMLInputElement>('[name=variation_id]'))
+        input.value = String(fits?.variation_id);
+      form.querySelector('.single_add_to_cart_button')?.classList.remove('disabled');
+    });
+    await page.click(BUTTON);
+    await added(page);
+    const { cart, log } = await stateOf(page);
+    expect(cart).toHaveLength(1);
+    expect(cart[0]?.variationId).toBeGreaterThan(0);
+    expect(log[0]?.body['add-to-cart']).toBe('20');
+  });
+
+  test('adds every row of a group, checkboxes too', async () => {
+    const page = await open('/product/set/?ajaxadd=1');
+    await page.locator('form.cart input.qty').first().fill('2');
+    await page.check('form.cart input[type=checkbox]');
+    await page.click(BUTTON);
+    await added(page);
+    expect((await cartOf(page)).map(([, quantity]) => quantity)).toEqual([2, 1]);
+    const { log } = await stateOf(page);
+    expect(log[0]?.body['add-to-cart']).toBe('200');
+  });
+
+  test('sends files, the id once, and the fields of add-ons', async () => {
+    const page = await open(MUG);
+    await page.$eval('form.cart', (form) => {
+      for (const [type, name, value] of [
+        ['file', 'drawing', ''],
+        ['hidden', 'add-to-cart', '11'],
+        ['hidden', 'engraving[]', 'A'],
+        ['hidden', 'engraving[]', 'B'],
+        ['hidden', 'action', 'something_else'],
+      ] as const) {
+        const input = document.createElement('input');
+        Object.assign(input, { type, name });
+        if (type !== 'file') input.value = value;
+        form.append(input);
+      }
+    });
+    await page.setInputFiles('[name=drawing]', {
+      name: 'ship.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('a ship'),
+    });
+    const [request] = await Promise.all([page.waitForRequest(/admin-ajax/), page.click(BUTTON)]);
+    await added(page);
+    expect(await request.headerValue('content-type')).toContain('multipart/form-data');
+    const { log } = await stateOf(page);
+    expect(log[0]?.body).toMatchObject({ action: ADD, 'add-to-cart': '11', 'engraving[]': ['A', 'B'] });
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('holds a click that comes before the widget, and adds once', async () => {
+    let release = (): void => {};
+    const page = await openPage(MUG, {
+      waitUntil: 'domcontentloaded',
+      before: async (opened) => {
+        release = await holdChunk(opened, 'add-to-cart');
+      },
+    });
+    await page.waitForFunction(() => document.querySelector('form.cart[data-widget-state]'));
+    await page.click(BUTTON);
+    await page.click(BUTTON);
+    release();
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+    expect(await endpointsOf(page)).toEqual([ADD]);
+  });
+
+  test('can be switched on by the site without the builder, and off with it', async () => {
+    const on = await open('/product/mug/');
+    await on.$eval('form.cart', (form) => form.setAttribute('data-settings', '{"ajax":true}'));
+    await on.click(BUTTON);
+    await added(on);
+    expect(await endpointsOf(on)).toEqual([ADD]);
+
+    const off = await open(`${MUG}&legacy=first`);
+    await off.$eval('form.cart', (form) => form.setAttribute('data-settings', '{"ajax":"no"}'));
+    await Promise.all([off.waitForNavigation(), off.click(BUTTON)]);
+    expect(await endpointsOf(off)).toEqual(['form']);
+  });
+
+  test('leaves products that are sold elsewhere to the browser', async () => {
+    const page = await open('/product/book/?ajaxadd=1');
+    await page.route(/books\.example/, (route) => route.fulfill({ body: '<p>Publisher', contentType: 'text/html' }));
+    await Promise.all([page.waitForURL(/books\.example/), page.click(BUTTON)]);
+  });
+
+  test('keeps the focus on the button and says to screen readers what has happened', async () => {
+    const page = await open(MUG);
+    await page.focus(BUTTON);
+    await page.keyboard.press('Enter');
+    await added(page);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('single_add_to_cart_button');
+    expect(await page.getAttribute('.woocommerce-notices-wrapper .woocommerce-message', 'role')).toBe('alert');
+  });
+
+  test('takes back classes and link when it unmounts', async () => {
+    const page = await open(MUG);
+    const before = await page.$eval(BUTTON, (button) => button.outerHTML);
+    await page.click(BUTTON);
+    await added(page);
+    expect(await page.locator('a.added_to_cart').count()).toBe(1);
+    const after = await page.$eval('form.cart', (form) => {
+      (window as unknown as { StorefrontWidgets: { unmount(e: Element): void } }).StorefrontWidgets.unmount(form);
+      return form.querySelector('.single_add_to_cart_button')?.outerHTML;
+    });
+    expect(await page.locator('a.added_to_cart').count()).toBe(0);
+    expect(after).toBe(before);
+  });
+});
+
+describe('what other scripts hear and may do', () => {
+  const EVENTS = ['adding_to_cart', 'added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'];
+
+  for (const query of ['', '&jquery=1', '&legacy=first', '&legacy=last', '&legacy=async', '&legacy=delayed']) {
+    test(`hears each event once, in order, with ${query || 'no jQuery'}`, async () => {
+      const page = await open(`${MUG}${query}`, { listen: EVENTS });
+      if (query.includes('delayed')) await page.waitForFunction(() => '__legacyEffects' in window);
+      await page.waitForLoadState('networkidle');
+      const before = (await heard(page)).length;
+      await page.click(BUTTON);
+      await added(page);
+      const by = query ? 'body' : 'capture';
+      const events = (await heard(page)).slice(before).filter((event) => event.by === by);
+      expect(events.map(({ name }) => name)).toEqual(EVENTS);
+      expect(events[0]?.args).toHaveLength(2);
+      expect(events[0]?.args[0]).toContain('single_add_to_cart_button');
+      expect(events[0]?.args[1]).toBe('{add-to-cart, quantity}');
+      expect(events[1]?.args).toHaveLength(3);
+      expect(await cartOf(page)).toEqual([[11, 1]]);
+      expect(await page.locator('a.added_to_cart').count()).toBe(1);
+      expect(await page.locator('.widget_shopping_cart_live_region').count()).toBe(query.includes('legacy') ? 1 : 0);
+      const effects = await page.evaluate(() => (window as { __legacyEffects?: string[] }).__legacyEffects ?? []);
+      expect(effects.filter((name) => /^(jet:|add-to-cart:)/.test(name))).toEqual([]);
+      expect(await endpointsOf(page)).toEqual([ADD]);
+      expectNoProblems(page);
+    });
+  }
+
+  test('adds once though a script of the page throws when it hears of it', async () => {
+    const page = await open(`${MUG}&jquery=1`);
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery(t: unknown): { on(n: string, f: () => void): void } };
+      jQuery(document.body).on('added_to_cart wc_cart_button_updated wc_fragments_loaded', () => {
+        throw new Error('thrown by a plugin');
+      });
+    });
+    await page.click(BUTTON);
+    await page.waitForSelector(`${BUTTON}:not(.loading)`);
+    await page.waitForLoadState('networkidle');
+    expect(await endpointsOf(page)).toEqual([ADD]);
+    expect(new URL(page.url()).pathname).toBe('/product/mug/');
+  });
+
+  test('leaves the add to the builder’s own script when the widget does not arrive', async () => {
+    const page = await openPage(`${MUG}&legacy=first`, { block: [chunkOf('add-to-cart')] });
+    await page.waitForSelector('form.cart[data-widget-state=failed]');
+    await page.click(BUTTON);
+    await added(page);
+    expect(await endpointsOf(page)).toEqual([ADD]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('sends what another script has put into the data', async () => {
+    const page = await open(`${MUG}&jquery=1`);
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as {
+        jQuery(t: unknown): { on(n: string, f: (...a: never[]) => void): void };
+      };
+      jQuery(document.body).on('adding_to_cart', (_event: unknown, _button: unknown, data: Record<string, unknown>) => {
+        data.quantity = 4;
+        data.gift = { wrap: 'red', cards: ['a', 'b'] };
+      });
+    });
+    await page.click(BUTTON);
+    await added(page);
+    const { log, cart } = await stateOf(page);
+    expect(cart[0]?.quantity).toBe(4);
+    expect(log[0]?.body).toMatchObject({ 'gift[wrap]': 'red', 'gift[cards][]': ['a', 'b'] });
+  });
+
+  test('sends nothing after a veto, says so, and gives the button back', async () => {
+    const page = await open(`${MUG}&legacy=first`, {
+      listen: ['ajax_request_not_sent.adding_to_cart', 'adding_to_cart'],
+    });
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery(t: unknown): { on(n: string, f: () => boolean): void } };
+      jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => false);
+    });
+    await page.click(BUTTON);
+    await page.waitForFunction(() =>
+      (window as { __heard?: { name: string }[] }).__heard?.some(({ name }) => name === 'ajax_request_not_sent'),
+    );
+    expect(await hasClass(page, 'loading')).toBe(false);
+    expect(await endpointsOf(page)).toEqual([]);
+    expect((await heard(page, 'adding_to_cart')).filter(({ by }) => by === 'document')).toEqual([]);
+    const effects = await page.evaluate(() => (window as { __legacyEffects?: string[] }).__legacyEffects ?? []);
+    expect(effects).not.toContain('add-to-cart:not-sent');
+  });
+
+  test('stays out of the way of a script that prevents the submit', async () => {
+    const page = await open(MUG);
+    await page.evaluate(() => {
+      document
+        .querySelector('.single_add_to_cart_button')
+        ?.addEventListener('click', (event) => event.preventDefault());
+    });
+    await page.click(BUTTON);
+    expect(await hasClass(page, 'loading')).toBe(false);
+    expect(await endpointsOf(page)).toEqual([]);
+  });
+
+  for (const query of ['', '?jquery=1']) {
+    test(`reacts to added_to_cart of other scripts, with ${query || 'no jQuery'}, without button and fragments too`, async () => {
+      const page = await open(`/product/mug/${query}`);
+      await page.evaluate(() => {
+        const jQuery = (window as { jQuery?: (t: unknown) => { trigger(n: string, a?: unknown[]): void } }).jQuery;
+        const tell = (detail: unknown[]): void => {
+          if (jQuery) jQuery(document.body).trigger('added_to_cart', detail);
+          else document.body.dispatchEvent(new CustomEvent('added_to_cart', { bubbles: true, detail }));
+        };
+        tell([]);
+        tell([undefined, undefined, null]);
+        const fragments = {
+          'a.footer-cart-contents': '<a class="footer-cart-contents" href="/cart/">Changed</a>',
+          'a.cart-contents:first': '<a class="cart-contents" href="/cart/">First</a>',
+          '>>not a selector': '<b>never</b>',
+          number: 5,
+        };
+        const button = document.querySelector('.single_add_to_cart_button');
+        tell([fragments, 'abc', jQuery ? jQuery(button) : button]);
+      });
+      await page.waitForSelector(`${BUTTON}.added`);
+      expect(await page.textContent('a.footer-cart-contents')).toBe('Changed');
+      // A selector that only jQuery knows works where jQuery is.
+      expect((await page.textContent('a.cart-contents')) === 'First').toBe(query !== '');
+      expect(await page.locator('a.added_to_cart').count()).toBe(1);
+      expectNoProblems(page);
+    });
+  }
+
+  test('leaves the reaction to others’ added_to_cart to the CMS’s own script where that is alive', async () => {
+    const page = await open('/product/mug/?legacy=first');
+    await page.waitForFunction(() => '__legacyEffects' in window);
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery(t: unknown): { trigger(n: string, a: unknown[]): void } };
+      jQuery(document.body).trigger('added_to_cart', [{}, 'abc', jQuery('.single_add_to_cart_button')]);
+    });
+    const effects = await page.evaluate(() => (window as { __legacyEffects?: string[] }).__legacyEffects ?? []);
+    expect(effects.filter((name) => name === 'add-to-cart:added')).toHaveLength(1);
+    expect(await page.locator('a.added_to_cart').count()).toBe(1);
+  });
+});
+
+describe('the native submit', () => {
+  test('goes out once for a double click while the shop is slow', async () => {
+    const page = await open('/product/mug/');
+    await switchAnswer(page, { endpoint: 'form', delay: 700 });
+    const sent = requestsTo(page, /\/product\/mug\//);
+    await Promise.all([page.waitForNavigation(), page.dblclick(BUTTON)]);
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+    expect(await hasClass(page, 'loading')).toBe(false);
+  });
+
+  test('shows that it is busy, and is open again when the visitor stops the navigation', async () => {
+    const page = await open('/product/mug/');
+    await switchAnswer(page, { endpoint: 'form', delay: 3000, status: 200, body: 'late', times: 1 });
+    const seen = await page.$eval(BUTTON, async (element) => {
+      const button = element as HTMLElement;
+      const changed = (): Promise<string> =>
+        new Promise((done) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            done(`${button.classList.contains('loading')} ${button.getAttribute('aria-busy')}`);
+          });
+          observer.observe(button, { attributes: true });
+        });
+      const busy = changed();
+      button.click();
+      const first = await busy;
+      // Under way for good, not only planned.
+      while (!(await (await fetch('/__shop/state')).text()).includes('"endpoint":"form"')) {}
+      const free = changed();
+      window.stop();
+      return [first, await free];
+    });
+    expect(seen).toEqual(['true true', 'false null']);
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('is open again after the browser’s back button', async () => {
+    const page = await open('/product/mug/');
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    await page.goBack();
+    await mounted(page, 'add-to-cart');
+    expect(await hasClass(page, 'loading')).toBe(false);
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(await cartOf(page)).toEqual([[11, 2]]);
+  });
+
+  test('is left alone when another script sends the form in its own way', async () => {
+    const page = await open('/product/mug/');
+    await page.evaluate(() => {
+      let sent = 0;
+      document.addEventListener('submit', (event) => {
+        event.preventDefault();
+        document.title = `sent ${++sent}`;
+      });
+    });
+    await page.click(BUTTON);
+    await page.click(BUTTON);
+    expect(await page.title()).toBe('sent 2');
+    expect(await hasClass(page, 'loading')).toBe(false);
+  });
+
+  test('works without any of the shop’s globals', async () => {
+    const page = await open('/product/mug/', {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          for (const name of ['wc_add_to_cart_params', 'woocommerce_params', 'wc_cart_fragments_params'])
+            Object.defineProperty(window, name, { value: undefined, writable: false });
+        }),
+    });
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+});

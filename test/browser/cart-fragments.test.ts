@@ -1,0 +1,392 @@
+import { describe, expect, test } from 'vitest';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  type SentRequest,
+  shopState,
+  switchAnswer,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const SUFFIX = '5d1f0c2ab7e94e0c8f3a6b7d9e214c08';
+const FRAGMENTS = `wc_fragments_${SUFFIX}`;
+const HASH = `wc_cart_hash_${SUFFIX}`;
+const MINI_CART = '.widget_shopping_cart_content';
+
+const REFRESH = /wc-ajax=get_refreshed_fragments/;
+
+type JQuery = (target: unknown) => { trigger(name: string, args?: unknown[]): void };
+
+/** Opens a page and waits for the widget; `refreshes` holds every refresh request from the first byte on. */
+async function open(path: string, options: PageOptions = {}): Promise<{ page: WatchedPage; refreshes: SentRequest[] }> {
+  let refreshes: SentRequest[] = [];
+  const page = await openPage(path, {
+    ...options,
+    before: async (opened) => {
+      refreshes = requestsTo(opened, REFRESH);
+      await options.before?.(opened);
+    },
+  });
+  await mounted(page, 'cart-fragments');
+  return { page, refreshes };
+}
+
+/** Puts a mug into the visitor's cart, in another tab so to speak: nothing on the page knows. */
+async function fillCart(page: WatchedPage): Promise<void> {
+  await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, {
+    form: { product_id: '11', quantity: '1' },
+  });
+}
+
+/** Triggers an event on the body, the way that the page offers. */
+function tell(page: WatchedPage, name: string, detail: unknown[] = [], times = 1): Promise<void> {
+  return page.evaluate(
+    ([event, args, count]) => {
+      const { jQuery } = window as unknown as { jQuery?: JQuery };
+      for (let time = 0; time < count; time++) {
+        if (jQuery) jQuery(document.body).trigger(event, args);
+        else document.body.dispatchEvent(new CustomEvent(event, { bubbles: true, detail: args }));
+      }
+    },
+    [name, detail, times] as const,
+  );
+}
+
+const miniCart = async (page: WatchedPage): Promise<string> => (await page.textContent(MINI_CART))?.trim() ?? '';
+
+const stored = (page: WatchedPage): Promise<(string | null)[]> =>
+  page.evaluate(
+    ([fragments = '', hash = '']) => [
+      sessionStorage.getItem(fragments),
+      sessionStorage.getItem(hash),
+      localStorage.getItem(hash),
+      sessionStorage.getItem('wc_cart_created'),
+    ],
+    [FRAGMENTS, HASH],
+  );
+
+const filled = (page: WatchedPage): Promise<unknown> =>
+  page.waitForSelector(`${MINI_CART} .mini_cart_item`, { state: 'attached' });
+
+describeWidget({
+  name: 'cart-fragments',
+  page: '/blank/',
+  host: 'body',
+  // The theme's links carry the switches of the address.
+  ignore: ['href'],
+  settings: {
+    change: { emptyMessage: 'Nothing in here.' },
+    async shows(page) {
+      await page.waitForFunction(() => document.body.textContent?.includes('Nothing in here.'));
+    },
+  },
+});
+
+describe('a visitor without a cart', () => {
+  test('causes no request, and reads that the cart is empty', async () => {
+    const { page, refreshes } = await open('/product/mug/');
+    await page.waitForSelector('p.woocommerce-mini-cart__empty-message', { state: 'attached' });
+    expect(await miniCart(page)).toBe('No products in the cart.');
+    await page.waitForLoadState('networkidle');
+    expect(refreshes).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('causes one request when a script asks for a refresh three times', async () => {
+    const { page, refreshes } = await open('/product/mug/');
+    await fillCart(page);
+    await tell(page, 'wc_fragment_refresh', [], 3);
+    await filled(page);
+    await page.waitForLoadState('networkidle');
+    expect(refreshes).toHaveLength(1);
+    expect(new URLSearchParams(refreshes[0]?.body ?? '').get('time')).toMatch(/^\d{13}$/);
+    expect(await page.locator('p.woocommerce-mini-cart__empty-message').count()).toBe(0);
+  });
+});
+
+describe('a visitor with a cart', () => {
+  test('gets the fragments once, stored for the next page, which then asks for nothing', async () => {
+    const { page } = await open('/product/mug/', { listen: ['wc_fragments_refreshed', 'wc_fragments_loaded'] });
+    await fillCart(page);
+    const refreshes = requestsTo(page, REFRESH);
+    await page.reload();
+    await filled(page);
+    expect(refreshes).toHaveLength(1);
+    expect((await heard(page, 'wc_fragments_refreshed')).filter(({ by }) => by === 'bubble')).toHaveLength(1);
+    const [fragments, session, local, created] = await stored(page);
+    expect(Object.keys(JSON.parse(fragments ?? '{}') as object)).toContain('div.widget_shopping_cart_content');
+    expect(session).toMatch(/^[0-9a-f]{32}$/);
+    expect(local).toBe(session);
+    expect(Number(created)).toBeGreaterThan(Date.now() - 60_000);
+
+    await page.reload();
+    await filled(page);
+    await page.waitForLoadState('networkidle');
+    expect(refreshes).toHaveLength(1);
+    expect((await heard(page, 'wc_fragments_loaded')).filter(({ by }) => by === 'bubble')).toHaveLength(1);
+    expectNoProblems(page);
+  });
+
+  for (const [what, damage] of [
+    ['are a day old', `sessionStorage.setItem('wc_cart_created', Date.now() - 86400001)`],
+    ['have no date', `sessionStorage.removeItem('wc_cart_created')`],
+    ['belong to another cart', `sessionStorage.setItem('${HASH}', 'other')`],
+    ['are damaged', `sessionStorage.setItem('${FRAGMENTS}', '{"div.wid')`],
+    ['lack the mini cart', `sessionStorage.setItem('${FRAGMENTS}', '{"a.cart-contents":"<b>old</b>"}')`],
+    ['are a list', `sessionStorage.setItem('${FRAGMENTS}', '[1]')`],
+  ] as const) {
+    test(`gets new fragments when the stored ones ${what}`, async () => {
+      const { page } = await open('/product/mug/');
+      await fillCart(page);
+      await page.reload();
+      await filled(page);
+      await page.evaluate(damage);
+      const refreshes = requestsTo(page, REFRESH);
+      await page.reload();
+      await filled(page);
+      expect(refreshes).toHaveLength(1);
+      expectNoProblems(page);
+    });
+  }
+
+  test('runs no code that somebody has put into the stored fragments', async () => {
+    const { page } = await open('/product/mug/');
+    await fillCart(page);
+    await page.reload();
+    await filled(page);
+    await page.evaluate((key) => {
+      const html =
+        '<div class="widget_shopping_cart_content"><b class="mini_cart_item">stored</b><img src="/none.png" onerror="document.title=1">' +
+        '<svg onload="document.title=2"></svg><script>document.title=3</script><a id="evil" href=" java&#10;script:document.title=4">x</a></div>';
+      sessionStorage.setItem(key, JSON.stringify({ 'div.widget_shopping_cart_content': html }));
+    }, FRAGMENTS);
+    await page.reload();
+    await filled(page);
+    await page.waitForLoadState('networkidle');
+    expect(await miniCart(page)).toContain('stored');
+    await page.$eval('#evil', (link) => (link as HTMLElement).click());
+    expect(await page.title()).toContain('Harbour Mug');
+  });
+
+  test('keeps the old fragments when the shop fails, and scripts hear of it', async () => {
+    const { page } = await open('/product/mug/', { listen: ['wc_fragments_ajax_error', 'wc_fragments_refreshed'] });
+    await fillCart(page);
+    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', status: 500, body: 'Fatal error', times: 1 });
+    await tell(page, 'wc_fragment_refresh');
+    await page.waitForFunction(() =>
+      (window as { __heard?: { name: string }[] }).__heard?.some(({ name }) => name === 'wc_fragments_ajax_error'),
+    );
+    expect(await miniCart(page)).toBe('No products in the cart.');
+    expect(await heard(page, 'wc_fragments_refreshed')).toEqual([]);
+    await tell(page, 'wc_fragment_refresh');
+    await filled(page);
+  });
+
+  test('gives up after the time that the page allows', async () => {
+    const { page } = await open('/product/mug/', { listen: ['wc_fragments_ajax_error'] });
+    await page.evaluate(() => {
+      (
+        window as unknown as { wc_cart_fragments_params: Record<string, string> }
+      ).wc_cart_fragments_params.request_timeout = '300';
+    });
+    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 2000, times: 1 });
+    await tell(page, 'wc_fragment_refresh');
+    await page.waitForFunction(() =>
+      (window as { __heard?: { name: string }[] }).__heard?.some(({ name }) => name === 'wc_fragments_ajax_error'),
+    );
+  });
+
+  test('never sees an older answer over a newer one', async () => {
+    const { page, refreshes } = await open('/product/mug/');
+    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 700, times: 1 });
+    // The answer with the empty cart is under way when the cart is filled and asked for again.
+    await Promise.all([page.waitForRequest(REFRESH), tell(page, 'wc_fragment_refresh')]);
+    await expect.poll(async () => (await shopState(page)).calls.length).toBe(1);
+    await fillCart(page);
+    const texts = await page.evaluate(async (selector) => {
+      const seen: string[] = [];
+      const observer = new MutationObserver(() => seen.push(document.querySelector(selector)?.textContent ?? ''));
+      observer.observe(document.querySelector('.site-header') as Element, { childList: true, subtree: true });
+      document.body.dispatchEvent(new CustomEvent('wc_fragment_refresh', { bubbles: true, detail: [] }));
+      while (!document.querySelector('.mini_cart_item')) await new Promise(requestAnimationFrame);
+      return seen;
+    }, MINI_CART);
+    expect(texts.every((text) => text.includes('Harbour Mug'))).toBe(true);
+    expect(refreshes).toHaveLength(2);
+  });
+
+  test('drops a refresh that an add has overtaken', async () => {
+    const { page } = await open('/product/mug/');
+    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 500, times: 1 });
+    const answered = page.waitForResponse(REFRESH);
+    await Promise.all([page.waitForRequest(REFRESH), tell(page, 'wc_fragment_refresh')]);
+    await tell(page, 'added_to_cart', [
+      { 'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">newest</div>' },
+      'abc',
+    ]);
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+    expect(await miniCart(page)).toBe('newest');
+    expect((await stored(page))[1]).toBe('abc');
+  });
+
+  test('sees what another tab has added', async () => {
+    const { page } = await open('/product/mug/');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector('body[data-widget-state=mounted]');
+    await other.evaluate(() => {
+      const wait = new Promise((done) => document.body.addEventListener('wc_fragments_refreshed', done));
+      return fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: new URLSearchParams({ product_id: '11' }) })
+        .then(() => document.body.dispatchEvent(new CustomEvent('wc_fragment_refresh', { bubbles: true, detail: [] })))
+        .then(() => wait);
+    });
+    await filled(page);
+  });
+
+  test('keeps the focus in the mini cart when it is replaced: on the next remove link, then on the message', async () => {
+    const { page } = await open('/product/mug/?theme=none');
+    const list = (...keys: string[]): string =>
+      `<div class="widget_shopping_cart_content">${keys
+        .map((key) => `<a class="remove remove_from_cart_button" href="#${key}">remove ${key}</a>`)
+        .join('')}${keys.length === 0 ? '<p class="woocommerce-mini-cart__empty-message">Empty</p>' : ''}</div>`;
+    const change = (...keys: string[]): Promise<void> =>
+      tell(page, 'removed_from_cart', [{ 'div.widget_shopping_cart_content': list(...keys) }, keys.join()]);
+    const focused = (): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.textContent);
+    await change('a', 'b', 'c');
+    await page.waitForSelector('a[href="#b"]', { state: 'attached' });
+    await page.focus('a[href="#b"]');
+    await change('a', 'b', 'c');
+    expect(await focused()).toBe('remove b');
+    await change('a', 'c');
+    expect(await focused()).toBe('remove c');
+    await change('a');
+    expect(await focused()).toBe('remove a');
+    await change();
+    expect(await focused()).toBe('Empty');
+  });
+
+  test('sees several mini carts filled with one request', async () => {
+    const { page, refreshes } = await open('/product/mug/');
+    await page.evaluate(() => {
+      for (let copy = 0; copy < 2; copy++) {
+        const cart = document.createElement('div');
+        cart.className = 'widget_shopping_cart_content';
+        document.querySelector('main')?.prepend(cart);
+      }
+    });
+    await fillCart(page);
+    await tell(page, 'wc_fragment_refresh');
+    await page.waitForFunction(() => document.querySelectorAll('.mini_cart_item').length === 3);
+    expect(refreshes).toHaveLength(1);
+  });
+
+  test('finds widgets inside new fragments alive', async () => {
+    const { page } = await open('/product/mug/');
+    await tell(page, 'added_to_cart', [
+      {
+        'a.footer-cart-contents':
+          '<form class="cart footer-cart-contents" method="post"><button class="single_add_to_cart_button">Add</button></form>',
+      },
+      'abc',
+    ]);
+    await page.waitForSelector('form.footer-cart-contents[data-widget~=add-to-cart][data-widget-state=mounted]');
+  });
+});
+
+describe('the rest of the page', () => {
+  for (const legacy of ['first', 'last', 'async', 'delayed']) {
+    test(`leaves requests and storage to the CMS’s own script where that is alive (${legacy})`, async () => {
+      const { page, refreshes } = await open(`/product/mug/?legacy=${legacy}`);
+      await page.waitForFunction(() =>
+        (window as { __legacyEffects?: string[] }).__legacyEffects?.some((name) => name.startsWith('fragments:')),
+      );
+      await page.waitForLoadState('networkidle');
+      expect(refreshes).toHaveLength(1);
+      await fillCart(page);
+      await tell(page, 'wc_fragment_refresh');
+      await filled(page);
+      await page.waitForLoadState('networkidle');
+      expect(refreshes).toHaveLength(2);
+      const effects = await page.evaluate(() => (window as { __legacyEffects?: string[] }).__legacyEffects ?? []);
+      expect(effects.filter((name) => name === 'fragments:request')).toHaveLength(2);
+    });
+  }
+
+  test('does not take another script’s listener for the CMS’s own', async () => {
+    const { page, refreshes } = await open('/product/mug/?jquery=1', {
+      listen: ['wc_fragment_refresh', 'added_to_cart'],
+    });
+    await fillCart(page);
+    await tell(page, 'wc_fragment_refresh');
+    await filled(page);
+    expect(refreshes).toHaveLength(1);
+  });
+
+  test('hides the widget that is to be hidden while the cart is empty, and shows it with the first add', async () => {
+    const { page } = await open('/product/mug/', {
+      before: (opened) =>
+        opened.route(/\/product\/mug\//, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(
+            '<div class="widget_shopping_cart_content"></div>',
+            '<div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div>',
+          );
+          await route.fulfill({ response, body });
+        }),
+    });
+    const isShown = (): Promise<boolean> =>
+      page.$eval('.widget_shopping_cart', (one) => getComputedStyle(one).display !== 'none');
+    expect(await isShown()).toBe(false);
+    await tell(page, 'adding_to_cart', [undefined, {}]);
+    expect(await isShown()).toBe(true);
+  });
+
+  test('works where storage is blocked', async () => {
+    const { page } = await open('/product/mug/', {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+        }),
+    });
+    expect(await miniCart(page)).toBe('No products in the cart.');
+    await fillCart(page);
+    await page.reload();
+    await filled(page);
+    expectNoProblems(page);
+  });
+
+  test('works under a strict policy', async () => {
+    const { page } = await open('/product/mug/?csp=strict');
+    await fillCart(page);
+    await tell(page, 'wc_fragment_refresh');
+    await filled(page);
+    expectNoProblems(page);
+  });
+
+  test('works where jQuery arrives late', async () => {
+    const { page } = await open('/product/mug/');
+    await page.addScriptTag({ url: '/assets/jquery.js' });
+    await fillCart(page);
+    await tell(page, 'wc_fragment_refresh');
+    await filled(page);
+    expectNoProblems(page);
+  });
+
+  test('has no such widget on pages without a cart', async () => {
+    const page = await openPage('/product/mug/?nomini');
+    await mounted(page, 'add-to-cart');
+    expect(await page.getAttribute('body', 'data-widget')).toBeNull();
+    expect((await shopState(page)).calls).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readAddAnswer, readAddFailure } from '../../src/page/cart/answer';
+import { dataOfFields, fieldsOfData } from '../../src/page/cart/fields';
+import { viewCartFor } from '../../src/page/cart/viewCart';
+import { HttpError, MESSAGES } from '../../src/page/http';
+import { isDisabled, wantsAjax } from '../../src/widgets/add-to-cart/ajax';
+import { watchLeaving } from '../../src/widgets/add-to-cart/leaving';
+import { settings } from '../../src/widgets/add-to-cart/settings';
+
+const page = window as unknown as Record<string, unknown>;
+
+/** A product page's form in the document. */
+function formOf(attributes = 'method="post"', product = 'product product-type-simple'): HTMLFormElement {
+  document.body.innerHTML = `<div class="${product}"><form class="cart" ${attributes}><button class="single_add_to_cart_button" name="add-to-cart" value="11">Add</button></form></div>`;
+  return document.querySelector('form') as HTMLFormElement;
+}
+
+const buttonIn = (form: HTMLFormElement): HTMLButtonElement => form.querySelector('button') as HTMLButtonElement;
+
+afterEach(() => {
+  delete page.jetWooBuilderData;
+  delete page.wc_add_to_cart_params;
+  document.body.innerHTML = '';
+});
+
+describe('the answer to an add', () => {
+  for (const answer of [0, false, null, '', 'ok', [], { error: true }, { error: true, product_url: '' }]) {
+    test(`leaves the way to the browser for ${JSON.stringify(answer)}`, () => {
+      expect(readAddAnswer(answer)).toEqual({ kind: 'refused' });
+    });
+  }
+
+  test('names the product page to go to', () => {
+    expect(readAddAnswer({ error: true, product_url: '/mug/' })).toEqual({ kind: 'elsewhere', url: '/mug/' });
+  });
+
+  test('is not trusted to have added nothing when it is JSON without fragments', () => {
+    expect(readAddAnswer({ success: true })).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
+    expect(readAddAnswer({ fragments: [] })).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
+  });
+
+  test('brings fragments and hash', () => {
+    const fragments = { 'a.cart-contents': '<a></a>' };
+    expect(readAddAnswer({ fragments, cart_hash: 'abc' })).toEqual({ kind: 'added', fragments, hash: 'abc' });
+    expect(readAddAnswer({ fragments })).toEqual({ kind: 'added', fragments, hash: undefined });
+  });
+
+  test('that never came may still have added: only an answered refusal opens the native way', () => {
+    expect(readAddFailure(new HttpError('status', 'x', 404))).toEqual({ kind: 'refused' });
+    expect(readAddFailure(new HttpError('not-json', 'x', 200))).toEqual({ kind: 'refused' });
+    expect(readAddFailure(new HttpError('status', 'broken', 500))).toEqual({ kind: 'unsure', message: 'broken' });
+    expect(readAddFailure(new HttpError('timeout', 'late'))).toEqual({ kind: 'unsure', message: 'late' });
+    expect(readAddFailure(new HttpError('offline', 'off'))).toEqual({ kind: 'unsure', message: 'off' });
+    expect(readAddFailure(new TypeError('x'))).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
+  });
+});
+
+describe('the fields of a form', () => {
+  test('become data: the last of one name counts, names with brackets keep all', () => {
+    const data = dataOfFields([
+      ['quantity[7]', '1'],
+      ['add-to-cart', '1'],
+      ['add-to-cart', '2'],
+      ['extra[]', 'a'],
+      ['extra[]', 'b'],
+    ]);
+    expect(data).toEqual({ 'quantity[7]': '1', 'add-to-cart': '2', 'extra[]': ['a', 'b'] });
+  });
+
+  test('are sent the way PHP reads them, with what plugins have put in', () => {
+    const file = new File(['x'], 'x.txt');
+    expect(
+      fieldsOfData({
+        'extra[]': ['a', 'b'],
+        list: [1, 2],
+        gift: { wrap: true, cards: ['c'] },
+        file,
+        none: null,
+        missing: undefined,
+        call: () => 1,
+        node: document.body,
+      }),
+    ).toEqual([
+      ['extra[]', 'a'],
+      ['extra[]', 'b'],
+      ['list[]', '1'],
+      ['list[]', '2'],
+      ['gift[wrap]', 'true'],
+      ['gift[cards][]', 'c'],
+      ['file', file],
+    ]);
+  });
+});
+
+describe('adding by ajax', () => {
+  test('is off unless the page or the settings ask', () => {
+    const form = formOf();
+    expect(wantsAjax(form, buttonIn(form), null)).toBe(false);
+    expect(wantsAjax(form, buttonIn(form), true)).toBe(true);
+    page.jetWooBuilderData = { single_ajax_add_to_cart: '1' };
+    expect(wantsAjax(form, buttonIn(form), null)).toBe(true);
+    expect(wantsAjax(form, buttonIn(form), false)).toBe(false);
+    page.jetWooBuilderData = { single_ajax_add_to_cart: '' };
+    expect(wantsAjax(form, buttonIn(form), null)).toBe(false);
+  });
+
+  test('is not for products that are sold elsewhere, nor for buttons with a way of their own', () => {
+    for (const form of [formOf('method="get"'), formOf(''), formOf('method="post"', 'product product-type-external')]) {
+      expect(wantsAjax(form, buttonIn(form), true)).toBe(false);
+    }
+    const form = formOf();
+    buttonIn(form).setAttribute('formaction', '/buy-now/');
+    expect(wantsAjax(form, buttonIn(form), true)).toBe(false);
+    buttonIn(form).removeAttribute('formaction');
+    buttonIn(form).className = 'express-checkout';
+    expect(wantsAjax(form, buttonIn(form), true)).toBe(false);
+    expect(wantsAjax(form, null, true)).toBe(false);
+  });
+
+  test('is not misled by a field that is named "method"', () => {
+    const form = formOf();
+    form.insertAdjacentHTML('beforeend', '<input name="method" value="get">');
+    expect(wantsAjax(form, buttonIn(form), true)).toBe(true);
+  });
+
+  test('knows every way in which a button is switched off', () => {
+    const button = buttonIn(formOf());
+    expect(isDisabled(button)).toBe(false);
+    button.className = 'disabled wc-variation-selection-needed';
+    expect(isDisabled(button)).toBe(true);
+    button.className = '';
+    button.setAttribute('aria-disabled', 'true');
+    expect(isDisabled(button)).toBe(true);
+    button.removeAttribute('aria-disabled');
+    button.disabled = true;
+    expect(isDisabled(button)).toBe(true);
+  });
+
+  test('tells the editor of a bad setting and goes on with the default', () => {
+    const said: string[] = [];
+    const values = settings.parse({ ajax: 'perhaps', timeout: 0 }, (message) => said.push(message));
+    expect(values).toMatchObject({ ajax: null, timeout: 30 });
+    expect(said).toHaveLength(2);
+    expect(settings.parse({ ajax: 'yes' }, () => {}).ajax).toBe(true);
+    expect(settings.parse({ ajax: false }, () => {}).ajax).toBe(false);
+  });
+});
+
+describe('the view-cart link', () => {
+  const params = { cart_url: '/cart/', i18n_view_cart: 'Warenkorb', is_cart: '' };
+
+  test('leads where the page says, once beside a button', () => {
+    page.wc_add_to_cart_params = params;
+    const button = buttonIn(formOf());
+    expect(viewCartFor(button)).toEqual({ href: '/cart/', text: 'Warenkorb' });
+    button.insertAdjacentHTML('afterend', '<a class="added_to_cart">x</a>');
+    expect(viewCartFor(button)).toBeNull();
+  });
+
+  test('is not there on the cart page, without an address, or with a dangerous one', () => {
+    const button = buttonIn(formOf());
+    expect(viewCartFor(button)).toBeNull();
+    page.wc_add_to_cart_params = { ...params, is_cart: '1' };
+    expect(viewCartFor(button)).toBeNull();
+    page.wc_add_to_cart_params = { ...params, cart_url: 'javascript:alert(1)' };
+    expect(viewCartFor(button)).toBeNull();
+  });
+});
+
+describe('the guard of the native submit', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const submitEvent = (): Event => new Event('submit', { cancelable: true });
+
+  test('shows the busy button, and never locks the visitor out for longer than 15 s', () => {
+    const shown: (HTMLElement | null)[] = [];
+    const leaving = watchLeaving((button) => void shown.push(button));
+    const button = buttonIn(formOf());
+    leaving.submitted(submitEvent(), button);
+    expect(leaving.isOn()).toBe(true);
+    vi.advanceTimersByTime(0);
+    expect(shown).toEqual([button]);
+    vi.advanceTimersByTime(14_999);
+    expect(leaving.isOn()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(leaving.isOn()).toBe(false);
+    expect(shown).toEqual([button, null]);
+  });
+
+  test('stays open when another script prevents the submit after us', () => {
+    const shown: unknown[] = [];
+    const leaving = watchLeaving((button) => void shown.push(button));
+    const event = submitEvent();
+    leaving.submitted(event, null);
+    event.preventDefault();
+    expect(leaving.isOn()).toBe(false);
+    vi.runAllTimers();
+    expect(shown).toEqual([]);
+  });
+
+  test('opens when the page is not left after all, and leaves no timer when it ends', () => {
+    const leaving = watchLeaving(() => {});
+    leaving.left(buttonIn(formOf()));
+    expect(leaving.isOn()).toBe(true);
+    leaving.end();
+    expect(leaving.isOn()).toBe(false);
+    leaving.left(buttonIn(formOf()));
+    leaving.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseHtml } from '../../src/core/html';
+import { cleanHtml } from '../../src/page/cart/clean';
+import { replaceFragments, showNotices } from '../../src/page/cart/fragments';
+import { fragmentParams } from '../../src/widgets/cart-fragments/params';
+import { DAY, isUsable, readCart, storeCart } from '../../src/widgets/cart-fragments/stored';
+
+const KEYS = { fragmentsKey: 'wc_fragments_x', hashKey: 'wc_cart_hash_x', timeout: 5000 };
+const MINI_CART = 'div.widget_shopping_cart_content';
+const NOW = 1_700_000_000_000;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('stored fragments', () => {
+  const good = { fragments: { [MINI_CART]: '<div></div>' }, hash: 'abc', created: NOW - 1000 };
+
+  test('are shown when they hold the mini cart, fit the cookie, and are younger than a day', () => {
+    expect(isUsable(good, 'abc', NOW)).toBe(true);
+    expect(isUsable({ ...good, created: NOW - DAY + 1 }, 'abc', NOW)).toBe(true);
+    expect(isUsable({ ...good, hash: '', created: 0 }, '', NOW)).toBe(true);
+  });
+
+  for (const [why, cart, cookie] of [
+    ['of another cart', good, 'def'],
+    ['of a cart that is gone', good, ''],
+    ['a day old', { ...good, created: NOW - DAY }, 'abc'],
+    ['from the future', { ...good, created: NOW + 1000 }, 'abc'],
+    ['without a date', { ...good, created: 0 }, 'abc'],
+    ['without the mini cart', { ...good, fragments: { 'a.cart-contents': '<a></a>' } }, 'abc'],
+    ['missing', { ...good, fragments: null }, 'abc'],
+  ] as const) {
+    test(`are not shown when they are ${why}`, () => {
+      expect(isUsable(cart, cookie, NOW)).toBe(false);
+    });
+  }
+
+  test('are read back as they were written', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW);
+    storeCart(KEYS, { [MINI_CART]: '<div>1</div>' }, 'abc');
+    expect(readCart(KEYS)).toEqual({ fragments: { [MINI_CART]: '<div>1</div>' }, hash: 'abc', created: NOW });
+    expect(localStorage.getItem(KEYS.hashKey)).toBe('abc');
+  });
+
+  test('of an empty cart do not grow old', () => {
+    storeCart(KEYS, { [MINI_CART]: '<div>1</div>' }, 'abc');
+    storeCart(KEYS, { [MINI_CART]: '<div></div>' }, '');
+    expect(sessionStorage.getItem('wc_cart_created')).toBeNull();
+    expect(isUsable(readCart(KEYS), '', NOW + 9 * DAY)).toBe(true);
+  });
+
+  test('never stay beside a newer hash when the storage is full', () => {
+    storeCart(KEYS, { [MINI_CART]: 'old' }, 'abc');
+    const full = {
+      getItem: (key: string) => sessionStore.getItem(key),
+      removeItem: (key: string) => sessionStore.removeItem(key),
+      setItem(key: string, value: string) {
+        if (key === KEYS.fragmentsKey) throw new DOMException('full', 'QuotaExceededError');
+        sessionStore.setItem(key, value);
+      },
+    };
+    const sessionStore = window.sessionStorage;
+    vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(full as Storage);
+    storeCart(KEYS, { [MINI_CART]: 'new' }, 'def');
+    expect(readCart(KEYS).fragments).toBeNull();
+  });
+
+  test('that are damaged count as none', () => {
+    for (const damaged of ['{"a":', 'null', '[1]', '"text"', '']) {
+      sessionStorage.setItem(KEYS.fragmentsKey, damaged);
+      expect(readCart(KEYS).fragments).toBeNull();
+    }
+  });
+
+  test('run no code', () => {
+    const clean = cleanHtml(
+      parseHtml(
+        '<a onclick="x()" href="java\nscript:x()">a</a><img src="data:image/png;base64,AA" onerror="x()"><script>x()</script><iframe src="/x"></iframe><form action=" JavaScript:x()"></form>',
+      ),
+    );
+    const host = document.createElement('div');
+    host.append(clean);
+    expect(host.innerHTML).toBe('<a>a</a><img src="data:image/png;base64,AA"><form></form>');
+  });
+});
+
+test('the page names keys and time limit; without its global the feature is off', () => {
+  const page = window as unknown as Record<string, unknown>;
+  expect(fragmentParams()).toBeNull();
+  page.wc_cart_fragments_params = { fragment_name: 'f', cart_hash_key: 'h', request_timeout: '700' };
+  expect(fragmentParams()).toEqual({ fragmentsKey: 'f', hashKey: 'h', timeout: 700 });
+  page.wc_cart_fragments_params = { request_timeout: 'soon' };
+  expect(fragmentParams()?.timeout).toBe(5000);
+  delete page.wc_cart_fragments_params;
+});
+
+describe('new fragments', () => {
+  test('replace everything that their key selects; bad keys and values are skipped', () => {
+    document.body.innerHTML = '<p class="a">1</p><p class="a">2</p><p class="b">3</p>';
+    replaceFragments({
+      '[[': '<p>never</p>',
+      notices_html: '<p>never</p>',
+      '.nothing': '<p>never</p>',
+      '.b': 5,
+      'p.a': ' <p class="a">new</p> ',
+    });
+    expect(document.body.innerHTML).toBe('<p class="a">new</p><p class="a">new</p><p class="b">3</p>');
+  });
+
+  test('bring notices for every wrapper; without any the old ones stay', () => {
+    document.body.innerHTML =
+      '<div class="woocommerce-notices-wrapper">old</div><div class="woocommerce-notices-wrapper"></div>';
+    expect(showNotices({})).toBe(false);
+    expect(document.body.textContent).toBe('old');
+    expect(showNotices({ notices_html: '<b>new</b>' })).toBe(true);
+    expect(document.body.textContent).toBe('newnew');
+    expect(showNotices({ notices_html: '' })).toBe(false);
+    expect(document.body.textContent).toBe('');
+  });
+});
