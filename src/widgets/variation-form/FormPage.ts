@@ -1,0 +1,98 @@
+import type { InferSettings } from '../../core/settings';
+import { sync } from '../../core/sync';
+import { chosenOf, selectsOf } from './chosen';
+import type { FormExtras } from './FormExtras';
+import { detailsOf } from './parts';
+import type { settings as schema } from './settings';
+import { tell } from './tell';
+import type { Chosen, Variation } from './types';
+import type { View } from './view';
+
+/** The events of a form that carry nothing. */
+type PlainEvent =
+  | 'check_variations'
+  | 'update_variation_values'
+  | 'woocommerce_update_variation_values'
+  | 'woocommerce_variation_select_change'
+  | 'woocommerce_variation_has_changed'
+  | 'reset_data'
+  | 'reset_image'
+  | 'announce_reset'
+  | 'clear_reset_announcement'
+  | 'reset_focus';
+
+/** A form on its page: what it says, what it shows, and whom it tells; not yet what follows from a choice. */
+export class FormPage {
+  readonly view: View = {};
+  /** What may come a moment later. */
+  extras?: FormExtras;
+  readonly tell = tell;
+  protected readonly life = new AbortController();
+  /** Does the page show something else than the view? */
+  private isStale = false;
+  /** What the extras have to do when they arrive. */
+  private waiting: ((extras: FormExtras) => void)[] = [];
+  private dueDetails?: [Variation, boolean];
+
+  constructor(
+    readonly form: HTMLElement,
+    public settings: InferSettings<typeof schema>,
+    private render: () => void,
+  ) {}
+
+  /** Changes what the page shows, at once: the next line of whoever asked may read it. */
+  set(change: Partial<View>): void {
+    const { view } = this;
+    this.isStale ||= Object.entries(change).some(([key, value]) => view[key as keyof View] !== value);
+    Object.assign(view, change);
+    if (!this.isStale || this.life.signal.aborted) return;
+    this.isStale = false;
+    sync(this.render);
+  }
+
+  /** The extras are there; what has been due for them happens now. */
+  receive(extras: FormExtras): void {
+    this.extras = extras;
+    for (const use of this.waiting) use(extras);
+    if (this.dueDetails) extras.details.show(...this.dueDetails);
+  }
+
+  selects(): HTMLSelectElement[] {
+    return selectsOf(this.form);
+  }
+
+  chosen(): Chosen {
+    return chosenOf(this.form);
+  }
+
+  /** Where the details of a variation appear. */
+  place(): HTMLElement | null {
+    return detailsOf(this.form);
+  }
+
+  /** Does something with the extras, when they are there. */
+  protected later(use: (extras: FormExtras) => void): void {
+    if (this.extras) use(this.extras);
+    else this.waiting.push(use);
+  }
+
+  /** Changes what the page will show together with what follows. */
+  protected prepare(change: Partial<View>): void {
+    Object.assign(this.view, change);
+    this.isStale = true;
+  }
+
+  protected say(name: PlainEvent): void {
+    tell(this.form, name);
+  }
+
+  protected showDetails(variation: Variation, isPurchasable: boolean): void {
+    this.dueDetails = [variation, isPurchasable];
+    this.extras?.details.show(variation, isPurchasable);
+  }
+
+  protected cancelDetails(): void {
+    this.dueDetails = undefined;
+    this.extras?.details.cancel();
+  }
+}

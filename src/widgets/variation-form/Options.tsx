@@ -1,0 +1,51 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../core/hooks';
+import { onMutations } from '../../core/mutations';
+import { classAspect, override } from '../../core/overrides';
+import { Shown } from '../../core/Shown';
+import { attributeOf } from './chosen';
+import type { Availability } from './types';
+
+const CLASSES = ['attached', 'enabled', 'out-of-stock'].map(classAspect);
+
+const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : 'group');
+
+/** Takes the options of a select out, or disables them, as the other choices ask; says in classes what they are. */
+export const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {
+  const { select, offered } = props;
+  const owner = useRef({}).current;
+  const marked = useRef(new Set<Element>()).current;
+  const stateOf = offered(attributeOf(select));
+  // A list that others have rebuilt has lost its marks.
+  useStore(onMutations, () => select.options.length);
+
+  useLayoutEffect(() => {
+    for (const option of select.options) if (option.value) marked.add(option);
+    for (const option of marked) {
+      const state = stateOf((option as HTMLOptionElement).value);
+      const is = [state !== 'off', state === 'on' || state === 'out-of-stock', state === 'out-of-stock'];
+      for (const [at, aspect] of CLASSES.entries()) override(option, aspect, owner, is[at] || undefined);
+    }
+  });
+  useLayoutEffect(() => {
+    return () => {
+      for (const option of marked) for (const aspect of CLASSES) override(option, aspect, owner, undefined);
+    };
+  }, [marked, owner]);
+
+  const hasPlaceholder =
+    select.getAttribute('data-show_option_none') !== 'no' ||
+    !select.value ||
+    !['on', 'out-of-stock'].includes(stateOf(select.value));
+  return (
+    <Shown
+      of={select}
+      keyOf={keyOf}
+      show={(value) => {
+        if (value === '') return hasPlaceholder ? 'on' : 'off';
+        const state = value === 'group' ? 'on' : stateOf(value);
+        return state === 'out-of-stock' ? 'on' : state;
+      }}
+    />
+  );
+});

@@ -1,0 +1,16 @@
+import { manifest } from '../../core/manifest';
+import { guardVariationForm, releaseVariationForm } from './guard';
+
+/** The form of a variable product (spec §4, §5). */
+export default manifest({
+  name: 'variation-form',
+  adopts: ['.variations_form'],
+  priority: 8,
+  replay: [
+    { type: 'click', selector: '.single_add_to_cart_button, .reset_variations' },
+    { type: 'keydown', selector: '.reset_variations', keys: ['Enter', ' '] },
+    { type: 'submit', selector: 'form' },
+  ],
+  guard: guardVariationForm,
+  release: releaseVariationForm,
+});

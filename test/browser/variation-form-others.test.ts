@@ -1,0 +1,400 @@
+import { describe, expect, test } from 'vitest';
+import { forgetHeard, legacyEffects, ORDERS, type Order, openBesideLegacy } from '../support/coexistence';
+import {
+  expectNoProblems,
+  failChunk,
+  heard,
+  hostsBecome,
+  mounted,
+  openPage,
+  shopState,
+  type WatchedPage,
+} from '../support/page';
+
+const HOODIE = '/product/hoodie/';
+const FORM = 'form.variations_form';
+const BUTTON = `${FORM} .single_add_to_cart_button`;
+
+const CHOICE_EVENTS = [
+  'clear_reset_announcement',
+  'woocommerce_variation_select_change',
+  'check_variations',
+  'update_variation_values',
+  'woocommerce_update_variation_values',
+  'found_variation',
+  'woocommerce_variation_has_changed',
+  'show_variation',
+];
+const EVENTS = [
+  ...CHOICE_EVENTS,
+  'wc_variation_form',
+  'reset_data',
+  'reset_image',
+  'hide_variation',
+  'announce_reset',
+  'reset_focus',
+];
+
+const choose = async (page: WatchedPage, ...values: string[]): Promise<void> => {
+  const ids = ['pa_color', 'size', 'print'];
+  for (const [at, value] of values.entries()) await page.selectOption(`#${ids[at]}`, value);
+};
+const idOf = (page: WatchedPage): Promise<string> => page.inputValue(`${FORM} input.variation_id`);
+const ofVariations = async (page: WatchedPage): Promise<string[]> =>
+  (await legacyEffects(page)).filter((effect) => effect.startsWith('variation:'));
+
+type Window = { jQuery: JQuery; log: unknown[] };
+type JQuery = ((of: unknown) => JQueryObject) & { fn: Record<string, unknown> };
+interface JQueryObject {
+  on(types: string, handler: (event: { type: string }, ...args: unknown[]) => void): JQueryObject;
+  trigger(type: string, args?: unknown[]): JQueryObject;
+  data(key: string, value?: unknown): unknown;
+  wc_variation_form(): JQueryObject;
+  wc_variations_image_update(variation: unknown): JQueryObject;
+  wc_set_content(text: string): JQueryObject;
+  wc_reset_content(): JQueryObject;
+  find(selector: string): JQueryObject;
+}
+
+/** The order in which handlers on the form itself are reached, with the first argument's id. */
+const logged = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { log: string[] }).log.splice(0));
+
+for (const query of ['', '?jquery=1']) {
+  describe(`events of a form ${query || 'without jQuery'}`, () => {
+    /** Listens in the capture phase without jQuery, else on the form like a plugin that came first. */
+    const open = async (): Promise<WatchedPage> => {
+      const page = await openPage(`${HOODIE}${query}`, {
+        before: (opening) =>
+          opening.addInitScript((names) => {
+            const log: string[] = [];
+            Object.assign(window, { log });
+            const short = (value: unknown): string =>
+              typeof value === 'object' && value && 'variation_id' in value ? String(value.variation_id) : typeof value;
+            addEventListener('DOMContentLoaded', () => {
+              const { jQuery } = window as unknown as { jQuery?: JQuery };
+              const write = (type: string, args: unknown[]): void =>
+                void log.push([type, ...args.map(short)].join(' '));
+              if (jQuery) {
+                // On the window, after everything: the CMS's own order of ends.
+                jQuery(document).on(names.join(' '), ({ type }, ...args) => write(type, args));
+              } else {
+                for (const name of names)
+                  document.addEventListener(name, ({ type, detail }: CustomEventInit & Event) => write(type, detail));
+              }
+            });
+          }, EVENTS),
+      });
+      await mounted(page, 'variation-form');
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as Window).log.at(-1)))
+        .toMatch(/^wc_variation_form/);
+      return page;
+    };
+
+    test('the start: one look, then the introduction', async () => {
+      const page = await open();
+      expect(await logged(page)).toEqual([
+        'woocommerce_update_variation_values',
+        'update_variation_values',
+        'reset_image',
+        'hide_variation',
+        'reset_data',
+        'check_variations',
+        'wc_variation_form object',
+      ]);
+    });
+
+    test('a choice that is complete: each event once, in the order of the CMS', async () => {
+      const page = await open();
+      await choose(page, 'blue', 'S');
+      await logged(page);
+      await choose(page, 'blue', 'S', 'None');
+      await expect.poll(() => page.locator('.single_variation').innerHTML()).toContain('39.95');
+      // `selectOption` fires for the two that did not change, too: only the last one counts here.
+      const all = await logged(page);
+      expect(all.slice(all.lastIndexOf('clear_reset_announcement'))).toEqual([
+        'clear_reset_announcement',
+        'woocommerce_variation_select_change',
+        'woocommerce_update_variation_values',
+        'update_variation_values',
+        'found_variation 21',
+        'check_variations',
+        'woocommerce_variation_has_changed',
+        'show_variation 21 boolean',
+      ]);
+    });
+
+    test('a reset looks once, whatever the number of selects', async () => {
+      const page = await open();
+      await choose(page, 'blue', 'S', 'None');
+      await logged(page);
+      await page.click('.reset_variations');
+      const all = await logged(page);
+      expect(all.filter((name) => name === 'check_variations').length).toBe(1);
+      expect(all.filter((name) => name === 'woocommerce_variation_has_changed').length).toBe(1);
+      expect(all.slice(-5)).toEqual(['announce_reset', 'reset_image', 'hide_variation', 'reset_data', 'reset_focus']);
+    });
+
+    test('events of other scripts are obeyed', async () => {
+      const page = await open();
+      await choose(page, 'blue', 'S', 'None');
+      const send = (name: string, ...args: unknown[]): Promise<void> =>
+        page.evaluate(
+          ([type, detail, selector]) => {
+            const { jQuery } = window as unknown as { jQuery?: JQuery };
+            const form = document.querySelector(selector);
+            if (jQuery) jQuery(form).trigger(type, detail);
+            else form?.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+          },
+          [name, args, FORM] as const,
+        );
+      await send('reset_image');
+      expect(await page.locator('.images .wp-post-image').first().getAttribute('src')).toContain('hoodie-215-scene');
+      await send('hide_variation');
+      expect(await page.locator(`${BUTTON}.disabled.wc-variation-selection-needed`).count()).toBe(1);
+      await send('show_variation', {}, true);
+      expect(await page.locator(`${BUTTON}.disabled`).count()).toBe(0);
+      await send('announce_reset');
+      expect(await page.locator('.reset_variations_alert').textContent()).toContain('has been cleared');
+      await send('clear_reset_announcement');
+      expect(await page.locator('.reset_variations_alert').textContent()).toBe('');
+      await page.evaluate((selector) => {
+        const list = JSON.stringify([
+          { attributes: {}, variation_id: 999, is_purchasable: true, is_in_stock: true, variation_is_visible: true },
+        ]);
+        const { jQuery } = window as unknown as { jQuery?: JQuery };
+        if (jQuery) jQuery(document.querySelector(selector)).data('product_variations', JSON.parse(list));
+        else document.querySelector(selector)?.setAttribute('data-product_variations', list);
+      }, FORM);
+      await send('reload_product_variations');
+      await send('found_variation', { attributes: {}, variation_id: 998, image: {} });
+      expect(await idOf(page)).toBe('998');
+      expectNoProblems(page);
+    });
+  });
+}
+
+describe('plugins that work on the form', () => {
+  const open = async (): Promise<WatchedPage> => {
+    const page = await openPage(`${HOODIE}?jquery=1`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Object.assign(window, { log: [] });
+          addEventListener('DOMContentLoaded', () => {
+            const all = window as unknown as Window;
+            all.jQuery(document.querySelector('form.variations_form')).on('found_variation', () => {
+              const field = document.querySelector<HTMLInputElement>('input.variation_id');
+              all.log.push(`found ${field?.value}`);
+            });
+            all.jQuery(document).on('wc_variation_form', (_event, form) => {
+              const object = form as { $form: JQueryObject; getChosenAttributes(): unknown; useAjax: boolean };
+              all.log.push(JSON.stringify([object.getChosenAttributes(), object.useAjax, 'jquery' in object.$form]));
+            });
+            all.jQuery(document).on('show_variation', () => {
+              document.querySelector('.single_add_to_cart_button')?.classList.add('disabled');
+              document.querySelector('.single_variation')?.append('in three instalments');
+            });
+          });
+        }),
+    });
+    await mounted(page, 'variation-form');
+    await expect.poll(() => page.evaluate(() => (window as unknown as Window).log.length)).toBe(1);
+    return page;
+  };
+
+  test('a handler that was there before ours finds the form up to date', async () => {
+    const page = await open();
+    const [introduced = ''] = await logged(page);
+    expect(JSON.parse(introduced)).toEqual([
+      { count: 3, chosenCount: 0, data: { attribute_pa_color: '', attribute_size: '', attribute_print: '' } },
+      false,
+      true,
+    ]);
+    await choose(page, 'blue', 'S', 'None');
+    expect(await logged(page)).toEqual(['found 21']);
+  });
+
+  test('what a plugin adds to the details and does to the button stays until the next choice', async () => {
+    const page = await open();
+    await choose(page, 'blue', 'S', 'None');
+    const place = page.locator('.single_variation');
+    await expect.poll(() => place.textContent()).toContain('in three instalments');
+    expect(await page.locator(`${BUTTON}.disabled`).count()).toBe(1);
+    await choose(page, 'blue', 'M');
+    await choose(page, 'blue', 'M', 'Front');
+    await expect.poll(() => place.textContent()).toContain('at no extra cost');
+    expect((await place.textContent())?.split('instalments').length).toBe(2);
+    await page.click('.reset_variations');
+    await expect.poll(() => place.textContent()).toBe('');
+  });
+
+  test('calling the public plugins again does nothing twice', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as Window;
+      jQuery(document.querySelector('form.variations_form')).wc_variation_form().wc_variation_form();
+    });
+    await page.locator(BUTTON).click({ force: true });
+    await expect.poll(() => page.locator('.alert-wrapper').count()).toBe(1);
+    const texts = await page.evaluate(() => {
+      const { jQuery } = window as unknown as Window;
+      const sku = jQuery(document.querySelector('.product_meta .sku'));
+      const read = (): string | null | undefined => document.querySelector('.product_meta .sku')?.textContent;
+      sku.wc_set_content('OTHER');
+      const set = read();
+      sku.wc_reset_content();
+      jQuery(document.querySelector('form.variations_form')).wc_variations_image_update({
+        image: { src: '/images/lamp-60-front-416x416.svg' },
+      });
+      return [set, read(), document.querySelector('.images .wp-post-image')?.getAttribute('src')];
+    });
+    expect(texts).toEqual(['OTHER', 'HOODIE', '/images/lamp-60-front-416x416.svg']);
+  });
+
+  test('a choice that a plugin makes through jQuery counts', async () => {
+    const page = await open();
+    const id = await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery(of: unknown): { val(value: string): JQueryObject } };
+      for (const [select, value] of [
+        ['#pa_color', 'green'],
+        ['#size', 'M'],
+        ['#print', 'Front'],
+      ] as const)
+        jQuery(document.querySelector(select)).val(value).trigger('change');
+      return document.querySelector<HTMLInputElement>('input.variation_id')?.value;
+    });
+    expect(id).toBe('26');
+  });
+});
+
+for (const order of ORDERS) {
+  describe(`beside the legacy script, our tag: ${order}`, () => {
+    const open = (given: Order): Promise<WatchedPage> => openBesideLegacy(HOODIE, given, ['variation-form']);
+
+    test('a choice, a refused press and a reset have one effect each: ours', async () => {
+      const page = await open(order);
+      await page.waitForSelector(`${BUTTON}.disabled`);
+      await forgetHeard(page);
+      await choose(page, 'blue', 'S', 'None');
+      expect(await idOf(page)).toBe('21');
+      await expect.poll(() => page.locator('.single_variation').innerHTML()).toContain('39.95');
+      await page.click('.reset_variations');
+      await page.locator(BUTTON).click({ force: true });
+      await expect.poll(() => page.locator('.alert-wrapper').count()).toBe(1);
+      await expect.poll(() => page.locator('.single_variation').innerHTML()).toBe('');
+      expect(await ofVariations(page)).toEqual([]);
+      expectNoProblems(page);
+    });
+
+    test('the form is introduced to other scripts once', async () => {
+      const page = await openPage(`${HOODIE}?legacy=${order}`, {
+        listen: ['wc_variation_form'],
+        before: (opening) => opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] })),
+      });
+      await mounted(page, 'variation-form');
+      await page.waitForSelector(`${BUTTON}.disabled`);
+      await page.waitForLoadState('networkidle');
+      const introductions = (await heard(page, 'wc_variation_form')).filter(({ by }) => by === 'document');
+      expect(introductions.length).toBe(1);
+    });
+
+    test('when our code does not arrive the legacy script runs the form, once', async () => {
+      const page = await openPage(`${HOODIE}?legacy=${order}`, {
+        async before(opening) {
+          await opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] }));
+          await failChunk(opening, 'variation-form');
+        },
+      });
+      await hostsBecome(page, 'variation-form', 'failed', FORM, 20_000);
+      await expect
+        .poll(async () => (await ofVariations(page)).filter((one) => one === 'variation:init').length)
+        .toBe(1);
+      await page.waitForLoadState('networkidle');
+      await choose(page, 'blue', 'S', 'None');
+      expect(await idOf(page)).toBe('21');
+      expect((await ofVariations(page)).filter((one) => one === 'variation:init').length).toBe(1);
+    });
+  });
+}
+
+for (const query of ['?legacy=first', '?jquery=1']) {
+  test(`a part of our code that does not arrive leaves a form that works without us ${query}`, async () => {
+    const page = await openPage(`${HOODIE}${query}`, {
+      async before(opening) {
+        await opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] }));
+        await opening.route(/\/FormExtras-/, (route) => route.abort());
+      },
+    });
+    await hostsBecome(page, 'variation-form', 'failed', FORM, 20_000);
+    await choose(page, 'green', 'M', 'Front');
+    // The legacy script takes its 300 ms.
+    await page.click(`${BUTTON}:not(.disabled)`);
+    await page.waitForLoadState('load');
+    expect((await shopState(page)).cart).toMatchObject([{ variationId: 26 }]);
+  });
+}
+
+describe('where the legacy script has started before ours', () => {
+  test('its form is taken over as it stands: options back, no stale details, one effect per choice', async () => {
+    const page = await openPage(`${HOODIE}?legacy=first&script=injected&attribute_pa_color=blue`, {
+      before: (opening) => opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] })),
+    });
+    await expect.poll(() => ofVariations(page)).toContain('variation:init');
+    await mounted(page, 'variation-form');
+    await expect.poll(() => page.$$eval('#size option.attached', (all) => all.length)).toBe(3);
+    await forgetHeard(page);
+    await choose(page, 'blue', 'S', 'None');
+    expect(await idOf(page)).toBe('21');
+    await expect.poll(() => page.locator('.single_variation').innerHTML()).toContain('39.95');
+    await page.click('.reset_variations');
+    expect(await page.$$eval('#size option', (all) => all.length)).toBe(6);
+    await page.locator(BUTTON).click({ force: true });
+    await expect.poll(() => page.locator('.alert-wrapper').count()).toBe(1);
+    expect(await ofVariations(page)).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('it keeps the form, started once, when our code does not arrive', async () => {
+    const page = await openPage(`${HOODIE}?legacy=first&script=injected`, {
+      async before(opening) {
+        await opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] }));
+        await failChunk(opening, 'variation-form');
+      },
+    });
+    await hostsBecome(page, 'variation-form', 'failed', FORM, 20_000);
+    await page.waitForLoadState('networkidle');
+    await choose(page, 'blue', 'S', 'None');
+    expect((await ofVariations(page)).filter((one) => one === 'variation:init').length).toBe(1);
+  });
+
+  test('details that it was about to insert do not come', async () => {
+    const page = await openPage(`${HOODIE}?legacy=first&script=injected`, {
+      before: (opening) => opening.addInitScript(() => Object.assign(window, { __legacyEffects: [] })),
+    });
+    await expect.poll(() => ofVariations(page)).toContain('variation:init');
+    await page.evaluate(() => {
+      const form = document.querySelector('form.variations_form');
+      const { jQuery } = window as unknown as Window;
+      // The visitor chooses all the time until ours is there.
+      const again = (): void => {
+        if (form?.getAttribute('data-widget-state') === 'mounted') return;
+        jQuery(form).trigger('found_variation', [{ attributes: {}, variation_id: 7, price_html: 'STALE' }]);
+        requestAnimationFrame(again);
+      };
+      again();
+    });
+    await mounted(page, 'variation-form');
+    await page.waitForSelector(`${BUTTON}.disabled`);
+    const seen = await page.evaluate(async () => {
+      const end = performance.now() + 500;
+      let stale = 0;
+      while (performance.now() < end) {
+        if (document.querySelector('.single_variation')?.textContent?.includes('STALE')) stale += 1;
+        await new Promise((next) => requestAnimationFrame(next));
+      }
+      return stale;
+    });
+    expect(seen).toBe(0);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  shopState,
+  switchAnswer,
+  type WatchedPage,
+} from '../support/page';
+
+/** A form whose variations the server is asked for: four colours, six sizes, two linings. */
+const JACKET = '/product/jacket/';
+const FORM = 'form.variations_form';
+const BUTTON = `${FORM} .single_add_to_cart_button`;
+const ASKED = /wc-ajax=get_variation/;
+
+async function open(path = JACKET, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(path, options);
+  await mounted(page, 'variation-form');
+  await page.waitForSelector(`${BUTTON}.disabled`);
+  return page;
+}
+
+/** No hint of what comes next: values are set without focus or pointer. */
+const choose = (page: WatchedPage, ...values: string[]): Promise<void> =>
+  page.evaluate((list) => {
+    const selects = [...document.querySelectorAll<HTMLSelectElement>('.variations select')];
+    for (const [at, value] of list.entries()) {
+      const select = selects[at];
+      if (!select || select.value === value) continue;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, values);
+
+const idOf = (page: WatchedPage): Promise<string> => page.inputValue(`${FORM} input.variation_id`);
+const values = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval(`${FORM} .variations select`, (all) => all.map((one) => (one as HTMLSelectElement).value));
+const toast = (page: WatchedPage): Promise<string> =>
+  page.evaluate(() => document.querySelector('[class*=toast]')?.textContent ?? '');
+const isBusy = (page: WatchedPage): Promise<boolean> =>
+  page.evaluate((form) => document.querySelector(form)?.getAttribute('aria-busy') === 'true', FORM);
+
+const failures: Record<string, Record<string, unknown>> = {
+  'an error 500': { status: 500, body: 'Internal error' },
+  'a page of HTML': { body: '<!doctype html><title>Maintenance</title>', type: 'text/html' },
+  nothing: { body: '' },
+};
+
+describe('when the server does not answer', () => {
+  for (const [what, answer] of Object.entries(failures)) {
+    test(`${what}: the visitor is told, the choice before returns, and choosing again works`, async () => {
+      const page = await open();
+      await choose(page, 'olive', 'm', 'thin');
+      await expect.poll(() => idOf(page)).not.toBe('');
+      const before = await idOf(page);
+      await switchAnswer(page, { endpoint: 'get_variation', times: 1, ...answer });
+      await choose(page, 'olive', 'm', 'warm');
+      await expect.poll(() => toast(page)).toMatch(/error occurred|not a valid JSON/);
+      expect(await values(page)).toEqual(['olive', 'm', 'thin']);
+      expect(await idOf(page)).toBe(before);
+      expect(await page.locator(`${BUTTON}.disabled`).count()).toBe(0);
+      await choose(page, 'olive', 'm', 'warm');
+      await expect.poll(() => idOf(page)).toBe(String(Number(before) + 1));
+    });
+  }
+
+  test('offline with nothing chosen before: the last select is open again, and the button stays off', async () => {
+    const page = await open();
+    await page.route(ASKED, (route) => route.abort());
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => toast(page)).not.toBe('');
+    expect(await values(page)).toEqual(['olive', 'm', '']);
+    expect(await idOf(page)).toBe('');
+    expect(await page.locator(`${BUTTON}.disabled.wc-variation-selection-needed`).count()).toBe(1);
+    expect(await isBusy(page)).toBe(false);
+  });
+
+  test('a preselected choice stays, and a press on the button asks again', async () => {
+    const page = await openPage(`${JACKET}?attribute_pa_color=navy&attribute_pa_size=s&attribute_pa_lining=warm`, {
+      async before(opening) {
+        let failed = false;
+        await opening.route(ASKED, (route) => {
+          if (failed) return route.fallback();
+          failed = true;
+          return route.abort();
+        });
+      },
+    });
+    await expect.poll(() => toast(page)).not.toBe('');
+    expect(await values(page)).toEqual(['navy', 's', 'warm']);
+    await page.locator(BUTTON).click({ force: true });
+    await expect.poll(() => idOf(page)).toBe('116');
+  });
+});
+
+describe('asking the server', () => {
+  test('the button is off while the answer is on its way, and a press sends nothing', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'get_variation', delay: 700, times: 1 });
+    const posts = requestsTo(page, /\/product\/jacket\/$/);
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => isBusy(page)).toBe(true);
+    expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBe('true');
+    await page.locator(BUTTON).click({ force: true });
+    await expect.poll(() => idOf(page)).toBe('105');
+    expect(posts).toEqual([]);
+    expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBeNull();
+    await page.click(BUTTON);
+    await page.waitForLoadState('load');
+    expect((await shopState(page)).cart).toMatchObject([{ variationId: 105 }]);
+  });
+
+  test('the newest choice wins, however late older answers come', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'get_variation', delay: [900, 0] });
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => isBusy(page)).toBe(true);
+    await choose(page, 'olive', 'm', 'warm');
+    await expect.poll(() => idOf(page)).toBe('106');
+    await page.waitForLoadState('networkidle');
+    expect(await idOf(page)).toBe('106');
+  });
+
+  test('a choice that was answered before is there at once', async () => {
+    const page = await open();
+    const asked = requestsTo(page, ASKED);
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => idOf(page)).toBe('105');
+    await choose(page, 'olive', 'm', 'warm');
+    await expect.poll(() => idOf(page)).toBe('106');
+    const now = await page.evaluate(() => {
+      const select = document.querySelector<HTMLSelectElement>('#pa_lining');
+      if (select) select.value = 'thin';
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+      return document.querySelector<HTMLInputElement>('input.variation_id')?.value;
+    });
+    expect(now).toBe('105');
+    expect(asked.length).toBe(2);
+  });
+
+  test('sends the attributes, the product and the custom data', async () => {
+    const page = await open();
+    const asked = requestsTo(page, ASKED);
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => idOf(page)).toBe('105');
+    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body ?? ''))).toEqual({
+      attribute_pa_color: 'olive',
+      attribute_pa_size: 'm',
+      attribute_pa_lining: 'thin',
+      product_id: '100',
+      custom_data: '',
+    });
+  });
+
+  test('no such variation: a message, and a button that says what to do', async () => {
+    const page = await open(`${JACKET}?jquery=1`, { listen: ['found_variation', 'reset_data'] });
+    await choose(page, 'plum', 'xs', 'warm');
+    await expect.poll(() => page.locator('.wc-no-matching-variations').textContent()).toContain('Nothing in the shop');
+    expect(await values(page)).toEqual(['plum', 'xs', 'warm']);
+    expect(await page.locator('.reset_variations').isVisible()).toBe(true);
+    expect(await heard(page, 'found_variation')).toEqual([]);
+    await choose(page, 'plum', 's', 'warm');
+    await expect.poll(() => page.locator('.wc-no-matching-variations').count()).toBe(0);
+    expectNoProblems(page);
+  });
+
+  test('offers every option: what fits is not known', async () => {
+    const page = await open();
+    await choose(page, 'plum');
+    expect(await page.$$eval('#pa_size option', (all) => all.length)).toBe(7);
+  });
+});
+
+describe('asking ahead', () => {
+  test('the focus on the last open select brings its answers, four a minute at most', async () => {
+    const page = await open();
+    const asked = requestsTo(page, ASKED);
+    await choose(page, 'olive', '', 'warm');
+    await page.focus('#pa_size');
+    await expect.poll(() => asked.length).toBe(4);
+    await page.waitForLoadState('networkidle');
+    await page.focus('#pa_color');
+    await page.focus('#pa_size');
+    await choose(page, 'olive', 's', 'warm');
+    expect(await idOf(page)).toBe('104');
+    expect(asked.length).toBe(4);
+  });
+
+  test('nothing is asked while more than one select is open', async () => {
+    const page = await open();
+    const asked = requestsTo(page, ASKED);
+    await page.focus('#pa_size');
+    await choose(page, 'olive');
+    await page.hover('#pa_lining');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('nothing is asked where the settings or the visitor want less', async () => {
+    const quiet = await open();
+    await quiet.evaluate(
+      (form) => document.querySelector(form)?.setAttribute('data-settings', '{"prefetch":"no"}'),
+      FORM,
+    );
+    const saving = await open(JACKET, {
+      before: (page) =>
+        page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    });
+    for (const page of [quiet, saving]) {
+      const asked = requestsTo(page, ASKED);
+      await choose(page, 'olive', '', 'warm');
+      await page.focus('#pa_size');
+      await page.hover('#pa_size');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    }
+  });
+});
