@@ -27,6 +27,10 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+const MOUNT = /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./;
+const RUNTIME_CORE =
+  /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|widget)\.)|node_modules[\\/]valibot[\\/]/;
+
 /** React sits in one chunk of its own; everything else is split as it is shared. */
 async function buildChunks(): Promise<void> {
   const input: Record<string, string> = { runtime: resolve(root, 'src/runtime.ts') };
@@ -55,17 +59,10 @@ async function buildChunks(): Promise<void> {
                 test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/:]runtime/,
                 priority: 4,
               },
-              {
-                name: 'mount',
-                test: /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./,
-                priority: 3,
-              },
-              // One chunk compresses better than many small ones; what only some widgets need stays out of it.
-              {
-                name: 'runtime-core',
-                test: /src[\\/](core[\\/](?!gates\.)|page[\\/](events|globals|device|widget)\.)|node_modules[\\/]valibot[\\/]/,
-                priority: 2,
-              },
+              // A group takes along what its modules import: what needs no React must be taken first, or React would
+              // come with the runtime. One chunk compresses better than many; what only some widgets need stays out.
+              { name: 'runtime-core', test: RUNTIME_CORE, priority: 3 },
+              { name: 'mount', test: MOUNT, priority: 2 },
             ],
           },
         },

@@ -11,7 +11,10 @@ export function mounted(page: Page, widget: string, selector?: string): Promise<
 
 const touchWaiting = (page: Page, widget: string): Promise<void> =>
   page.$$eval(`[data-widget~="${widget}"][data-widget-state=waiting]`, (hosts) => {
-    for (const host of hosts) host.dispatchEvent(new PointerEvent('pointerover'));
+    for (const host of hosts) {
+      host.dispatchEvent(new PointerEvent('pointerover'));
+      host.scrollIntoView({ block: 'nearest' });
+    }
   });
 
 /**

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import {
+  expectNoProblems,
+  mounted,
+  mountsOf,
+  openPage,
+  requestsTo,
+  type SentRequest,
+  type WatchedPage,
+  watchLifecycle,
+} from '../support/page';
+import { openStage, rewrite, started, withApi } from './runtimeStage';
+
+const TABS = '.wc-tabs-wrapper';
+const RUNTIME = /\/runtime-[\w-]{8}\.js/;
+const LOADER = /storefront-widgets\.js/;
+const OFF = encodeURIComponent('{"disable":["product-tabs"]}');
+
+const shownPanels = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('.wc-tabs-wrapper .wc-tab', (panels) =>
+    panels.filter((panel) => getComputedStyle(panel).display !== 'none').map((panel) => panel.id),
+  );
+
+const hash = (page: WatchedPage): Promise<string> => page.evaluate(() => location.hash);
+const ALL = ['tab-description', 'tab-additional_information', 'tab-reviews'];
+
+async function expectTabsWork(page: WatchedPage): Promise<void> {
+  await mounted(page, 'product-tabs');
+  await page.click('#tab-title-reviews a');
+  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+}
+
+/** Without us every panel shows and a tab is a link to it. */
+async function expectNativeTabs(page: WatchedPage): Promise<void> {
+  expect(await shownPanels(page)).toEqual(ALL);
+  await page.click('#tab-title-reviews a');
+  await expect.poll(() => hash(page)).toBe('#tab-reviews');
+  expect(await shownPanels(page)).toEqual(ALL);
+}
+
+const paths = (requests: SentRequest[]): string[] => requests.map(({ url }) => new URL(url).pathname);
+
+describe('the script tag works', () => {
+  test.each(['defer-head', 'defer-body', 'async', 'module', 'body-end', 'injected', 'twice', 'ver', 'inline'])(
+    'as %s: widgets mount once, and the runtime is fetched once',
+    async (mode) => {
+      let runtimes: SentRequest[] = [];
+      const page = await openPage(`/product/mug/?script=${mode}`, {
+        before: async (opened) => {
+          await watchLifecycle(opened);
+          runtimes = requestsTo(opened, RUNTIME);
+        },
+      });
+      await expectTabsWork(page);
+      expect(await mountsOf(page, TABS)).toBe(1);
+      expect(runtimes).toHaveLength(1);
+      expectNoProblems(page);
+    },
+  );
+
+  test('under a strict Content Security Policy, dialogs included', async () => {
+    const page = await openPage('/product/mug/?csp=strict');
+    await expectTabsWork(page);
+    await page.locator('#review_form').scrollIntoViewIfNeeded();
+    await mounted(page, 'review-form');
+    await page.click('#submit');
+    await page.locator('[role=alertdialog]').waitFor();
+    expect(await page.$eval('.alert-frame', (frame) => getComputedStyle(frame).position)).not.toBe('');
+    expectNoProblems(page);
+  });
+
+  test('with its files in another folder that the page configures, with or without a slash at the end', async () => {
+    for (const base of ['/cdn/files', '/cdn/files/']) {
+      const config = encodeURIComponent(JSON.stringify({ base }));
+      let fetched: SentRequest[] = [];
+      const page = await openPage(`/product/mug/?config=${config}`, {
+        before: async (opened) => {
+          fetched = requestsTo(opened, /-[\w-]{8}\.js/);
+          await opened.route('**/cdn/files/**', async (route) => {
+            const url = route.request().url().replace('/cdn/files/', '/storefront-widgets/');
+            await route.fulfill({ response: await route.fetch({ url }) });
+          });
+        },
+      });
+      await expectTabsWork(page);
+      expect(paths(fetched).filter((path) => !path.startsWith('/cdn/files/'))).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('with the base that its tag names', async () => {
+    const page = await openPage('/product/mug/', {
+      before: (opened) =>
+        rewrite(opened, '**/product/mug/', (body) =>
+          body.replace('src="/storefront-widgets/storefront-widgets.js"', 'data-base="storefront-widgets" $&'),
+        ),
+    });
+    // Relative to the page, where nothing is: the message tells that it was read.
+    await expect
+      .poll(() => page.problems.map(({ text }) => text).join())
+      .toMatch(/\/product\/mug\/storefront-widgets\/runtime/);
+  });
+
+  test('printed into the page without a base: it says what is missing, and leaves the page alone', async () => {
+    const page = await openPage(`/product/mug/?script=inline&config=${encodeURIComponent('{"base":""}')}`);
+    expect(page.problems.map(({ text }) => text)).toEqual([
+      'storefront-widgets: set storefrontWidgetsConfig.base to the folder of the script; nothing is started.',
+    ]);
+    await expectNativeTabs(page);
+  });
+});
+
+describe('a runtime that cannot be had', () => {
+  test('the first time: it is asked for once more', async () => {
+    let failures = 0;
+    const page = await openPage('/product/mug/', {
+      before: (opened) =>
+        opened.route(RUNTIME, (route) => {
+          if (route.request().url().includes('retry')) return route.fallback();
+          failures += 1;
+          return route.fulfill({ status: 404 });
+        }),
+    });
+    await expectTabsWork(page);
+    expect(failures).toBeGreaterThan(0);
+  });
+
+  test('at all: tabs and links work as the server made them, and one message says why', async () => {
+    const page = await openPage('/product/mug/', { block: [RUNTIME] });
+    await expect
+      .poll(() => page.problems.filter(({ kind }) => kind === 'console').map(({ text }) => text))
+      .toEqual([expect.stringMatching(/^storefront-widgets: the runtime could not be loaded/)]);
+    await expectNativeTabs(page);
+    expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
+  });
+
+  test('at all: a click that was made meanwhile follows its link', async () => {
+    let giveUp = (): void => {};
+    const held = new Promise<void>((done) => {
+      giveUp = done;
+    });
+    const page = await openPage('/product/mug/', {
+      waitUntil: 'domcontentloaded',
+      before: (opened) =>
+        opened.route(RUNTIME, async (route) => {
+          await held;
+          await route.abort();
+        }),
+    });
+    await page.click('#tab-title-reviews a');
+    expect(await hash(page)).toBe('');
+    giveUp();
+    await expect.poll(() => hash(page)).toBe('#tab-reviews');
+  });
+
+  test('at all: a review that was sent meanwhile is sent by the browser, once', async () => {
+    let giveUp = (): void => {};
+    const held = new Promise<void>((done) => {
+      giveUp = done;
+    });
+    let posts: SentRequest[] = [];
+    const page = await openPage('/product/mug/', {
+      waitUntil: 'domcontentloaded',
+      before: async (opened) => {
+        posts = requestsTo(opened, /wp-comments-post/);
+        await opened.route(RUNTIME, async (route) => {
+          await held;
+          await route.abort();
+        });
+      },
+    });
+    await page.selectOption('#rating', '5');
+    await page.fill('#comment', 'Holds tea.');
+    await page.fill('#author', 'Ada');
+    await page.fill('#email', 'ada@example.com');
+    await page.click('#submit');
+    expect(posts).toHaveLength(0);
+    giveUp();
+    await page.waitForURL(/#comment-/);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.body).toContain('submit=Submit');
+  });
+
+  test('at all: markup that arrives later is usable, too', async () => {
+    const page = await openStage({ block: [RUNTIME] });
+    await expect.poll(() => page.problems.some(({ text }) => text.includes('runtime could not be loaded'))).toBe(true);
+    await page.evaluate(() => {
+      const stage = document.querySelector('#stage') as Element;
+      stage.innerHTML =
+        '<div class="wc-tabs-wrapper"><ul class="wc-tabs"><li><a href="#tab-late">Late</a></li></ul><div id="tab-late" class="wc-tab">Late</div></div>';
+    });
+    await page.click('#stage a');
+    await expect.poll(() => hash(page)).toBe('#tab-late');
+  });
+
+  test('at all: the CMS’s own script takes over', async () => {
+    const page = await openPage('/product/mug/?legacy=first', { block: [RUNTIME] });
+    await expect.poll(() => page.problems.some(({ text }) => text.includes('runtime could not be loaded'))).toBe(true);
+    await expect.poll(() => shownPanels(page)).toEqual(['tab-description']);
+    await page.click('#tab-title-reviews a');
+    expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  });
+});
+
+describe('React', () => {
+  const REACT = /\/react-[\w-]{8}\.js/;
+
+  test('that cannot be had leaves the page as the server made it, and usable', async () => {
+    const page = await openPage('/product/mug/', { block: [REACT] });
+    await expect.poll(() => page.problems.filter(({ kind }) => kind === 'console').length).toBeGreaterThan(0);
+    await expect.poll(() => page.getAttribute(TABS, 'data-widget-state')).not.toBe('loading');
+    await expectNativeTabs(page);
+    expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
+  });
+
+  test('that fails the first time is asked for once more', async () => {
+    let failures = 0;
+    const page = await openPage('/product/mug/', {
+      before: (opened) =>
+        opened.route(REACT, (route) => {
+          failures += 1;
+          // The preload link, and the import that follows it.
+          return failures <= 2 ? route.abort() : route.fallback();
+        }),
+    });
+    await expectTabsWork(page);
+    expect(failures).toBeGreaterThan(2);
+  });
+});
+
+describe('a page that was cached longer than the files', () => {
+  const stale = (pattern: RegExp) => ({
+    before: (page: WatchedPage) => rewrite(page, LOADER, (body) => body.replace(pattern, '$1AAAAAAAA.js')),
+  });
+
+  test('finds the runtime under its newest name', async () => {
+    const page = await openPage('/product/mug/', stale(/(runtime-)[\w-]{8}\.js/));
+    await expectTabsWork(page);
+  });
+
+  test('finds a widget under its newest name', async () => {
+    const page = await openPage('/product/mug/', stale(/(widget-product-tabs-)[\w-]{8}\.js/));
+    await expectTabsWork(page);
+  });
+});
+
+describe('jQuery', () => {
+  test.each(['1.9.0', '4.0.0'])('%s is not used, which is said once', async (version) => {
+    const warnings: string[] = [];
+    const page = await openPage('/product/mug/?jquery=1', {
+      before: async (opened) => {
+        opened.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+        await rewrite(opened, '**/assets/jquery.js', (body) => body.replaceAll('3.7.1', version));
+      },
+    });
+    await expectTabsWork(page);
+    expect(warnings.filter((text) => text.includes('jQuery'))).toEqual([
+      `storefront-widgets: jQuery ${version} is outside 1.9.1 up to 4.0; its listeners do not hear our events.`,
+    ]);
+    expect(await withApi(page, (api) => api.report().jQuery)).toBe(`off: jQuery ${version} is outside 1.9.1 up to 4.0`);
+    expectNoProblems(page);
+  });
+
+  test('is named in the report, or that there is none', async () => {
+    const page = await openPage('/product/mug/?jquery=1');
+    await started(page);
+    expect(await withApi(page, (api) => api.report().jQuery)).toBe('jQuery 3.7.1');
+    const plain = await openPage('/product/mug/');
+    await started(plain);
+    expect(await withApi(plain, (api) => api.report().jQuery)).toBe('no jQuery on the page');
+  });
+});
+
+describe('what is switched off', () => {
+  const unmarked = async (page: WatchedPage): Promise<void> => {
+    await mounted(page, 'review-form');
+    expect(await page.$eval(TABS, (host) => host.hasAttribute('data-widget-state'))).toBe(false);
+    await expectNativeTabs(page);
+    expectNoProblems(page);
+  };
+  const scroll = (page: WatchedPage) => page.locator('#review_form').scrollIntoViewIfNeeded();
+
+  test('by the page’s configuration is left to the page, and its chunk is not fetched', async () => {
+    let chunks: SentRequest[] = [];
+    const page = await openPage(`/product/mug/?config=${OFF}`, {
+      before: (opened) => {
+        chunks = requestsTo(opened, /widget-product-tabs/);
+      },
+    });
+    await scroll(page);
+    await unmarked(page);
+    expect(chunks).toEqual([]);
+  });
+
+  test('by the tag is left to the page', async () => {
+    const page = await openPage('/product/mug/', {
+      before: (opened) =>
+        rewrite(opened, '**/product/mug/', (body) =>
+          body.replace('src="/storefront-widgets/', 'data-disable="no-such product-tabs" $&'),
+        ),
+    });
+    await scroll(page);
+    await unmarked(page);
+  });
+
+  test('by the element itself is left to the page', async () => {
+    const page = await openPage('/product/mug/', {
+      before: (opened) =>
+        rewrite(opened, '**/product/mug/', (body) =>
+          body.replace('class="woocommerce-tabs wc-tabs-wrapper"', 'data-widget="none" $&'),
+        ),
+    });
+    await scroll(page);
+    await unmarked(page);
+    expect(await page.getAttribute(TABS, 'data-widget')).toBe('none');
+  });
+});

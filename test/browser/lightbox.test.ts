@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest';
+import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+
+const PAGE = '/product/lamp/';
+const BOX = '.storefront-lightbox';
+const TRIGGER = '.woocommerce-product-gallery__trigger';
+
+const openShop = async (hash = '', options?: PageOptions, path = PAGE): Promise<WatchedPage> => {
+  const page = await openPage(`${path}${hash}`, options);
+  await mounted(page, 'product-gallery');
+  return page;
+};
+
+const isOpen = (page: WatchedPage): Promise<unknown> => page.waitForSelector(`${BOX}.pswp--visible`);
+const isClosed = (page: WatchedPage): Promise<unknown> => page.waitForSelector(BOX, { state: 'detached' });
+const hash = (page: WatchedPage): Promise<string> => page.evaluate(() => window.location.hash);
+const counter = (page: WatchedPage): Promise<string | null> => page.textContent(`${BOX} .pswp__counter`);
+const button = (name: string): string => `${BOX} .pswp__button--${name}`;
+
+const openLightbox = async (path?: string, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openShop(path, options);
+  await page.click(TRIGGER);
+  await isOpen(page);
+  return page;
+};
+
+const settings = (page: WatchedPage, values: Record<string, unknown>): Promise<void> =>
+  page.evaluate((json) => {
+    document.querySelector('.woocommerce-product-gallery')?.setAttribute('data-settings', json);
+  }, JSON.stringify(values));
+
+describe('what goes wrong', () => {
+  test('a picture that cannot be loaded says so, with a link to it', async () => {
+    const page = await openShop('', { block: [/lamp-45-front-(?!416|100|150)\d+x\d+\.svg/] });
+    await page.click(TRIGGER);
+    const link = page.locator(`${BOX} .pswp__error-msg a`);
+    await link.waitFor();
+    expect(await link.textContent()).toBe('The image could not be loaded.');
+    expect(await link.getAttribute('href')).toContain('/images/lamp-45-front');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => counter(page)).toBe('2 of 6');
+  });
+
+  test('a picture that takes more than a second shows that it is loading', async () => {
+    let release = () => {};
+    const arrives = new Promise<void>((done) => {
+      release = done;
+    });
+    const page = await openShop('', {
+      before: (opened) =>
+        opened.route(/lamp-45-front-(?!416|100|150)\d+x\d+\.svg/, async (route) => {
+          await arrives;
+          await route.fallback().catch(() => {});
+        }),
+      waitUntil: 'domcontentloaded',
+    });
+    await page.click(TRIGGER);
+    await page.waitForSelector(`${BOX} .pswp__preloader--active`);
+    expect(await page.textContent(`${BOX} .pswp__preloader`)).toBe('Loading...');
+    release();
+    await expect.poll(() => page.locator(`${BOX} .pswp__preloader--active`).count()).toBe(0);
+  });
+
+  test.each(['#&gid=9&pid=999', '#&gid=1&pid=999', '#"]', '#<img src=x onerror=alert(1)>', '#&gid=1&pid=<b>', '#%'])(
+    'an address that only looks like one opens nothing: %s',
+    async (address) => {
+      const page = await openShop(address);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator(BOX).count()).toBe(0);
+      expectNoProblems(page);
+    },
+  );
+
+  test('Escape while it opens closes it', async () => {
+    const page = await openShop();
+    await settings(page, { showDuration: 600 });
+    await page.click(TRIGGER);
+    await page.waitForSelector(BOX);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    expect(await hash(page)).toBe('');
+  });
+});
+
+describe('the controls', () => {
+  test('count, and name themselves', async () => {
+    const page = await openLightbox();
+    expect(await counter(page)).toBe('1 of 6');
+    expect(await page.getAttribute(button('close'), 'aria-label')).toBe('Close (Esc)');
+    expect(await page.textContent(`${BOX} .pswp__caption__center`)).toBe('The lamp with its linen shade');
+    expect(await axe(page, BOX)).toEqual([]);
+  });
+
+  test('show a caption as text, whatever it says', async () => {
+    const page = await openLightbox();
+    await page.click(button('arrow--right'));
+    await page.click(button('arrow--right'));
+    await expect.poll(() => page.textContent(`${BOX} .pswp__caption__center`)).toBe('At home <beside> a chair');
+  });
+
+  test('share on Facebook, Twitter and Pinterest, and download; Escape closes the menu first', async () => {
+    const page = await openLightbox();
+    await page.click(button('share'));
+    const links = page.locator(`${BOX} .pswp__share-tooltip a`);
+    expect(await links.allTextContents()).toEqual(['Facebook', 'Twitter', 'Pinterest', 'Download image']);
+    expect(await links.nth(0).getAttribute('href')).toContain(encodeURIComponent(page.url()));
+    expect(await links.nth(3).getAttribute('download')).toBe('');
+    await page.keyboard.press('Escape');
+    expect(await links.count()).toBe(0);
+    expect(await page.locator(BOX).count()).toBe(1);
+  });
+
+  test('hide after 4000 ms without a move, and come back with one', async () => {
+    const page = await openShop();
+    await page.clock.install();
+    await page.click(TRIGGER);
+    await page.waitForSelector(BOX);
+    await page.clock.runFor(2000);
+    await isOpen(page);
+    await page.mouse.move(300, 300);
+    await page.clock.runFor(3900);
+    expect(await page.locator(`${BOX} .pswp__ui--idle`).count()).toBe(0);
+    await page.clock.runFor(200);
+    expect(await page.locator(`${BOX} .pswp__ui--idle`).count()).toBe(1);
+    await page.mouse.move(400, 300);
+    expect(await page.locator(`${BOX} .pswp__ui--idle`).count()).toBe(0);
+  });
+
+  test('zoom in and out', async () => {
+    const page = await openLightbox();
+    await page.click(button('zoom'));
+    await page.waitForSelector(`${BOX}.pswp--zoomed-in`);
+    await page.click(button('zoom'));
+    await page.waitForSelector(`${BOX}:not(.pswp--zoomed-in)`);
+  });
+
+  test('take their texts and buttons from the settings', async () => {
+    const page = await openShop();
+    await settings(page, {
+      counterText: '%curr%/%total%',
+      shareButtons: ['download'],
+      closeText: 'Leave',
+      history: false,
+    });
+    await page.click(TRIGGER);
+    await isOpen(page);
+    expect(await counter(page)).toBe('1/6');
+    expect(await page.getAttribute(button('close'), 'aria-label')).toBe('Leave');
+    await page.click(button('share'));
+    expect(await page.locator(`${BOX} .pswp__share-tooltip a`).allTextContents()).toEqual(['Download image']);
+    expect(await hash(page)).toBe('');
+  });
+});
+
+describe('by keyboard', () => {
+  test('arrows move in a circle, Escape closes, the focus returns to the opener', async () => {
+    const page = await openShop();
+    await page.focus(TRIGGER);
+    await page.keyboard.press('Enter');
+    await isOpen(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => counter(page)).toBe('6 of 6');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => counter(page)).toBe('1 of 6');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('woocommerce-product-gallery__trigger');
+  });
+
+  test('keys with modifiers are left to the browser, and the gallery behind does not move', async () => {
+    const page = await openLightbox();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+ArrowRight');
+    expect(await counter(page)).toBe('1 of 6');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => counter(page)).toBe('2 of 6');
+    expect(
+      await page.$$eval('.woocommerce-product-gallery__image', (slides) =>
+        slides.findIndex((slide) => slide.classList.contains('flex-active-slide')),
+      ),
+    ).toBe(0);
+  });
+
+  test('Tab stays inside, and the page behind is out of reach', async () => {
+    const page = await openLightbox();
+    expect(await page.evaluate((box) => document.activeElement?.closest(box) !== null, BOX)).toBe(true);
+    const seen = new Set<string>();
+    for (let press = 0; press < 9; press += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(
+        await page.evaluate(
+          (box) =>
+            document.activeElement?.closest(box)
+              ? (document.activeElement.getAttribute('aria-label') ?? '')
+              : 'outside',
+          BOX,
+        ),
+      );
+    }
+    expect(seen.has('outside')).toBe(false);
+    expect(seen.size).toBe(6);
+    expect(await page.$eval('#page', (behind) => behind.hasAttribute('inert'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    expect(await page.$eval('#page', (behind) => behind.hasAttribute('inert'))).toBe(false);
+  });
+});
+
+describe('the address', () => {
+  test('gets one entry, which moves replace; closing goes back', async () => {
+    const page = await openShop();
+    const length = await page.evaluate(() => history.length);
+    await page.click(TRIGGER);
+    await isOpen(page);
+    expect(await hash(page)).toBe('#&gid=1&pid=1');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => hash(page)).toBe('#&gid=1&pid=3');
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+    await page.click(button('close'));
+    await isClosed(page);
+    expect(await hash(page)).toBe('');
+  });
+
+  test('back closes it, forward opens it again, where it was', async () => {
+    const page = await openLightbox();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => hash(page)).toBe('#&gid=1&pid=2');
+    await page.goBack();
+    await isClosed(page);
+    expect(await hash(page)).toBe('');
+    await page.goForward();
+    await isOpen(page);
+    expect(await counter(page)).toBe('2 of 6');
+  });
+
+  test('moves it when somebody changes it', async () => {
+    const page = await openLightbox();
+    await page.evaluate(() => {
+      window.location.hash = '#&gid=1&pid=4';
+    });
+    await expect.poll(() => counter(page)).toBe('4 of 6');
+    await page.evaluate(() => {
+      window.location.hash = '#&gid=1&pid=0';
+    });
+    await expect.poll(() => counter(page)).toBe('1 of 6');
+  });
+
+  test('opens it on load, keeps what else it says, and is itself again after', async () => {
+    const page = await openShop('#tab-reviews&gid=1&pid=3');
+    await isOpen(page);
+    expect(await counter(page)).toBe('3 of 6');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    expect(await hash(page)).toBe('#tab-reviews');
+  });
+
+  test('counts the galleries of the page', async () => {
+    const page = await openShop('', undefined, '/fixture/two-galleries/');
+    await page.locator(TRIGGER).nth(1).click();
+    await isOpen(page);
+    expect(await hash(page)).toBe('#&gid=2&pid=1');
+    expect(await counter(page)).toBe('1 of 3');
+  });
+});
+
+describe('opening and closing', () => {
+  test('starts at the image that is shown', async () => {
+    const page = await openShop();
+    await page.locator('.flex-control-nav li img').nth(3).click();
+    await page.click(TRIGGER);
+    await isOpen(page);
+    expect(await counter(page)).toBe('4 of 6');
+  });
+
+  test('shows the picture that a variation has put there', async () => {
+    const page = await openShop();
+    await page.$eval('.wp-post-image', (image) => {
+      image.setAttribute('data-large_image', '/images/mug-205-scene-1600x1000.svg');
+      image.setAttribute('data-caption', 'A mug');
+    });
+    await page.click(TRIGGER);
+    await isOpen(page);
+    expect(await page.textContent(`${BOX} .pswp__caption__center`)).toBe('A mug');
+    // The size that the page still says is the lamp's: a square.
+    await page.waitForFunction((box) => {
+      const image = document.querySelector<HTMLImageElement>(
+        `${box} .pswp__item[aria-hidden=false] .pswp__img:last-child`,
+      );
+      return image?.src.includes('mug-205-scene') && Math.abs(image.width / image.height - 1.6) < 0.02;
+    }, BOX);
+  });
+
+  test('a tap on the cross does not reach what lies beneath', async () => {
+    const page = await openShop('', { mobile: true, reducedMotion: true });
+    await page.tap(TRIGGER);
+    await isOpen(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/cart/';
+      link.id = 'beneath';
+      link.setAttribute('style', 'position:fixed;inset:0;z-index:5');
+      link.textContent = 'Cart';
+      document.body.append(link);
+    });
+    await page.tap(button('close'));
+    await isClosed(page);
+    await page.waitForFunction((until) => Date.now() > until, Date.now() + 500);
+    expect(page.url()).toContain(PAGE);
+  });
+
+  test('does not scroll the page behind, which stays where it is', async () => {
+    const page = await openShop('', { viewport: { width: 800, height: 500 } });
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await page.$eval(TRIGGER, (trigger) => (trigger as HTMLElement).click());
+    await isOpen(page);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(120);
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+  });
+
+  test('right to left, the left arrow shows the next picture', async () => {
+    const page = await openShop('', undefined, `${PAGE}?dir=rtl`);
+    await page.click(TRIGGER);
+    await isOpen(page);
+    expect(await counter(page)).toBe('1 of 6');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => counter(page)).toBe('2 of 6');
+    expect(await page.getAttribute(button('arrow--left'), 'aria-label')).toMatch(/^Next/);
+  });
+
+  test('goes with the widget', async () => {
+    const page = await openLightbox();
+    await page.evaluate(() => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(root: Element): void } };
+      api.unmount(document.body);
+    });
+    await isClosed(page);
+    expect(await page.$eval('#page', (behind) => behind.hasAttribute('inert'))).toBe(false);
+  });
+});
+
+test('works under a strict content security policy', async () => {
+  const page = await openShop('', undefined, `${PAGE}?csp=strict`);
+  await page.click(TRIGGER);
+  await isOpen(page);
+  await page.click(button('share'));
+  await page.keyboard.press('Escape');
+  await page.click(button('zoom'));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => counter(page)).toBe('2 of 6');
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  expectNoProblems(page);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forgetHeard,
+  heardByAnalytics,
+  heardByOthers,
+  legacyEffects,
+  ORDERS,
+  openBesideLegacy,
+} from '../support/coexistence';
+import { chunkOf, expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+
+const PAGE = '/product/lamp/';
+const HOST = '.woocommerce-product-gallery';
+
+const ofGallery = async (page: WatchedPage): Promise<string[]> =>
+  (await legacyEffects(page)).filter((effect) => effect.startsWith('gallery'));
+
+/** What moves, swipes and magnifies has been fetched and runs. */
+const moves = async (page: WatchedPage): Promise<void> => {
+  for (const part of ['engine', 'Extras']) {
+    const fetched = (): Promise<string | undefined> =>
+      page.evaluate((file) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return names.find((name) => name.includes(`/${file}-`) && name.endsWith('.js'));
+      }, part);
+    await expect.poll(fetched).toBeTruthy();
+    // The widget waits for the same module, and has asked first. As a text, because Vite would rewrite the import.
+    await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
+  }
+};
+
+const activeSlide = (page: WatchedPage): Promise<number> =>
+  page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
+    slides.findIndex((slide) => slide.classList.contains('flex-active-slide')),
+  );
+
+const open = (order: (typeof ORDERS)[number]): Promise<WatchedPage> =>
+  openBesideLegacy(PAGE, order, ['product-gallery']);
+
+for (const order of ORDERS) {
+  describe(`the gallery beside legacy scripts, our tag: ${order}`, () => {
+    test('there is one slider, one row of thumbnails, one trigger', async () => {
+      const page = await open(order);
+      await page.waitForSelector(`${HOST} .flex-active-slide`);
+      expect(await page.locator(`${HOST} .flex-viewport`).count()).toBe(1);
+      expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(1);
+      expect(await page.locator(`${HOST} .woocommerce-product-gallery__trigger`).count()).toBe(1);
+      expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
+      expectNoProblems(page);
+    });
+
+    test('a click on a thumbnail and an arrow key have one effect each, and everybody hears the click', async () => {
+      const page = await open(order);
+      await moves(page);
+      await forgetHeard(page);
+      await page.locator(`${HOST} .flex-control-nav img`).nth(2).click();
+      expect(await activeSlide(page)).toBe(2);
+      expect(await heardByOthers(page, 'click', 'document delegated')).toBe(1);
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+      await page.keyboard.press('ArrowRight');
+      expect(await activeSlide(page)).toBe(3);
+      expect(await ofGallery(page)).toEqual([]);
+    });
+
+    test('the trigger opens one lightbox, ours', async () => {
+      const page = await open(order);
+      await page.waitForSelector(`${HOST} .flex-active-slide`);
+      await forgetHeard(page);
+      await page.click('.woocommerce-product-gallery__trigger');
+      await page.waitForSelector('.storefront-lightbox.pswp--visible');
+      expect(await page.locator('.pswp--open').count()).toBe(1);
+      expect(await ofGallery(page)).toEqual([]);
+    });
+
+    test('the gallery is announced once, in order', async () => {
+      const page = await open(order);
+      await expect.poll(() => heardByOthers(page, 'wc-product-gallery-after-init', 'document')).toBe(1);
+      expect(await heardByOthers(page, 'wc-product-gallery-before-init', 'document')).toBe(1);
+    });
+  });
+}
+
+test('legacy serves the gallery when ours cannot be had', async () => {
+  const page = await openPage(`${PAGE}?legacy=last`, { block: [chunkOf('product-gallery')] });
+  await hostsBecome(page, 'product-gallery', 'failed', HOST, 20_000);
+  await expect
+    .poll(() => page.locator(`${HOST} div.flex-viewport .woocommerce-product-gallery__wrapper`).count())
+    .toBe(1);
+  await page.locator(`${HOST} .flex-control-nav img`).nth(1).click();
+  expect(await activeSlide(page)).toBe(1);
+});
+
+test('what legacy did before our script came is taken back, same nodes, and comes up as ours', async () => {
+  const page = await openPage(`${PAGE}?legacy=first&script=none`);
+  await page.waitForSelector(`${HOST} div.flex-viewport .woocommerce-product-gallery__wrapper`);
+  await page.evaluate((host) => {
+    const all = window as unknown as { kept: Element[] };
+    all.kept = [...document.querySelectorAll(`${host} .woocommerce-product-gallery__wrapper, ${host} .wp-post-image`)];
+  }, HOST);
+  await page.addScriptTag({ url: '/storefront-widgets/storefront-widgets.js' });
+  await mounted(page, 'product-gallery');
+  await page.waitForSelector(`${HOST} .woocommerce-product-gallery__wrapper.flex-viewport`);
+  expect(await page.locator(`${HOST} .flex-viewport`).count()).toBe(1);
+  expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(1);
+  expect(await page.locator(`${HOST} .woocommerce-product-gallery__trigger`).count()).toBe(1);
+  const kept = await page.evaluate(() =>
+    (window as unknown as { kept: Element[] }).kept.every((node) => node.isConnected),
+  );
+  expect(kept).toBe(true);
+  await moves(page);
+  await forgetHeard(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await activeSlide(page)).toBe(1);
+  expect(await ofGallery(page)).toEqual([]);
+});

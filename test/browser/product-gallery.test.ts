@@ -1,0 +1,568 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chunkOf,
+  expectNoProblems,
+  heard,
+  holdChunk,
+  hostsBecome,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/product/lamp/';
+const HOST = '.woocommerce-product-gallery';
+const THUMBS = `${HOST} .flex-control-nav li img`;
+
+const openGallery = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'product-gallery');
+  return page;
+};
+
+/** What moves, swipes and magnifies has been fetched and runs. */
+const moves = async (page: WatchedPage): Promise<void> => {
+  for (const part of ['engine', 'Extras']) {
+    const fetched = (): Promise<string | undefined> =>
+      page.evaluate((file) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return names.find((name) => name.includes(`/${file}-`) && name.endsWith('.js'));
+      }, part);
+    await expect.poll(fetched).toBeTruthy();
+    // The widget waits for the same module, and has asked first. As a text, because Vite would rewrite the import.
+    await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
+  }
+};
+
+const activeSlide = (page: WatchedPage): Promise<number> =>
+  page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
+    slides.findIndex((slide) => slide.classList.contains('flex-active-slide')),
+  );
+
+const visibleSlides = (page: WatchedPage): Promise<number[]> =>
+  page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
+    slides.flatMap((slide, at) =>
+      getComputedStyle(slide).visibility === 'visible' && slide.clientHeight > 0 ? [at] : [],
+    ),
+  );
+
+const shows = (page: WatchedPage, at: number): Promise<void> => expect.poll(() => visibleSlides(page)).toEqual([at]);
+
+/** The page's settings for the slider, before any script reads them. */
+const withFlexslider = (flexslider: Record<string, unknown>, more: Record<string, unknown> = {}): PageOptions => ({
+  before: (page) =>
+    page.addInitScript(
+      ([flex, rest]) => {
+        let params: Record<string, unknown> | undefined;
+        Object.defineProperty(window, 'wc_single_product_params', {
+          configurable: true,
+          get: () => params,
+          set(value: Record<string, unknown>) {
+            params = { ...value, ...rest, flexslider: { ...(value.flexslider as object), ...flex } };
+          },
+        });
+      },
+      [flexslider, more] as const,
+    ),
+});
+
+describeWidget({
+  name: 'product-gallery',
+  page: PAGE,
+  host: HOST,
+  settings: {
+    change: { triggerText: 'See it large' },
+    shows: (page) => page.waitForSelector('.woocommerce-product-gallery__trigger[aria-label="See it large"]'),
+  },
+  async keyboard(page) {
+    await moves(page);
+    await page.locator(THUMBS).nth(2).locator('..').focus();
+    await page.keyboard.press('Enter');
+    expect(await activeSlide(page)).toBe(2);
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlide(page)).toBe(3);
+    await page.focus('.woocommerce-product-gallery__trigger');
+    await page.keyboard.press('Space');
+    await page.waitForSelector('.storefront-lightbox.pswp--visible');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.storefront-lightbox', { state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('woocommerce-product-gallery__trigger');
+  },
+});
+
+describe('when something is missing', () => {
+  test('all images are seen, as links, when the widget’s code never arrives', async () => {
+    const page = await openPage(PAGE, { block: [chunkOf('product-gallery')] });
+    await hostsBecome(page, 'product-gallery', 'failed', HOST, 20_000);
+    expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
+    expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(0);
+    expect(await visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+    await page.click(`${HOST} .woocommerce-product-gallery__image:nth-child(2) a`);
+    await page.waitForURL(/\/images\/lamp-45-angle/);
+  });
+
+  test('a picture that was clicked meanwhile is opened by the browser', async () => {
+    const page = await openPage(PAGE, { block: [chunkOf('product-gallery')], waitUntil: 'commit' });
+    await page.click(`${HOST} a`);
+    await page.waitForURL(/\/images\/lamp-45-front/, { timeout: 20_000 });
+  });
+
+  test('slides change without animation when what moves them cannot be had', async () => {
+    const page = await openGallery(PAGE, { block: [/\/engine-[\w-]+\.js/] });
+    await page.locator(THUMBS).nth(3).click();
+    await shows(page, 3);
+  });
+
+  test('the browser opens the picture when the lightbox cannot be had', async () => {
+    const page = await openGallery(PAGE, { block: [/\/createLightbox-[\w-]+\.js/] });
+    await page.locator(THUMBS).nth(1).click();
+    await page.click('.woocommerce-product-gallery__trigger');
+    await page.waitForURL(/\/images\/lamp-45-angle/);
+  });
+
+  test('a gallery without thumbnails’ addresses, or without any image, stays as it is', async () => {
+    const page = await openGallery();
+    const before = await page.evaluate(() => {
+      const host = document.createElement('div');
+      host.className = 'woocommerce-product-gallery woocommerce-product-gallery--without-images images';
+      host.style.opacity = '0';
+      host.innerHTML =
+        '<div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image--placeholder"><img alt="Awaiting" class="wp-post-image"></div></div>';
+      const html = host.innerHTML;
+      document.querySelector('.summary')?.append(host);
+      return html;
+    });
+    const empty = `${HOST}--without-images`;
+    await mounted(page, 'product-gallery', empty);
+    expect(await page.$eval(empty, (host) => host.innerHTML)).toBe(before);
+    expect(await page.$eval(empty, (host) => getComputedStyle(host).opacity)).toBe('1');
+  });
+});
+
+describe('on load', () => {
+  test.each([
+    ['desktop', {}],
+    ['phone', { mobile: true }],
+  ])('nothing moves when the widget mounts, and the first image is seen before (%s)', async (_name, options) => {
+    let release = () => {};
+    const page = await openPage(PAGE, {
+      ...options,
+      async before(opened) {
+        release = await holdChunk(opened, 'product-gallery');
+      },
+    });
+    await hostsBecome(page, 'product-gallery', 'loading', HOST);
+    expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
+    expect(await visibleSlides(page)).toEqual([0]);
+    const boxes = () =>
+      page.$$eval(`${HOST}, ${HOST} img, .summary, .woocommerce-tabs, footer`, (elements) =>
+        elements.flatMap((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return getComputedStyle(element).visibility === 'visible' && height > 0 && !element.closest('[aria-hidden]')
+            ? [[x, y, width, height].map(Math.round).join()]
+            : [];
+        }),
+      );
+    const before = await boxes();
+    expect(before.length).toBeGreaterThan(8);
+    release();
+    await mounted(page, 'product-gallery');
+    await moves(page);
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('a thumbnail that was clicked meanwhile is chosen once', async () => {
+    let release = () => {};
+    const page = await openPage(PAGE, {
+      async before(opened) {
+        release = await holdChunk(opened, 'product-gallery');
+      },
+    });
+    await hostsBecome(page, 'product-gallery', 'loading', HOST);
+    await page.locator(THUMBS).nth(2).click();
+    release();
+    await mounted(page, 'product-gallery');
+    expect(await activeSlide(page)).toBe(2);
+  });
+
+  test.each(['', '?jquery=1'])('it announces itself once, before and after (%s)', async (query) => {
+    const names = ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'];
+    const page = await openGallery(`${PAGE}${query}`, { listen: names });
+    const by = query ? 'document' : 'bubble';
+    const told = async () => (await heard(page)).filter((event) => event.by === by).map(({ name }) => name);
+    await expect.poll(told).toEqual(names);
+    const first = (await heard(page)).find((event) => event.by === by);
+    expect(first?.target).toContain('woocommerce-product-gallery');
+    expect(first?.args).toHaveLength(2);
+  });
+
+  test('what another script changes in the parameters at the announcement counts', async () => {
+    const page = await openGallery(PAGE, {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          document.addEventListener('wc-product-gallery-before-init', (event) => {
+            const [, params] = (event as CustomEvent<[Element, Record<string, unknown>]>).detail;
+            params.zoom_enabled = '';
+          });
+        }),
+    });
+    expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(0);
+  });
+});
+
+describe('one image at a time', () => {
+  test('a thumbnail brings its image, and is marked', async () => {
+    const page = await openGallery();
+    await moves(page);
+    await page.locator(THUMBS).nth(1).click();
+    expect(await activeSlide(page)).toBe(1);
+    await shows(page, 1);
+    expect(await page.$$eval(THUMBS, (thumbs) => thumbs.map((thumb) => thumb.className))).toEqual(
+      [0, 1, 2, 3, 4, 5].map((at) => (at === 1 ? 'flex-active' : '')),
+    );
+    expect(await page.$$eval(`${HOST} [aria-current=true] img`, ([thumb]) => (thumb as HTMLImageElement).alt)).toBe(
+      'Yellow lamp leaning',
+    );
+    expectNoProblems(page);
+  });
+
+  test('the gallery takes the height of the image that is shown', async () => {
+    const page = await openGallery();
+    await moves(page);
+    const heights = await page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
+      slides.map((slide) => (slide as HTMLElement).offsetHeight),
+    );
+    expect(heights[0]).not.toBe(heights[2]);
+    await page.locator(THUMBS).nth(2).click();
+    await expect.poll(() => page.$eval(`${HOST} .flex-viewport`, (view) => view.clientHeight)).toBe(heights[2]);
+  });
+
+  test('arrow keys move it, except where they mean something else or come with Alt', async () => {
+    const page = await openGallery();
+    await moves(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlide(page)).toBe(1);
+    await page.focus('.quantity input');
+    await page.keyboard.press('ArrowRight');
+    await page.focus('.wc-tabs a');
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlide(page)).toBe(1);
+    await page.focus('.woocommerce-product-gallery__trigger');
+    await page.keyboard.press('ArrowLeft');
+    expect(await activeSlide(page)).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    expect(await activeSlide(page)).toBe(0);
+  });
+
+  test('with two galleries, arrow keys move the one with the focus', async () => {
+    const page = await openGallery('/fixture/two-galleries/');
+    await moves(page);
+    const active = () =>
+      page.$$eval('.flex-active-slide img:not(.zoomImg)', (images) => images.map((image) => image.getAttribute('alt')));
+    const before = await active();
+    await page.keyboard.press('ArrowRight');
+    expect(await active()).toEqual(before);
+    await page.locator('.flex-control-nav').nth(1).locator('button').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const after = await active();
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+  });
+
+  test('right to left, the left arrow is the next image, which comes from the left', async () => {
+    const page = await openGallery(`${PAGE}?dir=rtl`, withFlexslider({ animationSpeed: 5000 }));
+    await moves(page);
+    await page.keyboard.press('ArrowLeft');
+    expect(await activeSlide(page)).toBe(1);
+    await page.waitForFunction((host) => {
+      const next = document.querySelector(`${host} .flex-active-slide`)?.getBoundingClientRect();
+      const view = document.querySelector(`${host} .flex-viewport`)?.getBoundingClientRect();
+      return next && view && next.left < view.left && next.right > view.left;
+    }, HOST);
+  });
+
+  test('a variation script’s flexslider-click and reset reach it, natively and through jQuery', async () => {
+    const page = await openGallery(`${PAGE}?jquery=1`);
+    await page.$$eval(THUMBS, ([, , thumb]) =>
+      thumb?.dispatchEvent(new CustomEvent('flexslider-click', { bubbles: true })),
+    );
+    expect(await activeSlide(page)).toBe(2);
+    await page.evaluate((host) => {
+      type Trigger = { eq(at: number): Trigger; trigger(type: string): void };
+      const $ = (window as unknown as { jQuery(selector: string): Trigger }).jQuery;
+      $(`${host} .flex-control-nav li img`).eq(4).trigger('flexslider-click');
+    }, HOST);
+    expect(await activeSlide(page)).toBe(4);
+    await page.evaluate((host) => {
+      type Trigger = { trigger(type: string): void };
+      const $ = (window as unknown as { jQuery(selector: string): Trigger }).jQuery;
+      $(host).trigger('woocommerce_gallery_reset_slide_position');
+    }, HOST);
+    expect(await activeSlide(page)).toBe(0);
+  });
+
+  test('a thumbnail whose picture a variation swaps shows it, and its own again after', async () => {
+    const page = await openGallery();
+    const first = page.locator(THUMBS).first();
+    const own = await first.getAttribute('srcset');
+    expect(own).toContain('150w');
+    const src = await first.getAttribute('src');
+    await first.evaluate((image) => image.setAttribute('src', '/images/mug-205-front-100x100.svg'));
+    await expect.poll(() => first.getAttribute('srcset')).toBeNull();
+    await first.evaluate((image, address) => image.setAttribute('src', address ?? ''), src);
+    await expect.poll(() => first.getAttribute('srcset')).toBe(own);
+  });
+
+  test('images that a plugin replaces get thumbnails, slider and lightbox of their own', async () => {
+    const page = await openGallery();
+    await page.locator(THUMBS).nth(3).click();
+    await page.evaluate((host) => {
+      const wrapper = document.querySelector(`${host} .woocommerce-product-gallery__wrapper`);
+      const [first, second] = [...(wrapper?.children ?? [])].map((slide) => slide.cloneNode(true) as HTMLElement);
+      for (const slide of [first, second]) slide?.removeAttribute('style');
+      if (wrapper && first && second) wrapper.replaceChildren(second, first);
+    }, HOST);
+    await expect.poll(() => page.locator(THUMBS).count()).toBe(2);
+    await page.locator(THUMBS).first().click();
+    await shows(page, 0);
+    expectNoProblems(page);
+  });
+
+  test('goes on by itself where the page says nothing else, and stands still under the pointer', async () => {
+    const page = await openGallery(PAGE, withFlexslider({ slideshow: true, slideshowSpeed: 300, animationLoop: true }));
+    await page.mouse.move(5, 5);
+    await expect.poll(() => activeSlide(page)).toBe(2);
+    await page.hover(`${HOST} .flex-viewport`);
+    const held = await activeSlide(page);
+    const started = Date.now();
+    await page.waitForFunction((until) => Date.now() > until, started + 1000);
+    expect(await activeSlide(page)).toBe(held);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => activeSlide(page)).not.toBe(held);
+  });
+
+  test('does not go on by itself under reduced motion, and changes without animation', async () => {
+    const page = await openGallery(PAGE, {
+      reducedMotion: true,
+      ...withFlexslider({ slideshow: true, slideshowSpeed: 100 }),
+    });
+    await page.waitForFunction((until) => Date.now() > until, Date.now() + 800);
+    expect(await activeSlide(page)).toBe(0);
+    await page.locator(THUMBS).nth(2).click();
+    expect(await visibleSlides(page)).toEqual([2]);
+  });
+
+  test('arrows and dots, where the page asks for them', async () => {
+    const page = await openGallery(PAGE, withFlexslider({ directionNav: true, controlNav: true }));
+    await page.click('.flex-direction-nav .flex-next');
+    expect(await activeSlide(page)).toBe(1);
+    await page.click('.flex-direction-nav .flex-prev');
+    expect(await activeSlide(page)).toBe(0);
+    await page.click('.flex-control-paging li:nth-child(4) button');
+    expect(await activeSlide(page)).toBe(3);
+  });
+});
+
+describe('on a phone', () => {
+  /** With `rests` the finger stops before it leaves: else the browser takes the next tap for the end of a fling. */
+  const swipe = async (page: WatchedPage, from: number, to: number, rests = false): Promise<void> => {
+    const box = await page.locator(`${HOST} .flex-viewport`).boundingBox();
+    const y = (box?.y ?? 0) + 100;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', from + ((to - from) * step) / 5);
+    for (let step = 0; rests && step < 10; step += 1) {
+      await touch('touchMove', to + (step % 2));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await touch('touchEnd');
+  };
+
+  test('a swipe turns the page, a short one does not', async () => {
+    const page = await openGallery(PAGE, { mobile: true });
+    await moves(page);
+    await page.locator(HOST).scrollIntoViewIfNeeded();
+    await swipe(page, 300, 120);
+    await expect.poll(() => activeSlide(page)).toBe(1);
+    await shows(page, 1);
+    await swipe(page, 300, 270);
+    await shows(page, 1);
+    expect(await activeSlide(page)).toBe(1);
+    await swipe(page, 80, 300);
+    await expect.poll(() => activeSlide(page)).toBe(0);
+  });
+
+  test('a tap magnifies, a finger then moves the magnified image and not the page, another tap ends it', async () => {
+    const page = await openGallery(PAGE, { mobile: true });
+    await moves(page);
+    await page.locator(HOST).scrollIntoViewIfNeeded();
+    const zoomed = page.locator(`${HOST} .zoomImg`);
+    await page.tap(`${HOST} .flex-active-slide img`);
+    await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+    const at = () => zoomed.evaluate((image) => (image as HTMLElement).style.transform);
+    const before = await at();
+    await swipe(page, 300, 120, true);
+    expect(await at()).not.toBe(before);
+    expect(await activeSlide(page)).toBe(0);
+    const box = await page.locator(`${HOST} .flex-viewport`).boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 150, (box?.y ?? 0) + 150);
+    await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
+    expect(page.url()).not.toContain('/images/');
+  });
+});
+
+describe('magnifying', () => {
+  const zoomed = `${HOST} .flex-active-slide .zoomImg`;
+
+  test('an image under the mouse is magnified in 120 ms, and follows the pointer', async () => {
+    const page = await openGallery();
+    await moves(page);
+    const box = (await page.locator(`${HOST} .flex-viewport`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + 2, box.y + 2);
+    await page.mouse.move(box.x + 1, box.y + 1);
+    await expect.poll(() => page.$eval(zoomed, (image) => getComputedStyle(image).opacity)).toBe('1');
+    expect(await page.$eval(zoomed, (image) => (image as HTMLElement).style.transitionDuration)).toBe('120ms');
+    expect(await page.$eval(zoomed, (image) => [image.getAttribute('alt'), image.getAttribute('aria-hidden')])).toEqual(
+      ['', 'true'],
+    );
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const [x, y, expectedX, expectedY] = await page.$eval(zoomed, (image) => {
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+      const matrix = new DOMMatrix(getComputedStyle(image).transform);
+      const slide = image.closest('.woocommerce-product-gallery__image') as HTMLElement;
+      const middle = (box: number, natural: number) => -(natural - box) / 2;
+      return [
+        matrix.e,
+        matrix.f,
+        middle(slide.clientWidth, naturalWidth),
+        middle(slide.clientHeight, naturalHeight),
+      ] as const;
+    });
+    expect(Math.abs(x - expectedX)).toBeLessThan(3);
+    expect(Math.abs(y - expectedY)).toBeLessThan(3);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => page.$eval(zoomed, (image) => getComputedStyle(image).opacity)).toBe('0');
+  });
+
+  test('an image that is not wider than the gallery is not', async () => {
+    const page = await openGallery();
+    await moves(page);
+    await page.locator(THUMBS).nth(5).click();
+    await shows(page, 5);
+    await page.hover(`${HOST} .flex-active-slide img`);
+    expect(await page.locator(zoomed).count()).toBe(0);
+  });
+
+  test('an image that a variation has swapped is magnified as it is now', async () => {
+    const page = await openGallery();
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /Extras-/.test(name)));
+    await page.$eval(`${HOST} .wp-post-image`, (image) => {
+      image.setAttribute('data-src', '/images/mug-205-scene-1600x1000.svg');
+      image.setAttribute('data-large_image_width', '1600');
+    });
+    await page.hover(`${HOST} .flex-active-slide img`);
+    await expect.poll(() => page.$$eval(zoomed, ([image]) => image?.getAttribute('src'))).toContain('mug-205-scene');
+  });
+});
+
+describe('where the CMS has switched parts off', () => {
+  test('without the magnifier the image itself opens the lightbox, at that image', async () => {
+    const page = await openGallery(PAGE, withFlexslider({}, { zoom_enabled: '' }));
+    expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(0);
+    await page.locator(THUMBS).nth(2).click();
+    await shows(page, 2);
+    await page.click(`${HOST} .flex-active-slide a`);
+    await page.waitForSelector('.storefront-lightbox');
+    expect(await page.textContent('.storefront-lightbox .pswp__counter')).toBe('3 of 6');
+  });
+
+  test('without the lightbox the image is a link', async () => {
+    const page = await openGallery(PAGE, withFlexslider({}, { photoswipe_enabled: '' }));
+    await page.click(`${HOST} .flex-active-slide a`);
+    await page.waitForURL(/\/images\/lamp-45-front/);
+  });
+
+  test('without the slider all images are seen', async () => {
+    const page = await openGallery(PAGE, withFlexslider({}, { flexslider_enabled: '' }));
+    expect(await visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(0);
+  });
+});
+
+describe('for other scripts', () => {
+  type Api = {
+    data(key: string): Record<string, unknown>;
+    flexslider(to: unknown): void;
+    wc_product_gallery(args: object): void;
+  };
+  const ready = async (): Promise<WatchedPage> => {
+    const page = await openGallery(`${PAGE}?jquery=1`);
+    await page.waitForFunction((host) => {
+      const { jQuery } = window as unknown as { jQuery(selector: string): Api };
+      return !!jQuery(host).data('flexslider');
+    }, HOST);
+    return page;
+  };
+
+  test('jQuery’s data holds the two objects that plugins look for', async () => {
+    const page = await ready();
+    const found = await page.evaluate((host) => {
+      const gallery = (window as unknown as { jQuery(selector: string): Api }).jQuery(host);
+      const controller = gallery.data('product_gallery') as { getGalleryItems(): object[]; zoom_enabled: boolean };
+      const slider = gallery.data('flexslider') as {
+        currentSlide: number;
+        count: number;
+        flexAnimate(to: number): void;
+      };
+      const before = [slider.currentSlide, slider.count];
+      slider.flexAnimate(3);
+      return {
+        before,
+        after: slider.currentSlide,
+        items: controller.getGalleryItems()[0],
+        zoom: controller.zoom_enabled,
+      };
+    }, HOST);
+    expect(found).toMatchObject({ before: [0, 6], after: 3, zoom: true });
+    expect(found.items).toMatchObject({
+      src: expect.stringContaining('lamp-45-front'),
+      title: 'The lamp with its linen shade',
+    });
+  });
+
+  test('the plugins can be called', async () => {
+    const page = await ready();
+    const call = (to: unknown) =>
+      page.evaluate(
+        ([host, target]) => (window as unknown as { jQuery(selector: unknown): Api }).jQuery(host).flexslider(target),
+        [HOST, to] as const,
+      );
+    await call(4);
+    expect(await activeSlide(page)).toBe(4);
+    await call('prev');
+    expect(await activeSlide(page)).toBe(3);
+    await page.evaluate(
+      (host) =>
+        (window as unknown as { jQuery(selector: string): Api })
+          .jQuery(host)
+          .wc_product_gallery({ flexslider_enabled: false }),
+      HOST,
+    );
+    expect(await visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+test('works under a strict content security policy', async () => {
+  const page = await openGallery(`${PAGE}?csp=strict`);
+  await moves(page);
+  expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
+  await page.locator(THUMBS).nth(1).click();
+  await shows(page, 1);
+  await page.hover(`${HOST} .flex-active-slide img`);
+  await page.waitForSelector(`${HOST} .zoomImg`, { state: 'attached' });
+  expectNoProblems(page);
+});

@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest';
+import { failChunk, holdChunk, hostStates, hostsBecome, mounted, openPage } from '../support/page';
+import { logged, logs, openStage, started, withApi } from './runtimeStage';
+
+/** Records what `data-widget-state` says, one after the other. */
+function recordStates(): void {
+  const record = (records: MutationRecord[]): void => {
+    for (const { oldValue } of records) {
+      if (oldValue) window.log.push(oldValue);
+    }
+  };
+  window.log = [];
+  new MutationObserver(record).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-widget-state'],
+    attributeOldValue: true,
+  });
+}
+
+const TABS = (more = '', id = 'a'): string =>
+  `<div ${more} class="wc-tabs-wrapper" id="host-${id}"><ul class="wc-tabs"><li><a href="#tab-${id}1">1</a></li><li><a href="#tab-${id}2">2</a></li></ul><div class="wc-tab" id="tab-${id}1">one</div><div class="wc-tab" id="tab-${id}2">two</div></div>`;
+
+describe('a host says where it is', () => {
+  test('found, loading, mounted', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: TABS(),
+      script: recordStates,
+      before: async (opened) => {
+        release = await holdChunk(opened, 'product-tabs');
+      },
+    });
+    await hostsBecome(page, 'product-tabs', 'loading');
+    release();
+    await mounted(page, 'product-tabs');
+    expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['loading']);
+  });
+
+  test('waiting, loading, mounted when it waits until it is near the viewport', async () => {
+    const page = await openStage({
+      html: `<div style="height:4000px"></div>${TABS('data-when="visible"')}`,
+      script: recordStates,
+    });
+    await hostsBecome(page, 'product-tabs', 'waiting');
+    await page.locator('#host-a').scrollIntoViewIfNeeded();
+    await mounted(page, 'product-tabs');
+    expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['waiting', 'loading']);
+  });
+
+  test('waiting until the pointer comes, or the focus, when it waits for interaction', async () => {
+    const page = await openStage({
+      html: TABS('data-when="interaction"', 'a') + TABS('data-when="interaction"', 'b') + TABS('', 'c'),
+    });
+    await mounted(page, 'product-tabs', '#host-c');
+    expect(await hostStates(page, 'product-tabs')).toEqual(['waiting', 'waiting', 'mounted']);
+    await page.hover('#host-a .wc-tab');
+    await mounted(page, 'product-tabs', '#host-a');
+    expect(await hostStates(page, 'product-tabs')).toEqual(['mounted', 'waiting', 'mounted']);
+    await page.focus('#host-b a');
+    await mounted(page, 'product-tabs', '#host-b');
+  });
+
+  test('waiting until its media query matches', async () => {
+    const page = await openStage({
+      html: TABS('data-when="media((max-width: 600px))"', 'a') + TABS('data-when="media(min-width: 900px)"', 'b'),
+    });
+    await mounted(page, 'product-tabs', '#host-b');
+    expect(await hostStates(page, 'product-tabs')).toEqual(['waiting', 'mounted']);
+    await page.setViewportSize({ width: 500, height: 800 });
+    await mounted(page, 'product-tabs', '#host-a');
+  });
+
+  test('mounted when it waited until the browser was idle', async () => {
+    const page = await openStage({ html: TABS('data-when="idle"'), script: recordStates });
+    await mounted(page, 'product-tabs');
+    expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['waiting', 'loading']);
+  });
+
+  test('at once, with a diagnostic, when nobody knows what it should wait for', async () => {
+    const page = await openStage({ html: TABS('data-when="soon"') });
+    await mounted(page, 'product-tabs');
+    expect(await withApi(page, (api) => api.report()[0]?.diagnostics)).toEqual([
+      '"data-when" is "soon", expected load, idle, visible, interaction or media(…); using load',
+    ]);
+  });
+
+  test('failed, when its chunk cannot be had, while others of the page mount', async () => {
+    const page = await openPage('/product/mug/#reviews', { before: (opened) => failChunk(opened, 'product-tabs') });
+    await hostsBecome(page, 'product-tabs', 'failed');
+    await page.locator('#review_form').scrollIntoViewIfNeeded();
+    await mounted(page, 'review-form');
+  });
+});
+
+describe('the report', () => {
+  test('tells of each widget what it waited for, its times, diagnostics and errors', async () => {
+    const page = await openStage({
+      html: `${TABS(`data-settings='{"hash":"maybe"}'`)}${TABS('data-when="interaction"', 'b')}`,
+    });
+    await mounted(page, 'product-tabs', '#host-a');
+    const rows = await withApi(page, (api) =>
+      api.report().map(({ element, loadMs, mountMs, ...rest }) => ({
+        ...rest,
+        id: element.id,
+        timed: [typeof loadMs, typeof mountMs],
+      })),
+    );
+    expect(rows).toEqual([
+      {
+        id: 'host-a',
+        widget: 'product-tabs',
+        state: 'mounted',
+        waitedFor: 'load',
+        timed: ['number', 'number'],
+        diagnostics: ['widget "product-tabs" (#host-a): "hash" is "maybe", expected yes or no; using false'],
+        errors: [],
+      },
+      {
+        id: 'host-b',
+        widget: 'product-tabs',
+        state: 'waiting',
+        waitedFor: 'interaction',
+        timed: ['object', 'object'],
+        diagnostics: [],
+        errors: [],
+      },
+    ]);
+  });
+
+  test('names the error of a widget that failed', async () => {
+    const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
+    await hostsBecome(page, 'product-tabs', 'failed');
+    const errors = await withApi(page, (api) => api.report()[0]?.errors);
+    expect(errors).toEqual([
+      expect.stringMatching(/^ChunkLoadError: Loading chunk product-tabs failed\.\n\(error: http.+retry=1\)$/),
+    ]);
+  });
+});
+
+describe('markup that comes and goes', () => {
+  const insert = (html: string) =>
+    `document.querySelector('#stage').insertAdjacentHTML('beforeend', ${JSON.stringify(html)})`;
+  const ids = `window.StorefrontWidgets.report().map(({ element }) => element.id)`;
+
+  /** Logs `mounted` and `unmounted` with the host's id. */
+  const recordMounts = (): void => {
+    const queue: unknown[] = [];
+    Object.assign(window, { StorefrontWidgets: queue });
+    queue.push((api: { on(type: string, listener: (detail: { element: Element }) => void): void }) => {
+      for (const type of ['mounted', 'unmounted', 'failed']) {
+        api.on(type, ({ element }) => window.log.push(`${type} ${element.id}`));
+      }
+    });
+  };
+
+  test('mounts when it arrives, also inside something else', async () => {
+    const page = await openStage({ script: recordMounts });
+    await started(page);
+    await page.evaluate(insert(`<section>${TABS()}</section>`));
+    await mounted(page, 'product-tabs');
+  });
+
+  test('mounts a copy that says it is mounted already', async () => {
+    const page = await openStage({ html: TABS() });
+    await mounted(page, 'product-tabs');
+    await page.evaluate(() => {
+      const copy = (document.querySelector('#host-a') as Element).cloneNode(true) as Element;
+      copy.id = 'copy';
+      document.querySelector('#stage')?.append(copy);
+    });
+    await page.waitForFunction(
+      () =>
+        (
+          window as unknown as { StorefrontWidgets: { report(): { state: string }[] } }
+        ).StorefrontWidgets.report().filter(({ state }) => state === 'mounted').length === 2,
+    );
+    await page.click('#copy li:nth-child(2) a');
+    expect(await page.$eval('#copy .wc-tabs', (list) => list.querySelector('.active a')?.textContent)).toBe('2');
+    expect(await page.$eval('#host-a .wc-tabs', (list) => list.querySelector('.active a')?.textContent)).toBe('1');
+  });
+
+  test('mounts markup of a cached page that says it is mounted', async () => {
+    const page = await openStage({ html: TABS('data-widget="product-tabs" data-widget-state="mounted"') });
+    await page.waitForFunction(() => document.querySelector('#host-a li.active'));
+    expect(await page.evaluate(ids)).toEqual(['host-a']);
+  });
+
+  test('keeps the widget and its state when its host moves or is wrapped', async () => {
+    const page = await openStage({ html: TABS() });
+    await mounted(page, 'product-tabs');
+    await withApi(page, (api) => {
+      for (const type of ['mounted', 'unmounted']) {
+        api.on(type, (detail) => window.log.push(`${type} ${(detail as { element: Element }).element.id}`));
+      }
+    });
+    await page.click('#host-a li:nth-child(2) a');
+    await page.evaluate(() => {
+      const host = document.querySelector('#host-a') as Element;
+      const wrapper = document.createElement('section');
+      host.replaceWith(wrapper);
+      wrapper.append(host);
+      document.querySelector('#stage')?.prepend(wrapper);
+    });
+    // A marker that is mounted afterwards proves that the move has been dealt with.
+    await page.evaluate(insert(TABS('', 'b')));
+    await mounted(page, 'product-tabs', '#host-b');
+    // `on` tells first of what is mounted already.
+    expect(await logged(page)).toEqual(['mounted host-a', 'mounted host-b']);
+    expect(await page.$eval('#host-a li.active', (item) => item.textContent)).toBe('2');
+  });
+
+  test('unmounts when its host is removed, and mounts anew when it comes back', async () => {
+    const page = await openStage({ html: TABS(), script: recordMounts });
+    await logs(page, ['mounted host-a']);
+    const server = TABS();
+    const html = await page.evaluate(async () => {
+      const host = document.querySelector('#host-a') as Element;
+      (window as unknown as { host: Element }).host = host;
+      host.remove();
+      await new Promise((done) => setTimeout(done));
+      return host.outerHTML;
+    });
+    expect(html.replaceAll(' ', '')).toBe(server.replaceAll(' ', ''));
+    await page.evaluate(() => document.querySelector('#stage')?.append((window as unknown as { host: Element }).host));
+    await logs(page, ['mounted host-a', 'unmounted host-a', 'mounted host-a']);
+  });
+
+  test('says nothing and mounts nothing for 20,000 foreign insertions', async () => {
+    const page = await openStage({ html: TABS(), script: recordMounts });
+    await logs(page, ['mounted host-a']);
+    await page.evaluate(async () => {
+      const stage = document.querySelector('#stage') as Element;
+      for (let at = 0; at < 20_000; at += 1) {
+        const node = document.createElement(at % 2 ? 'p' : 'div');
+        node.className = 'foreign';
+        stage.append(node);
+        if (at % 1000 === 0) await new Promise((done) => setTimeout(done));
+      }
+      for (const node of stage.querySelectorAll('.foreign')) node.remove();
+      await new Promise((done) => setTimeout(done));
+    });
+    expect(await logged(page)).toEqual(['mounted host-a']);
+    expect(page.problems).toEqual([]);
+    expect(await page.evaluate(ids)).toEqual(['host-a']);
+  });
+
+  test('unmounts and mounts what the page names in data-widget', async () => {
+    const page = await openStage({ html: TABS('data-widget="product-tabs"'), script: recordMounts });
+    await logs(page, ['mounted host-a']);
+    const mark = (value: string) =>
+      page.$eval('#host-a', (host, next) => host.setAttribute('data-widget', next), value);
+    await mark('none');
+    await logs(page, ['mounted host-a', 'unmounted host-a']);
+    expect(await page.$eval('#host-a', (host) => host.getAttribute('data-widget-state'))).toBeNull();
+    expect(await page.$eval('#host-a', (host) => host.getAttribute('data-widget'))).toBe('none');
+  });
+});
+
+describe('unmount and mount of the public API', () => {
+  test('take a widget away until it is mounted again, whatever is scanned meanwhile', async () => {
+    const page = await openStage({ html: TABS() });
+    await mounted(page, 'product-tabs');
+    await withApi(page, (api) => {
+      api.unmount(document.querySelector('#stage') as Element);
+      api.scan?.();
+    });
+    expect(await page.$eval('#stage', (stage) => stage.innerHTML.replaceAll(' ', ''))).toBe(TABS().replaceAll(' ', ''));
+    expect(await withApi(page, (api) => api.report().length)).toBe(0);
+    await withApi(page, (api) => api.mount(document.querySelector('#stage') as Element));
+    await mounted(page, 'product-tabs');
+  });
+
+  test('start a widget again that failed', async () => {
+    const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
+    await hostsBecome(page, 'product-tabs', 'failed');
+    await page.unrouteAll();
+    await withApi(page, (api) => api.mount(document.querySelector('#host-a') as Element));
+    await mounted(page, 'product-tabs');
+    expect(await withApi(page, (api) => api.report().map(({ state }) => state))).toEqual(['mounted']);
+  });
+
+  test('can be called for an element that has no widget', async () => {
+    const page = await openStage({});
+    await started(page);
+    await withApi(page, (api) => {
+      api.mount(document.body);
+      api.unmount(document.body);
+    });
+    expect(page.problems).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  const opensHash = async (page: Awaited<ReturnType<typeof openStage>>): Promise<boolean> => {
+    await page.evaluate(() => history.replaceState(null, '', ' '));
+    await page.click('#host-a li:nth-child(1) a');
+    await page.click('#host-a li:nth-child(2) a');
+    return (await page.evaluate(() => location.hash)) === '#tab-a2';
+  };
+
+  test('that are edited while the widget loads are the ones that it mounts with', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: TABS(),
+      before: async (opened) => {
+        release = await holdChunk(opened, 'product-tabs');
+      },
+    });
+    await hostsBecome(page, 'product-tabs', 'loading');
+    await page.$eval('#host-a', (host) => host.setAttribute('data-settings', '{"hash":true}'));
+    release();
+    await mounted(page, 'product-tabs');
+    expect(await opensHash(page)).toBe(true);
+  });
+
+  test('that are edited in the attribute reach the mounted widget, which keeps its state', async () => {
+    const page = await openStage({ html: TABS() });
+    await mounted(page, 'product-tabs');
+    await page.click('#host-a li:nth-child(2) a');
+    await page.$eval('#host-a', (host) => host.setAttribute('data-settings', '{"hash":true}'));
+    expect(await page.$eval('#host-a li.active', (item) => item.textContent)).toBe('2');
+    expect(await opensHash(page)).toBe(true);
+  });
+
+  test('that are edited in the script inside the host reach the mounted widget', async () => {
+    const script = '<script type="application/json" data-settings>{"hash":false}</script>';
+    const page = await openStage({ html: TABS().replace('<ul', `${script}<ul`) });
+    await mounted(page, 'product-tabs');
+    expect(await opensHash(page)).toBe(false);
+    await page.$eval('#host-a script', (node) => {
+      node.textContent = '{"hash":true}';
+    });
+    expect(await opensHash(page)).toBe(true);
+  });
+
+  test('of a script that replaces the one inside the host reach the mounted widget', async () => {
+    const script = '<script type="application/json" data-settings>{"hash":false}</script>';
+    const page = await openStage({ html: TABS().replace('<ul', `${script}<ul`) });
+    await mounted(page, 'product-tabs');
+    await page.$eval('#host-a script', (node) => {
+      const next = node.cloneNode() as Element;
+      next.textContent = '{"hash":true}';
+      node.replaceWith(next);
+    });
+    expect(await opensHash(page)).toBe(true);
+  });
+
+  test('that break say so in the report, and the widget goes on with its defaults', async () => {
+    const page = await openStage({ html: TABS(`data-settings='{"hash":true}'`) });
+    await mounted(page, 'product-tabs');
+    await page.$eval('#host-a', (host) => host.setAttribute('data-settings', '{"hash":'));
+    expect(await opensHash(page)).toBe(false);
+    expect(await withApi(page, (api) => api.report()[0]?.diagnostics)).toEqual([
+      'widget "product-tabs" (#host-a): data-settings is not JSON: "{\\"hash\\":"; using the defaults',
+    ]);
+  });
+});

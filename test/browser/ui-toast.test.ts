@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { axe, expectNoProblems, type WatchedPage } from '../support/page';
+import { logged, logs, openStage, type PageApi, started } from './runtimeStage';
+
+/** A page whose clock stands still until a test moves it. */
+async function openShop(options: Parameters<typeof openStage>[0] = {}): Promise<WatchedPage> {
+  const page = await openStage({
+    html: '<button id="opener">Open</button>',
+    ...options,
+    before: (opened) => opened.clock.install(),
+  });
+  await started(page);
+  return page;
+}
+
+/** Shows a toast; when it has gone, its message goes to the log. */
+async function toast(page: WatchedPage, options: Record<string, unknown>): Promise<void> {
+  await page.evaluate((given) => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: PageApi };
+    void api.toast(given).then(() => window.log.push(given.message));
+  }, options);
+  await page.locator('.toast-message', { hasText: String(options.message) }).waitFor();
+}
+
+async function pauseClock(page: WatchedPage): Promise<void> {
+  // Far enough that it cannot have passed when the clock is stopped.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+const shown = (page: WatchedPage): Promise<string[]> => page.locator('.toast-message').allTextContents();
+
+describe('a toast goes', () => {
+  test('by itself after 5000 ms', async () => {
+    const page = await openShop();
+    await pauseClock(page);
+    await toast(page, { message: 'Saved' });
+    await page.clock.runFor(4900);
+    expect(await shown(page)).toEqual(['Saved']);
+    await page.clock.runFor(200);
+    await logs(page, ['Saved']);
+    expect(await page.locator('.toast-container').count()).toBe(0);
+    expectNoProblems(page);
+  });
+
+  test('after the time that it was given', async () => {
+    const page = await openShop();
+    await pauseClock(page);
+    await toast(page, { message: 'Quick', timer: 1000 });
+    await page.clock.runFor(1100);
+    await logs(page, ['Quick']);
+  });
+
+  test('when its close control is clicked, once', async () => {
+    const page = await openShop();
+    await pauseClock(page);
+    await toast(page, { message: 'Saved' });
+    await page.click('.toast-close');
+    await logs(page, ['Saved']);
+    await page.clock.runFor(10_000);
+    expect(await logged(page)).toEqual(['Saved']);
+  });
+});
+
+describe('the time of a toast stands still', () => {
+  test('while the pointer is on it, and goes on with what was left', async () => {
+    const page = await openShop();
+    await pauseClock(page);
+    await toast(page, { message: 'Saved' });
+    await page.clock.runFor(3000);
+    await page.hover('.toast-message');
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toEqual(['Saved']);
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(1800);
+    expect(await shown(page)).toEqual(['Saved']);
+    await page.clock.runFor(400);
+    await logs(page, ['Saved']);
+  });
+
+  test('while the focus is in it, also when the pointer passes over', async () => {
+    const page = await openShop();
+    await pauseClock(page);
+    await toast(page, { message: 'Saved' });
+    await page.focus('.toast-close');
+    await page.hover('.toast-message');
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toEqual(['Saved']);
+    await page.focus('#opener');
+    await page.clock.runFor(5100);
+    await logs(page, ['Saved']);
+  });
+
+  test('while the page is hidden', async () => {
+    const page = await openShop();
+    await pauseClock(page);
+    await toast(page, { message: 'Saved' });
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toEqual(['Saved']);
+    await hide(false);
+    await page.clock.runFor(5100);
+    await logs(page, ['Saved']);
+  });
+});
+
+test('several toasts show the newest first, and go each in its own time', async () => {
+  const page = await openShop();
+  await pauseClock(page);
+  await toast(page, { message: 'First' });
+  await page.clock.runFor(2000);
+  await toast(page, { message: 'Second' });
+  expect(await shown(page)).toEqual(['Second', 'First']);
+  await page.clock.runFor(3100);
+  await logs(page, ['First']);
+  expect(await shown(page)).toEqual(['Second']);
+  await page.clock.runFor(2000);
+  await logs(page, ['First', 'Second']);
+});
+
+test('says itself to screen readers, and takes no focus', async () => {
+  const page = await openShop();
+  await page.focus('#opener');
+  await toast(page, { title: 'Cart', message: 'Added' });
+  await expect.poll(() => page.textContent('[role=status]')).toBe('Cart. Added');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
+});
+
+test('texts are text, never HTML', async () => {
+  const page = await openShop();
+  const evil = '<img src=x onerror="window.log.push(1)">';
+  await toast(page, { title: evil, message: evil });
+  expect(await page.locator('.toast-container img').count()).toBe(0);
+  expect(await page.textContent('.toast-title')).toBe(evil);
+});
+
+test.each(['info', 'success', 'warning', 'error'])('of type %s breaks no accessibility rule', async (type) => {
+  const page = await openShop();
+  await toast(page, { type, title: 'Cart', message: 'Added to your cart.' });
+  expect(await page.locator(`.toast-content.${type}-bg`).count()).toBe(1);
+  expect(await axe(page, '.toast-container')).toEqual([]);
+});
+
+test('fits a phone', async () => {
+  const page = await openShop({ mobile: true });
+  await toast(page, { title: 'T'.repeat(80), message: 'word '.repeat(40) });
+  const { left, right, width, cut } = await page.$eval('.toast-container', (box) => ({
+    left: box.getBoundingClientRect().left,
+    right: box.getBoundingClientRect().right,
+    width: innerWidth,
+    cut: box.scrollWidth > box.clientWidth,
+  }));
+  expect([left >= 0, right <= width, cut]).toEqual([true, true, false]);
+});
+
+test('shows nothing, and resolves, where its code cannot be had', async () => {
+  const page = await openShop();
+  await page.route(/Toasts/, (route) => route.abort());
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: PageApi };
+    void api.toast({ message: 'Saved' }).then(() => window.log.push('gone'));
+  });
+  await logs(page, ['gone']);
+  expect(
+    page.problems.some(({ text }) => text.startsWith('storefront-widgets: a toast could not be shown. Saved')),
+  ).toBe(true);
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import {
+  axe,
+  expectNoProblems,
+  forgetRealPosts,
+  mounted,
+  openPage,
+  type PageOptions,
+  realPosts,
+  requestsTo,
+  serializeDom,
+  type WatchedPage,
+} from '../support/page';
+
+const PAGES = [
+  'product-variable',
+  'product-variable-ajax',
+  'product-gallery',
+  'product-simple',
+  'product-grouped',
+  'product-sold-individually',
+] as const;
+
+const open = async (name: string, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(`/${name}.html`, options);
+  await mounted(page, 'product-tabs');
+  await mounted(page, 'product-gallery');
+  return page;
+};
+
+const openVariable = async (name: string, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await open(name, options);
+  await mounted(page, 'variation-form');
+  return page;
+};
+
+const variationId = (page: WatchedPage): Promise<string> =>
+  page.$eval('input.variation_id', (input) => (input as HTMLInputElement).value);
+
+const button = (page: WatchedPage): Promise<string> => page.$eval('.single_add_to_cart_button', (one) => one.className);
+
+const options = (page: WatchedPage, name: string): Promise<string[]> =>
+  page.$$eval(`select[name="${name}"] option`, (all) =>
+    all
+      .filter((option) => !(option as HTMLOptionElement).disabled)
+      .map((option) => (option as HTMLOptionElement).value),
+  );
+
+for (const name of PAGES) {
+  describe(`the real page ${name}`, () => {
+    for (const [width, phone] of [
+      ['1280 px', false],
+      ['390 px', true],
+    ] as const) {
+      test(`comes to life at ${width} without a problem, and nothing is left hidden`, async () => {
+        const page = await open(name, { mobile: phone });
+        const gallery = page.locator('.woocommerce-product-gallery');
+        expect(await gallery.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+        await page.locator('.woocommerce-product-gallery__image img').first().waitFor();
+        const rows = await page.evaluate(() =>
+          (
+            window as unknown as {
+              StorefrontWidgets: {
+                report(): { widget: string; state: string; errors: string[]; diagnostics: string[] }[];
+              };
+            }
+          ).StorefrontWidgets.report(),
+        );
+        expect(
+          rows.filter((row) => row.state === 'failed' || row.errors.length > 0 || row.diagnostics.length > 0),
+        ).toEqual([]);
+        expectNoProblems(page);
+      });
+    }
+
+    test('opens each of its tabs, and one only', async () => {
+      const page = await open(name);
+      const links = page.locator('.wc-tabs li a');
+      for (let at = 0; at < (await links.count()); at += 1) {
+        await links.nth(at).click();
+        const shown = await page.$$eval(
+          '.wc-tabs-wrapper > .wc-tab',
+          (panels) => panels.filter((panel) => (panel as HTMLElement).offsetParent).length,
+        );
+        expect(shown).toBe(1);
+        expect(await links.nth(at).getAttribute('aria-selected')).toBe('true');
+      }
+    });
+
+    test('takes five stars and refuses a review without', async () => {
+      const page = await open(name);
+      await page.click('.reviews_tab a');
+      await mounted(page, 'review-form');
+      await page.click('#submit');
+      await page.locator('[role=alertdialog] .alert-button').click();
+      await page.click('p.stars .star-5');
+      expect(await page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('5');
+      expectNoProblems(page);
+    });
+
+    test('adds no accessibility problem to what the server sent', async () => {
+      const before = await openPage(`/${name}.html?script=none`);
+      const known = new Set((await axe(before)).map((violation) => violation.rule));
+      const page = await open(name);
+      expect((await axe(page)).filter((violation) => !known.has(violation.rule))).toEqual([]);
+    });
+  });
+}
+
+describe('the real variable product', () => {
+  test('a complete choice sets the id, the SKU, the image and the button in the same task', async () => {
+    const page = await openVariable('product-variable');
+    const at = await page.evaluate(() => {
+      const choose = (name: string, value: string): void => {
+        const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+        if (!select) throw new Error(name);
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      choose('attribute_pa_color', 'blue');
+      choose('attribute_size', 'S');
+      return {
+        id: document.querySelector<HTMLInputElement>('input.variation_id')?.value,
+        sku: document.querySelector('.sku')?.textContent,
+        image: document.querySelector('.woocommerce-product-gallery .wp-post-image')?.getAttribute('src'),
+        button: document.querySelector('.single_add_to_cart_button')?.classList.contains('disabled'),
+      };
+    });
+    expect(at.id).toBe('79');
+    expect(at.sku).toBe('AUR-BLUE');
+    expect(at.image).toContain('aurora-blue');
+    expect(at.button).toBe(false);
+    await page.locator('.single_variation .woocommerce-variation-price').filter({ hasText: '45.00' }).waitFor();
+    expectNoProblems(page);
+  });
+
+  test('offers only what can be had, quotes and ampersands included', async () => {
+    const page = await openVariable('product-variable');
+    await page.selectOption('select[name="attribute_pa_color"]', 'red');
+    expect(await options(page, 'attribute_size')).toEqual(['', 'L', 'X-Large (tall)', '5" inseam & up']);
+    await page.selectOption('select[name="attribute_size"]', '5" inseam & up');
+    expect(await variationId(page)).toBe('85');
+    expect(await button(page)).not.toContain('disabled');
+  });
+
+  test('a sold-out choice shows its id, and its button is blocked with the reason', async () => {
+    const page = await openVariable('product-variable');
+    await page.selectOption('select[name="attribute_pa_color"]', 'green');
+    await page.selectOption('select[name="attribute_size"]', 'S');
+    await page.waitForFunction(() =>
+      document.querySelector('.single_add_to_cart_button')?.classList.contains('wc-variation-is-unavailable'),
+    );
+    expect(await variationId(page)).toBe('81');
+    await forgetRealPosts(page);
+    // The button says that it is disabled, but takes the click to tell why.
+    await page.click('.single_add_to_cart_button', { force: true });
+    await page.locator('[role=alertdialog]').waitFor();
+    expect(await realPosts(page)).toEqual([]);
+  });
+
+  test('the quantity stays within what is left', async () => {
+    const page = await openVariable('product-variable');
+    await page.fill('input[name=quantity]', '9');
+    await page.selectOption('select[name="attribute_pa_color"]', 'green');
+    await page.selectOption('select[name="attribute_size"]', 'M');
+    expect(await page.inputValue('input[name=quantity]')).toBe('2');
+  });
+
+  test('form and gallery read letter by letter as before after a reset', async () => {
+    const page = await openVariable('product-variable');
+    await page.waitForFunction(
+      () => document.querySelector('form.variations_form')?.getAttribute('data-widget-state') === 'mounted',
+    );
+    const read = async (): Promise<string[]> => [
+      await serializeDom(page, 'form.variations_form'),
+      await serializeDom(page, '.woocommerce-product-gallery'),
+      await serializeDom(page, '.product_meta'),
+    ];
+    // The start check has been made, and the gallery stands.
+    await page.locator('.single_add_to_cart_button.disabled').waitFor();
+    await page.locator('.woocommerce-product-gallery__trigger').waitFor();
+    const before = await read();
+    await page.selectOption('select[name="attribute_pa_color"]', 'blue');
+    await page.selectOption('select[name="attribute_size"]', 'M');
+    await page.locator('.single_variation .woocommerce-variation-price').waitFor();
+    await page.click('.reset_variations');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'attribute_pa_color');
+    // The announcement of the reset stays until the next choice.
+    await page.$eval('.reset_variations_alert', (alert) => alert.replaceChildren());
+    expect(await read()).toEqual(before);
+  });
+
+  test('posts the chosen variation natively, once, after a double click', async () => {
+    const page = await openVariable('product-variable');
+    await forgetRealPosts(page);
+    await page.selectOption('select[name="attribute_pa_color"]', 'red');
+    await page.selectOption('select[name="attribute_size"]', 'X-Large (tall)');
+    await page.locator('.single_add_to_cart_button:not(.disabled)').waitFor();
+    await Promise.all([page.waitForNavigation(), page.dblclick('.single_add_to_cart_button', { noWaitAfter: true })]);
+    const posts = (await realPosts(page)).filter((post) => post.body.includes('add-to-cart'));
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.body).toContain('84');
+  });
+});
+
+describe('the real variable product above 30 variations', () => {
+  test('asks the shop once per choice, and shows the answer', async () => {
+    const page = await openVariable('product-variable-ajax');
+    const requests = requestsTo(page, /wc-ajax=get_variation/);
+    await page.selectOption('select[name="attribute_pa_color"]', 'red');
+    await page.selectOption('select[name="attribute_size"]', 'L');
+    await page.locator('.single_add_to_cart_button:not(.disabled)').waitFor();
+    expect(Number(await variationId(page))).toBeGreaterThan(0);
+    const asked = requests.length;
+    await page.click('.reset_variations');
+    expect(await variationId(page)).toBe('0');
+    await page.selectOption('select[name="attribute_pa_color"]', 'red');
+    await page.selectOption('select[name="attribute_size"]', 'L');
+    await page.locator('.single_add_to_cart_button:not(.disabled)').waitFor();
+    expect(requests.length).toBe(asked);
+    expectNoProblems(page);
+  });
+});
+
+describe('the real gallery', () => {
+  test('turns by thumbnail, opens the lightbox there, counts, and gives the focus back', async () => {
+    const page = await open('product-gallery');
+    const thumbs = page.locator('.flex-control-nav button');
+    expect(await thumbs.count()).toBe(5);
+    await thumbs.nth(2).click();
+    await page.waitForFunction(() =>
+      document.querySelectorAll('.flex-control-nav img')[2]?.classList.contains('flex-active'),
+    );
+    await page.click('.woocommerce-product-gallery__trigger');
+    await page.locator('.pswp__counter').filter({ hasText: '3 of 5' }).waitFor();
+    expect(page.url()).toMatch(/gid=1&pid=3/);
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.pswp__counter').filter({ hasText: '4 of 5' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() =>
+      document.activeElement?.classList.contains('woocommerce-product-gallery__trigger'),
+    );
+    expect(page.url()).not.toMatch(/gid=/);
+    expectNoProblems(page);
+  });
+
+  test('opens on the picture that the address names, and closes with the back button', async () => {
+    const page = await openPage('/product-gallery.html#&gid=1&pid=2');
+    await page.locator('.pswp__counter').filter({ hasText: '2 of 5' }).waitFor();
+    expectNoProblems(page);
+  });
+
+  for (const hash of ['#&gid=9&pid=999', '#"]', '#<img src=x onerror=alert(1)>', '#&gid=1&pid=%E0']) {
+    test(`opens nothing, and does not fail, for the address ${hash}`, async () => {
+      const page = await open('product-gallery');
+      await page.goto(`${page.url()}${hash}`);
+      await page.reload();
+      await mounted(page, 'product-gallery');
+      expect(await page.locator('.pswp--open .pswp__counter').count()).toBe(0);
+      expectNoProblems(page);
+    });
+  }
+});
+
+test('the grouped product posts its quantities once', async () => {
+  const page = await open('product-grouped');
+  await forgetRealPosts(page);
+  await page.locator('input.qty').first().fill('2');
+  await Promise.all([page.waitForNavigation(), page.click('.single_add_to_cart_button', { noWaitAfter: true })]);
+  const posts = (await realPosts(page)).filter((post) => post.body.includes('add-to-cart'));
+  expect(posts).toHaveLength(1);
+});

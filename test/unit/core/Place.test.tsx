@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Place } from '../../../src/core/Place';
+import { element, mount } from './dom';
+
+function Child({ seen }: { seen(isConnected?: boolean): void }) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => seen(ref.current?.isConnected), [seen]);
+  return <em ref={ref} />;
+}
+
+test('stands at the end of, before, or after a node of the server, and goes with the widget', () => {
+  const html = '<div><p></p><hr></div>';
+  const box = element(html);
+  const [p, hr] = [...box.children] as [Element, Element];
+  const { unmount } = mount([
+    <Place key="in" in={box} as="b" />,
+    <Place key="before" before={p} as="i" />,
+    <Place key="after" after={p} as="u" />,
+    <Place key="last" after={hr} as="s" />,
+  ]);
+  expect(box.innerHTML).toBe('<i></i><p></p><u></u><hr><s></s><b></b>');
+  unmount();
+  expect(box.outerHTML).toBe(html);
+});
+
+test('is in the page before the effects of its children run', () => {
+  const box = element('<div></div>');
+  const seen = vi.fn();
+  mount(
+    <Place in={box}>
+      <Child seen={seen} />
+    </Place>,
+  );
+  expect(seen).toHaveBeenCalledWith(true);
+});
+
+test('takes its class name and attributes, and drops those that become undefined', () => {
+  const box = element('<div></div>');
+  const { render } = mount(<Place in={box} as="p" className="stars" attrs={{ id: 'x', title: 'y' }} />);
+  expect(box.innerHTML).toBe('<p class="stars" id="x" title="y"></p>');
+  const place = box.firstElementChild;
+  render(<Place in={box} as="p" attrs={{ id: 'z', title: undefined }} />);
+  expect(box.innerHTML).toBe('<p id="z"></p>');
+  expect(box.firstElementChild).toBe(place);
+});
+
+test('drops an attribute that is no longer named', () => {
+  const box = element('<div></div>');
+  const { render } = mount(<Place in={box} attrs={{ id: 'x', title: 'y' }} />);
+  render(<Place in={box} attrs={{ id: 'x' }} />);
+  expect(box.innerHTML).toBe('<div id="x"></div>');
+});
+
+test('moves with the node that it stands beside, without losing its content', () => {
+  const box = element('<div><p></p><hr></div>');
+  const [p, hr] = [...box.children] as [Element, Element];
+  const { render } = mount(<Place before={p}>text</Place>);
+  const place = box.firstElementChild;
+  render(<Place before={hr}>text</Place>);
+  expect(box.innerHTML).toBe('<p></p><div>text</div><hr>');
+  expect(box.children[1]).toBe(place);
+});
+
+test('does no harm when the node that it should stand beside has left', () => {
+  const box = element('<div><p></p></div>');
+  const p = box.firstElementChild as Element;
+  p.remove();
+  const { unmount } = mount(<Place before={p}>text</Place>);
+  expect(box.innerHTML).toBe('');
+  unmount();
+});
+
+test('unmounts although another script has emptied the box around it', () => {
+  const box = element('<div></div>');
+  const { unmount } = mount(<Place in={box}>text</Place>);
+  box.innerHTML = 'theirs';
+  unmount();
+  expect(box.innerHTML).toBe('theirs');
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHUNK_TIMEOUT, ChunkLoadError, importChunk, preload } from '../../../src/core/chunks';
+
+const good = 'data:text/javascript,export default 7';
+const bad = 'data:text/javascript,throw new Error("broken")';
+const hangs = 'data:text/javascript,await new Promise(() => {})';
+const failing = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets fake timers run on while the real import is under way. */
+async function run<T>(promise: Promise<T>, step = 1000): Promise<T> {
+  let done = false;
+  void promise.finally(() => {
+    done = true;
+  });
+  while (!done) {
+    await vi.advanceTimersByTimeAsync(step);
+    await new Promise((next) => setImmediate(next));
+  }
+  return promise;
+}
+
+describe('a chunk', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  test('is imported, and leaves no timer', async () => {
+    const chunk = (await importChunk('tabs', good)) as { default: unknown };
+    expect(chunk.default).toBe(7);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that fails is asked for once more, then fails with its name, type and address', async () => {
+    const error = await run(failing(importChunk('tabs', bad)));
+    expect(error).toBeInstanceOf(ChunkLoadError);
+    expect(error).toMatchObject({
+      name: 'ChunkLoadError',
+      chunk: 'tabs',
+      type: 'error',
+      request: `${bad}?retry=1`,
+      message: `Loading chunk tabs failed.\n(error: ${bad}?retry=1)`,
+    });
+    expect((error as Error).cause).toBeInstanceOf(Error);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that hangs fails after 120 seconds, for good', async () => {
+    expect(CHUNK_TIMEOUT).toBe(120_000);
+    let error: unknown;
+    void failing(importChunk('tabs', hangs)).then((one) => {
+      error = one;
+    });
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(error).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(error).toMatchObject({ name: 'ChunkLoadError', type: 'timeout', request: hangs });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('a preload is asked for once per address', () => {
+  const url = 'https://shop.example/a/chunk-x_1.js?ver=1.2.3';
+  preload(url);
+  preload(url);
+  preload('https://shop.example/other.js');
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([url, 'https://shop.example/other.js']);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createClaims, isSwitchedOff, widgetNames } from '../../../src/core/claims';
+import { element } from './dom';
+
+const tabs = { name: 'tabs', adopts: ['.wc-tabs'] };
+const sticky = { name: 'sticky' };
+const namesOf = (claims: ReturnType<typeof createClaims>, node: Element): string[] =>
+  claims.of(node).map(({ name }) => name);
+
+test('claims what is marked and what is adopted, in the order of registration', () => {
+  const claims = createClaims([tabs, sticky], {});
+  expect(namesOf(claims, element('<p class="wc-tabs" data-widget="sticky other"></p>'))).toEqual(['tabs', 'sticky']);
+  expect(namesOf(claims, element('<p data-widget="sticky-header"></p>'))).toEqual([]);
+  expect(namesOf(claims, element('<p></p>'))).toEqual([]);
+});
+
+test('leaves an element alone that is switched off, even among other names', () => {
+  const claims = createClaims([tabs, sticky], {});
+  for (const mark of ['none', 'sticky none', ' none\n']) {
+    const node = element(`<p class="wc-tabs" data-widget="${mark}"></p>`);
+    expect(isSwitchedOff(node)).toBe(true);
+    expect(namesOf(claims, node)).toEqual([]);
+  }
+  expect(widgetNames(element('<p data-widget=" a\n b  none "></p>'))).toEqual(['a', 'b']);
+});
+
+test('claims nothing of a type that is off on this site', () => {
+  const claims = createClaims([tabs, sticky], { disable: ['tabs'] });
+  expect(namesOf(claims, element('<p class="wc-tabs" data-widget="sticky"></p>'))).toEqual(['sticky']);
+});
+
+test('hands back one type of one element, and takes it again', () => {
+  const claims = createClaims([tabs, sticky], {});
+  const node = element('<p class="wc-tabs" data-widget="sticky"></p>');
+  claims.release(node, 'tabs');
+  expect(namesOf(claims, node)).toEqual(['sticky']);
+  expect(claims.isReleased(node, 'tabs')).toBe(true);
+  expect(namesOf(claims, element('<p class="wc-tabs"></p>'))).toEqual(['tabs']);
+  claims.reclaim(node, 'tabs');
+  expect(namesOf(claims, node)).toEqual(['tabs', 'sticky']);
+});
+
+test('knows types that are added later', () => {
+  const claims = createClaims([tabs], {});
+  claims.add(sticky);
+  expect(document.createElement('p').matches(claims.selector())).toBe(false);
+  expect(element('<p data-widget="sticky"></p>').matches(claims.selector())).toBe(true);
+});
+
+test('claims nothing any more once everything was handed back', () => {
+  const claims = createClaims([tabs], {});
+  claims.end();
+  expect(namesOf(claims, element('<p class="wc-tabs"></p>'))).toEqual([]);
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClaims } from '../../../src/core/claims';
+import { holdInteractions, type Interactions } from '../../../src/core/interactions';
+import { element } from './dom';
+
+const tabs = {
+  name: 'tabs',
+  replay: [
+    { type: 'click', selector: 'button' },
+    { type: 'keydown', selector: 'button', keys: ['End'] },
+    { type: 'submit', selector: 'form' },
+  ] as const,
+};
+
+let stop: AbortController;
+let held: Interactions;
+const onHold = vi.fn();
+
+beforeEach(() => {
+  stop = new AbortController();
+  held = holdInteractions(createClaims([tabs], {}), stop.signal);
+  held.onHold = onHold;
+  onHold.mockReset();
+});
+afterEach(() => stop.abort());
+
+const host = (): HTMLElement =>
+  element('<div data-widget="tabs"><button type="button"><i>x</i></button><a href="#x">link</a><form></form></div>');
+
+function listen(node: Element, type: string): ReturnType<typeof vi.fn> {
+  const heard = vi.fn();
+  node.addEventListener(type, heard);
+  return heard;
+}
+
+describe('an action on a widget that is not there yet', () => {
+  test('is heard by nobody until the widget is there, then once', () => {
+    const node = host();
+    const heard = listen(node, 'click');
+    const icon = node.querySelector('i') as HTMLElement;
+    icon.click();
+    icon.click();
+    expect(heard).not.toHaveBeenCalled();
+    expect(onHold).toHaveBeenCalledWith(node, 'tabs');
+    expect(held.isWanted(node)).toBe(true);
+    held.replay();
+    expect(heard).not.toHaveBeenCalled();
+    held.settle(node, 'tabs');
+    held.replay();
+    held.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ type: 'click', target: icon, bubbles: true, cancelable: true });
+    expect(held.isWanted(node)).toBe(false);
+  });
+
+  test('is repeated in the order in which different ones were made', () => {
+    const node = host();
+    const button = node.querySelector('button') as HTMLElement;
+    const order: string[] = [];
+    for (const type of ['click', 'keydown']) node.addEventListener(type, () => order.push(type));
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
+    button.click();
+    held.settle(node, 'tabs');
+    held.replay();
+    expect(order).toEqual(['keydown', 'click']);
+  });
+
+  test('is dropped when what was acted on has left', () => {
+    const node = host();
+    const heard = listen(node, 'click');
+    const button = node.querySelector('button') as HTMLElement;
+    button.click();
+    button.remove();
+    held.settle(node, 'tabs');
+    held.replay();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('goes ahead when the widget was unmounted before it was there', () => {
+    const node = host();
+    const heard = listen(node, 'click');
+    (node.querySelector('button') as HTMLElement).click();
+    held.unsettle(node, 'tabs');
+    held.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(held.isWanted(node)).toBe(false);
+  });
+
+  test('waits for all widgets that want to have it', () => {
+    stop.abort();
+    const again = new AbortController();
+    const sticky = { name: 'sticky', replay: [{ type: 'click', selector: 'button' }] as const };
+    const both = holdInteractions(createClaims([tabs, sticky], {}), again.signal);
+    const node = element('<div data-widget="tabs sticky"><button></button></div>');
+    const heard = listen(node, 'click');
+    (node.firstElementChild as HTMLElement).click();
+    both.settle(node, 'tabs');
+    both.replay();
+    expect(heard).not.toHaveBeenCalled();
+    both.settle(node, 'sticky');
+    both.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+    again.abort();
+  });
+});
+
+describe('what passes at once', () => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s', (key) => {
+    const node = host();
+    const heard = listen(node, 'click');
+    node
+      .querySelector('button')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('a click with another button of the mouse', () => {
+    const node = host();
+    const heard = listen(node, 'click');
+    node.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, button: 1 }));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('a click on a part that the widget does not name, or outside of it', () => {
+    const node = host();
+    const heard = listen(node, 'click');
+    (node.querySelector('a') as HTMLElement).click();
+    const outside = element('<button></button>');
+    const heardOutside = listen(outside, 'click');
+    outside.click();
+    expect([heard, heardOutside].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('a key that is not named, and an event that somebody has prevented already', () => {
+    const node = host();
+    const heard = listen(node, 'keydown');
+    const button = node.querySelector('button') as HTMLElement;
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    const event = new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true });
+    event.preventDefault();
+    button.dispatchEvent(event);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('everything on an element that is switched off or has been handed back', () => {
+    const node = host();
+    const heard = listen(node, 'click');
+    node.dataset.widget = 'tabs none';
+    (node.querySelector('button') as HTMLElement).click();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a held submit is repeated with the button that made it, unless that has left the form', () => {
+  const node = element<HTMLElement>(
+    '<div data-widget="tabs"><form><button name="a" value="1"></button></form><form></form></div>',
+  );
+  const [form, other] = [...node.children] as [HTMLFormElement, HTMLFormElement];
+  const button = form.firstElementChild as HTMLButtonElement;
+  const request = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+  const submit = () =>
+    form.dispatchEvent(Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter: button }));
+  submit();
+  held.settle(node, 'tabs');
+  held.replay();
+  expect(request.mock.calls).toEqual([[button]]);
+  held.unsettle(node, 'tabs');
+  submit();
+  other.append(button);
+  held.settle(node, 'tabs');
+  held.replay();
+  expect(request.mock.calls[1]).toEqual([null]);
+});

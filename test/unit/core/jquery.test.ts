@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  isSupportedVersion,
+  jQueryBridgeState,
+  pageJQuery,
+  warnOfJQuery,
+  watchForJQuery,
+  withJQuery,
+} from '../../../src/core/jquery';
+
+const fake = (version: string) => Object.assign(() => {}, { fn: { jquery: version } });
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'jQuery');
+});
+
+test.each([
+  ['1.8.3', false],
+  ['1.9.0', false],
+  ['1.9.1', true],
+  ['1.12.4', true],
+  ['2.2.4', true],
+  ['3.7.1', true],
+  ['3.7.1-wp', true],
+  ['4.0.0', false],
+  ['4.0.0-beta', false],
+  ['10.0.0', false],
+  ['', false],
+])('the bridge takes jQuery %s: %s', (version, supported) => {
+  expect(isSupportedVersion(version)).toBe(supported);
+});
+
+describe('the page’s jQuery', () => {
+  test.each([
+    [undefined, 'no jQuery on the page'],
+    [{}, 'no jQuery on the page'],
+    [() => {}, 'no jQuery on the page'],
+    [fake('3.7.1'), 'jQuery 3.7.1'],
+    [fake('1.9.0'), 'off: jQuery 1.9.0 is outside 1.9.1 up to 4.0'],
+  ])('is described in the report', (value, said) => {
+    window.jQuery = value;
+    expect(jQueryBridgeState()).toBe(said);
+  });
+
+  test('outside the range is not used, and said once in the console', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    window.jQuery = fake('4.0.0');
+    warnOfJQuery();
+    expect(pageJQuery()).toBeUndefined();
+    window.dispatchEvent(new Event('storefront-widgets:jquery'));
+    expect(warn.mock.calls).toEqual([
+      ['storefront-widgets: jQuery 4.0.0 is outside 1.9.1 up to 4.0; its listeners do not hear our events.'],
+    ]);
+    warn.mockRestore();
+  });
+});
+
+describe('a jQuery that arrives late', () => {
+  beforeEach(watchForJQuery);
+
+  test('is met once by everybody who waits for it, and can be used by the page', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    withJQuery(first);
+    const stop = withJQuery(second);
+    stop();
+    const $ = fake('3.7.1');
+    window.jQuery = $;
+    window.jQuery = $;
+    expect(first.mock.calls).toEqual([[$]]);
+    expect(second).not.toHaveBeenCalled();
+    expect(window.jQuery).toBe($);
+    const third = vi.fn();
+    withJQuery(third);
+    expect(third).toHaveBeenCalledWith($);
+  });
+
+  test('is waited for while only one outside the range is there', () => {
+    const use = vi.fn();
+    withJQuery(use);
+    window.jQuery = fake('1.8.0');
+    expect(use).not.toHaveBeenCalled();
+    window.jQuery = fake('3.7.1');
+    expect(use).toHaveBeenCalledTimes(1);
+  });
+});

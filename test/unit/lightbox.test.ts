@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { indexOfPid, positionOf, withoutPosition, withPosition } from '../../src/ui/lightbox/address';
+import { counter } from '../../src/ui/lightbox/Controls';
+import { shareLinks } from '../../src/ui/lightbox/share';
+
+describe('the address of a lightbox', () => {
+  test('is read from the end of the hash', () => {
+    expect(positionOf('#&gid=1&pid=3')).toEqual({ gid: 1, pid: '3' });
+    expect(positionOf('#tab-reviews&gid=2&pid=front')).toEqual({ gid: 2, pid: 'front' });
+    expect(positionOf('#&gid=1&pid=-4')).toEqual({ gid: 1, pid: '-4' });
+  });
+
+  test.each([
+    '',
+    '#',
+    '#"]',
+    '#<img src=x onerror=alert(1)>',
+    '#&gid=1&pid=<b>',
+    '#&gid=x&pid=1',
+    '#&gid=99999999&pid=1',
+    '#&pid=1&gid=1',
+    '#&gid=1',
+    `#&gid=1&pid=${'9'.repeat(100)}`,
+    '#&gid=1&pid=%00',
+  ])('is not found in %s', (hash) => {
+    expect(positionOf(hash)).toBeNull();
+  });
+
+  test('keeps what the hash said before', () => {
+    expect(withPosition('', { gid: 1, pid: '2' })).toBe('#&gid=1&pid=2');
+    expect(withPosition('#tab-reviews', { gid: 1, pid: '2' })).toBe('#tab-reviews&gid=1&pid=2');
+    expect(withPosition('#tab-reviews&gid=3&pid=9', { gid: 1, pid: '2' })).toBe('#tab-reviews&gid=1&pid=2');
+    expect(withoutPosition('#tab-reviews&gid=3&pid=9')).toBe('#tab-reviews');
+    expect(withoutPosition('#&gid=3&pid=9')).toBe('');
+    expect(withoutPosition('#a&gid=3')).toBe('#a');
+  });
+
+  test('names a picture by its own name or its place; below 1 the first, beyond the last none', () => {
+    const items = [{ pid: 'front' }, {}, {}];
+    expect(indexOfPid('front', items)).toBe(0);
+    expect(indexOfPid('3', items)).toBe(2);
+    expect(indexOfPid('0', items)).toBe(0);
+    expect(indexOfPid('-7', items)).toBe(0);
+    expect(indexOfPid('4', items)).toBeNull();
+    expect(indexOfPid('back', items)).toBeNull();
+    expect(indexOfPid('1', [])).toBeNull();
+  });
+});
+
+describe('the share menu', () => {
+  const item = { src: 'https://shop.test/a b.jpg', width: 1, height: 1, caption: 'Red & blue' };
+  const page = 'https://shop.test/lamp/#&gid=1&pid=2';
+
+  test('offers Facebook, Twitter, Pinterest and the download, in this order', () => {
+    const links = shareLinks(['facebook', 'twitter', 'pinterest', 'download'], item, page);
+    expect(links.map(({ label }) => label)).toEqual(['Facebook', 'Twitter', 'Pinterest', 'Download image']);
+  });
+
+  test('puts page, text and picture into the addresses, encoded', () => {
+    const [facebook, twitter, pinterest, download] = shareLinks(
+      ['facebook', 'twitter', 'pinterest', 'download'],
+      item,
+      page,
+    ).map(({ href }) => href);
+    const url = encodeURIComponent(page);
+    expect(facebook).toBe(`https://www.facebook.com/sharer.php?u=${url}`);
+    expect(twitter).toBe(`https://twitter.com/intent/tweet?text=Red%20%26%20blue%20${url}`);
+    expect(new URL(pinterest ?? '').searchParams.get('media')).toBe('https://shop.test/a%20b.jpg');
+    expect(new URL(pinterest ?? '').searchParams.get('url')).toBe(page);
+    expect(download).toBe('https://shop.test/a%20b.jpg');
+  });
+
+  test('shares the picture’s own address where it has one', () => {
+    const [link] = shareLinks(['facebook'], { ...item, shareUrl: 'https://shop.test/x' }, page);
+    expect(link?.href).toContain(encodeURIComponent('https://shop.test/x'));
+  });
+
+  test('offers no download from an address that may not be followed', () => {
+    expect(shareLinks(['download'], { ...item, src: 'javascript:alert(1)' }, page)).toEqual([]);
+  });
+});
+
+test('the counter follows its template', () => {
+  expect(counter('%curr% of %total%', 1, 5)).toBe('2 of 5');
+  expect(counter('%total%: %curr%', 0, 3)).toBe('3: 1');
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isEditMode, onEditMode, setEditMode } from '../../../src/page/editMode';
+
+const globals = window as unknown as Record<string, unknown>;
+
+afterEach(() => {
+  delete globals.elementorFrontendConfig;
+  setEditMode(undefined);
+});
+
+test('is on when the page builder says so, unless the page says otherwise', () => {
+  expect(isEditMode()).toBe(false);
+  globals.elementorFrontendConfig = { environmentMode: { edit: true } };
+  expect(isEditMode()).toBe(true);
+  setEditMode(false);
+  expect(isEditMode()).toBe(false);
+  setEditMode(undefined);
+  expect(isEditMode()).toBe(true);
+});
+
+test('tells each change once', () => {
+  const heard = vi.fn();
+  const stop = onEditMode(() => heard(isEditMode()));
+  setEditMode(true);
+  setEditMode(true);
+  setEditMode(false);
+  stop();
+  setEditMode(true);
+  expect(heard.mock.calls).toEqual([[true], [false]]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { focusOn, isTyping, rememberFocus } from '../../../src/page/focus';
+import { element } from '../core/dom';
+
+describe('returning the focus', () => {
+  test('goes back to what had it', () => {
+    const box = element('<div><button>opener</button><button>other</button></div>');
+    const [opener, other] = [...box.children] as [HTMLElement, HTMLElement];
+    opener.focus();
+    const back = rememberFocus();
+    other.focus();
+    back();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('goes to the nearest ancestor that is left when the opener has gone', () => {
+    const box = element('<div><p><button>opener</button></p></div>');
+    const opener = box.querySelector('button') as HTMLElement;
+    opener.focus();
+    const back = rememberFocus();
+    (box.firstElementChild as HTMLElement).remove();
+    back();
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('goes to the nearest ancestor when the opener cannot take it, and leaves no attribute behind', () => {
+    const box = element('<div><p><button tabindex="0">opener</button></p></div>');
+    const opener = box.querySelector('button') as HTMLButtonElement;
+    opener.focus();
+    const back = rememberFocus();
+    opener.blur();
+    opener.disabled = true;
+    back();
+    expect(opener.getAttribute('tabindex')).toBe('0');
+    expect(document.activeElement).toBe(box.firstElementChild);
+  });
+
+  test('leaves the focus where it is when nothing had it', () => {
+    const button = element('<button></button>');
+    const back = rememberFocus(document.body);
+    button.focus();
+    back();
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('focusing', () => {
+  test('makes an element focusable for as long as it has the focus', () => {
+    const node = element('<p>text</p>');
+    focusOn(node);
+    expect(document.activeElement).toBe(node);
+    node.blur();
+    expect(node.outerHTML).toBe('<p>text</p>');
+  });
+});
+
+describe('typing', () => {
+  test.each(['<input>', '<input type="search">', '<textarea></textarea>', '<select></select>'])('%s: yes', (html) => {
+    expect(isTyping(element(html))).toBe(true);
+  });
+
+  test.each(['<button></button>', '<input type="checkbox">', '<input type="submit">', '<a href="#"></a>'])(
+    '%s: no',
+    (html) => {
+      expect(isTyping(element(html))).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { goTo, hashId, safeUrl } from '../../../src/page/url';
+
+describe('an address', () => {
+  test.each([
+    ['#', '#'],
+    ['#popup', '#popup'],
+    [' https://example.com/a ', 'https://example.com/a'],
+    ['HTTP://example.com', 'http://example.com/'],
+    ['//example.com/x', `${new URL(document.baseURI).protocol}//example.com/x`],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['tel:+1', 'tel:+1'],
+    ['ftp://example.com/', 'ftp://example.com/'],
+  ])('%j may be followed', (given, url) => {
+    // happy-dom's own page has no host: relative ones are the browser tests' business.
+    if (given.startsWith('//') && !/^https?:/.test(document.baseURI)) return;
+    expect(safeUrl(given)).toBe(url);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://example.com/x',
+    'file:///etc/passwd',
+    'https://',
+  ])('%j is refused, and never gone to', (given) => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    expect(safeUrl(given)).toBeNull();
+    expect(goTo(given)).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+    assign.mockRestore();
+  });
+
+  test('that is safe is gone to', () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    expect(goTo('https://example.com/cart')).toBe(true);
+    expect(assign).toHaveBeenCalledWith('https://example.com/cart');
+    assign.mockRestore();
+  });
+});
+
+describe('a hash', () => {
+  test.each([
+    ['#tab-reviews', 'tab-reviews'],
+    ['#a_B-9', 'a_B-9'],
+  ])('%j names an element', (hash, id) => {
+    expect(hashId(hash)).toBe(id);
+  });
+
+  test.each(['', '#', '#a b', '#a.b', '#"]', '#<img src=x>', '#a:b', '#%41', 'a', '#a,b', '#&gid=1&pid=2'])(
+    '%j names none',
+    (hash) => {
+      expect(hashId(hash)).toBeNull();
+    },
+  );
+
+  test.each(['#1', '#9-lives', '#-', '#-1'])('%j cannot be used in a selector, and names none', (hash) => {
+    expect(hashId(hash)).toBeNull();
+  });
+});

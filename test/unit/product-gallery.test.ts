@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isSwipe } from '../../src/ui/slider/slider';
+import { itemOf, neighbour, originalThumb, slidesOf } from '../../src/widgets/product-gallery/gallery';
+import { usesArrows } from '../../src/widgets/product-gallery/keys';
+import { buildNav } from '../../src/widgets/product-gallery/nav';
+import { fromParams, settings } from '../../src/widgets/product-gallery/settings';
+import { isZoomable, zoomOffset } from '../../src/widgets/product-gallery/zoomFacts';
+
+const parse = (params: Record<string, unknown>) => settings.parse(fromParams(params), () => {});
+
+const html = (markup: string): HTMLElement => {
+  document.body.innerHTML = markup;
+  return document.body.firstElementChild as HTMLElement;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('settings of the gallery', () => {
+  test('are those of the shop where the page says nothing: fade, 600 ms, every 7000 ms', () => {
+    const values = parse({});
+    expect(values).toMatchObject({ animation: 'fade', animationSpeed: 600, slideshow: true, slideshowSpeed: 7000 });
+    expect(values).toMatchObject({ slider: true, zoom: true, lightbox: true, zoomDuration: 120 });
+    expect(values).toMatchObject({ history: true, showDuration: 333, hideDuration: 333, idle: 4000 });
+    expect(values.shareButtons).toEqual(['facebook', 'twitter', 'pinterest', 'download']);
+  });
+
+  test('come from the page’s parameters, key by key', () => {
+    const flexslider = { animation: 'slide', animationSpeed: 500, slideshow: false, animationLoop: false, rtl: true };
+    const values = parse({ flexslider_enabled: '1', zoom_enabled: '', photoswipe_enabled: '1', flexslider });
+    expect(values).toMatchObject({ slider: true, zoom: false, lightbox: true, direction: 'rtl' });
+    expect(values).toMatchObject({ animation: 'slide', animationSpeed: 500, slideshow: false, animationLoop: false });
+  });
+
+  test('keep the lightbox’s defaults although a stock page prints others', () => {
+    const photoswipe_options = { history: false, shareEl: false, hideAnimationDuration: 0, showAnimationDuration: 0 };
+    expect(parse({ photoswipe_options })).toMatchObject({ history: true, showDuration: 333, hideDuration: 333 });
+  });
+
+  test.each([
+    ['thumbnails', 'thumbnails'],
+    [true, 'dots'],
+    [false, 'none'],
+  ])('understand controlNav %s as %s', (controlNav, expected) => {
+    expect(parse({ flexslider: { controlNav } }).controlNav).toBe(expected);
+  });
+
+  test('survive parameters that are no object', () => {
+    expect(parse({ flexslider: [], zoom_options: [] }).animation).toBe('fade');
+  });
+});
+
+describe('zoom', () => {
+  test('is for images wider than the gallery only', () => {
+    const image = html('<img data-large_image_width="600">');
+    expect(isZoomable(image, 599)).toBe(true);
+    expect(isZoomable(image, 600)).toBe(false);
+    expect(isZoomable(html('<img>'), 100)).toBe(false);
+    expect(isZoomable(null, 100)).toBe(false);
+  });
+
+  test('shows the edge of the image at the edge of the box, and its middle in the middle', () => {
+    expect(zoomOffset(0, 100, 300)).toBe(-0);
+    expect(zoomOffset(50, 100, 300)).toBe(-100);
+    expect(zoomOffset(100, 100, 300)).toBe(-200);
+    expect(zoomOffset(150, 100, 300)).toBe(-200);
+    expect(zoomOffset(-20, 100, 300)).toBe(-0);
+    expect(zoomOffset(5, 0, 300)).toBe(0);
+  });
+});
+
+describe('swipes', () => {
+  test('count from 50 pixels on when they are quick, from half the width on when they are slow', () => {
+    expect(isSwipe(49, 100, 400)).toBe(false);
+    expect(isSwipe(-51, 550, 400)).toBe(true);
+    expect(isSwipe(120, 551, 400)).toBe(false);
+    expect(isSwipe(201, 5000, 400)).toBe(true);
+  });
+});
+
+describe('the slide beside', () => {
+  test('ends at both ends, or goes round in a loop', () => {
+    expect(neighbour(0, 1, 3, false)).toBe(1);
+    expect(neighbour(2, 1, 3, false)).toBeNull();
+    expect(neighbour(0, -1, 3, false)).toBeNull();
+    expect(neighbour(2, 1, 3, true)).toBe(0);
+    expect(neighbour(0, -1, 3, true)).toBe(2);
+  });
+});
+
+describe('pictures for the lightbox', () => {
+  const slide = (attributes: string): HTMLElement =>
+    html(`<div class="woocommerce-product-gallery__image"><a href="#"><img ${attributes}></a></div>`);
+  const large = 'data-large_image="/l.jpg" data-large_image_width="800" data-large_image_height="600" alt="A lamp"';
+
+  test('have the caption, else the title', () => {
+    expect(itemOf(slide(`${large} data-caption="Shade" title="t"`), false)?.caption).toBe('Shade');
+    expect(itemOf(slide(`${large} data-caption="" title="Title"`), false)?.caption).toBe('Title');
+    expect(itemOf(slide(large), false)).toMatchObject({ src: '/l.jpg', width: 800, height: 600, alt: 'A lamp' });
+  });
+
+  test('are not made of placeholders, nor of the magnified image', () => {
+    expect(itemOf(slide(''), false)).toBeNull();
+    const zoomed = html(`<div><img class="zoomImg" data-large_image="/z.jpg"><img ${large}></div>`);
+    expect(itemOf(zoomed, false)?.src).toBe('/l.jpg');
+  });
+
+  test('are read anew each time', () => {
+    const one = slide(large);
+    one.querySelector('img')?.setAttribute('data-large_image', '/other.jpg');
+    expect(itemOf(one, false)?.src).toBe('/other.jpg');
+  });
+
+  test('leave out what a legacy slider has copied', () => {
+    const host = html(
+      '<div><div class="woocommerce-product-gallery__image clone"></div><div class="woocommerce-product-gallery__image"></div></div>',
+    );
+    expect(slidesOf(host)).toHaveLength(1);
+  });
+});
+
+describe('thumbnails', () => {
+  test('are buttons in the row that themes style', () => {
+    const slides = [html('<div data-thumb="/a.jpg" data-thumb-alt="A"></div>')];
+    const nav = buildNav(slides);
+    expect(nav.matches('ol.flex-control-nav.flex-control-thumbs')).toBe(true);
+    const image = nav.querySelector<HTMLImageElement>('li > button[type=button] > img');
+    expect(image?.getAttribute('src')).toBe('/a.jpg');
+    expect(image?.alt).toBe('A');
+  });
+
+  test('remember their own picture when a variation swaps it', () => {
+    const slide = html('<div data-thumb="/a.jpg"></div>');
+    expect(originalThumb(slide)).toBe('/a.jpg');
+    slide.setAttribute('data-thumb', '/b.jpg');
+    expect(originalThumb(slide)).toBe('/a.jpg');
+  });
+});
+
+describe('arrow keys belong to others', () => {
+  test.each([
+    '<input id="x">',
+    '<textarea id="x"></textarea>',
+    '<select id="x"></select>',
+    '<div contenteditable="true"><b id="x"></b></div>',
+    '<ul role="tablist"><li><a id="x" role="tab" href="#"></a></li></ul>',
+    '<p class="stars"><a id="x" href="#"></a></p>',
+    '<ul role="radiogroup"><li id="x" role="radio"></li></ul>',
+    '<div role="dialog"><a id="x" href="#"></a></div>',
+  ])('in %s', (markup) => {
+    html(markup);
+    expect(usesArrows(document.querySelector('#x'))).toBe(true);
+  });
+
+  test('not on the page itself, on links and buttons', () => {
+    html('<p><a id="x" href="#"></a><button id="y"></button><i contenteditable="false" id="z"></i></p>');
+    for (const id of ['x', 'y', 'z']) expect(usesArrows(document.querySelector(`#${id}`))).toBe(false);
+    expect(usesArrows(document.body)).toBe(false);
+    expect(usesArrows(window)).toBe(false);
+  });
+});
