@@ -173,7 +173,7 @@ describe('the real variable product', () => {
     );
     const read = async (): Promise<string[]> => [
       await serializeDom(page, 'form.variations_form'),
-      await serializeDom(page, '.woocommerce-product-gallery'),
+      await serializeDom(page, '.woocommerce-product-gallery__wrapper'),
       await serializeDom(page, '.product_meta'),
     ];
     // The start check has been made, and the gallery stands.

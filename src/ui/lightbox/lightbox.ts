@@ -1,0 +1,50 @@
+import type { LightboxHandle, LightboxRequest } from './types';
+
+let opened: (LightboxHandle & { gone: Promise<void> }) | undefined;
+let latest = 0;
+
+/** Fetches the lightbox's code ahead of its use; failures come up when it is used. */
+export function prefetchLightbox(): void {
+  import('./createLightbox').catch(() => undefined);
+}
+
+/** Is a lightbox open? */
+export const isLightboxOpen = (): boolean => opened !== undefined;
+
+/** Closes the open lightbox, or the one that is on its way. */
+export function closeLightbox(): void {
+  latest += 1;
+  opened?.close();
+}
+
+/**
+ * Opens the full-screen lightbox; one is open at a time. Its code comes with the first call.
+ * @returns undefined when a later call was faster, or there is nothing to show.
+ * @throws when the code cannot be had: follow the link to the picture then.
+ */
+export async function openLightbox(request: LightboxRequest): Promise<LightboxHandle | undefined> {
+  if (request.items.length === 0) return undefined;
+  latest += 1;
+  const mine = latest;
+  const opener = request.opener ?? document.activeElement;
+  const { createLightbox } = await import('./createLightbox');
+  // The address of the one before must be back first.
+  opened?.close();
+  await opened?.gone;
+  if (mine !== latest) return undefined;
+  let leave = (): void => {};
+  const gone = new Promise<void>((done) => {
+    leave = done;
+  });
+  const handle = createLightbox({
+    ...request,
+    opener,
+    onClose() {
+      opened = undefined;
+      leave();
+      request.onClose?.();
+    },
+  });
+  opened = { ...handle, gone };
+  return handle;
+}

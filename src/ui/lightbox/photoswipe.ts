@@ -1,0 +1,86 @@
+import PhotoSwipe from 'photoswipe';
+import { reducesMotion } from '../../page/device';
+import { safeUrl } from '../../page/url';
+import type { LightboxItem, LightboxOptions } from './types';
+
+interface Options {
+  items: readonly LightboxItem[];
+  options: Required<LightboxOptions>;
+  index: number;
+  /** From an item's place to its place on the screen, and back. */
+  mirror(at: number): number;
+  onTap(): void;
+}
+
+/** The picture's failure, with a way to it. */
+function errorElement(text: string, src: string): HTMLDivElement {
+  const box = document.createElement('div');
+  const link = document.createElement('a');
+  link.href = safeUrl(src) ?? '#';
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = text;
+  box.className = 'pswp__error-msg';
+  box.append(link);
+  return box;
+}
+
+/** Corrects a size that the page does not know, or has wrong since a variation swapped the picture. */
+function correctSizes(pswp: PhotoSwipe): void {
+  pswp.on('loadComplete', ({ slide, content, isError }) => {
+    const image = content.element;
+    if (isError || !(image instanceof HTMLImageElement) || !image.naturalWidth) return;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (Math.abs(width / height - content.width / content.height) < 0.02) return;
+    Object.assign(content, { width, height });
+    Object.assign(slide, { width, height });
+    // While the lightbox opens, the picture has the size of the small one.
+    if (pswp.opener.isOpen) slide.resize();
+    else pswp.on('openingAnimationEnd', () => slide.resize());
+  });
+}
+
+/**
+ * PhotoSwipe without a single control of its own: it writes those with `innerHTML`, which strict pages forbid, and the
+ * controls here are React. Keys and focus are ours, too.
+ */
+export function createPhotoSwipe({ items, options, index, mirror, onTap }: Options): PhotoSwipe {
+  const still = reducesMotion();
+  const dataSource = items.map((_, at) => {
+    const { src, width, height, alt, thumb } = items[mirror(at)] as LightboxItem;
+    const known = width > 0 && height > 0;
+    return {
+      src,
+      alt,
+      w: known ? width : window.innerWidth,
+      h: known ? height : window.innerHeight,
+      msrc: thumb?.currentSrc || undefined,
+    };
+  });
+  const pswp = new PhotoSwipe({
+    dataSource,
+    index: mirror(index),
+    loop: options.loop,
+    mainClass: 'storefront-lightbox',
+    showAnimationDuration: still ? 0 : options.showDuration,
+    hideAnimationDuration: still ? 0 : options.hideDuration,
+    zoomAnimationDuration: still ? 0 : 333,
+    showHideAnimationType: still ? 'none' : 'zoom',
+    bgOpacity: 1,
+    preload: [1, 1],
+    trapFocus: false,
+    returnFocus: false,
+    escKey: false,
+    arrowKeys: false,
+    tapAction: onTap,
+    errorMsg: options.errorText,
+  });
+  pswp.on('uiRegister', () => {
+    if (pswp.ui) pswp.ui.uiElementsData = [];
+  });
+  pswp.on('keydown', (event) => event.preventDefault());
+  pswp.addFilter('thumbEl', (_thumb, _data, at) => items[mirror(at)]?.thumb as HTMLElement);
+  pswp.addFilter('contentErrorElement', (_element, content) => errorElement(options.errorText, content.data.src ?? ''));
+  correctSizes(pswp);
+  return pswp;
+}

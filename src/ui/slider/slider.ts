@@ -1,0 +1,103 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { Binding } from '../../core/binding';
+
+/** How a slider moves the slides that it is given. */
+export interface SliderOptions {
+  /** Clips the slides; swipes are heard here. Its slides lie on top of each other, each as wide as itself. */
+  viewport: HTMLElement;
+  slides: readonly HTMLElement[];
+  index: number;
+  animation: 'slide' | 'fade';
+  /** Of one move, in milliseconds; asked before each, so that reduced motion can end it. */
+  duration(): number;
+  loop: boolean;
+  rtl: boolean;
+  /** Told when a swipe has chosen another slide. */
+  onSwipe(index: number): void;
+  /** Told when a move begins and ends. */
+  onMoving?(moving: boolean): void;
+}
+
+/** A running slider. */
+export interface Slider {
+  /** Moves to a slide; does nothing when it is there, or on its way there. */
+  go(index: number): void;
+  /** Puts the slides back as they were. */
+  destroy(): void;
+}
+
+/** A swipe counts from this length on, in pixels … */
+const SWIPE_LENGTH = 50;
+/** … when it is no longer than this, in milliseconds; a slower one has to cover half the width. */
+const SWIPE_TIME = 550;
+
+/** Does a swipe of `length` pixels in `time` milliseconds turn the page of a slider that is `width` pixels wide? */
+export const isSwipe = (length: number, time: number, width: number): boolean =>
+  Math.abs(length) > width / 2 || (Math.abs(length) > SWIPE_LENGTH && time <= SWIPE_TIME);
+
+/**
+ * Moves server-rendered slides, with swipes. The slides stay where they are in the document; only transform, opacity and
+ * visibility are overridden, and restored by `destroy`.
+ */
+export function createSlider(options: SliderOptions): Slider {
+  const { viewport, slides, animation, loop, rtl } = options;
+  const bindings = slides.map((slide) => new Binding(slide));
+  const draw = ({ track }: KeenSliderInstance): void =>
+    bindings.forEach((binding, at) => {
+      const { portion = 0, distance = 0 } = track.details?.slides[at] ?? {};
+      const look =
+        animation === 'fade' ? { opacity: String(portion) } : { transform: `translateX(${distance * 100}%)` };
+      // At rest nothing is left on the slides.
+      const moved = portion < 1 || distance !== 0 ? look : undefined;
+      binding.set({ style: portion > 0 ? { visibility: 'visible', ...moved } : { visibility: 'hidden' } });
+    });
+
+  let from = { position: 0, index: options.index, time: 0 };
+  let target = options.index;
+  const keen = new KeenSlider(viewport, {
+    selector: [...slides],
+    slides: slides.length,
+    initial: options.index,
+    loop,
+    rtl,
+    renderMode: 'custom',
+    detailsChanged: draw,
+    animationStarted: () => options.onMoving?.(true),
+    animationEnded: () => options.onMoving?.(false),
+    animationStopped: () => options.onMoving?.(false),
+    dragStarted({ track }) {
+      from = { position: track.details.position, index: track.details.rel, time: performance.now() };
+    },
+    dragEnded(slider) {
+      const { track, size } = slider;
+      const length = (track.details.position - from.position) * size;
+      if (length === 0) return;
+      if (!isSwipe(length, performance.now() - from.time, size)) {
+        slider.moveToIdx(from.index, false, { duration: options.duration() });
+        return;
+      }
+      const { targetIdx } = slider.animator;
+      target = track.absToRel(targetIdx ?? track.details.abs);
+      if (target !== from.index) options.onSwipe(target);
+    },
+  });
+  return {
+    go(index) {
+      if (index === target) return;
+      target = index;
+      const duration = options.duration();
+      // A move of no time is a jump: no frame in between.
+      if (duration > 0) {
+        keen.moveToIdx(index, false, { duration });
+        return;
+      }
+      keen.animator.stop();
+      keen.track.to(keen.track.details.position + keen.track.idxToDist(index, false));
+    },
+    destroy() {
+      keen.animator.stop();
+      keen.destroy();
+      for (const binding of bindings) binding.end();
+    },
+  };
+}

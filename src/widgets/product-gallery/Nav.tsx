@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
+import { BindAll, type BindItem } from '../../core/Bind';
+import type { PageEvent } from '../../core/listen';
+import { originalThumb } from './gallery';
+import { buildNav, NAV_MARK } from './nav';
+
+interface NavProps {
+  host: HTMLElement;
+  slides: readonly HTMLElement[];
+  index: number;
+  withThumbs: boolean;
+  choose(index: number): void;
+}
+
+/** The row that the loader has made, if it fits; else a new one. */
+function takeNav(host: HTMLElement, slides: readonly HTMLElement[], withThumbs: boolean): HTMLElement {
+  const made = host.querySelector<HTMLElement>(`:scope > [${NAV_MARK}]`);
+  if (made && withThumbs && made.childElementCount === slides.length) return made;
+  made?.remove();
+  return buildNav(slides, withThumbs);
+}
+
+/** What a thumbnail loads: sharper candidates, except while a variation has swapped its picture. */
+function sources(image: HTMLImageElement, slide: HTMLElement): Record<string, string | null | undefined> {
+  const isOwn = image.getAttribute('src') === originalThumb(slide);
+  const { thumbSrcset, thumbSizes } = slide.dataset;
+  return isOwn ? { srcset: thumbSrcset, sizes: thumbSizes } : { srcset: null, sizes: null };
+}
+
+/** Chooses a slide by a button each: click, Enter, Space, and the `flexslider-click` that variation scripts send. */
+export function Nav({ host, slides, index, withThumbs, choose }: NavProps): ReactNode {
+  const nav = useMemo(() => takeNav(host, slides, withThumbs), [host, slides, withThumbs]);
+  const [, look] = useReducer((round: number) => round + 1, 0);
+  useLayoutEffect(() => {
+    if (!nav.isConnected) host.append(nav);
+    const observer = new MutationObserver(look);
+    observer.observe(nav, { subtree: true, attributeFilter: ['src'] });
+    return () => {
+      observer.disconnect();
+      nav.remove();
+    };
+  }, [host, nav]);
+
+  const onChoose = (event: PageEvent): void => {
+    const at = [...nav.children].findIndex((item) => item.contains(event.target as Node));
+    if (at < 0) return;
+    event.preventDefault();
+    choose(at);
+  };
+  const items: BindItem[] = [[nav, { on: { click: onChoose, 'flexslider-click': onChoose } }]];
+  slides.forEach((slide, at) => {
+    const button = nav.children[at]?.firstElementChild;
+    const image = button?.querySelector('img');
+    const isActive = at === index;
+    const label = image?.alt ? undefined : String(at + 1);
+    const current = { 'aria-current': isActive ? 'true' : undefined, 'aria-label': label };
+    // The class of the chosen one sits on the image, as themes expect.
+    if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs: current }]);
+    if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sources(image, slide) }]);
+  });
+  return <BindAll items={items} />;
+}

@@ -1,0 +1,97 @@
+import { sync } from '../../core/sync';
+import { reducesMotion } from '../../page/device';
+import { isLightboxOpen } from '../../ui/lightbox/lightbox';
+import { startAutoplay } from '../../ui/slider/autoplay';
+import { createSlider } from '../../ui/slider/slider';
+import { usesArrows } from './keys';
+import type { GallerySettings } from './settings';
+
+/** What the engine moves; read anew whenever something happens. */
+export interface Movable {
+  slides: readonly HTMLElement[];
+  index: number;
+  settings: GallerySettings;
+  rtl: boolean;
+  choose(index: number): void;
+  step(by: number): void;
+  /** Is this the page's only gallery? */
+  isAlone(): boolean;
+  /** Has the visitor chosen a slide? Then it stays. */
+  hasActed(): boolean;
+  /** The visitor has chosen. */
+  act(): void;
+}
+
+/** A running engine. */
+export interface Engine {
+  /** Brings the picture to the slide that is chosen. */
+  follow(index: number): void;
+  stop(): void;
+}
+
+/** Grows or shrinks the viewport from the height of one slide to that of another. Leaves nothing behind. */
+function animateHeight(
+  viewport: Element,
+  from: HTMLElement | undefined,
+  to: HTMLElement | undefined,
+  duration: number,
+) {
+  if (!from || !to || from.offsetHeight === to.offsetHeight || reducesMotion()) return;
+  const frames = [from, to].map(({ offsetHeight }) => ({ height: `${offsetHeight}px` }));
+  viewport.animate(frames, { duration, easing: 'ease' });
+}
+
+/**
+ * What makes the gallery move: the slider with its swipes, autoplay, and the arrow keys. The keys are heard anywhere on a
+ * page with one gallery, else with the focus in the gallery; not where they mean something else, nor with modifiers.
+ */
+export function startEngine(host: HTMLElement, read: () => Movable): Engine {
+  const { slides, index, rtl, settings } = read();
+  const viewport = slides[0]?.parentElement ?? host;
+  const { animation, animationLoop: loop, slideshow, slideshowSpeed: speed } = settings;
+  const choose = (by: (now: Movable) => void): void =>
+    sync(() => {
+      read().act();
+      by(read());
+    });
+  const slider = createSlider({
+    viewport,
+    slides,
+    index,
+    animation,
+    loop,
+    rtl,
+    duration: () => (reducesMotion() ? 0 : read().settings.animationSpeed),
+    onSwipe: (to) => choose((now) => now.choose(to)),
+  });
+  const isHeld = (): boolean => isLightboxOpen() || read().hasActed();
+  const autoplay = slideshow
+    ? startAutoplay({ host, speed, isHeld, next: () => sync(() => read().step(1)) })
+    : undefined;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+    if (usesArrows(target) || isLightboxOpen()) return;
+    const isInside = target instanceof Node && host.contains(target);
+    if (!isInside && !read().isAlone()) return;
+    choose((now) => now.step((key === 'ArrowRight') === now.rtl ? -1 : 1));
+  };
+  document.addEventListener('keydown', onKeyDown);
+
+  let shown = index;
+  return {
+    follow(to) {
+      slider.go(to);
+      if (settings.smoothHeight) animateHeight(viewport, slides[shown], slides[to], read().settings.animationSpeed);
+      shown = to;
+      autoplay?.restart();
+    },
+    stop() {
+      document.removeEventListener('keydown', onKeyDown);
+      autoplay?.stop();
+      slider.destroy();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { GuardContext } from '../../core/types';
+import { buildNav, NAV_MARK, SLIDE } from './nav';
+
+/** The CMS's own plugins, and the events by which calls of them reach the mounted widget. */
+const PLUGINS = ['wc_product_gallery', 'flexslider', 'zoom'];
+
+interface Special {
+  event: { special: Record<string, { trigger?(this: unknown): unknown }> };
+}
+
+interface Params {
+  flexslider_enabled?: unknown;
+  flexslider?: { controlNav?: unknown };
+}
+
+const params = (): Params | undefined => (window as { wc_single_product_params?: Params }).wc_single_product_params;
+
+/** Makes room for the thumbnails, and leaves only the first image in the flow (the manifest's critical style). */
+function reserve(host: Element): void {
+  const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
+  const { flexslider_enabled: on = '1', flexslider: { controlNav = 'thumbnails' } = {} } = params() ?? {};
+  if (slides.length < 2 || !on || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
+  host.append(buildNav(slides));
+}
+
+/**
+ * Takes the gallery over: calls of the legacy plugins for claimed galleries come to us, and the two events that announce a
+ * gallery are heard once, whoever sends them first.
+ */
+export function guardGallery({ claims, replacePlugin, withJQuery }: GuardContext): void {
+  for (const name of PLUGINS) {
+    replacePlugin(name, (element, detail) =>
+      element.dispatchEvent(new CustomEvent(`storefront-widgets:${name}`, { detail })),
+    );
+  }
+  for (const type of ['wc-product-gallery-before-init', 'wc-product-gallery-after-init']) {
+    const told = new WeakSet<object>();
+    window.addEventListener(type, ({ target }) => target && told.add(target), true);
+    withJQuery(($) => {
+      ($ as unknown as Special).event.special[type] = {
+        trigger() {
+          if (!(this instanceof Element) || !claims(this)) return true;
+          if (told.has(this)) return false;
+          told.add(this);
+          return true;
+        },
+      };
+    });
+  }
+  const start = (): void => {
+    for (const host of document.querySelectorAll('.woocommerce-product-gallery')) if (claims(host)) reserve(host);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
+}
+
+/** Lets the legacy gallery start on this element; without one, all images are shown, as links. */
+export function releaseGallery(host: Element, { callLegacyPlugin }: GuardContext): void {
+  host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
+  callLegacyPlugin('wc_product_gallery', host);
+}

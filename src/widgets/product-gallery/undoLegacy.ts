@@ -1,0 +1,55 @@
+import { type JQueryStatic, pageJQuery } from '../../core/jquery';
+
+const SLIDE = '.woocommerce-product-gallery__image';
+
+/** What the legacy script keeps in jQuery's data. */
+interface LegacyGallery extends Record<string, unknown> {
+  zoom_enabled: unknown;
+  $images: unknown;
+}
+
+type Off = (types: string, selector: string | null, handler: unknown) => unknown;
+
+const MADE = '.flex-control-nav, .flex-direction-nav, .woocommerce-product-gallery__trigger, .clone, .zoomImg';
+
+/** Removes the legacy gallery's own handlers from the gallery, and nobody else's. */
+function unbind($: JQueryStatic, host: Element, gallery: LegacyGallery): void {
+  const own = new Set([gallery.openPhotoswipe, gallery.initZoom, gallery.onResetSlidePosition]);
+  const isPreventer = (selector: unknown, handler: unknown): boolean =>
+    selector === `${SLIDE} a` && Function.prototype.toString.call(handler).includes('preventDefault');
+  const off = $(host).off.bind($(host)) as unknown as Off;
+  for (const records of Object.values($._data?.(host, 'events') ?? {})) {
+    for (const { origType, namespace, selector, handler } of [...records]) {
+      if (own.has(handler) || (namespace === '' && isPreventer(selector, handler)))
+        off(origType, selector ?? null, handler);
+    }
+  }
+}
+
+/**
+ * Takes back what the legacy gallery has done to the markup, for the case that it ran before our script: same nodes, as
+ * the server sent them. Its handlers on document and window stay, and do nothing.
+ */
+export function undoLegacy(host: Element): void {
+  const $ = pageJQuery();
+  const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;
+  if (!$ || !gallery) return;
+  const slider = $(host).data('flexslider') as { animating?: boolean; pause?(): void } | undefined;
+  slider?.pause?.();
+  // The slider does nothing while it moves; so it moves for ever.
+  if (slider) slider.animating = true;
+  const slides = [...host.querySelectorAll(SLIDE)];
+  for (const slide of slides) $(slide).trigger('zoom.destroy');
+  Object.assign(gallery, { zoom_enabled: false, $images: $([]) });
+  unbind($, host, gallery);
+  $(host).removeData('product_gallery').removeData('flexslider');
+
+  for (const viewport of host.querySelectorAll('.flex-viewport')) viewport.replaceWith(...viewport.childNodes);
+  for (const made of host.querySelectorAll(MADE)) made.remove();
+  for (const slide of slides) {
+    slide.classList.remove('flex-active-slide');
+    slide.removeAttribute('style');
+    slide.parentElement?.removeAttribute('style');
+    slide.querySelector('img')?.removeAttribute('draggable');
+  }
+}
