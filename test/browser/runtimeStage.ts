@@ -34,9 +34,16 @@ interface Stage extends PageOptions {
   query?: string;
 }
 
+/** The empty page without the widget that every page of the shop has, so that a test meets its own only. */
+function stageAddress(query: string): string {
+  const search = new URLSearchParams(query);
+  if (!search.has('config')) search.set('config', JSON.stringify({ disable: ['cart-fragments'] }));
+  return `/blank/?${search}`;
+}
+
 /** Opens an empty page with `html` as the server's own markup. */
 export function openStage({ html = '', script, query = '', ...options }: Stage): Promise<WatchedPage> {
-  return openPage(`/blank/${query}`, {
+  return openPage(stageAddress(query), {
     ...options,
     before: async (page) => {
       const stage = `<div id="stage">${html}</div>`;
