@@ -16,9 +16,13 @@ export const gateNotes = (): readonly string[] => gates?.gateNotes() ?? [];
  * Adds a widget's gates; `owns` tells which elements are its. Resolves when they are in place: at once where the page has
  * no jQuery; they then come when it comes.
  */
-export async function addGates(list: readonly Gate[], owns: (element: Element) => boolean): Promise<void> {
+export async function addGates(
+  load: () => Promise<readonly Gate[]>,
+  owns: (element: Element) => boolean,
+): Promise<void> {
   const add = async (): Promise<void> => {
-    gates ??= await import('./gates');
+    const [module, list] = await Promise.all([import('./gates'), load()]);
+    gates = module;
     gates.addGates(list, owns);
   };
   if (pageJQuery()) await add();

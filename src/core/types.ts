@@ -109,8 +109,8 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
   component?: ComponentType<WidgetProps<S, P>>;
   /** A plain widget: starts on the host, returns what stops it. Runs again with new settings after a change. */
   mount?(host: HTMLElement, settings: S, page: P): (() => void) | undefined;
-  /** Handlers of the CMS's own scripts that must skip our hosts. */
-  gates?: readonly Gate[];
+  /** Handlers of the CMS's own scripts that must skip our hosts; asked for only where the page has jQuery. */
+  gates?(): Promise<readonly Gate[]>;
 }
 
 /** A widget type as it is registered: the manifest's facts and the definition, or a way to get it. */

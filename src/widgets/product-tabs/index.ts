@@ -1,6 +1,5 @@
 import { widget } from '../../page/widget';
-import { gates } from './legacy';
 import { ProductTabs } from './ProductTabs';
 import { settings } from './settings';
 
-export default widget({ settings, gates, component: ProductTabs });
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ProductTabs });

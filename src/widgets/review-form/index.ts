@@ -1,6 +1,10 @@
 import { widget } from '../../page/widget';
-import { gates } from './legacy';
 import { ReviewForm } from './ReviewForm';
 import { readPage, settings } from './settings';
 
-export default widget({ settings, read: readPage, gates, component: ReviewForm });
+export default widget({
+  settings,
+  read: readPage,
+  gates: async () => (await import('./legacy')).gates,
+  component: ReviewForm,
+});
