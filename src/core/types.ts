@@ -36,6 +36,8 @@ export interface Manifest {
   adopts?: readonly string[];
   /** @default 'load' */
   when?: When;
+  /** For `visible`: how near to the viewport counts, as a CSS length. @default '200px' */
+  margin?: string;
   /** Mounts first when higher. @default 0 */
   priority?: number;
   replay?: readonly ReplayRule[];

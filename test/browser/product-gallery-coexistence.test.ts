@@ -15,8 +15,12 @@ const HOST = '.woocommerce-product-gallery';
 const ofGallery = async (page: WatchedPage): Promise<string[]> =>
   (await legacyEffects(page)).filter((effect) => effect.startsWith('gallery'));
 
-/** What moves, swipes and magnifies has been fetched and runs. */
+/** The visitor has come near; what moves, swipes and magnifies has been fetched and runs. */
 const moves = async (page: WatchedPage): Promise<void> => {
+  await page.$$eval(HOST, (hosts) => {
+    for (const host of hosts)
+      host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  });
   for (const part of ['engine', 'Extras']) {
     const fetched = (): Promise<string | undefined> =>
       page.evaluate((file) => {
@@ -79,6 +83,23 @@ for (const order of ORDERS) {
     });
   });
 }
+
+test('a magnifier that others start on a slide of ours is ours; on other elements it is theirs', async () => {
+  const page = await openPage(`${PAGE}?jquery=1`);
+  await mounted(page, 'product-gallery');
+  const reached = await page.evaluate((host) => {
+    type Zoom = { zoom(): void; toArray(): Element[] };
+    const $ = (window as unknown as { jQuery: ((selector: string) => Zoom) & { fn: Record<string, unknown> } }).jQuery;
+    const seen: string[] = [];
+    $.fn.zoom = function zoom(this: Zoom) {
+      for (const element of this.toArray()) seen.push(element.localName);
+    };
+    $(`${host} .woocommerce-product-gallery__image`).zoom();
+    $('footer').zoom();
+    return seen;
+  }, HOST);
+  expect(reached).toEqual(['footer']);
+});
 
 test('legacy serves the gallery when ours cannot be had', async () => {
   const page = await openPage(`${PAGE}?legacy=last`, { block: [chunkOf('product-gallery')] });

@@ -22,8 +22,12 @@ const openGallery = async (path = PAGE, options?: PageOptions): Promise<WatchedP
   return page;
 };
 
-/** What moves, swipes and magnifies has been fetched and runs. */
+/** The visitor has come near; what moves, swipes and magnifies has been fetched and runs. */
 const moves = async (page: WatchedPage): Promise<void> => {
+  await page.$$eval(HOST, (hosts) => {
+    for (const host of hosts)
+      host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  });
   for (const part of ['engine', 'Extras']) {
     const fetched = (): Promise<string | undefined> =>
       page.evaluate((file) => {
@@ -107,6 +111,12 @@ describe('when something is missing', () => {
     const page = await openPage(PAGE, { block: [chunkOf('product-gallery')], waitUntil: 'commit' });
     await page.click(`${HOST} a`);
     await page.waitForURL(/\/images\/lamp-45-front/, { timeout: 20_000 });
+  });
+
+  test('all images are seen, as links, when what shows one of them cannot be had', async () => {
+    const page = await openGallery(PAGE, { block: [/\/Several-[\w-]+\.js/] });
+    await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(0);
   });
 
   test('slides change without animation when what moves them cannot be had', async () => {
@@ -209,6 +219,34 @@ describe('on load', () => {
         }),
     });
     expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(0);
+  });
+});
+
+describe('before the visitor comes near', () => {
+  const partsOf = (page: WatchedPage): Promise<string[]> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(
+          ({ name }) => /\/(Several|Extras|engine|facade|lightbox|createLightbox)-[\w-]+\.js/.exec(name)?.[1] ?? [],
+        ),
+    );
+
+  test('a gallery of one image has fetched nothing but itself', async () => {
+    const page = await openGallery('/product/vase/', { waitUntil: 'networkidle' });
+    expect(await page.locator(`${HOST} .woocommerce-product-gallery__image`).count()).toBe(1);
+    expect(await partsOf(page)).toEqual([]);
+    await page.hover(`${HOST} img`);
+    await expect.poll(() => partsOf(page)).toContain('Extras');
+  });
+
+  test('one of several images has no magnifier yet; a tap that comes first magnifies when it is there', async () => {
+    const page = await openGallery(PAGE, { mobile: true, waitUntil: 'networkidle' });
+    expect(await partsOf(page)).not.toContain('Extras');
+    await page.tap(`${HOST} .flex-active-slide img`);
+    const zoomed = page.locator(`${HOST} .zoomImg`);
+    await expect.poll(() => zoomed.evaluateAll(([image]) => image && getComputedStyle(image).opacity)).toBe('1');
+    expect(page.url()).not.toContain('/images/');
   });
 });
 
@@ -459,7 +497,7 @@ describe('magnifying', () => {
 
   test('an image that a variation has swapped is magnified as it is now', async () => {
     const page = await openGallery();
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /Extras-/.test(name)));
+    await moves(page);
     await page.$eval(`${HOST} .wp-post-image`, (image) => {
       image.setAttribute('data-src', '/images/mug-205-scene-1600x1000.svg');
       image.setAttribute('data-large_image_width', '1600');

@@ -156,6 +156,26 @@ describe('what cannot be bought', () => {
   });
 });
 
+describe('what is fetched', () => {
+  for (const path of [HOODIE, '/product/jacket/']) {
+    test(`nothing but the form itself until the visitor is at it ${path}`, async () => {
+      let requests: ReturnType<typeof requestsTo> = [];
+      const page = await open(path, {
+        async before(opening) {
+          requests = requestsTo(opening, /\/(FormExtras|Remote|besideJQuery)-[^/]*\.js/);
+        },
+      });
+      await page.waitForLoadState('networkidle');
+      const own = (): string[] => requests.map(({ url }) => url);
+      expect(own()).toEqual([]);
+      await page.focus('.variations select');
+      await expect.poll(own).toContainEqual(expect.stringContaining('FormExtras'));
+      expect(own().some((url) => url.includes('Remote'))).toBe(path !== HOODIE);
+      expect(own().some((url) => url.includes('beside'))).toBe(false);
+    });
+  }
+});
+
 describe('a choice', () => {
   test('puts ids, picture, number, weight and button in place in the same task', async () => {
     const page = await open();

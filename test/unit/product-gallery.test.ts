@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSwipe } from '../../src/ui/slider/slider';
-import { itemOf, neighbour, originalThumb, slidesOf } from '../../src/widgets/product-gallery/gallery';
+import { itemOf, neighbour, originalThumb } from '../../src/widgets/product-gallery/gallery';
 import { usesArrows } from '../../src/widgets/product-gallery/keys';
 import { buildNav } from '../../src/widgets/product-gallery/nav';
 import { fromParams, settings } from '../../src/widgets/product-gallery/settings';
+import { slidesOf } from '../../src/widgets/product-gallery/slides';
 import { isZoomable, zoomOffset } from '../../src/widgets/product-gallery/zoomFacts';
 
 const parse = (params: Record<string, unknown>) => settings.parse(fromParams(params), () => {});

@@ -1,5 +1,5 @@
 import { announce } from '../../page/announce';
-import type { FormModel } from './FormModel';
+import type { FormPage } from './FormPage';
 import { slide } from './motion';
 import { variationHtml } from './template';
 import type { Variation } from './types';
@@ -13,7 +13,7 @@ export class Details {
   private isOpen = false;
   private closing?: Animation;
 
-  constructor(private model: FormModel) {}
+  constructor(private model: FormPage) {}
 
   /** What was to appear does not. */
   cancel(): void {

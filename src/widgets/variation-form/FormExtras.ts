@@ -1,35 +1,20 @@
-import { withJQuery } from '../../core/jquery';
 import { announce } from '../../page/announce';
 import { tabbable } from '../../page/focus';
 import { showAlert } from '../../ui/alert/alert';
 import { Details } from './Details';
-import type { FormModel } from './FormModel';
-import { formObject } from './formObject';
-import { definePlugins, startMedia } from './jQueryPlugins';
+import type { FormPage } from './FormPage';
 import { fadeIn, slide } from './motion';
 
-/** What a form needs a moment after it has started, or after a choice; arrives on its own. */
+/** What a form needs a moment after a choice; fetched at the visitor's first touch, or when it is wanted. */
 export class FormExtras {
   readonly details: Details;
   readonly slide = slide;
   readonly fadeIn = fadeIn;
-  /** Starts audio and video in the details. */
-  readonly startMedia = startMedia;
   /** Says what screen readers would not hear otherwise. */
   readonly announce = announce;
 
-  constructor(private model: FormModel) {
+  constructor(private model: FormPage) {
     this.details = new Details(model);
-  }
-
-  /** Defines the page's jQuery plugins for forms; `modelOf` knows ours. Returns what stops waiting for jQuery. */
-  static offerPlugins(modelOf: (form: Element) => FormModel | undefined): () => void {
-    return withJQuery(($) => definePlugins($, modelOf));
-  }
-
-  /** Introduces the form to other scripts. */
-  introduce(): void {
-    this.model.tell(this.model.form, 'wc_variation_form', formObject(this.model));
   }
 
   /** Says why the button does not add to the cart (spec §5); silent while the server is asked. */

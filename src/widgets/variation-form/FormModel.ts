@@ -1,7 +1,8 @@
 import { attributeOf, isComplete } from './chosen';
 import { FormPage } from './FormPage';
+import { formObject } from './formObject';
 import { Pictures } from './Pictures';
-import { idFieldsOf, quantityOf } from './parts';
+import { allIn, ID_FIELDS, quantityOf } from './parts';
 import { quantityFor } from './quantity';
 import type { Remote } from './Remote';
 import { asksServer, readVariations } from './readVariations';
@@ -24,6 +25,7 @@ export class FormModel extends FormPage {
   settled?: ReadonlyMap<Element, string>;
   readonly pictures = new Pictures(this.form, this);
   private list?: readonly Variation[] | false | null;
+  private timer = 0;
   private index?: VariationIndex;
   private remote?: Remote;
   /** Selects are being set by us; they are looked at once, afterwards. */
@@ -35,19 +37,33 @@ export class FormModel extends FormPage {
    * Looks at the form after the start delay, and introduces it to other scripts. A legacy script that was there before has
    * done the second, or, while it is `starting`, will ask for the first and do the second.
    */
-  start(legacy?: 'starting' | 'started'): () => void {
-    if (asksServer(this.form)) this.connect().catch(() => undefined);
-    const timer = window.setTimeout(() => {
+  start(legacy?: 'starting' | 'started'): void {
+    for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
+      this.form.addEventListener(type, (event) => this.touch(event), { signal: this.life.signal, passive: true });
+    }
+    this.timer = window.setTimeout(() => {
       if (!this.isStarted && legacy !== 'starting') this.say('check_variations');
-      if (!legacy) this.later((extras) => extras.introduce());
+      if (!legacy) tell(this.form, 'wc_variation_form', formObject(this));
     }, this.settings.startDelay);
-    return () => {
-      clearTimeout(timer);
-      this.life.abort();
-      this.request?.abort();
-      this.cancelDetails();
-      this.pictures.stop();
-    };
+  }
+
+  /** Ends everything that is under way. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.life.abort();
+    this.request?.abort();
+    this.cancelDetails();
+    this.pictures.stop();
+  }
+
+  /** The visitor is at the form: what a choice brings is fetched, and the server may be asked ahead. */
+  private touch(event: Event): void {
+    this.wantExtras();
+    if (!asksServer(this.form)) return;
+    this.connect().then(
+      (remote) => remote.hint(event),
+      () => undefined,
+    );
   }
 
   /** The list of variations; false: the server is asked; null: there is none that can be read. */
@@ -69,7 +85,7 @@ export class FormModel extends FormPage {
     this.newest = attributeOf(select);
     this.cancelDetails();
     this.set({ id: '', noMatch: false });
-    for (const field of idFieldsOf(this.form)) tell(field, 'change');
+    for (const field of this.idFields()) tell(field, 'change');
     this.say('clear_reset_announcement');
     if (this.variations() !== false) this.say('woocommerce_variation_select_change');
     this.say('check_variations');
@@ -134,7 +150,7 @@ export class FormModel extends FormPage {
     const quantity = input ? quantityFor(variation, input.value) : undefined;
     const button = isPurchasable ? 'ready' : 'unavailable';
     this.pictures.show(variation, { variation, id, quantity, button, noMatch: false, isBusy: false });
-    for (const field of idFieldsOf(form)) {
+    for (const field of this.idFields()) {
       // Other scripts may have emptied it without a change of ours.
       if (field.value !== String(id)) field.value = String(id);
       tell(field, 'change');
@@ -175,6 +191,10 @@ export class FormModel extends FormPage {
     }
   }
 
+  private idFields(): HTMLInputElement[] {
+    return allIn(this.form, ID_FIELDS);
+  }
+
   private settle(): void {
     this.prepare({ isBusy: false });
     this.request = undefined;
@@ -196,6 +216,7 @@ export class FormModel extends FormPage {
   }
 
   private async connect(): Promise<Remote> {
+    if (this.remote) return this.remote;
     const { Remote: Connection } = await import('./Remote');
     this.remote ??= new Connection(this, this.life.signal);
     return this.remote;

@@ -24,7 +24,7 @@ type PlainEvent =
 /** A form on its page: what it says, what it shows, and whom it tells; not yet what follows from a choice. */
 export class FormPage {
   readonly view: View = {};
-  /** What may come a moment later. */
+  /** What is not needed before the first touch. */
   extras?: FormExtras;
   readonly tell = tell;
   protected readonly life = new AbortController();
@@ -32,12 +32,14 @@ export class FormPage {
   private isStale = false;
   /** What the extras have to do when they arrive. */
   private waiting: ((extras: FormExtras) => void)[] = [];
+  private hasAsked = false;
   private dueDetails?: [Variation, boolean];
 
   constructor(
     readonly form: HTMLElement,
     public settings: InferSettings<typeof schema>,
     private render: () => void,
+    private fail: (error: unknown) => void,
   ) {}
 
   /** Changes what the page shows, at once: the next line of whoever asked may read it. */
@@ -50,8 +52,17 @@ export class FormPage {
     sync(this.render);
   }
 
+  /** Uses a part of the code when it is there, unless the form has gone meanwhile; without it the form gives up. */
+  fetch<T>(loading: Promise<T>, use: (part: T) => void): void {
+    const { signal } = this.life;
+    loading.then(
+      (part) => signal.aborted || use(part),
+      (error: unknown) => signal.aborted || this.fail(error),
+    );
+  }
+
   /** The extras are there; what has been due for them happens now. */
-  receive(extras: FormExtras): void {
+  private receive(extras: FormExtras): void {
     this.extras = extras;
     for (const use of this.waiting) use(extras);
     if (this.dueDetails) extras.details.show(...this.dueDetails);
@@ -71,9 +82,17 @@ export class FormPage {
   }
 
   /** Does something with the extras, when they are there. */
-  protected later(use: (extras: FormExtras) => void): void {
+  later(use: (extras: FormExtras) => void): void {
     if (this.extras) use(this.extras);
     else this.waiting.push(use);
+    this.wantExtras();
+  }
+
+  /** Brings the extras, if they are not on their way. */
+  wantExtras(): void {
+    if (this.hasAsked) return;
+    this.hasAsked = true;
+    this.fetch(import('./FormExtras'), ({ FormExtras: Extras }) => this.receive(new Extras(this)));
   }
 
   /** Changes what the page will show together with what follows. */
@@ -88,6 +107,7 @@ export class FormPage {
 
   protected showDetails(variation: Variation, isPurchasable: boolean): void {
     this.dueDetails = [variation, isPurchasable];
+    this.wantExtras();
     this.extras?.details.show(variation, isPurchasable);
   }
 

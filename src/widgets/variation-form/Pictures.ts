@@ -36,15 +36,6 @@ export class Pictures {
     this.timer = window.setTimeout(() => this.followUp(), FOLLOW_UP);
   }
 
-  /** Back to the first slide, unless this variation's picture is on show. */
-  moveTo(variation?: Variation): void {
-    const imageId = variation?.image_id || undefined;
-    if (String(this.page.view.imageId ?? '') === String(imageId ?? '')) return;
-    this.page.set({ imageId });
-    const gallery = galleryOf(this.form);
-    if (gallery) tell(gallery, 'woocommerce_gallery_reset_slide_position');
-  }
-
   /** The gallery has been built anew. */
   refresh(): void {
     const { image } = this.page.view;

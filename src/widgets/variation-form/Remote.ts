@@ -33,9 +33,6 @@ export class Remote {
     private signal: AbortSignal,
   ) {
     this.form = model.form;
-    for (const type of ['pointerover', 'focusin', 'touchstart']) {
-      this.form.addEventListener(type, (event) => this.hint(event), { signal, passive: true });
-    }
   }
 
   /** The answer, if it is here. */
@@ -98,7 +95,7 @@ export class Remote {
   }
 
   /** The pointer or the focus is on an option, a swatch or a select: what may be chosen next is asked ahead. */
-  private hint({ target }: Event): void {
+  hint({ target }: Event): void {
     if (!(target instanceof Element) || !this.model.settings.prefetch || savesData()) return;
     const item = target.closest<HTMLElement>('[data-value], option');
     const attribute = target.closest('[data-attribute_name]');

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { BindAll } from '../../core/Bind';
-import { pageJQuery } from '../../core/jquery';
+import { pageJQuery, withJQuery } from '../../core/jquery';
 import { Place } from '../../core/Place';
 import type { WidgetProps } from '../../page/widget';
 import { selectsOf } from './chosen';
@@ -13,28 +13,26 @@ import { detailsOf } from './parts';
 import { dataBindings, pictureBindings } from './productBindings';
 import type { settings as schema } from './settings';
 
-const models = new WeakMap<Element, FormModel>();
+const loadBeside = () => import('./besideJQuery');
 
 /** Starts the model on its form; a legacy script that has been faster keeps the form until it can be taken over. */
-function start(model: FormModel, fail: (error: unknown) => void): () => void {
+function start(model: FormModel): () => void {
   const { form } = model;
   const $ = pageJQuery();
   const stops: (() => void)[] = [];
-  let isOver = false;
-  const begin = (legacy?: 'starting' | 'started'): void => void stops.push(connect(model), model.start(legacy));
-  const whenThere = <T,>(loading: Promise<T>, use: (module: T) => void): void => {
-    loading.then((module) => isOver || use(module), fail);
+  const begin = (legacy?: 'starting' | 'started'): void => {
+    stops.push(connect(model));
+    model.start(legacy);
   };
-  models.set(form, model);
-  if ($ && isTaken($, form)) whenThere(import('./legacy'), ({ takeOver }) => begin(takeOver(form, $)));
+  if ($ && isTaken($, form)) model.fetch(loadBeside(), ({ takeOver }) => begin(takeOver(form, $)));
   else begin();
-  whenThere(import('./FormExtras'), ({ FormExtras }) => {
-    stops.push(FormExtras.offerPlugins((one) => models.get(one)));
-    model.receive(new FormExtras(model));
+  const stopWaiting = withJQuery((jQuery) => {
+    model.wantExtras();
+    model.fetch(loadBeside(), ({ serveJQuery }) => stops.push(serveJQuery(jQuery, model)));
   });
+  stops.push(stopWaiting);
   return () => {
-    isOver = true;
-    models.delete(form);
+    model.stop();
     for (const stop of stops) stop();
   };
 }
@@ -43,7 +41,7 @@ function start(model: FormModel, fail: (error: unknown) => void): () => void {
 export function VariationForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const [model] = useState(() => new FormModel(host, settings, render));
+  const [model] = useState(() => new FormModel(host, settings, render, (error) => setFailure({ error })));
   const [slideIn] = useState(() => (message: HTMLElement | null) => {
     if (message) model.extras?.slide(message, true, model.settings.slideDuration);
   });
@@ -51,7 +49,7 @@ export function VariationForm({ host, settings }: WidgetProps<typeof schema>): R
   useLayoutEffect(() => {
     model.settings = settings;
   });
-  useLayoutEffect(() => start(model, (error) => setFailure({ error })), [model]);
+  useLayoutEffect(() => start(model), [model]);
 
   // A part of the code cannot be had: the form goes back to the page's own scripts.
   if (failure) throw failure.error;

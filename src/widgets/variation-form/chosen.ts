@@ -1,9 +1,8 @@
+import { allIn } from './parts';
 import type { Chosen } from './types';
 
 /** The selects that make up the choice; only those inside `.variations` count. */
-export const selectsOf = (form: Element): HTMLSelectElement[] => [
-  ...form.querySelectorAll<HTMLSelectElement>('.variations select'),
-];
+export const selectsOf = (form: Element): HTMLSelectElement[] => allIn(form, '.variations select');
 
 /** The attribute of a select. Names may be percent-encoded; they are never decoded. */
 export const attributeOf = (select: Element): string =>

@@ -1,5 +1,4 @@
-import { type JQueryCollection, type JQueryStatic, pageJQuery } from '../../core/jquery';
-import { pageGlobal } from '../../page/globals';
+import type { JQueryCollection, JQueryStatic } from '../../core/jquery';
 import type { FormModel } from './FormModel';
 import type { Variation } from './types';
 
@@ -30,6 +29,15 @@ function resetAttribute(element: Element, name: string): void {
   if (original !== null) element.setAttribute(name, original);
 }
 
+/** Back to the first slide, unless this variation's picture is on show. */
+function moveTo(model: FormModel, variation?: Variation): void {
+  const imageId = variation?.image_id || undefined;
+  if (String(model.view.imageId ?? '') === String(imageId ?? '')) return;
+  model.set({ imageId });
+  const gallery = model.form.closest('.product')?.querySelector('.images');
+  if (gallery) model.tell(gallery, 'woocommerce_gallery_reset_slide_position');
+}
+
 /**
  * The plugins that other scripts call (contract §19), where no script of the page defines them. Those about pictures work
  * on our forms; `modelOf` knows these.
@@ -49,21 +57,10 @@ export function definePlugins($: JQueryStatic, modelOf: (form: Element) => FormM
     wc_reset_variation_attr: each(resetAttribute),
     wc_variations_image_update: each(show),
     wc_variations_image_reset: each((form) => show(form)),
-    wc_maybe_trigger_slide_position_reset: each((form, variation?: Variation | false) =>
-      modelOf(form)?.pictures.moveTo(variation || undefined),
-    ),
+    wc_maybe_trigger_slide_position_reset: each((form, variation?: Variation | false) => {
+      const model = modelOf(form);
+      if (model) moveTo(model, variation || undefined);
+    }),
   };
   for (const name in plugins) $.fn[name] ??= plugins[name];
-}
-
-/** Starts the CMS's media player on audio and video in the details. */
-export function startMedia(form: Element): void {
-  const $ = pageJQuery();
-  const { mediaelement } = (pageGlobal('wp') ?? {}) as { mediaelement?: { settings?: unknown } };
-  const media = [...form.querySelectorAll('.wp-audio-shortcode, .wp-video-shortcode')].filter(
-    (element) => !element.matches('.mejs-container') && !element.parentElement?.matches('.mejs-mediaelement'),
-  );
-  if (!$ || !mediaelement || media.length === 0) return;
-  const collection = $(media) as unknown as { mediaelementplayer?(settings: unknown): void };
-  collection.mediaelementplayer?.(mediaelement.settings);
 }

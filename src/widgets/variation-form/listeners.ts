@@ -3,36 +3,32 @@ import { listen, type PageEvent } from '../../core/listen';
 import { isRecord } from '../../core/settings';
 import { on, type PageEvents } from '../../page/events';
 import type { FormModel } from './FormModel';
-import { buttonsOf } from './parts';
+import { BUTTONS } from './parts';
 import { tell } from './tell';
 import type { Chosen, Variation } from './types';
 
 type Records = JQueryHandleObject[] & { delegateCount?: number };
 
-/** Spec §9: forms that arrived by ajax are looked for again after this time. */
-const LATE_FORMS = 1000;
-
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && isRecord(value.data);
 
+type Heard = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => void };
+
 /**
- * Hears an event of the form before the page's other jQuery handlers on it, as the CMS's own script did: they expect the
- * form to be up to date, and their own changes to last.
+ * Hears events of the form before the page's other jQuery handlers on it, as the CMS's own script did: they expect the form
+ * to be up to date, and their own changes to last.
  */
-function hear<N extends keyof PageEvents>(
-  form: Element,
-  name: N,
-  handler: (args: Partial<PageEvents[N]>) => void,
-): () => void {
-  const stop = on(form, name, handler);
+function hearFirst(form: Element, heard: Heard): (() => void)[] {
+  const names = Object.keys(heard) as (keyof Heard)[];
+  const stops = names.map((name) => on(form, name, heard[name] as (args: readonly unknown[]) => void));
   const stopWaiting = withJQuery(($) => {
-    const records = $._data?.(form, 'events')?.[name] as Records | undefined;
-    const ours = records?.pop();
-    if (records && ours) records.splice(records.delegateCount ?? 0, 0, ours);
+    const events = $._data?.(form, 'events');
+    for (const name of names) {
+      const records = events?.[name] as Records | undefined;
+      const ours = records?.pop();
+      if (records && ours) records.splice(records.delegateCount ?? 0, 0, ours);
+    }
   });
-  return () => {
-    stop();
-    stopWaiting();
-  };
+  return [...stops, stopWaiting];
 }
 
 const within = (event: PageEvent, selector: string): Element | null =>
@@ -42,7 +38,7 @@ const within = (event: PageEvent, selector: string): Element | null =>
 export function connect(model: FormModel): () => void {
   const { form } = model;
   const onClick = (event: PageEvent): void => {
-    const button = within(event, '.single_add_to_cart_button');
+    const button = within(event, BUTTONS);
     if (button && !model.mayBuy(button)) event.preventDefault();
     if (!within(event, '.reset_variations')) return;
     event.preventDefault();
@@ -55,30 +51,22 @@ export function connect(model: FormModel): () => void {
     model.reset();
   };
   const onSubmit = (event: Event): void => {
-    const button = buttonsOf(form).find((one) => one.classList.contains('disabled')) ?? buttonsOf(form)[0];
+    const button = form.querySelector(`${BUTTONS}.disabled`) ?? form.querySelector(BUTTONS);
     if (!event.defaultPrevented && button && !model.mayBuy(button)) event.preventDefault();
   };
   const onChange = (event: PageEvent): void => {
     const select = within(event, '.variations select');
     if (select instanceof HTMLSelectElement) model.change(select);
   };
-  const onShow = ([, isPurchasable]: readonly unknown[]): void => {
-    model.set({ button: isPurchasable ? 'ready' : 'unavailable' });
-    model.extras?.startMedia(form);
-  };
   const onAnnounce = (): void => {
     const { resetAlert } = model.settings;
     if (form.querySelector('.reset_variations_alert')) model.set({ resetAlert });
-    else model.extras?.announce(resetAlert);
+    else model.later((extras) => extras.announce(resetAlert));
   };
   const onFocus = (): void => {
     const [first] = model.selects();
     first?.focus();
-    if (first && document.activeElement !== first) model.extras?.focusNear(first);
-  };
-  const scanLater = (): void => {
-    const scan = (): void => (window.StorefrontWidgets as { scan?(): void } | undefined)?.scan?.();
-    window.setTimeout(scan, LATE_FORMS);
+    if (first && document.activeElement !== first) model.later((extras) => extras.focusNear(first));
   };
   // First of all listeners, whoever sends the form: what is not complete goes nowhere.
   form.addEventListener('submit', onSubmit, true);
@@ -88,22 +76,23 @@ export function connect(model: FormModel): () => void {
     listen(form, 'click', onClick),
     listen(form, 'keydown', onKeyDown),
     listen(form, 'change', onChange),
-    listen(document, 'ajaxComplete', scanLater),
     // The small pictures are there only now.
     on(document, 'wc-product-gallery-after-init', () => model.pictures.refresh()),
-    hear(form, 'check_variations', ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined)),
-    hear(form, 'update_variation_values', () => model.updateValues()),
-    hear(form, 'found_variation', ([variation]) => variation && model.found(variation as Variation)),
-    hear(form, 'show_variation', onShow),
-    hear(form, 'hide_variation', () => model.set({ button: 'select' })),
-    hear(form, 'reset_data', () => model.resetData()),
-    hear(form, 'reset_image', () => model.pictures.show()),
-    hear(form, 'announce_reset', onAnnounce),
-    hear(form, 'clear_reset_announcement', () => model.set({ resetAlert: undefined })),
-    hear(form, 'reset_focus', onFocus),
-    hear(form, 'reload_product_variations', () => {
-      model.reload();
-      tell(form, 'check_variations');
+    ...hearFirst(form, {
+      check_variations: ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined),
+      update_variation_values: () => model.updateValues(),
+      found_variation: ([variation]) => variation && model.found(variation as Variation),
+      show_variation: ([, isPurchasable]) => model.set({ button: isPurchasable ? 'ready' : 'unavailable' }),
+      hide_variation: () => model.set({ button: 'select' }),
+      reset_data: () => model.resetData(),
+      reset_image: () => model.pictures.show(),
+      announce_reset: onAnnounce,
+      clear_reset_announcement: () => model.set({ resetAlert: undefined }),
+      reset_focus: onFocus,
+      reload_product_variations: () => {
+        model.reload();
+        tell(form, 'check_variations');
+      },
     }),
   ];
   return () => {

@@ -2,7 +2,7 @@ import type { BindItem } from '../../core/Bind';
 import { decodeEntities } from '../../core/html';
 import type { Attr } from '../../core/overrides';
 import { isRecord } from '../../core/settings';
-import { galleryOf, productOf, thumbsOf } from './parts';
+import { allIn, galleryOf, productOf, thumbsOf } from './parts';
 import type { Variation, VariationImage } from './types';
 
 const valueSelector = (name: string): string =>
@@ -19,8 +19,8 @@ export function dataBindings(form: Element, variation: Variation): BindItem[] {
     [valueSelector('dimensions'), hasDimensions(variation) ? decodeEntities(variation.dimensions_html ?? '') : ''],
   ];
   return texts.flatMap(([selector, text]) => {
-    const places = text ? productOf(form)?.querySelectorAll(selector) : undefined;
-    return [...(places ?? [])].map((to): BindItem => {
+    const places = text ? allIn(productOf(form), selector) : [];
+    return places.map((to): BindItem => {
       // Other scripts look for the product's own text in this attribute.
       const original = to.getAttribute('data-o_content') ?? to.textContent;
       return [to, { text, attrs: { 'data-o_content': original } }];

@@ -1,9 +1,11 @@
-import { describeElement } from '../../core/describe';
 import { pageJQuery } from '../../core/jquery';
 import { isRecord, parseJson } from '../../core/settings';
 import type { Variation } from './types';
 
 const ATTRIBUTE = 'data-product_variations';
+
+/** What is said of a list that cannot be read. */
+export const BROKEN = `"${ATTRIBUTE}" is not a list; the server will match what is posted`;
 
 const isVariation = (value: unknown): value is Variation => isRecord(value) && isRecord(value.attributes);
 
@@ -26,8 +28,6 @@ export function readVariations(form: Element): readonly Variation[] | false | nu
   if (raw === false) return false;
   // PHP prints a list with gaps as an object.
   if (isRecord(raw) || Array.isArray(raw)) return Object.values(raw).filter(isVariation);
-  console.warn(
-    `storefront-widgets: "variation-form" (${describeElement(form)}): ${ATTRIBUTE} is no list; the server will match what is posted.`,
-  );
+  console.warn(`storefront-widgets: "variation-form": ${BROKEN}.`, form);
   return null;
 }

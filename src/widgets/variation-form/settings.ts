@@ -1,7 +1,7 @@
 import { flag, number, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/globals';
-import { looksBroken } from './readVariations';
+import { BROKEN, looksBroken } from './readVariations';
 
 const time = { min: 0, unit: 'ms' };
 
@@ -46,7 +46,7 @@ export function readSettings(host: HTMLElement): RawSettings {
 export const settings: typeof schema = {
   ...schema,
   parse(raw, diagnose) {
-    if (raw.isBroken) diagnose('"data-product_variations" is not a list; the server will match what is posted');
+    if (raw.isBroken) diagnose(BROKEN);
     return schema.parse(raw, diagnose);
   },
 };

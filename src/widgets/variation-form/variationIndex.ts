@@ -1,106 +1,61 @@
 import { plainText } from './plainText';
 import type { Availability, Chosen, OptionState, Variation } from './types';
 
-/** A set of variations: bit i stands for the i-th of the list. */
-type Mask = Uint32Array;
-
-interface Column {
-  /** The variations with this very value. */
-  values: Map<string, Mask>;
-  /** Those that take any value. */
-  any: Mask;
-  /** Those that do not know the attribute. */
-  absent: Mask;
+interface Row {
+  variation: Variation;
+  /** Attribute name to value, entities decoded; empty for any. */
+  values: Map<string, string>;
+  /** How much it offers: the place of its option's state in `STATES`. */
+  rank: number;
 }
 
-const add = (mask: Mask, at: number): void => {
-  // Within the mask: it was made for the whole list.
-  mask[at >> 5]! |= 1 << (at & 31);
+const STATES: readonly OptionState[] = ['off', 'disabled', 'out-of-stock', 'on'];
+
+const rankOf = ({ variation_is_active, is_in_stock }: Variation): number => {
+  if (variation_is_active === false) return 1;
+  return is_in_stock === false ? 2 : 3;
 };
-const all = (length: number): Mask => {
-  const mask = new Uint32Array((length + 31) >> 5);
-  for (let at = 0; at < length; at += 1) add(mask, at);
-  return mask;
-};
-const and = (a: Mask, b: Mask): Mask => a.map((word, at) => word & (b[at] ?? 0));
-const or = (a: Mask, b: Mask | undefined): Mask => (b ? a.map((word, at) => word | (b[at] ?? 0)) : a);
-const isEmpty = (mask: Mask): boolean => mask.every((word) => word === 0);
 
 /**
- * A product's variations, read once into bit sets: matching and availability are then a few operations on words, whatever
- * the number of variations. Names are compared as they are, values with their entities decoded.
+ * A product's variations, decoded once. Names are compared as they are, values with their entities decoded; an option's
+ * state is looked up, since each attribute has its variations counted once per choice.
  */
 export class VariationIndex {
-  private columns = new Map<string, Column>();
-  private everything: Mask;
-  private active: Mask;
-  private stocked: Mask;
+  private rows: readonly Row[];
 
-  constructor(readonly variations: readonly Variation[]) {
-    const { length } = variations;
-    this.everything = all(length);
-    this.active = new Uint32Array(this.everything.length);
-    this.stocked = new Uint32Array(this.everything.length);
-    variations.forEach((variation, at) => {
-      if (variation.variation_is_active !== false) add(this.active, at);
-      if (variation.is_in_stock !== false) add(this.stocked, at);
-      for (const name of Object.keys(variation.attributes)) this.enter(name, plainText(variation.attributes[name]), at);
-    });
-  }
-
-  private enter(name: string, value: string, at: number): void {
-    const size = this.everything.length;
-    let column = this.columns.get(name);
-    if (!column) {
-      column = { values: new Map(), any: new Uint32Array(size), absent: this.everything.slice() };
-      this.columns.set(name, column);
-    }
-    column.absent[at >> 5]! &= ~(1 << (at & 31));
-    const mask = value === '' ? column.any : (column.values.get(value) ?? new Uint32Array(size));
-    if (value !== '') column.values.set(value, mask);
-    add(mask, at);
+  constructor(variations: readonly Variation[]) {
+    this.rows = variations.map((variation) => ({
+      variation,
+      values: new Map(Object.entries(variation.attributes).map(([name, value]) => [name, plainText(value)])),
+      rank: rankOf(variation),
+    }));
   }
 
   /** All that agree with what is chosen, one attribute left out; unknown or empty on either side agrees. */
-  private fitting({ data }: Chosen, except?: string): Mask {
-    let fit = this.everything;
-    for (const name of Object.keys(data)) {
-      const column = this.columns.get(name);
-      if (!column || name === except || !data[name]) continue;
-      fit = and(fit, or(or(column.any, column.absent), column.values.get(plainText(data[name]))));
-    }
-    return fit;
+  private fitting({ data }: Chosen, except?: string): readonly Row[] {
+    return Object.keys(data).reduce((rows, name) => {
+      const wanted = plainText(data[name]);
+      if (!wanted || name === except) return rows;
+      return rows.filter(({ values }) => [undefined, '', wanted].includes(values.get(name)));
+    }, this.rows);
   }
 
   /** The first variation in the server's order that agrees with what is chosen. */
   match(chosen: Chosen): Variation | undefined {
-    const fit = this.fitting(chosen);
-    const word = fit.findIndex((bits) => bits !== 0);
-    const bits = fit[word];
-    return bits ? this.variations[word * 32 + 31 - Math.clz32(bits & -bits)] : undefined;
+    return this.fitting(chosen)[0]?.variation;
   }
 
   /** What each option is, given what is chosen for the other attributes (contract §4.5). */
   availability(chosen: Chosen): Availability {
     return (name) => {
-      const column = this.columns.get(name);
-      if (!column) return () => 'off';
-      const fit = this.fitting(chosen, name);
-      return (value) => this.stateOf(fit, column, plainText(value));
+      const ranks = new Map<string | undefined, number>();
+      const rankFor = (value: string | undefined): number => ranks.get(value) ?? 0;
+      for (const { values, rank } of this.fitting(chosen, name)) {
+        const value = values.get(name);
+        ranks.set(value, Math.max(rank, rankFor(value)));
+      }
+      return (value) => STATES[Math.max(rankFor(''), rankFor(plainText(value)))] ?? 'off';
     };
-  }
-
-  private stateOf(fit: Mask, { any, values }: Column, value: string): OptionState {
-    const own = values.get(value);
-    let state: OptionState = 'off';
-    for (const [at, word] of fit.entries()) {
-      const offered = word & ((any[at] ?? 0) | (own?.[at] ?? 0));
-      const active = offered & (this.active[at] ?? 0);
-      if (active & (this.stocked[at] ?? 0)) return 'on';
-      if (active) state = 'out-of-stock';
-      else if (offered && state === 'off') state = 'disabled';
-    }
-    return state;
   }
 
   /**
@@ -108,15 +63,14 @@ export class VariationIndex {
    * in their order, as long as an active variation has them all.
    */
   conflicts({ data }: Chosen, newest?: string): string[] {
-    let fit = this.active;
+    let fit = this.rows.filter(({ rank }) => rank > 1);
     const names = Object.keys(data).filter((name) => data[name]);
-    if (newest && names.includes(newest)) names.unshift(...names.splice(names.indexOf(newest), 1));
+    names.sort((a, b) => Number(b === newest) - Number(a === newest));
     return names.filter((name) => {
-      const column = this.columns.get(name);
-      const next = column && and(fit, or(column.any, column.values.get(plainText(data[name]))));
-      if (!next || isEmpty(next)) return true;
-      fit = next;
-      return false;
+      const offers: unknown[] = ['', plainText(data[name])];
+      const next = fit.filter(({ values }) => offers.includes(values.get(name)));
+      if (next.length > 0) fit = next;
+      return next.length === 0;
     });
   }
 }
