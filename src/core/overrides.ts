@@ -79,12 +79,17 @@ export const styleAspect = interned((name) => ({
   kind: 'style',
   exact: false,
   same: identical,
-  read: (element) =>
-    styleOf(element).getPropertyValue(name) + (styleOf(element).getPropertyPriority(name) && IMPORTANT),
+  read(element) {
+    const style = styleOf(element);
+    const value = style.getPropertyValue(name);
+    return value && style.getPropertyPriority(name) ? value + IMPORTANT : value;
+  },
   write(element, value) {
-    const [text = '', important] = (value as string).split(IMPORTANT);
+    const text = value as string;
     if (text === '') styleOf(element).removeProperty(name);
-    else styleOf(element).setProperty(name, text, important === undefined ? '' : 'important');
+    else if (text.endsWith(IMPORTANT))
+      styleOf(element).setProperty(name, text.slice(0, -IMPORTANT.length), 'important');
+    else styleOf(element).setProperty(name, text);
   },
 }));
 
@@ -129,10 +134,18 @@ function restoreText(element: Element, book: Book, kind: 'class' | 'style'): voi
   }
 }
 
+const KEYWORD = /^[a-z-]*$/;
+
+/** What reading gives back for what was just written. Keywords come back as they are: nothing is asked for them. */
+function written(element: Element, aspect: Aspect, value: unknown): unknown {
+  const isExact = aspect.exact || (aspect.kind === 'style' && KEYWORD.test(value as string));
+  return isExact ? value : aspect.read(element);
+}
+
 function show(element: Element, slot: Slot): void {
   const { aspect, value } = slot;
   if (!aspect.same(aspect.read(element), value)) aspect.write(element, value);
-  slot.ours = aspect.exact ? value : aspect.read(element);
+  slot.ours = written(element, aspect, value);
 }
 
 function restore(element: Element, book: Book, slot: Slot): void {
@@ -147,7 +160,7 @@ function openSlot(element: Element, book: Book, aspect: Aspect, owner: object, v
   const { kind } = aspect;
   if ((kind === 'class' || kind === 'style') && book[kind] === undefined) book[kind] = element.getAttribute(kind);
   aspect.write(element, value);
-  const ours = aspect.exact ? value : aspect.read(element);
+  const ours = written(element, aspect, value);
   book.slots.push({ aspect, server, ours, owner, value, covered: undefined });
 }
 

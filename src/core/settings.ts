@@ -150,12 +150,12 @@ export function parseJson(source: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const jsonChild = (host: Element): string | null => {
-  for (const child of host.children) {
+function jsonChild(host: Element): string | null {
+  for (let child = host.firstElementChild; child; child = child.nextElementSibling) {
     if (child.localName === 'script' && child.hasAttribute('data-settings')) return child.textContent;
   }
   return null;
-};
+}
 
 function readSource(source: string | null, where: string, diagnose: Diagnose): RawSettings {
   if (source === null || source.trim() === '') return {};

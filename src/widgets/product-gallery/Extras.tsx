@@ -1,24 +1,40 @@
-import type { ReactNode } from 'react';
-import { Arrows } from './Arrows';
+import { type ReactNode, useLayoutEffect, useReducer } from 'react';
+import { listen } from '../../core/listen';
+import { sync } from '../../core/sync';
+import { prefetchLightbox } from '../../ui/lightbox/lightbox';
 import type { GallerySettings } from './settings';
+import type { Touch } from './touch';
 import { Zoom } from './Zoom';
+
+export { openGallery } from './openGallery';
 
 interface ExtrasProps {
   host: HTMLElement;
   slide: HTMLElement;
+  index: number;
   settings: GallerySettings;
-  isSlider: boolean;
-  /** Another round looks at the image anew. */
-  round: number;
-  step(by: number): void;
+  touch: Touch;
 }
 
-/** What comes a moment after the gallery is shown: magnifier and arrows. */
-export function Extras({ host, slide, settings, isSlider, round, step }: ExtrasProps): ReactNode {
+/** What comes once the visitor is near: the magnifier, and the lightbox at hand. */
+export function Extras({ host, slide, index, settings, touch }: ExtrasProps): ReactNode {
+  const { zoom, lightbox, zoomDuration } = settings;
+  const [round, again] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (lightbox) prefetchLightbox();
+  }, [lightbox]);
+  useLayoutEffect(() => {
+    // A script that asks for the magnifier makes it look at the image anew.
+    const stops = ['woocommerce_gallery_init_zoom', 'storefront-widgets:zoom'].map((type) =>
+      listen(host, type, () => sync(again)),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host]);
   return (
-    <>
-      {settings.zoom && <Zoom key={round} host={host} slide={slide} duration={settings.zoomDuration} />}
-      {isSlider && settings.directionNav && <Arrows host={host} step={step} />}
-    </>
+    zoom && (
+      <Zoom key={`${index} ${round}`} {...{ host, slide, touch }} duration={zoomDuration} followsLinks={!lightbox} />
+    )
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
-import type { PageEvent } from '../../core/listen';
 import { originalThumb } from './gallery';
 import { buildNav, NAV_MARK } from './nav';
 
@@ -9,7 +8,6 @@ interface NavProps {
   slides: readonly HTMLElement[];
   index: number;
   withThumbs: boolean;
-  choose(index: number): void;
 }
 
 /** The row that the loader has made, if it fits; else a new one. */
@@ -27,8 +25,8 @@ function sources(image: HTMLImageElement, slide: HTMLElement): Record<string, st
   return isOwn ? { srcset: thumbSrcset, sizes: thumbSizes } : { srcset: null, sizes: null };
 }
 
-/** Chooses a slide by a button each: click, Enter, Space, and the `flexslider-click` that variation scripts send. */
-export function Nav({ host, slides, index, withThumbs, choose }: NavProps): ReactNode {
+/** The buttons that choose a slide each; the gallery itself hears them. */
+export function Nav({ host, slides, index, withThumbs }: NavProps): ReactNode {
   const nav = useMemo(() => takeNav(host, slides, withThumbs), [host, slides, withThumbs]);
   const [, look] = useReducer((round: number) => round + 1, 0);
   useLayoutEffect(() => {
@@ -41,13 +39,7 @@ export function Nav({ host, slides, index, withThumbs, choose }: NavProps): Reac
     };
   }, [host, nav]);
 
-  const onChoose = (event: PageEvent): void => {
-    const at = [...nav.children].findIndex((item) => item.contains(event.target as Node));
-    if (at < 0) return;
-    event.preventDefault();
-    choose(at);
-  };
-  const items: BindItem[] = [[nav, { on: { click: onChoose, 'flexslider-click': onChoose } }]];
+  const items: BindItem[] = [];
   slides.forEach((slide, at) => {
     const button = nav.children[at]?.firstElementChild;
     const image = button?.querySelector('img');

@@ -1,102 +1,80 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import { listen } from '../../core/listen';
-import { sync } from '../../core/sync';
-import { isRtl } from '../../page/device';
 import { emit } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
-import { GALLERIES, neighbour } from './gallery';
-import { Nav } from './Nav';
-import { Slides } from './Slides';
+import { handlers } from './handlers';
 import { pageParams, type settings as schema } from './settings';
-import { Trigger } from './Trigger';
-import { useEngine } from './useEngine';
+import { TRIGGER, Trigger } from './Trigger';
+import type { Touch } from './touch';
 import { useFacade } from './useFacade';
-import { useOpener } from './useOpener';
-import { useParams } from './useParams';
+import { loadExtras, useOpener } from './useOpener';
+import { parse, useParams } from './useParams';
+import { usePart } from './usePart';
 import { useSlides } from './useSlides';
-import { useStarted } from './useStarted';
 
-const loadExtras = () => import('./Extras');
+const loadSeveral = () => import('./Several').then((module) => module.Several);
+const loadExtrasPart = () => loadExtras().then((module) => module.Extras);
+
+// A copy: shared code would be a chunk of its own, fetched by every page.
+const NAV_MARK: typeof import('./nav').NAV_MARK = 'data-storefront-nav';
 
 /** The product's images: one at a time, magnified on hover or tap, full-screen on demand (spec §2, §4, §9). */
 export function ProductGallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
   const slides = useSlides(host);
-  const settings = useParams(host, given);
+  const [settings, setChanges] = useParams(host, given);
   const [chosen, setChosen] = useState(0);
-  const [round, setRound] = useState(0);
-  const [Extras, setExtras] = useState<typeof import('./Extras').Extras>();
-  const acted = useRef(false);
-  const index = Math.min(chosen, slides.length - 1);
-  const slide = slides[index];
-  const { zoom, lightbox, direction, controlNav, directionNav, animationLoop } = settings;
+  // The pointer may rest here already.
+  const [isNear, setIsNear] = useState(() => host.matches(':hover'));
+  const touch = useRef<Touch>({}).current;
+  const { zoom, lightbox } = settings;
   const isSlider = settings.slider && slides.length > 1;
-  const rtl = direction === 'auto' ? isRtl(host) : direction === 'rtl';
-  const opener = useOpener({ host, slides, slide, settings, isSlider });
+  const Several = usePart(isSlider, loadSeveral);
+  const Extras = usePart(isNear && (zoom || lightbox), loadExtrasPart);
+  const index = Several === null ? 0 : Math.min(chosen, slides.length - 1);
+  const slide = slides[index];
+  const openAt = useOpener();
 
   const choose = (to: number): void => {
     if (isSlider && slides[to]) setChosen(to);
   };
-  const step = (by: number): void => choose(neighbour(index, by, slides.length, animationLoop) ?? index);
-  const goTo = (to: unknown): void => {
-    if (typeof to === 'number') choose(to);
-    else if (to === 'next') step(1);
-    else if (to === 'prev' || to === 'previous') step(-1);
-  };
+  const open = (of?: Element, opener: Element = host.querySelector(TRIGGER) ?? host): void =>
+    openAt({ host, slides, slide, settings, of, opener });
   const now = {
-    ...{ ...opener, slides, index, settings, rtl, isSlider, choose, step, goTo },
-    initZoom: () => setRound((count) => count + 1),
-    isAlone: () => document.querySelectorAll(GALLERIES).length === 1,
-    hasActed: () => acted.current,
-    act() {
-      acted.current = true;
-    },
+    ...{ slides, index, slide, settings, isSlider, choose, open },
+    ...{ touch, hasExtras: !!Extras, parse, setChanges },
+    comeNear: () => setIsNear(true),
   };
   // What others call always meets the newest render.
   const latest = useRef(now);
-  const read = useCallback(() => latest.current, []);
   useLayoutEffect(() => {
     latest.current = now;
   });
 
-  useEngine(host, isSlider, now, read);
-  useStarted(zoom || directionNav, loadExtras, (module) => void setExtras(() => module.Extras), []);
-  useFacade(host, read, () => emit(host, 'wc-product-gallery-after-init', host, pageParams() ?? {}));
+  const isReady = !isSlider || Several !== undefined;
+  useFacade(host, isReady, latest, () => emit(host, 'wc-product-gallery-after-init', host, pageParams()));
   useLayoutEffect(() => {
-    const onZoom = (): void => sync(() => read().initZoom());
-    const stops = [
-      listen(host, 'woocommerce_gallery_reset_slide_position', () => sync(() => read().choose(0))),
-      listen(host, 'woocommerce_gallery_init_zoom', onZoom),
-      listen(host, 'storefront-widgets:zoom', onZoom),
-      listen(host, 'storefront-widgets:flexslider', (event) =>
-        sync(() => read().goTo((event as unknown as CustomEvent<unknown[]>).detail[0])),
-      ),
-      listen(window, 'hashchange', () => read().openAddressed()),
-    ];
-    read().openAddressed();
-    return () => {
-      for (const stop of stops) stop();
+    const openAddressed = (): void => {
+      if (/&gid=\d/.test(window.location.hash)) latest.current.open();
     };
-  }, [host, read]);
+    openAddressed();
+    return listen(window, 'hashchange', openAddressed);
+  }, []);
+  // The row of thumbnails that the loader has made hides all slides but the first, until this can be had.
+  const isOne = !isSlider || Several === null;
+  useLayoutEffect(() => {
+    const removeNav = (): void => host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
+    if (isOne) removeNav();
+    return removeNav;
+  }, [host, isOne]);
 
   if (!slide) return null;
-  const onChoose = (to: number): void => {
-    now.act();
-    choose(to);
-  };
-  const onStep = (by: number): void => {
-    now.act();
-    step(by);
-  };
   return (
     <>
-      <Bind to={host} on={opener.on} />
+      <Bind to={host} on={handlers(now)} />
       {zoom && lightbox && <Trigger host={host} label={settings.triggerText} />}
-      {isSlider && <Slides slides={slides} index={index} settings={settings} />}
-      {isSlider && controlNav !== 'none' && (
-        <Nav host={host} slides={slides} index={index} withThumbs={controlNav === 'thumbnails'} choose={onChoose} />
-      )}
-      {Extras && <Extras key={index} {...{ host, slide, settings, isSlider, round }} step={onStep} />}
+      {isSlider && Several && <Several {...{ host, slides, index, settings, touch, choose }} />}
+      {Extras && <Extras {...{ host, slide, index, settings, touch }} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { pageJQuery } from '../../core/jquery';
-import { sync } from '../../core/sync';
 import type { WidgetProps } from '../../page/widget';
 import { ProductGallery } from './ProductGallery';
 import type { settings } from './settings';
+import { loadFacade } from './useFacade';
 
 /** The gallery; where a legacy script was faster than ours, after what that has done is taken back. */
 export function TakenOver(props: WidgetProps<typeof settings>): ReactNode {
@@ -11,12 +11,12 @@ export function TakenOver(props: WidgetProps<typeof settings>): ReactNode {
   const [isOurs, setIsOurs] = useState(() => !pageJQuery()?.(host).data('product_gallery'));
   useLayoutEffect(() => {
     if (isOurs) return;
-    const takeOver = ({ undoLegacy }: typeof import('./undoLegacy')): void => {
+    const takeOver = ({ undoLegacy }: typeof import('./facade')): void => {
       undoLegacy(host);
-      sync(() => setIsOurs(true));
+      setIsOurs(true);
     };
     // Without that code the legacy gallery goes on serving.
-    import('./undoLegacy').then(takeOver, () => undefined);
+    loadFacade().then(takeOver, () => undefined);
   }, [host, isOurs]);
   return isOurs ? <ProductGallery {...props} /> : null;
 }

@@ -6,15 +6,11 @@ export const TRIGGER = '.woocommerce-product-gallery__trigger';
 
 /** The magnifying glass over the gallery. */
 export function Trigger({ host, label }: { host: HTMLElement; label: string }): ReactNode {
-  const [first] = useState(() => host.firstChild);
+  const [first] = useState(() => host.firstChild as Node);
   const attrs = { href: '#', role: 'button', 'aria-haspopup': 'dialog', 'aria-label': label };
   return (
-    <Place
-      as="a"
-      className="woocommerce-product-gallery__trigger"
-      attrs={attrs}
-      {...(first ? { before: first } : { in: host })}
-    >
+    // There is one: galleries without a slide have no trigger.
+    <Place as="a" className="woocommerce-product-gallery__trigger" attrs={attrs} before={first}>
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
         <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>

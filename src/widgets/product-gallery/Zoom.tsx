@@ -3,16 +3,19 @@ import { Bind } from '../../core/Bind';
 import { Place } from '../../core/Place';
 import { sync } from '../../core/sync';
 import { reducesMotion } from '../../page/device';
+import type { Touch } from './touch';
 import { isZoomable, zoomOffset } from './zoomFacts';
 
 interface ZoomProps {
   host: HTMLElement;
   slide: HTMLElement;
+  /** How the visitor has come near. */
+  touch: Touch;
+  /** Is an image that is not magnified a link? */
+  followsLinks: boolean;
   /** Of the fade, in milliseconds. */
   duration: number;
 }
-
-type At = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /** The slide's own image; a variation may swap it. */
 const imageOf = (slide: Element): HTMLImageElement | null => slide.querySelector('img:not(.zoomImg)');
@@ -24,13 +27,13 @@ const stop = (event: { stopPropagation(): void }): void => event.stopPropagation
  * Magnifies the active slide: under a mouse while it hovers, under a finger from tap to tap. What is magnified is read when
  * it begins, so a swapped image is magnified as it is now.
  */
-export function Zoom({ host, slide, duration }: ZoomProps): ReactNode {
+export function Zoom({ host, slide, touch, followsLinks, duration }: ZoomProps): ReactNode {
   const [source, setSource] = useState<string>();
   const [isOn, setIsOn] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const at = useRef<At>(undefined);
-  const touched = useRef(false);
+  const at = useRef(touch.at);
+  const touched = useRef(!!touch.isFinger);
 
   const place = (): void => {
     const { left, top, width, height } = slide.getBoundingClientRect();
@@ -49,7 +52,11 @@ export function Zoom({ host, slide, duration }: ZoomProps): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the slide under the pointer
   useLayoutEffect(() => {
-    if (slide.matches(':hover') && window.matchMedia('(hover: hover)').matches) begin();
+    const { isTap } = touch;
+    touch.isTap = false;
+    if (!isTap && !(slide.matches(':hover') && window.matchMedia('(hover: hover)').matches)) return;
+    // The tap was held; where there is nothing to magnify and no lightbox, it follows the link.
+    if (!begin() && isTap && followsLinks) slide.querySelector('a')?.click();
   }, [slide]);
   useLayoutEffect(() => {
     const follow = (event: PointerEvent): void => {

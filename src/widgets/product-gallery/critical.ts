@@ -1,4 +1,5 @@
-import { NAV_MARK, SLIDE } from './nav';
+import { NAV_MARK } from './nav';
+import { SLIDE } from './slides';
 
 const HOST = '.woocommerce-product-gallery';
 const BUTTON = '.flex-control-nav>li>button';

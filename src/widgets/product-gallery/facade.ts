@@ -1,7 +1,12 @@
 import type { JQueryStatic } from '../../core/jquery';
+import { listen } from '../../core/listen';
+import { isRecord } from '../../core/settings';
 import { sync } from '../../core/sync';
-import type { LightboxItem } from '../../ui/lightbox/types';
+import { pageGlobal } from '../../page/globals';
+import { itemOf } from './gallery';
 import type { GallerySettings } from './settings';
+
+export { undoLegacy } from './undoLegacy';
 
 /** What other scripts may see and do. */
 interface Gallery {
@@ -9,10 +14,19 @@ interface Gallery {
   index: number;
   settings: GallerySettings;
   isSlider: boolean;
-  items(): LightboxItem[];
-  goTo(to: unknown): void;
-  open(): void;
-  initZoom(): void;
+  slide: Element | undefined;
+  parse(params: Record<string, unknown>): GallerySettings;
+  setChanges(changes: Partial<GallerySettings>): void;
+  open(of?: Element): void;
+}
+
+/** The settings that the arguments of the plugin call change. */
+function changesBy(args: unknown, parse: Gallery['parse']): Partial<GallerySettings> | undefined {
+  // The legacy script passes the page's own parameters, which we have read.
+  if (!isRecord(args) || args === pageGlobal('wc_single_product_params')) return undefined;
+  const stock = parse({});
+  const entries = Object.entries(parse(args)) as [keyof GallerySettings, unknown][];
+  return Object.fromEntries(entries.filter(([key, value]) => String(stock[key]) !== String(value)));
 }
 
 /**
@@ -21,8 +35,10 @@ interface Gallery {
  */
 export function publish($: JQueryStatic, host: Element, read: () => Gallery): () => void {
   const target = $(host);
-  const goTo = (to: unknown): void => sync(() => read().goTo(to));
-  const initZoom = (): void => sync(() => read().initZoom());
+  const ask = (name: string, ...detail: unknown[]): void =>
+    void host.dispatchEvent(new CustomEvent(`storefront-widgets:${name}`, { detail }));
+  const goTo = (to: unknown): void => ask('flexslider', to);
+  const initZoom = (): void => ask('zoom');
   const slides = () => $(read().slides);
   const live = (object: object, values: Record<string, () => unknown>): void => {
     for (const name in values) Object.defineProperty(object, name, { configurable: true, get: values[name] });
@@ -34,11 +50,11 @@ export function publish($: JQueryStatic, host: Element, read: () => Gallery): ()
     onResetSlidePosition: () => goTo(0),
     openPhotoswipe(event?: { preventDefault?(): void }) {
       event?.preventDefault?.();
-      read().open();
+      read().open(read().slide);
     },
     getGalleryItems: () =>
       read()
-        .items()
+        .slides.flatMap((one) => itemOf(one, one === read().slide) ?? [])
         .map((item) => ({ ...item, w: item.width, h: item.height, title: item.caption })),
   };
   live(gallery, {
@@ -53,5 +69,13 @@ export function publish($: JQueryStatic, host: Element, read: () => Gallery): ()
     live(slider, { currentSlide: () => read().index, count: () => read().slides.length, slides });
     target.data('flexslider', slider);
   }
-  return () => void target.removeData('product_gallery').removeData('flexslider');
+  const stop = listen(host, 'storefront-widgets:wc_product_gallery', (event) => {
+    const [args] = (event as unknown as CustomEvent<unknown[]>).detail;
+    const changes = changesBy(args, read().parse);
+    if (changes) sync(() => read().setChanges(changes));
+  });
+  return () => {
+    stop();
+    target.removeData('product_gallery').removeData('flexslider');
+  };
 }

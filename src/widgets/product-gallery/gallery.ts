@@ -1,14 +1,8 @@
 import { serverAttribute } from '../../core/overrides';
 import type { LightboxItem } from '../../ui/lightbox/types';
-import { SLIDE } from './nav';
 
 /** Every gallery of the page, in order; the lightbox's address counts them from 1. */
 export const GALLERIES = '.woocommerce-product-gallery, [data-widget~="product-gallery"]';
-
-/** The slides of a gallery, without copies that a legacy slider may have left. */
-export const slidesOf = (host: Element): HTMLElement[] => [
-  ...host.querySelectorAll<HTMLElement>(`${SLIDE}:not(.clone)`),
-];
 
 /** The image of a slide, not the one that magnifies it. */
 export const imageOf = (slide: Element): HTMLImageElement | null =>

@@ -1,6 +1,3 @@
-/** What a slide of the gallery is; the class that the CMS and its themes use. */
-export const SLIDE = '.woocommerce-product-gallery__image';
-
 /** Marks the row of thumbnails as made by us. */
 export const NAV_MARK = 'data-storefront-nav';
 

@@ -1,26 +1,36 @@
 import { indexOfPid, positionOf } from '../../ui/lightbox/address';
 import { isLightboxOpen, openLightbox } from '../../ui/lightbox/lightbox';
-import type { LightboxHandle, LightboxItem } from '../../ui/lightbox/types';
+import type { LightboxHandle } from '../../ui/lightbox/types';
+import { GALLERIES, itemOf } from './gallery';
 import type { GallerySettings } from './settings';
-
-export { prefetchLightbox } from '../../ui/lightbox/lightbox';
 
 /** What to open. */
 export interface Opening {
-  items: readonly LightboxItem[];
-  /** The item to open; without one, the picture that the address names. */
-  index?: number;
-  /** The gallery's number in the address. */
-  galleryId: number;
+  host: HTMLElement;
+  slides: readonly HTMLElement[];
+  /** The slide that is shown. */
+  slide: HTMLElement | undefined;
+  settings: GallerySettings;
+  /** The slide whose picture is opened; without one, the picture that the address names. */
+  of?: Element;
+  /** Gets the focus back. */
   opener: Element;
-  options: GallerySettings;
 }
 
-/** Opens the lightbox: at an item, or where the address says. An address that says nothing of this gallery opens nothing. */
+/** Opens the lightbox: at a slide, or where the address says. An address that says nothing of this gallery opens nothing. */
 export async function openGallery(opening: Opening): Promise<LightboxHandle | undefined> {
-  const { items, galleryId, index: asked } = opening;
+  const { host, slides, slide, settings, of, opener } = opening;
+  if (!of && !(settings.lightbox && settings.history)) return undefined;
+  const pictures = slides.flatMap((one) => {
+    const item = itemOf(one, one === slide);
+    return item ? [{ one, item }] : [];
+  });
+  const items = pictures.map(({ item }) => item);
+  const galleryId = [...document.querySelectorAll(GALLERIES)].indexOf(host) + 1;
   const position = positionOf(window.location.hash);
   const isNamed = position?.gid === galleryId && !isLightboxOpen();
-  const index = asked ?? (isNamed ? indexOfPid(position.pid, items) : null);
-  return index === null ? undefined : openLightbox({ ...opening, index, fromAddress: asked === undefined });
+  const named = isNamed ? indexOfPid(position.pid, items) : null;
+  const index = of ? pictures.findIndex(({ one }) => one === of) : (named ?? -1);
+  if (index < 0) return undefined;
+  return openLightbox({ items, index, galleryId, opener, options: settings, fromAddress: !of });
 }

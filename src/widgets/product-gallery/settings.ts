@@ -38,7 +38,7 @@ export const settings = settingsSchema({
 export type GallerySettings = InferSettings<typeof settings>;
 
 /** Parameters as the CMS prints them for its gallery script, or as scripts pass them to its plugin. */
-export function fromParams(params: Record<string, unknown> = {}): RawSettings {
+export function fromParams(params: Record<string, unknown>): RawSettings {
   const { rtl, controlNav, ...flex } = isRecord(params.flexslider) ? params.flexslider : {};
   return {
     ...flex,
@@ -52,4 +52,4 @@ export function fromParams(params: Record<string, unknown> = {}): RawSettings {
 }
 
 /** The parameters that the page prints. */
-export const pageParams = (): Record<string, unknown> | undefined => pageGlobal('wc_single_product_params');
+export const pageParams = (): Record<string, unknown> => pageGlobal('wc_single_product_params') ?? {};

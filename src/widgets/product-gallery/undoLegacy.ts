@@ -1,6 +1,7 @@
 import { type JQueryStatic, pageJQuery } from '../../core/jquery';
 
-const SLIDE = '.woocommerce-product-gallery__image';
+// A copy: shared code would be a chunk of its own, fetched by every page.
+const SLIDE: typeof import('./slides').SLIDE = '.woocommerce-product-gallery__image';
 
 /** What the legacy script keeps in jQuery's data. */
 interface LegacyGallery extends Record<string, unknown> {

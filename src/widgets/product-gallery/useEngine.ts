@@ -1,25 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Engine, Movable } from './engine';
-import { useStarted } from './useStarted';
 
 /** Loads what moves and swipes, and keeps it at the chosen slide. Until it is there, or without it, slides just change. */
-export function useEngine(host: HTMLElement, isOn: boolean, now: Movable, read: () => Movable): void {
+export function useEngine(host: HTMLElement, now: Movable, read: () => Movable): void {
   const { slides, index, rtl, settings } = now;
   const { animation, animationLoop, slideshow, slideshowSpeed, smoothHeight } = settings;
   const engine = useRef<Engine>(undefined);
-  useStarted(
-    isOn,
-    () => import('./engine'),
-    ({ startEngine }) => {
-      const started = startEngine(host, read);
-      engine.current = started;
-      return () => {
-        engine.current = undefined;
-        started.stop();
-      };
-    },
-    // What it cannot change while it runs.
-    [slides, rtl, animation, animationLoop, slideshow, slideshowSpeed, smoothHeight],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it cannot change while it runs
+  useLayoutEffect(() => {
+    let left = false;
+    import('./engine').then(
+      ({ startEngine }) => {
+        if (!left) engine.current = startEngine(host, read);
+      },
+      (error: unknown) => console.warn('storefront-widgets: the gallery does not move.', error),
+    );
+    return () => {
+      left = true;
+      engine.current?.stop();
+      engine.current = undefined;
+    };
+  }, [slides, rtl, animation, animationLoop, slideshow, slideshowSpeed, smoothHeight]);
   useLayoutEffect(() => engine.current?.follow(index), [index]);
 }

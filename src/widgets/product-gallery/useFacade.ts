@@ -1,31 +1,39 @@
-import { useLayoutEffect } from 'react';
-import { withJQuery } from '../../core/jquery';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { pageJQuery, withJQuery } from '../../core/jquery';
 import type { publish } from './facade';
 
-type Read = Parameters<typeof publish>[2];
+/** What only pages with jQuery need. */
+export const loadFacade = () => import('./facade');
 
-/** Shows the gallery to other scripts where the page has jQuery, or once it has; `done` when they can see it. */
-export function useFacade(host: Element, read: Read, done: () => void): void {
+type Gallery = ReturnType<Parameters<typeof publish>[2]>;
+
+/**
+ * Shows the gallery, once it is ready, to other scripts where the page has jQuery, or when it gets it; `done`, once, when
+ * they can see it.
+ */
+export function useFacade(host: Element, isReady: boolean, latest: RefObject<Gallery>, done: () => void): void {
+  const isTold = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useLayoutEffect(() => {
+    if (!isReady) return;
     let hide = (): void => {};
     let left = false;
-    let waits = false;
+    const tell = (): void => {
+      if (left || isTold.current) return;
+      isTold.current = true;
+      done();
+    };
     const stopWaiting = withJQuery(($) => {
-      waits = true;
       const show = (module: typeof import('./facade')): void => {
-        if (!left) hide = module.publish($, host, read);
+        if (!left) hide = module.publish($, host, () => latest.current);
       };
-      const tell = (): void => {
-        if (!left) done();
-      };
-      import('./facade').then(show).then(tell, tell);
+      loadFacade().then(show).then(tell, tell);
     });
-    if (!waits) done();
+    if (!pageJQuery()) tell();
     return () => {
       left = true;
       stopWaiting();
       hide();
     };
-  }, [host, read]);
+  }, [host, isReady]);
 }

@@ -10,7 +10,9 @@ import type { settings as schema } from './settings';
 import { type Tab, tabsOf } from './tabs';
 
 function keyForAddress(tabs: readonly Tab[], byId: boolean): string | null {
-  const { hash, href } = window.location;
+  // One look at the address: it is costly to read, and there may be many widgets.
+  const { href } = window.location;
+  const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
   const asked =
     tabForAddress(hash, href) ?? (byId ? (tabs.find(({ panel }) => `#${panel.id}` === hash)?.key ?? null) : null);
   return tabs.some(({ key }) => key === asked) ? asked : null;

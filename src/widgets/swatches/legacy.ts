@@ -36,7 +36,11 @@ let closed = false;
 /** Makes the legacy script's handlers skip a form that it started before us. Returns what lets them act again. */
 export function gateLegacy(host: Element): () => void {
   hosts.add(host);
-  if (!closed) addGates(async () => gates, (element) => [...hosts].some((one) => one.contains(element)));
+  if (!closed)
+    addGates(
+      async () => gates,
+      (element) => [...hosts].some((one) => one.contains(element)),
+    );
   closed = true;
   return () => void hosts.delete(host);
 }
