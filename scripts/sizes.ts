@@ -11,17 +11,8 @@ export interface Budget {
   limit: number;
 }
 
-/** The widgets that a stock product page starts before anyone touches it. */
-export const PRODUCT_PAGE_WIDGETS = [
-  'product-tabs',
-  'review-form',
-  'product-gallery',
-  'variation-form',
-  'swatches',
-  'quantity',
-  'add-to-cart',
-  'cart-fragments',
-];
+/** The widgets that a simple product's page starts before anyone touches it. */
+export const PRODUCT_PAGE_WIDGETS = ['product-tabs', 'product-gallery', 'add-to-cart', 'cart-fragments'];
 
 /** Weighs the files of a build against their budgets. */
 export function budgets(dist: string, chunks: ChunkMap): Budget[] {

@@ -54,7 +54,10 @@ function waitFor(instance: Instance, when: string): Promise<void> {
   const stop = new AbortController();
   instance.stop = stop;
   if (when === 'idle') return whenIdle(stop.signal);
-  if (when === 'visible') return whenVisible(host, stop.signal, instance.type.margin);
+  // What shows before the first widgets are mounted may be about to be hidden, like a tab's panel.
+  if (when === 'visible') {
+    return whenIdle(stop.signal).then(() => whenVisible(host, stop.signal, instance.type.margin));
+  }
   if (when === 'interaction') return whenInteracted(host, stop.signal);
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
   if (media !== undefined) return whenMedia(media.startsWith('(') ? media : `(${media})`, stop.signal);

@@ -19,7 +19,8 @@ const checkedStars = (page: WatchedPage): Promise<string[]> =>
 
 describeWidget({
   name: 'review-form',
-  page: PAGE,
+  page: '/product/mug/',
+  arouse: (page) => page.click('.reviews_tab a'),
   host: '#review_form form',
   settings: {
     change: { starLabels: ['one', 'two', 'three', 'four', 'five'] },

@@ -6,11 +6,13 @@ import { openMounted } from './open';
 
 /** What a visitor does with the mounted widget. */
 export function describeUse(widget: WidgetUnderTest): void {
-  test.skipIf(!widget.keyboard)('works by keyboard', async () => {
-    const page = await openMounted(widget);
-    await widget.keyboard!(page);
-    expectNoProblems(page, widget.allow);
-  });
+  // The cart's fragments have nothing to operate.
+  if (widget.keyboard)
+    test('works by keyboard', async () => {
+      const page = await openMounted(widget);
+      await widget.keyboard!(page);
+      expectNoProblems(page, widget.allow);
+    });
 
   test('breaks no accessibility rule', async () => {
     const page = await openMounted(widget);

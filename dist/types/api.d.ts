@@ -1,0 +1,48 @@
+/** The public API, `window.StorefrontWidgets`, and its types. */
+import type { Boot } from './core/boot';
+import { type LifecycleEvents, type LifecycleListener } from './core/emitter';
+import type { Hosts } from './core/hosts';
+import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
+import type { Page } from './page/page';
+import type { AlertOptions, AlertResult } from './ui/alert/alert';
+import type { ToastOptions } from './ui/toast/toast';
+type Kit = typeof import('./kit');
+/** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
+export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> & WidgetDefinition<S, Page>;
+/** What `report()` gives: one row per widget of each host, and what the page as a whole has to tell. */
+export type Report = ReportRow[] & {
+    jQuery: string;
+    notes: readonly string[];
+};
+/** The public API. */
+export interface StorefrontWidgetsApi {
+    /** Calls each function with the API; the same call works before the script has loaded. */
+    push(...calls: ((api: StorefrontWidgetsApi) => void)[]): void;
+    /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
+    register<S>(type: WidgetRegistration<S>): boolean;
+    /** Starts the widgets in an element, also those that were unmounted or have failed. */
+    mount(root: Element): void;
+    /** Looks for hosts that have not been started; happens by itself when markup arrives. */
+    scan(root?: ParentNode): void;
+    /** Unmounts the widgets in an element; the server's markup is as it was. */
+    unmount(root: Element): void;
+    /** Per element: widget, state, what it waited for, times, diagnostics, errors. */
+    report(): Report;
+    /** Switches edit mode on or off; undefined asks the page builder. */
+    setEditMode(on: boolean | undefined): void;
+    /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
+    alert(options: AlertOptions): Promise<AlertResult>;
+    /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
+    toast(options: ToastOptions): Promise<void>;
+    /** Hears `mounted` (also of widgets that are mounted already), `unmounted`, `failed`; returns what stops it. */
+    on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
+    /** The page's one React; there by the time a pushed function runs. */
+    readonly React: typeof import('react');
+    /** The page services that widgets get as `page`. */
+    readonly page: Page;
+    /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
+    readonly settings: Kit['settings'];
+}
+/** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
+export declare function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>): StorefrontWidgetsApi;
+export {};

@@ -1,0 +1,31 @@
+import type { Claims, SiteConfig } from './claims';
+import type { Interactions } from './interactions';
+import type { ChunkMap, GuardContext, Manifest } from './types';
+/** What the loader hands to the runtime; the two bundles share nothing else. */
+export interface Boot {
+    /** Where the chunks are; ends with a slash. */
+    base: string;
+    chunks: ChunkMap;
+    config: SiteConfig;
+    claims: Claims;
+    interactions: Interactions;
+    /** What a manifest's guard and release get. */
+    guardContext(manifest: Manifest): GuardContext;
+    /** Claims for a manifest that arrives later: critical style, guard. */
+    arm(manifest: Manifest): void;
+    /** `StorefrontWidgets.push` calls that came before the runtime. */
+    queue: unknown[];
+}
+/** The runtime module, as the loader sees it. */
+export interface Runtime {
+    start(boot: Boot): void;
+}
+declare global {
+    interface Window {
+        /** A queue of functions before the script has loaded, the public API after. */
+        StorefrontWidgets?: unknown;
+        storefrontWidgetsConfig?: SiteConfig;
+    }
+    /** The files of this build; put in by the build. */
+    const __CHUNKS__: ChunkMap;
+}

@@ -1,0 +1,33 @@
+import type { Manifest } from './types';
+/** Site-wide switches, from `window.storefrontWidgetsConfig` or the script tag's data attributes. */
+export interface SiteConfig {
+    /** Where the chunks are, ending with a slash. Needed only when an optimiser inlines the loader. */
+    base?: string;
+    /** Widget types that are off on this site. */
+    disable?: readonly string[];
+}
+/** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
+export interface Claims {
+    readonly manifests: readonly Manifest[];
+    add(manifest: Manifest): void;
+    /** Selects every element that one of the types could claim. */
+    selector(): string;
+    /** Selects the hosts of one type. */
+    selectorOf(manifest: Manifest): string;
+    /** The types that claim this very element, in the order of registration. */
+    of(element: Element): Manifest[];
+    claims(manifest: Manifest, element: Element): boolean;
+    /** Hands one element back: no type, or one type, claims it any more. */
+    release(element: Element, name: string): void;
+    /** Takes back what `release` said, for a new mount on demand. */
+    reclaim(element: Element, name: string): void;
+    isReleased(element: Element, name: string): boolean;
+    /** Hands everything back, also what has not been parsed yet. */
+    end(): void;
+}
+/** Is the whole element switched off with `data-widget="none"`? */
+export declare const isSwitchedOff: (element: Element) => boolean;
+/** The widget names that an element's `data-widget` lists. */
+export declare const widgetNames: (element: Element) => string[];
+/** Makes the page's one book of claims. */
+export declare function createClaims(initial: readonly Manifest[], config: SiteConfig): Claims;

@@ -1,0 +1,44 @@
+import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types';
+/** One widget on one host, from the moment it was found until its host leaves. */
+export interface Instance {
+    readonly type: WidgetType;
+    readonly host: HTMLElement;
+    /** The host has left, or the widget was unmounted or has failed. */
+    hasEnded: boolean;
+    /** Ends what the widget waits for; made when it waits. */
+    stop?: AbortController;
+    state: WidgetState;
+    waitedFor: string;
+    definition?: WidgetDefinition;
+    settings: RawSettings;
+    loadMs: number | null;
+    mountMs: number | null;
+    diagnostics: string[];
+    errors: string[];
+    /** Unmounts; set once mounted. */
+    unmount?: () => void;
+    /** Brings changed settings in; set once mounted. */
+    update?: () => void;
+}
+/** All widgets of one host. */
+export declare class HostRecord {
+    readonly element: HTMLElement;
+    readonly instances: Map<string, Instance>;
+    /** What `data-widget` said before the scan stamped it; undefined when it did not stamp. */
+    stamped?: string | null;
+    constructor(element: HTMLElement);
+    /** The least advanced state of the host's widgets, or `failed`. */
+    state(): WidgetState;
+    /** Shows the state to tests, style sheets and support. */
+    show(): void;
+    /** Takes back what the scan wrote on the element. */
+    clear(): void;
+}
+/** A new instance, not started yet. */
+export declare const createInstance: (type: WidgetType, host: HTMLElement) => Instance;
+/** Ends an instance: whatever it waits for is not waited for any more. */
+export declare function endInstance(instance: Instance): void;
+/** Unmounts what is mounted; what its cleanup throws is told and stays here. */
+export declare function unmountInstance(instance: Instance): void;
+/** The instance as `report()` tells it. */
+export declare const reportRow: (instance: Instance) => ReportRow;

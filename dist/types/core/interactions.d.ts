@@ -1,0 +1,16 @@
+import type { Claims } from './claims';
+/** Holds what a visitor does to a widget that is still loading, and lets it happen once the widget is there. */
+export interface Interactions {
+    /** Marks a widget of a host as mounted or failed: no longer a reason to hold anything. */
+    settle(host: Element, name: string): void;
+    /** Forgets it, after it has ended: nothing held waits for it any more, and it may load again. */
+    unsettle(host: Element, name: string): void;
+    /** Repeats, in order, every held action that nothing is waited for any more. */
+    replay(): void;
+    /** Is something held for this host? Such hosts mount first. */
+    isWanted(host: Element): boolean;
+    /** Called when something is held, so that a widget that waits for interaction starts to load. */
+    onHold: (host: Element, name: string) => void;
+}
+/** Starts holding. `signal` ends it. The loader does this before any chunk is asked for. */
+export declare function holdInteractions(claims: Claims, signal?: AbortSignal): Interactions;

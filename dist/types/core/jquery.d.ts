@@ -1,0 +1,72 @@
+/** The part of a jQuery event that we use. */
+export interface JQueryEvent {
+    type: string;
+    target: EventTarget | null;
+    currentTarget: EventTarget | null;
+    originalEvent?: Event;
+    preventDefault(): void;
+    stopPropagation(): void;
+    isDefaultPrevented(): boolean;
+}
+/** A handler record in `jQuery._data(target, 'events')`. */
+export interface JQueryHandleObject {
+    type: string;
+    origType: string;
+    namespace: string;
+    selector: string | null | undefined;
+    data: unknown;
+    guid: number;
+    handler: ((this: unknown, ...args: unknown[]) => unknown) & {
+        guid?: number;
+    };
+}
+type Listener = (event: JQueryEvent, ...args: never[]) => unknown;
+/** The part of a jQuery collection that we use. */
+export interface JQueryCollection {
+    readonly length: number;
+    [index: number]: Element;
+    on(types: string, handler: Listener): JQueryCollection;
+    off(types: string, handler?: Listener): JQueryCollection;
+    trigger(type: string | JQueryEvent, args?: readonly unknown[]): JQueryCollection;
+    triggerHandler(type: string, args?: readonly unknown[]): unknown;
+    data(): Record<string, unknown>;
+    data(key: string): unknown;
+    data(key: string, value: unknown): JQueryCollection;
+    removeData(key: string): JQueryCollection;
+}
+/** jQuery itself, as far as we use it. */
+export interface JQueryStatic {
+    (target: unknown): JQueryCollection;
+    Event(type: string): JQueryEvent;
+    fn: Record<string, unknown> & {
+        jquery: string;
+    };
+    _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
+}
+declare global {
+    interface Window {
+        jQuery?: unknown;
+    }
+}
+/**
+ * Can the bridge work with this version? From 1.9.1 up to, not including, 4.0 (spec §8).
+ * @example isSupportedVersion('3.7.1') // true
+ */
+export declare function isSupportedVersion(version: string): boolean;
+/** The page's jQuery, if there is one that the bridge can work with. */
+export declare function pageJQuery(): JQueryStatic | undefined;
+/**
+ * Says once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. For the
+ * runtime: the loader has a copy of this module, and would say it again.
+ */
+export declare function warnOfJQuery(): void;
+/** What `report()` says about the bridge: the version it uses, the one it refuses, or none. */
+export declare function jQueryBridgeState(): string;
+/**
+ * Watches `window.jQuery` until a script defines it. Called once, by the loader: scripts that arrive seconds later are
+ * then met before they define a single plugin.
+ */
+export declare function watchForJQuery(): void;
+/** Calls `use` with the page's jQuery: at once, or when it arrives. Returns what stops waiting. */
+export declare function withJQuery(use: ($: JQueryStatic) => void): () => void;
+export {};

@@ -1,0 +1,9 @@
+/** What a listener gets: the native event, or jQuery's own for events that only jQuery knows. */
+export type PageEvent = Event & {
+    readonly jQueryArgs?: readonly unknown[];
+};
+/**
+ * Listens to native events, and to those that other scripts trigger through jQuery only. Each event arrives once.
+ * Returns what stops listening.
+ */
+export declare function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void;

@@ -1,0 +1,19 @@
+import type { Instance } from './instance';
+interface Options {
+    /** Prepares what mounting needs (React); awaited before the first mount. */
+    prepare(instances: readonly Instance[]): Promise<void>;
+    /** Mounts a few instances in one commit. Must not throw. */
+    mount(instances: readonly Instance[]): void;
+    /** Does somebody wait for this host? */
+    isWanted(host: Element): boolean;
+    /** After each slice. */
+    settled(): void;
+}
+/**
+ * Mounts in slices of main-thread time: what a visitor waits for first, then by priority, then by the distance to the
+ * viewport.
+ */
+export declare function createMountQueue({ prepare, mount, isWanted, settled }: Options): {
+    add(instance: Instance): void;
+};
+export {};

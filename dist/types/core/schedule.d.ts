@@ -1,0 +1,17 @@
+/** Lets the browser paint and react to input before the next line. */
+export declare function pause(): Promise<void>;
+/**
+ * A slice of main-thread time; `isOver()` says when to pause. Where the browser can tell that no input waits, the slice
+ * goes on, but never so long that it would become a long task. In milliseconds.
+ */
+export declare function slice(length?: number, longest?: number): {
+    isOver(): boolean;
+};
+/** Resolves when the browser is idle, at the latest after `timeout` ms. Rejects never; an aborted wait stays pending. */
+export declare function whenIdle(signal: AbortSignal, timeout?: number): Promise<void>;
+/** Resolves when `element` comes within `margin` of the viewport; stops watching when `signal` aborts. */
+export declare function whenVisible(element: Element, signal: AbortSignal, margin?: string): Promise<void>;
+/** Resolves on the first sign that the visitor is about to use `element`. */
+export declare function whenInteracted(element: Element, signal: AbortSignal): Promise<void>;
+/** Resolves when the media query matches. */
+export declare function whenMedia(query: string, signal: AbortSignal): Promise<void>;

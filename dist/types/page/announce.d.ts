@@ -1,0 +1,5 @@
+/**
+ * Says something to screen readers in the page's one polite live region. The newest message wins. A text that is said
+ * again is heard again. An empty text silences what has not been said yet.
+ */
+export declare function announce(text: string): void;

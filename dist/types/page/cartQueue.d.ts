@@ -1,0 +1,7 @@
+/**
+ * Runs a request that writes to the cart after all earlier ones of this page have ended: the server's session knows only
+ * the last writer, and requests side by side lose items. A task that fails does not stop the queue.
+ */
+export declare function queueCartWrite<T>(task: () => Promise<T>): Promise<T>;
+/** Is a write to the cart running or waiting? */
+export declare const isCartBusy: () => boolean;

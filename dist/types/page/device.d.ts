@@ -1,0 +1,20 @@
+interface Breakpoint {
+    name: string;
+    value: number;
+    direction: 'max' | 'min';
+}
+/** The page builder's active breakpoints, small to large; the stock two where the page names none. */
+export declare function breakpoints(): readonly Breakpoint[];
+/** The device that the page builder would name for this width, e.g. `mobile`, `tablet`, `desktop`. */
+export declare function currentDevice(width?: number): string;
+/** Does the visitor want less motion? Ask at each animation: the choice may change. */
+export declare const reducesMotion: () => boolean;
+/** Does the document support touch, as far as the browser tells? */
+export declare const hasTouch: () => boolean;
+/** Is the primary pointer unable to hover? */
+export declare const isTouchFirst: () => boolean;
+/** Does text run from right to left here? */
+export declare const isRtl: (element?: Element) => boolean;
+/** Has the visitor asked to save data? */
+export declare const savesData: () => boolean;
+export {};

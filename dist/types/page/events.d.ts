@@ -1,0 +1,68 @@
+/** A variation as the server describes it; plugins add keys. See `widgets/variation-form/types.ts`. */
+export type EventVariation = Readonly<Record<string, unknown>>;
+/** What an event about a button carries: a jQuery collection where the page has jQuery, else the element; or nothing. */
+export type ButtonArgument = unknown;
+/** The public events of the shop's pages, with their arguments in the order that plugins expect. */
+export interface PageEvents {
+    init: [];
+    change: [];
+    wc_variation_form: [form: unknown];
+    check_variations: [chosen?: unknown];
+    update_variation_values: [];
+    woocommerce_update_variation_values: [];
+    woocommerce_variation_select_change: [];
+    woocommerce_variation_has_changed: [];
+    found_variation: [variation: EventVariation];
+    show_variation: [variation: EventVariation, purchasable: boolean];
+    hide_variation: [];
+    reset_data: [];
+    reset_image: [];
+    announce_reset: [];
+    clear_reset_announcement: [];
+    reset_focus: [];
+    reload_product_variations: [];
+    woocommerce_gallery_reset_slide_position: [];
+    woocommerce_gallery_init_zoom: [];
+    'wc-product-gallery-before-init': [element: Element, params: Record<string, unknown>];
+    'wc-product-gallery-after-init': [element: Element, params: Record<string, unknown>];
+    'flexslider-click': [];
+    resize: [];
+    adding_to_cart: [button: ButtonArgument, data: Record<string, unknown>];
+    added_to_cart: [fragments: Record<string, string> | undefined, cartHash: string | undefined, button?: ButtonArgument];
+    removed_from_cart: [
+        fragments: Record<string, string> | undefined,
+        cartHash: string | undefined,
+        button?: ButtonArgument
+    ];
+    'should_send_ajax_request.adding_to_cart': [button: ButtonArgument];
+    'ajax_request_not_sent.adding_to_cart': [a: false, b: false, button: ButtonArgument];
+    wc_cart_button_updated: [button: ButtonArgument];
+    wc_fragment_refresh: [];
+    updated_wc_div: [];
+    wc_fragments_loaded: [];
+    wc_fragments_refreshed: [];
+    wc_fragments_ajax_error: [];
+    woo_variation_swatches_init: [];
+    woo_variation_swatches_loaded: [];
+    'wvs-selected-item': [attribute: string, value: string, select: unknown, form: unknown];
+    'wvs-unselected-item': [attribute: string, value: string, select: unknown, form: unknown];
+    'wvs-item-updated': [selected: string, value: string];
+}
+/** What a listener gets besides the arguments. */
+export interface PageEventInfo {
+    type: string;
+    target: EventTarget | null;
+    preventDefault(): void;
+}
+/**
+ * Tells the page about something: through jQuery where the page has it, else as a bubbling `CustomEvent` whose `detail` is
+ * the list of arguments. Never both, or jQuery listeners would hear it twice. Returns false when a listener prevented it.
+ * Legacy handlers that react to the same event are gated first.
+ */
+export declare function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
+/** Hears a public event, whoever sends it and however. Returns what stops it. */
+export declare function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: (args: Partial<PageEvents[N]>, event: PageEventInfo) => void): () => void;
+/** Asks listeners for a veto (`triggerHandler`): false when one of them answered `false`. Without jQuery nobody can. */
+export declare function ask<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
+/** An element as plugins expect it in event arguments: wrapped where the page has jQuery. */
+export declare const asArgument: (element: Element | null | undefined) => unknown;

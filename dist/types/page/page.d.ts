@@ -1,0 +1,74 @@
+/** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
+import { announce } from './announce';
+import { isCartBusy, queueCartWrite } from './cartQueue';
+import { readCookie, removeCookie, writeCookie } from './cookies';
+import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device';
+import { isEditMode, onEditMode } from './editMode';
+import { asArgument, ask, emit, on } from './events';
+import { focusOn, isTyping, rememberFocus, tabbable } from './focus';
+import { globalText, isYes, pageGlobal } from './globals';
+import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http';
+import { canStore, readStored, removeStored, writeStored } from './storage';
+import { goTo, hashId, safeUrl } from './url';
+/** The page services, as every widget gets them in `page`. */
+export declare const page: {
+    readonly announce: typeof announce;
+    readonly cart: {
+        readonly write: typeof queueCartWrite;
+        readonly isBusy: typeof isCartBusy;
+    };
+    readonly cookies: {
+        readonly get: typeof readCookie;
+        readonly set: typeof writeCookie;
+        readonly remove: typeof removeCookie;
+    };
+    readonly device: {
+        readonly breakpoints: typeof breakpoints;
+        readonly current: typeof currentDevice;
+        readonly hasTouch: typeof hasTouch;
+        readonly isRtl: typeof isRtl;
+        readonly isTouchFirst: typeof isTouchFirst;
+        readonly reducesMotion: typeof reducesMotion;
+        readonly savesData: typeof savesData;
+    };
+    readonly editMode: {
+        readonly isOn: typeof isEditMode;
+        readonly subscribe: typeof onEditMode;
+    };
+    readonly events: {
+        readonly emit: typeof emit;
+        readonly on: typeof on;
+        readonly ask: typeof ask;
+        readonly asArgument: typeof asArgument;
+    };
+    readonly focus: {
+        readonly on: typeof focusOn;
+        readonly remember: typeof rememberFocus;
+        readonly isTyping: typeof isTyping;
+        readonly tabbable: typeof tabbable;
+    };
+    readonly globals: {
+        readonly get: typeof pageGlobal;
+        readonly text: typeof globalText;
+        readonly isYes: typeof isYes;
+    };
+    readonly http: {
+        readonly postJson: typeof postJson;
+        readonly wcAjax: typeof wcAjax;
+        readonly wcAjaxUrl: typeof wcAjaxUrl;
+        readonly adminAjax: typeof adminAjax;
+    };
+    readonly storage: {
+        readonly read: typeof readStored;
+        readonly write: typeof writeStored;
+        readonly remove: typeof removeStored;
+        readonly canStore: typeof canStore;
+    };
+    readonly url: {
+        readonly goTo: typeof goTo;
+        readonly hashId: typeof hashId;
+        readonly safe: typeof safeUrl;
+    };
+};
+/** The type of the page services. */
+export type Page = typeof page;

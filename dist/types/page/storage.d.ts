@@ -1,0 +1,10 @@
+type Kind = 'local' | 'session';
+/** Reads a stored text; null when it is missing or storage is blocked. Never throws (spec §8). */
+export declare function readStored(kind: Kind, key: string): string | null;
+/** Stores a text; false when storage is blocked or full. Never throws. */
+export declare function writeStored(kind: Kind, key: string, value: string): boolean;
+/** Removes a stored text. Never throws. */
+export declare function removeStored(kind: Kind, key: string): void;
+/** Can this page store anything? */
+export declare function canStore(kind: Kind): boolean;
+export {};
