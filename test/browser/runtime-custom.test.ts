@@ -34,7 +34,6 @@ function pushCounter(): void {
       const throwIf = (host: HTMLElement, where: string): void => {
         if (host.dataset.throws === where) throw new Error(`thrown in ${where}`);
       };
-      // biome-ignore lint/correctness/noComponentHookFactories: it is sent to the page as one function
       function Counter({ host }: { host: HTMLElement }) {
         const [count, more] = useReducer((now: number) => now + 1, 0);
         throwIf(host, 'render');
