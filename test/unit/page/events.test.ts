@@ -115,7 +115,7 @@ describe('with jQuery', () => {
 
   test('an element is wrapped as an argument', () => {
     const button = element('<button></button>');
-    expect(asArgument(button)).toMatchObject({ length: 1, 0: button, jquery: '3.7.1' });
+    expect(asArgument(button)).toMatchObject({ length: 1, 0: button, jquery: expect.stringMatching(/^3\./) });
   });
 
   test.each(['trigger', 'emit'])('what is sent by %s is heard once, with its arguments', (how) => {
