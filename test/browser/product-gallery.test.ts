@@ -194,7 +194,7 @@ describe('on load', () => {
     await page.locator(THUMBS).nth(2).click();
     release();
     await mounted(page, 'product-gallery');
-    expect(await activeSlide(page)).toBe(2);
+    await expect.poll(() => activeSlide(page)).toBe(2);
   });
 
   test.each(['', '?jquery=1'])('it announces itself once, before and after (%s)', async (query) => {
