@@ -13,7 +13,8 @@ const inBrowser = {
   environment: 'node',
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  retry: 0,
+  // On a shared machine a page can be starved of its processor: there a test may prove itself a second time.
+  retry: process.env.CI ? 1 : 0,
   // One page with its renderer, the shop and the runner already fill two cores.
   fileParallelism: false,
 } as const;

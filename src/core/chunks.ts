@@ -36,18 +36,28 @@ async function attempt(chunk: string, url: string, timeout: number): Promise<unk
   }
 }
 
+// A module that has failed once stays failed under its URL in some browsers: every further attempt gets a fresh one.
+const failed = new Set<string>();
+let attempts = 0;
+
+const freshUrl = (url: string): string => {
+  if (!failed.has(url)) return url;
+  attempts += 1;
+  return `${url}${url.includes('?') ? '&' : '?'}retry=${attempts}`;
+};
+
 /**
  * Imports a chunk; tries once more, under a fresh URL, when that fails. A timeout is final.
  * @throws ChunkLoadError
  */
 export async function importChunk(chunk: string, url: string, timeout = CHUNK_TIMEOUT): Promise<unknown> {
   try {
-    return await attempt(chunk, url, timeout);
+    return await attempt(chunk, freshUrl(url), timeout);
   } catch (error) {
+    failed.add(url);
     if (error instanceof ChunkLoadError && error.type === 'timeout') throw error;
     await delay(RETRY_DELAY);
-    // A module that has failed once may stay failed under its own URL.
-    return attempt(chunk, `${url}?retry=1`, timeout);
+    return attempt(chunk, freshUrl(url), timeout);
   }
 }
 

@@ -344,6 +344,7 @@ describe('one image at a time', () => {
   test('a thumbnail whose picture a variation swaps shows it, and its own again after', async () => {
     const page = await openGallery();
     const first = page.locator(THUMBS).first();
+    await expect.poll(() => first.getAttribute('srcset')).toBeTruthy();
     const own = await first.getAttribute('srcset');
     expect(own).toContain('150w');
     const src = await first.getAttribute('src');

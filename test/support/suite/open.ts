@@ -39,6 +39,8 @@ export async function openMounted(widget: WidgetUnderTest): Promise<WatchedPage>
   const page = await openWidget(widget);
   await arouse(page, widget);
   await mounted(page, widget.name, widget.host);
+  // Parts that a widget loads after its mount belong to it.
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
