@@ -185,6 +185,8 @@ describe('the real variable product', () => {
     await page.locator('.single_variation .woocommerce-variation-price').waitFor();
     await page.click('.reset_variations');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'attribute_pa_color');
+    // The details slide away first.
+    await page.locator('.single_variation *').first().waitFor({ state: 'detached' });
     // The announcement of the reset stays until the next choice.
     await page.$eval('.reset_variations_alert', (alert) => alert.replaceChildren());
     expect(await read()).toEqual(before);
