@@ -11,9 +11,12 @@ export function mounted(page: Page, widget: string, selector?: string): Promise<
 
 const touchWaiting = (page: Page, widget: string): Promise<void> =>
   page.$$eval(`[data-widget~="${widget}"][data-widget-state=waiting]`, (hosts) => {
+    const { StorefrontWidgets: api } = window as { StorefrontWidgets?: WidgetsApi };
     for (const host of hosts) {
       host.dispatchEvent(new PointerEvent('pointerover'));
       host.scrollIntoView({ block: 'nearest' });
+      // What sits in a closed tab never comes into view by itself.
+      if (!host.checkVisibility()) api?.mount(host);
     }
   });
 
