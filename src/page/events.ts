@@ -45,6 +45,7 @@ export interface PageEvents {
   wc_cart_button_updated: [button: ButtonArgument];
   wc_fragment_refresh: [];
   updated_wc_div: [];
+  item_removed_from_classic_cart: [];
   wc_fragments_loaded: [];
   wc_fragments_refreshed: [];
   wc_fragments_ajax_error: [];

@@ -4,7 +4,7 @@ import { dataOfFields, fieldsOfData } from '../../src/page/cart/fields';
 import { viewCartFor } from '../../src/page/cart/viewCart';
 import { HttpError, MESSAGES } from '../../src/page/http';
 import { isDisabled, wantsAjax } from '../../src/widgets/add-to-cart/ajax';
-import { watchLeaving } from '../../src/widgets/add-to-cart/leaving';
+import { watchLeaving } from '../../src/page/cart/leaving';
 import { settings } from '../../src/widgets/add-to-cart/settings';
 
 const page = window as unknown as Record<string, unknown>;

@@ -1,0 +1,4 @@
+import { createArea } from '../../page/cart/area';
+
+/** Where list buttons are ours. */
+export const area = createArea();
