@@ -42,12 +42,20 @@ function adoptStyle(css: string): void {
 
 function preloadWidgets(boot: Boot): void {
   const { base, chunks, claims } = boot;
+  const files = new Set<string>();
   for (const manifest of claims.manifests) {
     const chunk = chunks.widgets[manifest.name];
     if (!chunk || (manifest.when ?? 'load') !== 'load') continue;
     const found = document.querySelector(claims.selectorOf(manifest));
-    if (found) for (const file of [chunk.js, ...chunk.imports]) preload(base + file);
+    if (found) for (const file of [chunk.js, ...chunk.imports]) files.add(base + file);
   }
+  const queue = [...files];
+  // Each request costs the browser a millisecond or more of the main thread: a few of them at a time.
+  const next = (): void => {
+    queue.splice(0, 3).forEach(preload);
+    if (queue.length > 0) setTimeout(next);
+  };
+  setTimeout(next);
 }
 
 /** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */

@@ -58,12 +58,14 @@ export function createMountQueue({ prepare, mount, isWanted, settled }: Options)
       if (!isRanked) queue = ordered(queue, isWanted);
       isRanked = true;
       const current = slice();
-      let group = 4;
+      let group = 1;
+      let took: number;
       do {
         const started = performance.now();
         mount(queue.splice(0, group).filter((instance) => !instance.hasEnded));
-        group = performance.now() - started < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
-      } while (queue.length > 0 && isRanked && !current.isOver());
+        took = performance.now() - started;
+        group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
+      } while (queue.length > 0 && isRanked && !current.isOver(took));
       settled();
       if (queue.length > 0) await pause();
     }
