@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keepReacting } from '../../page/cart/reaction';
 import type { WidgetProps } from '../../page/widget';
-import { area } from './area';
+import { area } from './buttons';
 import type { settings as schema } from './settings';
 import { watchButtons } from './watchButtons';
 

@@ -1,7 +1,11 @@
 import { pageJQuery } from '../../core/jquery';
 import type { CartData } from '../../page/cart/fields';
+import { createArea } from '../../page/cart/press';
 import { goTo } from '../../page/url';
 import { listingQuantity } from './listingQuantity';
+
+/** Where list buttons are ours. */
+export const area = createArea();
 
 /** Every add button of a list; those with `wc-interactive` belong to another system. */
 export const ADD_BUTTON = '.add_to_cart_button:not(.wc-interactive)';

@@ -1,7 +1,6 @@
 import type { Gate } from '../../core/types';
 import { cartGates } from '../../page/cart/cartGates';
-import { area } from './area';
-import { ADD_BUTTON, addsByAjax } from './buttons';
+import { ADD_BUTTON, addsByAjax, area } from './buttons';
 
 /** The CMS's click handler for the buttons that we serve, and its reactions to our events. */
 export const gates: readonly Gate[] = [

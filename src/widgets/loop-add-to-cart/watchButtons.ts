@@ -20,7 +20,7 @@ const DOUBLE_CLICK = 500;
 const isSecondOfDoubleClick = (button: Element, { timeStamp, detail }: UIEvent): boolean =>
   detail > 1 && timeStamp - (begun.get(button) ?? Number.NEGATIVE_INFINITY) < DOUBLE_CLICK;
 
-const load = () => Promise.all([import('./press'), loadCart()]);
+const load = () => Promise.all([import('./addFromList'), loadCart()]);
 
 /** Serves every add button inside `host`, whenever it comes and goes. Returns what stops it, and shows nothing any more. */
 export function watchButtons(host: HTMLElement, settings: () => InferSettings<typeof schema>): () => void {
@@ -42,8 +42,8 @@ export function watchButtons(host: HTMLElement, settings: () => InferSettings<ty
     busy.add(button);
     touched.add(button);
     try {
-      const [{ press }, cart] = await load();
-      const result = await press(button, data, cart, settings());
+      const [{ addFromList }, cart] = await load();
+      const result = await addFromList(button, data, cart, settings());
       if (result === 'leaving') {
         cart.showButton(button, 'loading');
         leaving.left(button);

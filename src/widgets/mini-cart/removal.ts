@@ -1,4 +1,4 @@
-import { createArea } from '../../page/cart/area';
+import { createArea } from '../../page/cart/press';
 
 /** Every link that removes a line of the cart by ajax. Those without a key are left to the browser. */
 export const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]:not([data-cart_item_key=""])';

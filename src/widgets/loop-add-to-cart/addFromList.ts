@@ -9,15 +9,18 @@ import { showToast } from '../../ui/toast/toast';
 import { pressNatively } from './buttons';
 import type { settings as schema } from './settings';
 
+// Fetched while there is a connection: what it says may be that there is none.
+import('../../ui/toast/Toasts').catch(() => undefined);
+
 type Cart = Awaited<ReturnType<typeof loadCart>>;
 type Settings = InferSettings<typeof schema>;
 
 /** How it goes on: `native-next`: leave the next press to the browser. */
-export type PressResult = 'done' | 'leaving' | 'native-next';
+export type AddFromListResult = 'done' | 'leaving' | 'native-next';
 
 const complain = (message: string): void => void showToast({ type: 'error', message });
 
-async function goNatively(button: HTMLElement): Promise<PressResult> {
+async function goNatively(button: HTMLElement): Promise<AddFromListResult> {
   // What else was pressed is sent before the page is left.
   await whenCartIdle();
   const way = pressNatively(button);
@@ -25,7 +28,7 @@ async function goNatively(button: HTMLElement): Promise<PressResult> {
   return way === 'leaving' ? way : 'done';
 }
 
-async function goOn(result: AddResult, button: HTMLElement, said: string): Promise<PressResult> {
+async function goOn(result: AddResult, button: HTMLElement, said: string): Promise<AddFromListResult> {
   switch (result.kind) {
     case 'unsure':
       complain(result.message);
@@ -42,12 +45,12 @@ async function goOn(result: AddResult, button: HTMLElement, said: string): Promi
 }
 
 /** Adds what the button offers, and tells the caller how it goes on. The request waits for earlier ones of the page. */
-export async function press(
+export async function addFromList(
   button: HTMLElement,
   data: CartData,
   cart: Cart,
   { timeout, addedMessage }: Settings,
-): Promise<PressResult> {
+): Promise<AddFromListResult> {
   // What was said about the last add is over.
   announce('');
   const result = await cart.addToCart({

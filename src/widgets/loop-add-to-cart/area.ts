@@ -1,4 +1,0 @@
-import { createArea } from '../../page/cart/area';
-
-/** Where list buttons are ours. */
-export const area = createArea();
