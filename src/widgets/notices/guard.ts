@@ -1,11 +1,7 @@
 import type { GuardContext } from '../../core/types';
 
-interface Page {
-  focus_populate_live_region?: () => void;
-}
-
-const page = window as Page;
-let theirs: (() => void) | undefined;
+const page = window as { focus_populate_live_region?: () => void };
+let theirs: typeof page.focus_populate_live_region;
 let isOurs = true;
 
 /** The CMS's script calls this global when the document is ready, and on cart removals: ours answers on claimed pages. */
@@ -13,11 +9,9 @@ export function guardFocus({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',
     () => {
+      if (!claims(document.body)) return;
       theirs = page.focus_populate_live_region;
-      if (!theirs || !claims(document.body)) return;
-      page.focus_populate_live_region = () => {
-        if (!isOurs) theirs?.();
-      };
+      page.focus_populate_live_region = () => void (isOurs || theirs?.());
     },
     true,
   );

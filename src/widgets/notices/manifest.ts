@@ -5,8 +5,7 @@ import { guardFocus, releaseFocus } from './guard';
 export default manifest({
   name: 'notices',
   adopts: [
-    'body:has(:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)[role=alert])',
-    'body:is(.woocommerce-cart,.woocommerce-checkout,.woocommerce-account)',
+    'body:is(.woocommerce-cart,.woocommerce-checkout,.woocommerce-account,:has(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner))',
   ],
   guard: guardFocus,
   release: releaseFocus,
