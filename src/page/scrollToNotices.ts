@@ -1,53 +1,56 @@
-import { pageJQuery } from '../core/jquery';
+import { type JQueryCollection, type JQueryStatic, withJQuery } from '../core/jquery';
 import { reducesMotion } from './device';
 
-/** How long the way takes, in milliseconds, and how far above the notices it ends, in pixels (spec §9). */
-const DURATION = 1000;
 const OFFSET = 100;
+const DURATION = 1000;
 
-const STOPPERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
-let running: AbortController | undefined;
-
-/** As jQuery's animations: slow at both ends. */
-const ease = (part: number): number => 0.5 - Math.cos(part * Math.PI) / 2;
+let stop = (): void => {};
 
 /**
- * Scrolls the page so that `element` stands 100 px below its upper edge, within a second; at once for visitors who want
- * no motion. Whatever the visitor does ends it.
+ * Scrolls the page until the element is 100 px below the top of the window, in 1000 ms (spec §9), or at once for visitors
+ * who want less motion. What the visitor does meanwhile ends it.
  */
-export function scrollToNotices(element: Element): void {
-  const start = window.scrollY;
-  const top = Math.max(0, element.getBoundingClientRect().top + start - OFFSET);
-  running?.abort();
+export function scrollToNotices(element: Element | null | undefined): void {
+  stop();
+  if (!element?.isConnected) return;
+  const from = window.scrollY;
+  const by = Math.max(element.getBoundingClientRect().top - OFFSET, -from);
+  const jump = (share: number): void => window.scrollTo({ top: from + by * share, behavior: 'instant' });
   if (reducesMotion()) {
-    window.scrollTo({ top, behavior: 'instant' });
+    jump(1);
     return;
   }
-  const began = performance.now();
-  const stopped = new AbortController();
-  running = stopped;
+  const ended = new AbortController();
+  const started = performance.now();
   const step = (now: number): void => {
-    const part = Math.min(1, Math.max(0, now - began) / DURATION);
-    if (stopped.signal.aborted) return;
-    window.scrollTo({ top: start + (top - start) * ease(part), behavior: 'instant' });
-    if (part < 1) requestAnimationFrame(step);
-    else stopped.abort();
+    if (ended.signal.aborted) return;
+    const done = Math.min(1, Math.max(0, (now - started) / DURATION));
+    jump(0.5 - Math.cos(done * Math.PI) / 2);
+    if (done < 1) requestAnimationFrame(step);
+    else stop();
   };
-  const stop = { once: true, passive: true, signal: stopped.signal };
-  for (const type of STOPPERS) window.addEventListener(type, () => stopped.abort(), stop);
+  stop = () => ended.abort();
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stop, { passive: true, signal: ended.signal });
   requestAnimationFrame(step);
 }
 
-/** `jQuery.scroll_to_notices`, which payment plugins call: given where no script of the page has. Returns what takes it back. */
-export function exposeScroll(): () => void {
-  const $ = pageJQuery() as unknown as Record<string, unknown> | undefined;
-  if (!$ || $.scroll_to_notices) return () => {};
-  const scroll = (list: ArrayLike<Element> | undefined): void => {
-    if (list?.[0]) scrollToNotices(list[0]);
-  };
-  $.scroll_to_notices = scroll;
+type WithScroll = JQueryStatic & { scroll_to_notices?: (target?: JQueryCollection) => void };
+
+/**
+ * Provides `jQuery.scroll_to_notices` where the page's own scripts do not: gateways call it. Returns what takes it away.
+ */
+export function provideScrollToNotices(): () => void {
+  const ours = (target?: JQueryCollection): void => scrollToNotices(target?.[0]);
+  let holder: WithScroll | undefined;
+  const stopWaiting = withJQuery(($: WithScroll) => {
+    if (typeof $.scroll_to_notices === 'function') return;
+    $.scroll_to_notices = ours;
+    holder = $;
+  });
   return () => {
-    if ($.scroll_to_notices === scroll) delete $.scroll_to_notices;
+    stopWaiting();
+    stop();
+    if (holder?.scroll_to_notices === ours) delete holder.scroll_to_notices;
   };
 }

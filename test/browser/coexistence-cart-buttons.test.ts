@@ -114,6 +114,8 @@ describe('notices beside legacy scripts', () => {
       await halfASecond(page);
       expect(await focusLog(page)).toEqual(['woocommerce-message']);
       await page.focus('#link');
+      // A removal begins with a click; then handlers that came late are met.
+      await page.locator('h1').dispatchEvent('click');
       await page.evaluate(() => {
         const { jQuery } = window as unknown as { jQuery(t: unknown): { trigger(n: string): void } };
         jQuery(document.body).trigger('item_removed_from_classic_cart');

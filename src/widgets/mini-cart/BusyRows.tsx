@@ -9,7 +9,7 @@ const sameRows = (a: readonly Element[], b: readonly Element[]): boolean =>
 const BUSY = {
   attrs: { 'aria-busy': 'true' },
   class: { processing: true },
-  style: { opacity: '0.6', 'pointer-events': 'none' },
+  style: { opacity: '0.6', transition: 'opacity 200ms', 'pointer-events': 'none' },
 };
 
 /** Shows that lines are being removed, also on the markup that a fragment has put in their place meanwhile. */

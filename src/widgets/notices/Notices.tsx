@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import { sync } from '../../core/sync';
-import { exposeScroll } from '../../page/scrollToNotices';
+import { provideScrollToNotices } from '../../page/scrollToNotices';
 import type { WidgetProps } from '../../page/widget';
 import type { settings as schema } from './settings';
 import { watchNotices } from './watchNotices';
@@ -15,7 +15,7 @@ export function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNo
   });
   useLayoutEffect(() => {
     const show = (next: HTMLElement): void => sync(() => setNotice(next));
-    const stops = [watchNotices(host, () => delay.current, show), exposeScroll()];
+    const stops = [watchNotices(host, () => delay.current, show), provideScrollToNotices()];
     return () => {
       for (const stop of stops) stop();
     };
