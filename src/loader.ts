@@ -40,6 +40,13 @@ function adoptStyle(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** Runs `task` in a task of its own, before the page's next scripts where the browser can. */
+function soon(task: () => void): void {
+  const { scheduler } = window as { scheduler?: { postTask?(task: () => void, options: object): Promise<void> } };
+  if (scheduler?.postTask) void scheduler.postTask(task, { priority: 'user-blocking' });
+  else setTimeout(task);
+}
+
 function preloadWidgets(boot: Boot): void {
   const { base, chunks, claims } = boot;
   const files = new Set<string>();
@@ -53,9 +60,9 @@ function preloadWidgets(boot: Boot): void {
   // Each request costs the browser a millisecond or more of the main thread: a few of them at a time.
   const next = (): void => {
     queue.splice(0, 3).forEach(preload);
-    if (queue.length > 0) setTimeout(next);
+    if (queue.length > 0) soon(next);
   };
-  setTimeout(next);
+  soon(next);
 }
 
 /** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */
@@ -113,16 +120,19 @@ function boot(): void {
     },
   };
   for (const manifest of claims.manifests) shared.arm(manifest);
-  for (const file of [shared.chunks.runtime, ...shared.chunks.shared]) preload(base + file);
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => preloadWidgets(shared), { once: true });
-  } else {
-    preloadWidgets(shared);
-  }
-  loadRuntime(shared).then(
-    (runtime) => runtime.start(shared),
-    (reason) => giveUp(shared, reason),
-  );
+  // Guards had to be there at once. Requests cost main-thread time too: they start in a task of their own.
+  soon(() => {
+    loadRuntime(shared).then(
+      (runtime) => runtime.start(shared),
+      (reason) => giveUp(shared, reason),
+    );
+    for (const file of shared.chunks.shared) preload(base + file);
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', () => preloadWidgets(shared), { once: true });
+    } else {
+      preloadWidgets(shared);
+    }
+  });
 }
 
 boot();
