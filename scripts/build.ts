@@ -33,6 +33,10 @@ const MOUNT = /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sy
 const RUNTIME_CORE =
   /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|widget)\.)|node_modules[\\/]valibot[\\/]/;
 
+/** Small, and needed together on every page that shows the cart. */
+const CART_STATE =
+  /src[\\/](page[\\/](cart[\\/](reaction|legacyScript|loadCart|tell)|storage|readCookie|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./;
+
 /** React sits in one chunk of its own; everything else is split as it is shared. */
 async function buildChunks(): Promise<void> {
   const input: Record<string, string> = { runtime: resolve(root, 'src/runtime.ts') };
@@ -65,6 +69,7 @@ async function buildChunks(): Promise<void> {
               // come with the runtime. One chunk compresses better than many; what only some widgets need stays out.
               { name: 'runtime-core', test: RUNTIME_CORE, priority: 3 },
               { name: 'mount', test: MOUNT, priority: 2 },
+              { name: 'cart-state', test: CART_STATE, priority: 1 },
             ],
           },
         },
