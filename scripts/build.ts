@@ -4,6 +4,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
@@ -19,6 +20,9 @@ const outDir = resolve(root, process.env.STOREFRONT_DIST ?? 'dist');
 const widgetNames = readdirSync(resolve(root, 'src/widgets'))
   .filter((name) => existsSync(resolve(root, 'src/widgets', name, 'index.ts')))
   .sort();
+
+/** Is its manifest in the loader? */
+const isEarly = (name: string): boolean => existsSync(resolve(root, 'src/widgets', name, 'manifest.ts'));
 
 const shared: InlineConfig = {
   root,
@@ -147,9 +151,13 @@ export default async function main(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await buildChunks();
   const chunks = readChunkMap();
-  writeFileSync(resolve(outDir, 'chunks.js'), `export default ${JSON.stringify(chunks)};\n`);
+  const source = `export default ${JSON.stringify(chunks)};\n`;
+  // Under a name for ever, for loaders older than the chunks; and under one of its own, which caches may keep.
+  const map = `map-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+  for (const file of ['chunks.js', map]) writeFileSync(resolve(outDir, file), source);
   rmSync(resolve(outDir, 'manifest.json'));
-  await buildLoader(chunks);
+  const early = Object.entries(chunks.widgets).filter(([name]) => isEarly(name));
+  await buildLoader({ ...chunks, map, widgets: Object.fromEntries(early) });
   buildTypes();
   for (const { name, gzip, limit } of budgets(outDir, chunks))
     console.log(`${name.padEnd(44)} ${gzip} / ${limit} B gzip`);
