@@ -80,7 +80,14 @@ test('the page reads and works at 200 % zoom, and from right to left', async () 
   expectNoProblems(page);
 });
 
-for (const path of ['/shop/', '/shop/jet/', '/cart/?add-to-cart=11', '/checkout/?add-to-cart=11', '/my-account/', '/banners/']) {
+for (const path of [
+  '/shop/',
+  '/shop/jet/',
+  '/cart/?add-to-cart=11',
+  '/checkout/?add-to-cart=11',
+  '/my-account/',
+  '/banners/',
+]) {
   test(`${path} reads from right to left, and at 200 % zoom`, async () => {
     const query = path.includes('?') ? '&dir=rtl' : '?dir=rtl';
     const page = await openPage(path + query, { viewport: { width: 640, height: 450 } });
@@ -103,7 +110,8 @@ test('a listing is sorted, a cart changed and an order sent without JavaScript',
   await page.click('.restore-item');
   expect(await page.locator('input.qty').inputValue()).toBe('3');
   await page.click('.checkout-button');
-  for (const name of ['first_name', 'last_name', 'address_1', 'city', 'postcode']) await page.fill(`#billing_${name}`, 'x');
+  for (const name of ['first_name', 'last_name', 'address_1', 'city', 'postcode'])
+    await page.fill(`#billing_${name}`, 'x');
   await page.fill('#billing_email', 'a@example.com');
   await page.check('#terms');
   await page.click('#place_order');
