@@ -71,6 +71,7 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   const isReleased = (element: Element, name: string): boolean => released.get(element)?.has(name) ?? false;
   const claims = (manifest: Manifest, element: Element): boolean =>
     !hasEnded &&
+    element instanceof HTMLElement &&
     element.matches(selectors.get(manifest) ?? '_') &&
     !isSwitchedOff(element) &&
     !isReleased(element, manifest.name);
