@@ -5,23 +5,21 @@ import type { PageEvent } from '../../core/listen';
 import { reducesMotion } from '../../page/device';
 import { focusOn } from '../../page/focus';
 import type { WidgetProps } from '../../page/widget';
+import { buttonOf, hasName } from './button';
 import { isPast } from './position';
 import { Ring } from './Ring';
 import { onScroll } from './scroll';
 import type { settings as schema } from './settings';
 
-const BUTTON = '.ekit-btt__button, button, a, [role=button]';
-
-const buttonOf = (host: HTMLElement): HTMLElement =>
-  host.matches(BUTTON) ? host : (host.querySelector<HTMLElement>(BUTTON) ?? host);
-
 /** Leads back to the top; shows once the page is scrolled far enough, where that is asked for (spec §4). */
 export function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { offset_top: top, show_after: after, show_scroll: hides, style, foreground, background } = settings;
-  const button = useMemo(() => buttonOf(host), [host]);
+  const [button, isNamed] = useMemo(() => {
+    const found = buttonOf(host);
+    return [found, hasName(found)] as const;
+  }, [host]);
   const isShown = useStore(onScroll, () => !hides || isPast(window.scrollY, after, top));
   const isNative = button.matches('button, a[href]');
-  const hasText = button.textContent?.trim() || button.matches('[aria-label], [aria-labelledby], [title]');
 
   const jump = (event: PageEvent): void => {
     event.preventDefault();
@@ -43,7 +41,7 @@ export function BackToTop({ host, settings }: WidgetProps<typeof schema>): React
         attrs={{
           role: isNative ? undefined : 'button',
           tabindex: isNative ? undefined : 0,
-          'aria-label': hasText ? undefined : settings.label,
+          'aria-label': isNamed ? undefined : settings.label,
           inert: !isShown || undefined,
         }}
         class={{ 'ekit-tt-show': hides ? isShown : undefined }}

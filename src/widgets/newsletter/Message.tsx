@@ -12,8 +12,9 @@ interface MessageProps {
 export function Message({ form, outcome: { text, tone } }: MessageProps): ReactNode {
   const area = form.querySelector('.ekit-mail-message');
   if (!area) {
+    // Not the class of the page's own areas: those are hidden.
     return (
-      <Place in={form} className={`ekit-mail-message ${tone === 'none' ? '' : tone}`.trim()}>
+      <Place in={form} className={`newsletter-message ${tone}`}>
         {text}
       </Place>
     );
