@@ -1,0 +1,11 @@
+import { widget } from '../../page/widget';
+import { LayoutSwitcher } from './LayoutSwitcher';
+import { readLayouts, settings } from './settings';
+import './layoutSwitcher.css';
+
+export default widget({
+  settings,
+  read: readLayouts,
+  gates: async () => (await import('./legacy')).gates,
+  component: LayoutSwitcher,
+});
