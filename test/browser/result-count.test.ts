@@ -28,14 +28,15 @@ const said = (page: WatchedPage): Promise<{ at: number; text: string; hidden: st
   page.evaluate(() => (window as unknown as { __said: { at: number; text: string; hidden: string }[] }).__said);
 
 describeWidget({
-  name: 'result-count',
+  name: 'sort-dropdown',
   page: SORTED,
   host: COUNT,
+  // Its forms are sorting's, too, and another test's.
 });
 
 test('the first count is said again after a second, with its order, once', async () => {
   const page = await openPage(SORTED, { before: watchCounts });
-  await mounted(page, 'result-count');
+  await mounted(page, 'sort-dropdown');
   expect(await page.$$eval(COUNT, (all) => all.map((one) => one.getAttribute('aria-hidden')))).toEqual(['true', null]);
   await page.waitForFunction(() => (window as unknown as { __said: unknown[] }).__said.length > 0);
   const [first] = await said(page);
@@ -54,7 +55,7 @@ test('the count of a list that is not sorted is left alone', async () => {
 for (const order of ORDERS) {
   describe(`the count beside legacy scripts, our tag: ${order}`, () => {
     test('is said by ours alone', async () => {
-      const page = await openBesideLegacy(SORTED, order, ['result-count']);
+      const page = await openBesideLegacy(SORTED, order, ['sort-dropdown']);
       await page.waitForFunction(() => document.querySelector('.woocommerce-result-count')?.ariaHidden === 'false');
       // The legacy script would speak after two seconds.
       await page.waitForFunction(

@@ -58,6 +58,7 @@ export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): 
           to={list}
           html={layout.list === list ? layout.html : undefined}
           class={{ 'jet-layout-loading': isLoading || undefined }}
+          style={{ opacity: isLoading ? '0.6' : undefined }}
           attrs={{ 'aria-busy': isLoading ? 'true' : undefined, inert: isLoading || undefined }}
         />
       )}

@@ -1,7 +1,6 @@
 import { widget } from '../../page/widget';
 import { LayoutSwitcher } from './LayoutSwitcher';
 import { readLayouts, settings } from './settings';
-import './layoutSwitcher.css';
 
 export default widget({
   settings,

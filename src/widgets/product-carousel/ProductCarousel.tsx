@@ -103,7 +103,7 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
     [
       host,
       {
-        style: { '--columns': String(perView), '--space': `${space}px` },
+        style: { '--carousel-columns': String(perView), '--carousel-space': `${space}px` },
         class: { vertical: isVertical || undefined, 'swiper-container-vertical': isVertical || undefined },
         attrs: isOn ? { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': settings.label } : undefined,
         on: { keydown: onKeyDown, focusin: onFocusIn },

@@ -1,5 +1,5 @@
 import { widget } from '../../page/widget';
-import { SortDropdown } from './SortDropdown';
+import { Sorting } from './Sorting';
 import { settings } from './settings';
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: SortDropdown });
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: Sorting });

@@ -13,7 +13,7 @@ export function guardCount({ claims }: GuardContext): void {
     () => {
       const count = document.querySelector(COUNT);
       const { on_document_ready: legacy } = window as { on_document_ready?: EventListener };
-      if (count && legacy && claims(count)) document.removeEventListener('DOMContentLoaded', legacy);
+      if (legacy && count && claims(count)) document.removeEventListener('DOMContentLoaded', legacy);
     },
     true,
   );

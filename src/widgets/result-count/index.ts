@@ -1,5 +1,0 @@
-import { widget } from '../../page/widget';
-import { ResultCount } from './ResultCount';
-import { settings } from './settings';
-
-export default widget({ settings, component: ResultCount });
