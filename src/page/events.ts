@@ -54,6 +54,10 @@ export interface PageEvents {
   'wvs-selected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-unselected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-item-updated': [selected: string, value: string];
+  wc_update_cart: [a?: unknown, b?: unknown, button?: ButtonArgument];
+  'jet-popup/render-content/ajax/success': [popupData: unknown];
+  'jet-woo-builder-content-rendered': [request: unknown, answer: unknown];
+  'jet-woo-builder-swiper-initialized': [swiper: unknown];
 }
 
 /** What a listener gets besides the arguments. */
