@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { type BuildEnvironmentOptions, build, type InlineConfig, type Manifest } from 'vite';
 import type { ChunkMap } from '../src/core/types';
 import { dropAbouts } from './dropAbouts';
 import { fromLoader } from './fromLoader';
@@ -31,6 +31,12 @@ const shared: InlineConfig = {
   base: './',
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** Two per cent smaller than the default, for the file that every page waits for; React comes out larger. */
+const smallest: BuildEnvironmentOptions = {
+  minify: 'terser',
+  terserOptions: { module: true, toplevel: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
 };
 
 const MOUNT = /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./;
@@ -129,6 +135,7 @@ async function buildLoader(chunks: ChunkMap): Promise<void> {
       outDir,
       emptyOutDir: false,
       target: 'es2022',
+      ...smallest,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: resolve(root, 'src/loader.ts'),
