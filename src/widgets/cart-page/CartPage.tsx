@@ -5,6 +5,7 @@ import { sync } from '../../core/sync';
 import { keepReacting } from '../../page/cart/reaction';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
 import type { WidgetProps } from '../../page/widget';
+import { chooseShipping, hasChosenShipping, prepareActions } from './actions';
 import { Calculator } from './Calculator';
 import { CartState } from './CartState';
 import { CouponError } from './CouponError';
@@ -13,7 +14,6 @@ import { listenToCart } from './listeners';
 import { cartForm } from './parts';
 import { serve } from './serving';
 import type { settings as schema } from './settings';
-import { chooseShipping, hasChosen } from './shipping';
 
 /** The classic cart without page loads (spec §4 “Cart”, contract §9). Of several hosts the first one serves the page. */
 export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
@@ -38,8 +38,9 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
       listenToCart(cart, (button) => toggleCalculator(cart, button)),
       () => cart.stop(),
     ];
+    prepareActions();
     cart.adopt();
-    if (hasChosen()) void cart.perform(chooseShipping(cart));
+    if (hasChosenShipping()) void cart.perform(chooseShipping(cart));
     return () => {
       for (const stop of stops) stop();
     };

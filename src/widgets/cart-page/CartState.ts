@@ -1,13 +1,11 @@
 import type { InferSettings } from '../../core/settings';
 import { refresh, update } from './actions';
-import type { CartAnswer } from './answer';
 import { type Busy, createBusy } from './busy';
 import { Edits } from './edits';
-import { mergeCart } from './merge';
 import { areas, cartForm, couponField, FORM } from './parts';
 import { changedIn, printed } from './quantities';
-import { sendUnheard } from './request';
 import { type Action, createRunner, type Runner } from './runner';
+import { sendUnheard } from './sendUnheard';
 import type { settings as schema } from './settings';
 
 /** What the cart's parts share: what the visitor has entered, what is under way, what is shown about it. */
@@ -104,13 +102,7 @@ export class CartState {
     return isDone;
   }
 
-  /** Shows an answer, and enters into it what the shop does not know yet. */
-  merge(answer: CartAnswer, preserve = false): HTMLElement[] | undefined {
-    if (!preserve) this.couponError = null;
-    return mergeCart(answer, { preserve, replaced: this.replaced });
-  }
-
-  /** Form, totals or both are new. */
+  /** Form, totals or both are new: what the shop does not know yet is entered again. */
   readonly replaced = (): void => {
     this.busy.follow();
     const form = cartForm();

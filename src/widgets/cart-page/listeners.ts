@@ -1,12 +1,11 @@
 import { listen, type PageEvent } from '../../core/listen';
 import { on } from '../../page/events';
 import { goTo } from '../../page/url';
-import { applyCoupon, refresh, remove, removeCoupon, undo, update } from './actions';
+import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo, update } from './actions';
 import type { CartState } from './CartState';
 import { CALCULATOR, couponField, FORM, SHIPPING } from './parts';
 import { routeSubmit, type SubmitFacts } from './route';
 import { isOurs } from './serving';
-import { calculate, chooseShipping } from './shipping';
 
 const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
 

@@ -22,9 +22,9 @@ export const actionOf = (form: HTMLFormElement): string =>
 /** What an overlay covers while the shop answers. */
 export const areas = (): HTMLElement[] => all(`${FORM}, .cart_totals`);
 
-/** A parameter of a link's address. */
-export const parameter = (link: Element, name: string): string | null =>
-  new URL(link.getAttribute('href') ?? '', document.baseURI).searchParams.get(name);
+/** A parameter of an address. */
+export const parameter = (href: string, name: string): string | null =>
+  URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).searchParams.get(name) : null;
 
 /** The field that takes a coupon's code. */
 export const couponField = (): HTMLInputElement | null =>
