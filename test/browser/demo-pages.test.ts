@@ -20,6 +20,8 @@ const PAGES = [
   '/shop/nothing/',
   '/shop/jet/',
   '/cart/',
+  '/cart/?add-to-cart=11',
+  '/cart/?add-to-cart=11&auto=1',
 ] as const;
 
 /** No host is on its way any more; those that wait for a touch stay as they are. */
