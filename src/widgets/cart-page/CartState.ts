@@ -3,7 +3,7 @@ import { refresh, update } from './actions';
 import { type Busy, createBusy } from './busy';
 import { Edits } from './edits';
 import { areas, cartForm, couponField, FORM } from './parts';
-import { changedIn, printed } from './quantities';
+import { changedIn } from './quantities';
 import { type Action, createRunner, type Runner } from './runner';
 import { sendUnheard } from './sendUnheard';
 import type { settings as schema } from './settings';
@@ -89,7 +89,7 @@ export class CartState {
 
   /** An empty field says nothing; where changes are sent by themselves it must not remove the line. */
   fill(field: HTMLInputElement): void {
-    if (this.settings.cart_update_automatically && field.value === '') field.value = printed(field);
+    if (this.settings.cart_update_automatically && field.value === '') field.value = field.defaultValue;
   }
 
   async perform(action: Action): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { goTo } from '../../page/url';
+import { prepareToast } from '../../ui/toast/toast';
 import type { CartState } from './CartState';
 import { cartForm, parameter, SHIPPING } from './parts';
 import type { Action } from './runner';
@@ -6,7 +7,7 @@ import type { Action } from './runner';
 const load = () => import('./runs');
 
 /** Fetches what the actions need, before the visitor acts. */
-export const prepareActions = (): void => void load().catch(() => undefined);
+export const prepareActions = (): void => void load().then(prepareToast, () => undefined);
 
 /** Lets the browser submit a form with one of its buttons. */
 function submitNatively(cart: CartState, form: HTMLFormElement | null, name: string): boolean {

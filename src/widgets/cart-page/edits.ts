@@ -1,35 +1,24 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, fill, held, isControl, keyOf, printed } from './controls';
 
-const isControl = (target: unknown): target is Control =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-
-const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
-
-const keyOf = (control: Control): string => (isTick(control) ? `${control.name}=${control.value}` : control.name);
-
-const held = (control: Control): string | boolean => (isTick(control) ? control.checked : control.value);
+/** What was entered, by field. */
+type Entered = ReadonlyMap<string, string | boolean>;
 
 /** What the visitor has entered and the shop does not know yet. It outlives the fields, which come and go with answers. */
 export class Edits {
   private entered = new Map<string, string | boolean>();
 
-  get isEmpty(): boolean {
-    return this.entered.size === 0;
-  }
-
   /** Takes down what a field holds now. */
   note(target: unknown): void {
-    if (!isControl(target) || !target.name || /^(file|hidden|password|submit|button)$/.test(target.type)) return;
-    this.entered.set(keyOf(target), held(target));
+    if (isControl(target) && target.name) this.entered.set(keyOf(target), held(target));
   }
 
   /** What a request takes along. */
-  taken(): ReadonlyMap<string, string | boolean> {
+  taken(): Entered {
     return new Map(this.entered);
   }
 
   /** The shop knows these now; what was changed since stays. */
-  settle(taken: ReadonlyMap<string, string | boolean>): void {
+  settle(taken: Entered): void {
     for (const [key, value] of taken) if (this.entered.get(key) === value) this.entered.delete(key);
   }
 
@@ -37,18 +26,20 @@ export class Edits {
     this.entered.delete(name);
   }
 
-  /** Enters everything again into new fields. What no field takes any more is forgotten. Gives the fields that changed. */
+  /**
+   * Enters everything again, into fields that are new. What no field takes any more, or what the server says itself, is
+   * forgotten. Gives the fields that changed.
+   */
   enterInto(roots: readonly ParentNode[]): Control[] {
+    const fields = new Map(
+      roots.flatMap((root) => [...root.querySelectorAll('*')].filter(isControl)).map((field) => [keyOf(field), field]),
+    );
     const changed: Control[] = [];
-    const fields = roots.flatMap((root) => [...root.querySelectorAll('input, select, textarea')]);
     for (const [key, value] of [...this.entered]) {
-      const field = fields.filter(isControl).find((one) => keyOf(one) === key);
-      if (!field || held(field) === value) {
-        this.entered.delete(key);
-        continue;
-      }
-      if (typeof value === 'boolean') (field as HTMLInputElement).checked = value;
-      else field.value = value;
+      const field = fields.get(key);
+      if (!field || printed(field) === value) this.entered.delete(key);
+      if (!field || held(field) === value) continue;
+      fill(field, value);
       changed.push(field);
     }
     return changed;
