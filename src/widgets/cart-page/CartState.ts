@@ -1,6 +1,7 @@
 import type { InferSettings } from '../../core/settings';
 import { refresh, update } from './actions';
 import { type Busy, createBusy } from './busy';
+import { createCountdown } from './countdown';
 import { Edits } from './edits';
 import { areas, cartForm, couponField, FORM } from './parts';
 import { changedIn } from './quantities';
@@ -25,7 +26,10 @@ export class CartState {
   private readonly touched = new WeakSet<Element>();
   private readonly busy: Busy;
   private readonly runner: Runner;
-  private timer = 0;
+  private readonly countdown = createCountdown(
+    () => void this.flush(),
+    () => void this.sendUnsaved(),
+  );
 
   constructor(
     settings: InferSettings<typeof schema>,
@@ -34,7 +38,9 @@ export class CartState {
   ) {
     this.settings = settings;
     this.busy = createBusy(() => this.settings.waitMessage);
-    this.runner = createRunner(this.busy);
+    this.runner = createRunner(this.busy, async () => {
+      if (this.countdown.isOn) await this.sendUnsaved();
+    });
   }
 
   /** In milliseconds. */
@@ -44,7 +50,7 @@ export class CartState {
 
   /** Is a changed quantity about to be sent? */
   get hasPending(): boolean {
-    return this.timer !== 0;
+    return this.countdown.isOn;
   }
 
   /** Has something in the form changed that can be updated? */
@@ -73,14 +79,12 @@ export class CartState {
   /** Sends changed quantities after a while without another change, where the site wants that (spec §4, §9). */
   scheduleUpdate(): void {
     if (!this.settings.cart_update_automatically) return;
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.flush(), this.settings.updateDelay);
+    this.countdown.start(this.settings.updateDelay);
   }
 
   /** Sends changed quantities now. */
   async flush(): Promise<boolean> {
-    clearTimeout(this.timer);
-    this.timer = 0;
+    this.countdown.end();
     const form = cartForm();
     if (!form || changedIn(form).length === 0) return true;
     if (form.reportValidity()) return this.perform(update(this));
@@ -93,10 +97,7 @@ export class CartState {
   }
 
   async perform(action: Action): Promise<boolean> {
-    if (action.key === 'update') {
-      clearTimeout(this.timer);
-      this.timer = 0;
-    }
+    if (action.key === 'update') this.countdown.end();
     const isDone = await this.runner.perform(action);
     this.showCouponError();
     return isDone;
@@ -134,11 +135,10 @@ export class CartState {
   }
 
   /** The page is being left: what still waits is sent along. */
-  sendBeforeLeaving(): void {
+  private async sendUnsaved(): Promise<void> {
+    this.countdown.end();
     const form = cartForm();
-    if (this.timer && form?.checkValidity()) sendUnheard(form);
-    clearTimeout(this.timer);
-    this.timer = 0;
+    if (form?.checkValidity()) await sendUnheard(form);
   }
 
   /** After the connection is back: what was lost, or what the shop has. */
@@ -150,7 +150,7 @@ export class CartState {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.countdown.end();
     this.runner.stop();
   }
 

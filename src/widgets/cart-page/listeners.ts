@@ -149,7 +149,6 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     listen(document, 'change', onInput),
     listen(document, 'focusout', onBlur),
     listen(window, 'online', () => void cart.catchUp()),
-    listen(window, 'pagehide', () => cart.sendBeforeLeaving()),
     listen(window, 'pageshow', (event) => {
       // The cart may have been changed since by the pages in between.
       if ((event as Event as PageTransitionEvent).persisted) reload(true);

@@ -30,21 +30,25 @@ export interface Runner {
   stop(): void;
 }
 
-/** Makes the runner of a cart. */
-export function createRunner(busy: Busy): Runner {
+/** Makes the runner of a cart. `beforeLeaving` resolves when nothing entered is lost by going a native way. */
+export function createRunner(busy: Busy, beforeLeaving: () => Promise<unknown>): Runner {
   const leaving = watchLeaving(busy);
   const known = new Set<string>();
   let hasStopped = false;
   let isStale = false;
 
-  const fail = (action: Action, error: unknown): void => {
+  const fail = async (action: Action, error: unknown): Promise<void> => {
     if (!(error instanceof HttpError)) reportError(error);
     const message = error instanceof HttpError ? error.message : MESSAGES.unknown;
     isStale = true;
     // The visitor is on the way to another page, which has ended the request.
     if (hasStopped || leaving.isVisitors()) return;
     // Offline the browser would only show its error page.
-    if (navigator.onLine && action.native && leaving.go(action.native)) return;
+    if (navigator.onLine && action.native) {
+      // What else waits is sent first: a page that is being left may lose it, and the next page would not show it.
+      await queueCartWrite(beforeLeaving);
+      if (leaving.go(action.native)) return;
+    }
     action.revert?.();
     if (!action.isQuiet) void showToast({ type: 'error', message });
   };
@@ -58,7 +62,7 @@ export function createRunner(busy: Busy): Runner {
       isStale = false;
       return true;
     } catch (error) {
-      fail(action, error);
+      await fail(action, error);
       return false;
     } finally {
       known.delete(action.key);
