@@ -252,7 +252,7 @@ describe('a visitor who changes quantities', () => {
     await change(page, 4);
     await page.locator(OVERLAY).first().waitFor();
     await change(page, 1);
-    await expect.poll(() => calls(page, 'update_cart').then((all) => all.length)).toBe(2);
+    await expect.poll(() => calls(page, 'update_cart').then((all) => all.length), { timeout: 5000 }).toBe(2);
     await idle(page);
     expect(await shown(page)).toEqual([1]);
     expect(await inCart(page)).toEqual([1]);
@@ -378,7 +378,7 @@ describe('a visitor who chooses shipping', () => {
     const radio = page.locator('.shipping_method:not(:checked)').first();
     const id = await radio.getAttribute('id');
     const before = await page.textContent('.order-total');
-    await radio.check({ force: true });
+    await radio.click();
     await page.waitForFunction((text) => document.querySelector('.order-total')?.textContent !== text, before);
     await idle(page);
     expect(await focused(page)).toContain('shipping_method');
@@ -392,7 +392,7 @@ describe('a visitor who chooses shipping', () => {
     const page = await open();
     const before = await page.$eval('.shipping_method:checked', (radio) => radio.id);
     await switchAnswer(page, { endpoint: 'update_shipping_method', status: 500, body: 'Fatal error', times: 1 });
-    await page.locator('.shipping_method:not(:checked)').first().check({ force: true });
+    await page.locator('.shipping_method:not(:checked)').first().click();
     await page.locator('.toast-content.error-bg').waitFor();
     await idle(page);
     expect(await page.$eval('.shipping_method:checked', (radio) => radio.id)).toBe(before);
@@ -414,8 +414,9 @@ describe('a visitor who chooses shipping', () => {
     expect(await page.locator('body[data-country-changed]').count()).toBe(1);
     expect((await names(page)).filter((name) => name === 'country_to_state_changed')).toHaveLength(1);
     await page.fill('#calc_shipping_city', 'Hamburg');
-    await page.locator('.shipping_method:not(:checked)').first().check({ force: true });
-    await page.waitForResponse(/update_shipping_method/);
+    const answered = page.waitForResponse(/update_shipping_method/);
+    await page.locator('.shipping_method:not(:checked)').first().click();
+    await answered;
     await idle(page);
     // Open and filled in as before, though the totals are new.
     expect(await page.inputValue('#calc_shipping_city')).toBe('Hamburg');
