@@ -33,12 +33,21 @@ function scrollTo(shown: readonly HTMLElement[] = []): Instead {
   return [alertOf(shown)];
 }
 
-/** The cart as the shop has it now; once more if that fails, since asking changes nothing. */
-function fetchCurrent(cart: CartState): Promise<CartAnswer> {
-  const form = cartForm();
-  // Without `update_cart` the shop saves nothing.
-  const ask = () => fetchCart(cartPage(), form && [...new FormData(form)], cart.timeout);
-  return ask().catch(ask);
+/** How long the next attempt waits after one that has failed, in milliseconds. */
+const PAUSES = [0, 1000, 3000];
+
+/** The cart as the shop has it now. Asking changes nothing, so it is tried again, for those who see an old cart else. */
+async function fetchCurrent(cart: CartState): Promise<CartAnswer> {
+  for (const pause of PAUSES) {
+    const form = cartForm();
+    try {
+      // Without `update_cart` the shop saves nothing.
+      return await fetchCart(cartPage(), form && [...new FormData(form)], cart.timeout);
+    } catch {
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return fetchCart(cartPage(), null, cart.timeout);
 }
 
 export async function runUpdate(cart: CartState): Promise<Instead | undefined> {
