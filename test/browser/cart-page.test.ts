@@ -244,6 +244,11 @@ describe('a visitor who changes quantities', () => {
     expect(await page.inputValue('#coupon_code')).toBe('save');
     expect(await page.locator(UPDATE).isEnabled()).toBe(true);
     expect(await inCart(page)).toEqual([1, 1]);
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([5, 1]);
+    expect(await page.inputValue('#coupon_code')).toBe('save');
   });
 
   test('has a change saved that a script makes while another one is under way', async () => {

@@ -59,7 +59,7 @@ describe('what the visitor has entered', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
-    const taken = edits.taken();
+    const taken = edits.taken(() => true);
     enter(edits, '1');
     edits.settle(taken);
     document.body.innerHTML = form('3');
@@ -67,12 +67,20 @@ describe('what the visitor has entered', () => {
     expect(field().value).toBe('1');
   });
 
+  test('stays when a request has nothing to do with it', () => {
+    const edits = new Edits();
+    document.body.innerHTML = form('1');
+    enter(edits, '3');
+    edits.settle(edits.taken((name) => name.startsWith('calc_shipping')));
+    expect(edits.taken(() => true).size).toBe(1);
+  });
+
   test('is forgotten with its line', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
     edits.enterInto([document.createElement('div')]);
-    expect(edits.taken().size).toBe(0);
+    expect(edits.taken(() => true).size).toBe(0);
   });
 });
 

@@ -12,9 +12,9 @@ export class Edits {
     if (isControl(target) && target.name) this.entered.set(keyOf(target), held(target));
   }
 
-  /** What a request takes along. */
-  taken(): Entered {
-    return new Map(this.entered);
+  /** What a request takes along: the fields whose name `isSent` accepts. */
+  taken(isSent: (name: string) => boolean): Entered {
+    return new Map([...this.entered].filter(([key]) => isSent(key)));
   }
 
   /** The shop knows these now; what was changed since stays. */

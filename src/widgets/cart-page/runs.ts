@@ -15,6 +15,8 @@ import type { Instead } from './runner';
 
 const sayIgnored = (): void => void showToast({ type: 'error', message: MESSAGES.unknown });
 
+const isOfCalculator = (name: string): boolean => name.startsWith('calc_shipping');
+
 /** The page of the cart, as its form knows it. */
 const cartPage = (): string => {
   const form = cartForm();
@@ -53,7 +55,8 @@ async function fetchCurrent(cart: CartState): Promise<CartAnswer> {
 export async function runUpdate(cart: CartState): Promise<Instead | undefined> {
   const form = cartForm();
   if (!form) return undefined;
-  const taken = cart.edits.taken();
+  // The coupon's code goes along, but nothing is done with it.
+  const taken = cart.edits.taken((name) => name !== couponField()?.name && !isOfCalculator(name));
   const more: [string, string][] = [['update_cart', 'Update Cart']];
   const { answer, isIgnored } = await postForm(form, more, ignoresChanges(form), cart.timeout);
   cart.edits.settle(taken);
@@ -138,10 +141,10 @@ export async function runShipping(cart: CartState, fields: [string, string][]): 
 }
 
 export async function runCalculate(cart: CartState, form: HTMLFormElement): Promise<Instead | undefined> {
-  const taken = cart.edits.taken();
+  const taken = cart.edits.taken(isOfCalculator);
   const isIgnored = ({ notices }: CartAnswer): boolean => notices.length === 0;
   const { answer } = await postForm(form, [['calc_shipping', 'x']], isIgnored, cart.timeout);
-  cart.edits.settle(new Map([...taken].filter(([name]) => name.startsWith('calc_shipping'))));
+  cart.edits.settle(taken);
   cart.isCalculatorShown = false;
   cart.isCalculatorOpen = false;
   const shown = show(cart, answer);
