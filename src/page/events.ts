@@ -46,6 +46,14 @@ export interface PageEvents {
   wc_fragment_refresh: [];
   updated_wc_div: [];
   item_removed_from_classic_cart: [];
+  wc_update_cart: [preserveNotices?: unknown];
+  updated_cart_totals: [];
+  wc_cart_emptied: [];
+  applied_coupon: [code: string];
+  removed_coupon: [code: string];
+  updated_shipping_method: [];
+  update_checkout: [];
+  country_to_state_changed: [country?: string, wrapper?: unknown];
   wc_fragments_loaded: [];
   wc_fragments_refreshed: [];
   wc_fragments_ajax_error: [];

@@ -74,6 +74,18 @@ export async function postJson(url: string, fields: Fields, options: RequestOpti
   return answer;
 }
 
+/**
+ * Fetches HTML of the shop, following redirects: with a GET that no cache answers, or a POST of `fields`.
+ * @throws HttpError when there is no answer, or a status of 400 or more.
+ */
+export async function fetchHtml(url: string, fields?: Fields | null, options: RequestOptions = {}): Promise<string> {
+  const headers = { Accept: 'text/html, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
+  const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
+  const { status, body } = await send(url, init, options);
+  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  return body;
+}
+
 /** The shop's ajax address for an endpoint. The pattern may carry further arguments: it is replaced in, never rebuilt. */
 export function wcAjaxUrl(endpoint: string): string {
   const global = [
@@ -81,6 +93,7 @@ export function wcAjaxUrl(endpoint: string): string {
     'wc_cart_fragments_params',
     'woocommerce_params',
     'wc_add_to_cart_variation_params',
+    'wc_cart_params',
   ]
     .map(pageGlobal)
     .find((one) => typeof one?.wc_ajax_url === 'string');
