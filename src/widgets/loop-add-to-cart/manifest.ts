@@ -9,6 +9,6 @@ const BUTTON = '.ajax_add_to_cart:not(.wc-interactive)';
 export default manifest({
   name: 'loop-add-to-cart',
   adopts: [`body:has(${BUTTON})`],
-  when: 'idle',
+  when: 'interaction',
   replay: [{ type: 'click', selector: BUTTON }],
 });

@@ -7,6 +7,6 @@ import { manifest } from '../../core/manifest';
 export default manifest({
   name: 'mini-cart',
   adopts: ['body:has(.widget_shopping_cart_content,.remove_from_cart_button)'],
-  when: 'idle',
+  when: 'interaction',
   replay: [{ type: 'click', selector: '.remove_from_cart_button' }],
 });
