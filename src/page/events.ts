@@ -46,7 +46,6 @@ export interface PageEvents {
   wc_fragment_refresh: [];
   updated_wc_div: [];
   item_removed_from_classic_cart: [];
-  wc_update_cart: [preserveNotices?: unknown];
   updated_cart_totals: [];
   wc_cart_emptied: [];
   applied_coupon: [code: string];
