@@ -53,6 +53,9 @@ export interface PageEvents {
   'wvs-selected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-unselected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-item-updated': [selected: string, value: string];
+  country_to_state_changed: [country: string, group: unknown];
+  country_to_state_changing: [country: string, group: unknown];
+  wc_address_i18n_ready: [];
 }
 
 /** What a listener gets besides the arguments. */
