@@ -106,12 +106,12 @@ function Group({ host, settings, country: field }: Props & { country: CountryFie
     <>
       <Bind to={host} on={{ change: onCountry, refresh: onCountry }} />
       {followed &&
-        rowsOf(host).map((row, at) => {
+        rowsOf(host).map((row) => {
           const isMarked = modifyField && markOf(row.element) !== undefined;
           return (
             <RowFields
               // A new key puts the marks back where another script has taken them.
-              key={`${row.key}-${at}-${isMarked ? round : 0}`}
+              key={`${row.key} ${row.element.id} ${isMarked ? round : 0}`}
               row={row}
               view={viewOf(row, followed.country, isStateHidden, modifyField)}
               requiredText={settings.requiredText}

@@ -45,7 +45,8 @@ export function RowFields({ row: { key, element }, view, requiredText, optionalT
   const position = rules?.position;
   const classes: Record<string, boolean | undefined> = { 'validate-required': isRequired };
   for (const name of POSITIONS) classes[name] = position ? name === position : undefined;
-  const isAsked = isRequired ? 'true' : null;
+  // Said, not removed: an attribute that comes back later stands elsewhere in the tag.
+  const asked = isRequired ? 'true' : field?.hasAttribute('aria-required') ? 'false' : undefined;
 
   return (
     <>
@@ -61,7 +62,7 @@ export function RowFields({ row: { key, element }, view, requiredText, optionalT
           attrs={{
             placeholder,
             'data-placeholder': placeholder,
-            'aria-required': isRequired === undefined ? undefined : isAsked,
+            'aria-required': isRequired === undefined ? undefined : asked,
             required: isRequired === false ? null : undefined,
           }}
         />

@@ -39,7 +39,14 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** The rules for one field: the country's on top of those for all countries. What is not said to be required is optional. */
 export function rulesFor(locale: Params, country: string, key: string): FieldRules {
-  const { label, placeholder, required, hidden, priority, class: names } = {
+  const {
+    label,
+    placeholder,
+    required,
+    hidden,
+    priority,
+    class: names,
+  } = {
     ...own(own(locale, 'default'), key),
     ...own(own(locale, country), key),
   };

@@ -1,5 +1,5 @@
-import { jsonParam } from './params';
 import { type FieldRules, localeFields, rulesFor } from './locale';
+import { jsonParam } from './params';
 
 /** A row whose look depends on the country. */
 export interface AddressRow {

@@ -1,5 +1,4 @@
-import { flag, number, parseJson, settingsSchema, text } from '../../core/settings';
-import { isRecord } from '../../core/settings';
+import { flag, isRecord, number, parseJson, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/globals';
 

@@ -11,9 +11,7 @@ const NOT_KEPT = /^(type|class|value|style|tabindex|aria-hidden|hidden|placehold
 
 /** The state field of a group; other scripts find it by these ids, and may replace it. */
 export const findStateField = (group: Element): StateField | null =>
-  group.querySelector<StateField>(
-    ':is(select, input):is(#billing_state, #shipping_state, #calc_shipping_state)',
-  );
+  group.querySelector<StateField>(':is(select, input):is(#billing_state, #shipping_state, #calc_shipping_state)');
 
 /** How a field takes its state. */
 export function kindOf(field: StateField): StateKind {

@@ -21,7 +21,9 @@ export const isTelling = (): boolean => depth > 0;
 
 /** Is the CMS's own script for countries at work on the page? It then tells others about its start itself. */
 export const isLegacyAlive = (): boolean =>
-  pageJQuery()?._data?.(document.body, 'events')?.refresh?.some(({ selector }) => selector === COUNTRY) ?? false;
+  pageJQuery()
+    ?._data?.(document.body, 'events')
+    ?.refresh?.some(({ selector }) => selector === COUNTRY) ?? false;
 
 /** Tells the page, once, that addresses follow their country from now on. */
 export function tellReady(): void {
