@@ -1,0 +1,41 @@
+import { listen } from '../../core/listen';
+import { sync } from '../../core/sync';
+import { fieldAt, wrapperAt } from './hints';
+
+const listeners = new Set<() => void>();
+let open: Element | null = null;
+let stops: (() => void)[] = [];
+
+const tell = (): void => sync(() => listeners.forEach((changed) => changed()));
+
+/** Whose hint is open: one of the page's, or none. */
+export const openHint = (): Element | null => open;
+
+/** Opens the hint of a wrapper, and closes the one that was open; null only closes. */
+export function setOpenHint(wrapper: Element | null): void {
+  if (wrapper === open) return;
+  open = wrapper;
+  tell();
+}
+
+function start(): void {
+  const clicked = (event: Event): void => {
+    if (open && wrapperAt(event.target) !== open) setOpenHint(null);
+  };
+  const focused = (event: Event): void => {
+    if (open && fieldAt(event.target) && wrapperAt(event.target) !== open) setOpenHint(null);
+  };
+  stops = [listen(document, 'click', clicked), listen(document, 'focusin', focused)];
+}
+
+/** Hears when another hint opens, or none is open any more. Returns what stops it. */
+export function onOpenHint(changed: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size > 0) return;
+    for (const stop of stops) stop();
+    open = null;
+  };
+}
