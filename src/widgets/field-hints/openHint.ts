@@ -6,7 +6,10 @@ const listeners = new Set<() => void>();
 let open: Element | null = null;
 let stops: (() => void)[] = [];
 
-const tell = (): void => sync(() => listeners.forEach((changed) => changed()));
+const tell = (): void =>
+  sync(() => {
+    for (const changed of [...listeners]) changed();
+  });
 
 /** Whose hint is open: one of the page's, or none. */
 export const openHint = (): Element | null => open;
