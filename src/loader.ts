@@ -8,7 +8,9 @@ import { createClaims, type SiteConfig } from './core/claims';
 import { guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
+import { loaderParts } from './core/loaderParts';
 import type { Manifest } from './core/types';
+import { whenParsed } from './core/whenParsed';
 
 const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
 
@@ -40,14 +42,29 @@ function adoptStyle(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** Runs `task` in a task of its own, before the page's next scripts where the browser can. */
+function soon(task: () => void): void {
+  const { scheduler } = window as { scheduler?: { postTask?(task: () => void, options: object): Promise<void> } };
+  if (scheduler?.postTask) void scheduler.postTask(task, { priority: 'user-blocking' });
+  else setTimeout(task);
+}
+
 function preloadWidgets(boot: Boot): void {
   const { base, chunks, claims } = boot;
+  const files = new Set<string>();
   for (const manifest of claims.manifests) {
     const chunk = chunks.widgets[manifest.name];
     if (!chunk || (manifest.when ?? 'load') !== 'load') continue;
     const found = document.querySelector(claims.selectorOf(manifest));
-    if (found) for (const file of [chunk.js, ...chunk.imports]) preload(base + file);
+    if (found) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
   }
+  const queue = [...files];
+  // Each request costs the browser a millisecond or more of the main thread: a few of them at a time.
+  const next = (): void => {
+    queue.splice(0, 3).forEach(preload);
+    if (queue.length > 0) soon(next);
+  };
+  soon(next);
 }
 
 /** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */
@@ -88,6 +105,7 @@ function boot(): void {
     );
     return;
   }
+  window.storefrontWidgetsLoader = loaderParts;
   watchForJQuery();
   const claims = createClaims(Object.values(modules), config);
   const context = (manifest: Manifest) => guardContext(manifest, claims);
@@ -105,16 +123,15 @@ function boot(): void {
     },
   };
   for (const manifest of claims.manifests) shared.arm(manifest);
-  for (const file of [shared.chunks.runtime, ...shared.chunks.shared]) preload(base + file);
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => preloadWidgets(shared), { once: true });
-  } else {
-    preloadWidgets(shared);
-  }
-  loadRuntime(shared).then(
-    (runtime) => runtime.start(shared),
-    (reason) => giveUp(shared, reason),
-  );
+  // Guards had to be there at once. Requests cost main-thread time too: they start in a task of their own.
+  soon(() => {
+    loadRuntime(shared).then(
+      (runtime) => runtime.start(shared),
+      (reason) => giveUp(shared, reason),
+    );
+    for (const file of shared.chunks.shared) preload(base + file);
+    whenParsed(() => preloadWidgets(shared));
+  });
 }
 
 boot();

@@ -4,6 +4,8 @@ import { pause, slice } from './schedule';
 // One commit mounts this many; it grows while commits are quick, so that none takes long.
 const LARGEST_GROUP = 32;
 const QUICK = 2;
+// A group that takes longer than this was all that a slow device can do at a time. In milliseconds, like QUICK.
+const SLOW = 10;
 
 interface Options {
   /** Prepares what mounting needs (React); awaited before the first mount. */
@@ -58,12 +60,14 @@ export function createMountQueue({ prepare, mount, isWanted, settled }: Options)
       if (!isRanked) queue = ordered(queue, isWanted);
       isRanked = true;
       const current = slice();
-      let group = 4;
+      let group = 1;
+      let took: number;
       do {
         const started = performance.now();
         mount(queue.splice(0, group).filter((instance) => !instance.hasEnded));
-        group = performance.now() - started < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
-      } while (queue.length > 0 && isRanked && !current.isOver());
+        took = performance.now() - started;
+        group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
+      } while (queue.length > 0 && isRanked && took < SLOW && !current.isOver(took));
       settled();
       if (queue.length > 0) await pause();
     }

@@ -3,7 +3,7 @@ interface Scheduler {
 }
 
 const SLICE = 12;
-const LONGEST_SLICE = 40;
+const LONGEST_SLICE = 45;
 
 /** Lets the browser paint and react to input before the next line. */
 export function pause(): Promise<void> {
@@ -20,17 +20,18 @@ export function pause(): Promise<void> {
 }
 
 /**
- * A slice of main-thread time; `isOver()` says when to pause. Where the browser can tell that no input waits, the slice
- * goes on, but never so long that it would become a long task. In milliseconds.
+ * A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take. Where the
+ * browser can tell that no input waits, the slice goes on, but never so long that it would become a long task. In
+ * milliseconds.
  */
-export function slice(length = SLICE, longest = LONGEST_SLICE): { isOver(): boolean } {
+export function slice(length = SLICE, longest = LONGEST_SLICE): { isOver(next?: number): boolean } {
   const start = performance.now();
   const { scheduling } = navigator as Navigator & { scheduling?: { isInputPending?(): boolean } };
   return {
-    isOver() {
+    isOver(next = 0) {
       const spent = performance.now() - start;
-      if (spent < length) return false;
-      return spent >= longest || scheduling?.isInputPending?.() !== false;
+      if (spent + next < length) return false;
+      return spent + next > longest || scheduling?.isInputPending?.() !== false;
     },
   };
 }

@@ -15,6 +15,10 @@ const PAGES = [
   '/product/book/',
   '/product/desk/',
   '/custom/',
+  '/shop/',
+  '/shop/page/6/',
+  '/shop/nothing/',
+  '/shop/jet/',
   '/cart/',
 ] as const;
 

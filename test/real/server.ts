@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
+import { distFolder } from '../../fixtures/http/paths';
 import { answerOf } from './answers';
 import { injectScript } from './injectScript';
 
@@ -21,7 +22,6 @@ export interface RealPages {
 }
 
 const pagesFolder = resolve('../shared/real-pages');
-const distFolder = resolve('dist');
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
