@@ -22,7 +22,7 @@ type Props = WidgetProps<typeof schema>;
 const countryOf = (host: Element): CountryField | null => host.querySelector<CountryField>(COUNTRY);
 
 /** The state field and the rows of an address follow its country (spec §5, §9). */
-export function AddressFields({ host, settings }: Omit<Props, 'page'>): ReactNode {
+export function AddressFields({ host, settings }: Props): ReactNode {
   const country = useLive(host, countryOf);
   return country && <Group host={host} settings={settings} country={country} />;
 }
@@ -39,10 +39,12 @@ function Group({ host, settings, country: field }: Props & { country: CountryFie
   const orders = useRef(new Map<Element, Element[]>()).current;
   const [followed, setFollowed] = useState<Followed | null>(null);
   const [round, setRound] = useState(0);
+  const seen = useRef('');
   const { selectStateText, modifyField, modifyDelay } = settings;
 
   const follow = (isTold = true): void => {
     const country = field.value;
+    seen.current = country;
     const countries = jsonParam('wc_country_select_params', 'countries');
     const isRebuilt = countries ? box.show(country, statesOf(countries, country), selectStateText) : false;
     setFollowed({ country, isRebuilt, isTold });
@@ -55,8 +57,9 @@ function Group({ host, settings, country: field }: Props & { country: CountryFie
     // An empty country says nothing yet.
     if (field.value) latest.current(!isLegacyAlive());
     const again = (): void => sync(() => latest.current());
+    let isOver = false;
     const check = (): void => {
-      if (field.value !== (box.isFor ?? '')) again();
+      if (!isOver && field.value !== seen.current) again();
     };
     const form = field.form;
     const stops = [
@@ -69,9 +72,10 @@ function Group({ host, settings, country: field }: Props & { country: CountryFie
       ...(form ? [listen(form, 'reset', () => void setTimeout(check))] : []),
     ];
     return () => {
+      isOver = true;
       for (const stop of stops) stop();
     };
-  }, [box, field]);
+  }, [field]);
 
   useLayoutEffect(
     () => () => {

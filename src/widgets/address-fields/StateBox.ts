@@ -23,11 +23,6 @@ export class StateBox {
     this.server = findStateField(group);
   }
 
-  /** The country that the field is for. */
-  get isFor(): string | undefined {
-    return this.country;
-  }
-
   /** The field that is there now; others may have replaced it. */
   get field(): StateField | null {
     const now = findStateField(this.group);
