@@ -24,7 +24,10 @@ export type Report = ReportRow[] & { jQuery: string; notes: readonly string[] };
 export interface StorefrontWidgetsApi {
   /** Calls each function with the API; the same call works before the script has loaded. */
   push(...calls: ((api: StorefrontWidgetsApi) => void)[]): void;
-  /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
+  /**
+   * Adds a widget type and starts its hosts. Inside of a pushed function, a name that is taken or malformed is refused with
+   * a warning: false; outside, only with the warning.
+   */
   register<S>(type: WidgetRegistration<S>): boolean;
   /** Starts the widgets in an element, also those that were unmounted or have failed. */
   mount(root: Element): void;
@@ -48,19 +51,6 @@ export interface StorefrontWidgetsApi {
   readonly page: Page;
   /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
   readonly settings: Kit['settings'];
-}
-
-// `none` switches an element off.
-const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
-
-/** One selector that cannot be read would end every scan of the page. */
-function areSelectors(selectors: readonly string[]): boolean {
-  try {
-    for (const selector of selectors) document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
@@ -105,23 +95,10 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
       );
     },
     register(type) {
-      const problem = !(typeof type.name === 'string' && NAME.test(type.name))
-        ? 'is not a name of lower-case letters, digits and dashes'
-        : boot.claims.manifests.some((known) => known.name === type.name)
-          ? 'is registered already'
-          : !type.component && !type.mount
-            ? 'has neither a component nor a mount function'
-            : !areSelectors([...(type.adopts ?? []), ...(type.replay ?? []).map(({ selector }) => selector)])
-              ? 'has a selector that the browser cannot read'
-              : null;
-      if (problem) {
-        console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);
-        return false;
-      }
-      boot.claims.add(type);
-      boot.arm(type);
-      hosts.add(type as Parameters<Hosts['add']>[0]);
-      if (document.readyState !== 'loading') hosts.scan(document);
+      const add = ({ register }: Kit): boolean => register(type as WidgetRegistration<unknown>, boot, hosts);
+      if (kit) return add(kit);
+      // Called from outside of a pushed function: the answer comes before what is wrong with the type can be known.
+      void loadKit().then(add);
       return true;
     },
     mount: hosts.mount,
@@ -129,8 +106,8 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
     unmount: hosts.unmount,
     report: () => Object.assign(hosts.instances().map(reportRow), { jQuery: jQueryBridgeState(), notes: gateNotes() }),
     setEditMode,
-    alert: async (options) => (await import('./ui/alert/alert')).showAlert(options),
-    toast: async (options) => (await import('./ui/toast/toast')).showToast(options),
+    alert: async (options) => (await loadKit()).alert(options),
+    toast: async (options) => (await loadKit()).toast(options),
     on(type, listener) {
       if (type === 'mounted') {
         const mounted = hosts.instances().filter(({ state }) => state === 'mounted');
