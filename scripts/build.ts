@@ -107,9 +107,9 @@ function readChunkMap(): ChunkMap {
   const keys = widgetNames.map((name) => `src/widgets/${name}/index.ts`);
   const imports = keys.map((key) => importsOf(manifest, key));
   const known = new Set([runtime, ...shared]);
-  const common = (imports[0] ?? []).filter(
-    (file) => !known.has(file) && imports.every((files) => files.includes(file)),
-  );
+  // A widget without React says nothing about what all the others share.
+  const lists = imports.map((files) => files.filter((file) => !known.has(file))).filter((files) => files.length > 0);
+  const common = (lists[0] ?? []).filter((file) => lists.every((files) => files.includes(file)));
   const widgets: Record<string, ChunkMap['widgets'][string]> = {};
   for (const [at, name] of widgetNames.entries()) {
     const js = manifest[keys[at] ?? '']?.file;

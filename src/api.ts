@@ -8,6 +8,7 @@ import { jQueryBridgeState } from './core/jqueryBridge';
 import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
 import { setEditMode } from './page/editMode';
 import type { Page } from './page/page';
+import { register } from './register';
 import type { AlertOptions, AlertResult } from './ui/alert/alert';
 import type { ToastOptions } from './ui/toast/toast';
 
@@ -24,10 +25,7 @@ export type Report = ReportRow[] & { jQuery: string; notes: readonly string[] };
 export interface StorefrontWidgetsApi {
   /** Calls each function with the API; the same call works before the script has loaded. */
   push(...calls: ((api: StorefrontWidgetsApi) => void)[]): void;
-  /**
-   * Adds a widget type and starts its hosts. Inside of a pushed function, a name that is taken or malformed is refused with
-   * a warning: false; outside, only with the warning.
-   */
+  /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
   register<S>(type: WidgetRegistration<S>): boolean;
   /** Starts the widgets in an element, also those that were unmounted or have failed. */
   mount(root: Element): void;
@@ -94,13 +92,7 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
         (error: unknown) => console.error('storefront-widgets: the integrators’ kit could not be loaded.', error),
       );
     },
-    register(type) {
-      const add = ({ register }: Kit): boolean => register(type as WidgetRegistration<unknown>, boot, hosts);
-      if (kit) return add(kit);
-      // Called from outside of a pushed function: the answer comes before what is wrong with the type can be known.
-      void loadKit().then(add);
-      return true;
-    },
+    register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts),
     mount: hosts.mount,
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,

@@ -6,7 +6,6 @@ import type { AlertOptions, AlertResult } from './ui/alert/alert';
 import type { ToastOptions } from './ui/toast/toast';
 
 export { page } from './page/page';
-export { register } from './register';
 export { React };
 
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */

@@ -1,12 +1,8 @@
 import { parseJson } from '../core/settings';
 import { globalText, pageGlobal } from './globals';
+import { MESSAGES } from './messages';
 
-/** The platform's messages (spec §8). */
-export const MESSAGES = {
-  notJson: 'The response is not a valid JSON response.',
-  unknown: 'An unknown error occurred.',
-  offline: 'You are probably offline.',
-} as const;
+export { MESSAGES };
 
 /** A request without a usable answer. `kind` tells why; the message may be shown to a visitor. */
 export class HttpError extends Error {
@@ -40,18 +36,24 @@ function encode(fields: Fields): BodyInit {
   return form;
 }
 
-interface Answer {
+/** What a server answered, whatever its status. */
+export interface Answer {
   status: number;
   body: string;
+  headers: Headers;
 }
 
-async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions): Promise<Answer> {
+/**
+ * Sends one request, with the visitor's session where it stays on this site.
+ * @throws HttpError when there is no answer, or not in time; what the caller's signal says when the caller cancels.
+ */
+export async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions = {}): Promise<Answer> {
   const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
   const signals = [signal, limit].filter((one): one is AbortSignal => one !== undefined);
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: AbortSignal.any(signals) });
     // The connection may end in the middle of the answer, too.
-    return { status: response.status, body: await response.text() };
+    return { status: response.status, body: await response.text(), headers: response.headers };
   } catch (error) {
     if (limit?.aborted && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
     if (signal?.aborted) throw error;
