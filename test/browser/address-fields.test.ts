@@ -453,3 +453,24 @@ describe('after unmount', () => {
     expect(now).toBe(await server(path, '.woocommerce-billing-fields'));
   });
 });
+
+describe('the demo shop under a strict policy', () => {
+  for (const [name, path] of [
+    ['checkout', '/checkout/?csp=strict&modify=1'],
+    ['account', '/my-account/edit-address/billing/?csp=strict'],
+  ] as const) {
+    test(`every country of the ${name} has one state field, and nothing goes wrong`, async () => {
+      const page = await open(path);
+      const codes = await page.$$eval('#billing_country option', (all) =>
+        all.map((option) => (option as HTMLOptionElement).value),
+      );
+      for (const code of codes) {
+        await choose(page, code);
+        expect(await page.locator('[id=billing_state]').count()).toBe(1);
+        const isHidden = (await page.getAttribute(STATE, 'type')) === 'hidden';
+        expect(await page.isVisible('#billing_state_field')).toBe(!isHidden);
+      }
+      expectNoProblems(page);
+    });
+  }
+});

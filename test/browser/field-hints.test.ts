@@ -100,6 +100,25 @@ describe('a hint', () => {
     expect(await openHints(page)).toEqual(['city']);
   });
 
+  test('stays open when the field slides away from under the pointer, and turns round half-way without a jump', async () => {
+    const page = await open();
+    await page.focus('#billing_first_name');
+    const heights = await page.evaluate(async () => {
+      const one = document.querySelector('#billing_first_name-description') as HTMLElement;
+      await new Promise((done) => setTimeout(done, 60));
+      const before = one.getBoundingClientRect().height;
+      (document.querySelector('#billing_city') as HTMLElement).focus();
+      return [before, one.getBoundingClientRect().height];
+    });
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 99))).toBeLessThan(2);
+    await page.focus('#billing_last_name');
+    await page.hover('#billing_city');
+    await page.mouse.down();
+    await page.mouse.move(700, 30);
+    await page.mouse.up();
+    expect(await openHints(page)).toEqual(['city']);
+  });
+
   test('swallows the Escape that closes it, and no other', async () => {
     const page = await open();
     await page.evaluate(() => {

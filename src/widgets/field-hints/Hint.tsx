@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import { sync } from '../../core/sync';
 import { slide } from '../../ui/slide';
@@ -16,16 +16,22 @@ export function Hint({ wrapper, description, isOpen, duration, isFloating }: Hin
   // It is shown until it has slid shut.
   const [lingers, setLingers] = useState(false);
   const isShown = isOpen || lingers;
+  const reached = useRef<number>(undefined);
   const spot = useFloating(fieldOf(wrapper), description, isFloating && isShown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing start it, nothing else
   useLayoutEffect(() => {
     if (!isShown) return undefined;
-    const animation = slide(description, isOpen, duration);
+    const animation = slide(description, isOpen, duration, reached.current);
     if (isOpen) setLingers(true);
     else if (animation) animation.onfinish = () => sync(() => setLingers(false));
     else setLingers(false);
-    return () => animation?.cancel();
+    return () => {
+      // Turned round half-way it goes on from there: fields below must not jump under the pointer.
+      const isCut = animation?.playState === 'running';
+      reached.current = isCut ? description.getBoundingClientRect().height : undefined;
+      animation?.cancel();
+    };
   }, [isOpen]);
 
   return (

@@ -22,13 +22,24 @@ export function setOpenHint(wrapper: Element | null): void {
 }
 
 function start(): void {
+  let pressed: Element | null = null;
+  const press = ({ target }: Event): void => {
+    pressed = wrapperAt(target);
+  };
+  // What slides may move a field away from under the pointer: where it was pressed counts, too.
   const clicked = (event: Event): void => {
-    if (open && wrapperAt(event.target) !== open) setOpenHint(null);
+    const isInside = wrapperAt(event.target) === open || (pressed === open && (event as MouseEvent).detail > 0);
+    if (open && !isInside) setOpenHint(null);
   };
   const focused = (event: Event): void => {
     if (open && fieldAt(event.target) && wrapperAt(event.target) !== open) setOpenHint(null);
   };
-  stops = [listen(document, 'click', clicked), listen(document, 'focusin', focused)];
+  document.addEventListener('pointerdown', press, true);
+  stops = [
+    listen(document, 'click', clicked),
+    listen(document, 'focusin', focused),
+    () => document.removeEventListener('pointerdown', press, true),
+  ];
 }
 
 /** Hears when another hint opens, or none is open any more. Returns what stops it. */
