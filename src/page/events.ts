@@ -53,6 +53,8 @@ export interface PageEvents {
   'wvs-selected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-unselected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-item-updated': [selected: string, value: string];
+  /** Ours, on the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
+  'storefront-widgets:consent': [choice: 'allow' | 'deny'];
 }
 
 /** What a listener gets besides the arguments. */
