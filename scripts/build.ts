@@ -9,7 +9,9 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { ChunkMap } from '../src/core/types';
 import { dropAbouts } from './dropAbouts';
+import { fromLoader } from './fromLoader';
 import { budgets } from './sizes';
+import { slimPreload } from './slimPreload';
 
 const root = process.cwd();
 // Several builds may run side by side, each into its own folder.
@@ -37,7 +39,7 @@ async function buildChunks(): Promise<void> {
   for (const name of widgetNames) input[`widget-${name}`] = resolve(root, 'src/widgets', name, 'index.ts');
   await build({
     ...shared,
-    plugins: [dropAbouts()],
+    plugins: [dropAbouts(), slimPreload(), fromLoader()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -92,22 +94,22 @@ function readChunkMap(): ChunkMap {
   const runtimeKey = 'src/runtime.ts';
   const runtime = manifest[runtimeKey]?.file;
   if (!runtime) throw new Error('the runtime is not in the build manifest');
-  const rootKey = 'src/core/root.tsx';
-  const files = [...importsOf(manifest, runtimeKey), ...importsOf(manifest, rootKey), manifest[rootKey]?.file ?? ''];
-  const sharedFiles = [...new Set(files.filter((file) => file && file !== runtime))].sort();
+  const shared = importsOf(manifest, runtimeKey);
+  const keys = widgetNames.map((name) => `src/widgets/${name}/index.ts`);
+  const imports = keys.map((key) => importsOf(manifest, key));
+  const known = new Set([runtime, ...shared]);
+  const common = (imports[0] ?? []).filter(
+    (file) => !known.has(file) && imports.every((files) => files.includes(file)),
+  );
   const widgets: Record<string, ChunkMap['widgets'][string]> = {};
-  for (const name of widgetNames) {
-    const key = `src/widgets/${name}/index.ts`;
-    const js = manifest[key]?.file;
+  for (const [at, name] of widgetNames.entries()) {
+    const js = manifest[keys[at] ?? '']?.file;
     if (!js) throw new Error(`widget ${name} is not in the build manifest`);
-    const known = new Set([runtime, ...sharedFiles]);
-    widgets[name] = {
-      js,
-      css: cssOf(manifest, key),
-      imports: importsOf(manifest, key).filter((file) => !known.has(file)),
-    };
+    const css = cssOf(manifest, keys[at] ?? '');
+    const own = (imports[at] ?? []).filter((file) => !known.has(file) && !common.includes(file));
+    widgets[name] = { js, ...(css.length > 0 && { css }), ...(own.length > 0 && { imports: own }) };
   }
-  return { runtime, shared: sharedFiles, widgets };
+  return { runtime, shared, common, widgets };
 }
 
 async function buildLoader(chunks: ChunkMap): Promise<void> {

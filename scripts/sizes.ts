@@ -23,7 +23,8 @@ export function budgets(dist: string, chunks: ChunkMap): Budget[] {
   const page = new Set([loader, chunks.runtime, ...chunks.shared.filter((file) => !isReact(file))]);
   for (const name of PRODUCT_PAGE_WIDGETS) {
     const chunk = chunks.widgets[name];
-    if (chunk) for (const file of [chunk.js, ...chunk.imports]) if (!isReact(file)) page.add(file);
+    if (chunk)
+      for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) if (!isReact(file)) page.add(file);
   }
   const react = readdirSync(dist).filter((file) => isReact(file) && file.endsWith('.js'));
   return [

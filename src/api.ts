@@ -4,7 +4,7 @@ import { type LifecycleEvents, type LifecycleListener, onLifecycle } from './cor
 import { gateNotes } from './core/gateKeeper';
 import type { Hosts } from './core/hosts';
 import { reportRow } from './core/instance';
-import { jQueryBridgeState } from './core/jquery';
+import { jQueryBridgeState } from './core/jqueryBridge';
 import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
 import { setEditMode } from './page/editMode';
 import type { Page } from './page/page';

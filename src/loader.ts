@@ -8,7 +8,9 @@ import { createClaims, type SiteConfig } from './core/claims';
 import { guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
+import { loaderParts } from './core/loaderParts';
 import type { Manifest } from './core/types';
+import { whenParsed } from './core/whenParsed';
 
 const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
 
@@ -54,7 +56,7 @@ function preloadWidgets(boot: Boot): void {
     const chunk = chunks.widgets[manifest.name];
     if (!chunk || (manifest.when ?? 'load') !== 'load') continue;
     const found = document.querySelector(claims.selectorOf(manifest));
-    if (found) for (const file of [chunk.js, ...chunk.imports]) files.add(base + file);
+    if (found) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
   }
   const queue = [...files];
   // Each request costs the browser a millisecond or more of the main thread: a few of them at a time.
@@ -103,6 +105,7 @@ function boot(): void {
     );
     return;
   }
+  window.storefrontWidgetsLoader = loaderParts;
   watchForJQuery();
   const claims = createClaims(Object.values(modules), config);
   const context = (manifest: Manifest) => guardContext(manifest, claims);
@@ -127,11 +130,7 @@ function boot(): void {
       (reason) => giveUp(shared, reason),
     );
     for (const file of shared.chunks.shared) preload(base + file);
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', () => preloadWidgets(shared), { once: true });
-    } else {
-      preloadWidgets(shared);
-    }
+    whenParsed(() => preloadWidgets(shared));
   });
 }
 

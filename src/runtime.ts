@@ -2,7 +2,8 @@
 import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts } from './core/hosts';
-import { warnOfJQuery } from './core/jquery';
+import { warnOfJQuery } from './core/jqueryBridge';
+import { whenParsed } from './core/whenParsed';
 
 /** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
 export function start(boot: Boot): void {
@@ -13,8 +14,6 @@ export function start(boot: Boot): void {
   const api = createApi(boot, hosts, loadKit);
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));
-  const scan = (): void => hosts.scan(document);
   // A host whose children are still being parsed must not be adopted yet.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', scan, { once: true });
-  else scan();
+  whenParsed(() => hosts.scan(document));
 }

@@ -71,19 +71,6 @@ export function newestChunks(base: string): Promise<ChunkMap> {
   return newest;
 }
 
-/** Puts a stylesheet before the theme's, so that the theme wins. Resolves when it is there, or has failed. */
-export function loadStyles(url: string): Promise<void> {
-  if (document.querySelector(`link[href="${CSS.escape(url)}"]`)) return Promise.resolve();
-  return new Promise((done) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.prepend(link);
-  });
-}
-
 /** Asks the browser to fetch a module early; does nothing when the page or an earlier call has asked already. */
 export function preload(url: string): void {
   if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(url)}"]`)) return;

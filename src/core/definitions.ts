@@ -1,5 +1,6 @@
 import type { Boot } from './boot';
-import { ChunkLoadError, importChunk, loadStyles, newestChunks } from './chunks';
+import { ChunkLoadError, importChunk, newestChunks } from './chunks';
+import { loadStyles } from './styles';
 import type { ChunkMap, WidgetDefinition, WidgetType } from './types';
 
 const pending = new WeakMap<WidgetType, Promise<WidgetDefinition>>();
@@ -9,7 +10,7 @@ type WidgetChunk = ChunkMap['widgets'][string];
 
 async function importWidget(name: string, chunk: WidgetChunk, base: string): Promise<WidgetDefinition> {
   const url = base + chunk.js;
-  const styles = Promise.all(chunk.css.map((file) => loadStyles(base + file)));
+  const styles = Promise.all((chunk.css ?? []).map((file) => loadStyles(base + file)));
   const module = (await importChunk(name, url)) as { default?: WidgetDefinition };
   await styles;
   if (!module.default) throw new ChunkLoadError(name, 'missing', url);

@@ -50,7 +50,8 @@ declare global {
   }
 }
 
-const isJQuery = (value: unknown): value is JQueryStatic =>
+/** Is it jQuery, of whatever version? */
+export const isJQuery = (value: unknown): value is JQueryStatic =>
   typeof value === 'function' && typeof (value as { fn?: { jquery?: unknown } }).fn?.jquery === 'string';
 
 /**
@@ -69,34 +70,11 @@ export function pageJQuery(): JQueryStatic | undefined {
   return isJQuery(found) && isSupportedVersion(found.fn.jquery) ? found : undefined;
 }
 
-/**
- * Says once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. For the
- * runtime: the loader has a copy of this module, and would say it again.
- */
-export function warnOfJQuery(): void {
-  let warned = false;
-  const check = (): void => {
-    const found: unknown = window.jQuery;
-    if (warned || !isJQuery(found) || isSupportedVersion(found.fn.jquery)) return;
-    warned = true;
-    console.warn(
-      `storefront-widgets: jQuery ${found.fn.jquery} is outside 1.9.1 up to 4.0; its listeners do not hear our events.`,
-    );
-  };
-  check();
-  window.addEventListener('storefront-widgets:jquery', check);
-}
-
-/** What `report()` says about the bridge: the version it uses, the one it refuses, or none. */
-export function jQueryBridgeState(): string {
-  const found: unknown = window.jQuery;
-  if (!isJQuery(found)) return 'no jQuery on the page';
-  return isSupportedVersion(found.fn.jquery)
-    ? `jQuery ${found.fn.jquery}`
-    : `off: jQuery ${found.fn.jquery} is outside 1.9.1 up to 4.0`;
-}
-
 const waiting = new Set<($: JQueryStatic) => void>();
+const definitions = new Set<() => void>();
+
+/** Calls `hear` each time that a script defines `window.jQuery`, whatever it is. */
+export const onJQueryDefined = (hear: () => void): void => void definitions.add(hear);
 
 function announceArrival(): void {
   const $ = pageJQuery();
@@ -120,9 +98,8 @@ export function watchForJQuery(): void {
     get: () => value,
     set(next: unknown) {
       value = next;
+      for (const hear of definitions) hear();
       announceArrival();
-      // Consumers in another bundle of ours (the loader and the runtime do not share modules) wait on this event.
-      if (isJQuery(next)) window.dispatchEvent(new Event('storefront-widgets:jquery'));
     },
   });
 }
@@ -134,7 +111,6 @@ export function withJQuery(use: ($: JQueryStatic) => void): () => void {
     use($);
     return () => {};
   }
-  if (waiting.size === 0) window.addEventListener('storefront-widgets:jquery', announceArrival);
   waiting.add(use);
   return () => {
     waiting.delete(use);

@@ -139,7 +139,10 @@ export interface ReportRow {
 /** Files of a build, as the loader knows them. */
 export interface ChunkMap {
   runtime: string;
-  /** Preloaded together with the runtime: React and what the runtime imports. */
+  /** Preloaded together with the runtime: what it imports. */
   shared: readonly string[];
-  widgets: Readonly<Record<string, { js: string; css: readonly string[]; imports: readonly string[] }>>;
+  /** What every widget imports: React, and what mounts with it. */
+  common: readonly string[];
+  /** Per widget: its chunk, its styles, and what it imports besides. */
+  widgets: Readonly<Record<string, { js: string; css?: readonly string[]; imports?: readonly string[] }>>;
 }

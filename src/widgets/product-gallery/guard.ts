@@ -1,5 +1,6 @@
 import type { JQueryCollection, JQueryStatic } from '../../core/jquery';
 import type { GuardContext } from '../../core/types';
+import { whenParsed } from '../../core/whenParsed';
 import { buildNav, NAV_MARK } from './nav';
 import { SLIDE } from './slides';
 
@@ -75,11 +76,9 @@ export function guardGallery({ claims, replacePlugin, withJQuery }: GuardContext
       };
     });
   }
-  const start = (): void => {
+  whenParsed(() => {
     for (const host of document.querySelectorAll(HOST)) if (claims(host)) reserve(host);
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-  else start();
+  });
 }
 
 /** Lets the legacy gallery start on this element; without one, all images are shown, as links. */

@@ -27,7 +27,7 @@ vi.mock('../../../src/core/chunks', async (original) => {
 const map = (runtime: string, js: string): ChunkMap => ({
   runtime,
   shared: [],
-  widgets: { tabs: { js, css: [], imports: [] } },
+  common: [], widgets: { tabs: { js, css: [], imports: [] } },
 });
 const boot = (chunks: ChunkMap): Boot => ({ base: '/', chunks }) as unknown as Boot;
 const definition = { component: () => null };

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  isSupportedVersion,
-  jQueryBridgeState,
-  pageJQuery,
-  warnOfJQuery,
-  watchForJQuery,
-  withJQuery,
-} from '../../../src/core/jquery';
+import { isSupportedVersion, pageJQuery, watchForJQuery, withJQuery } from '../../../src/core/jquery';
+import { jQueryBridgeState, warnOfJQuery } from '../../../src/core/jqueryBridge';
 
 const fake = (version: string) => Object.assign(() => {}, { fn: { jquery: version } });
 
@@ -44,10 +38,11 @@ describe('the page’s jQuery', () => {
 
   test('outside the range is not used, and said once in the console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    window.jQuery = fake('4.0.0');
+    watchForJQuery();
     warnOfJQuery();
+    window.jQuery = fake('4.0.0');
+    window.jQuery = fake('4.0.0');
     expect(pageJQuery()).toBeUndefined();
-    window.dispatchEvent(new Event('storefront-widgets:jquery'));
     expect(warn.mock.calls).toEqual([
       ['storefront-widgets: jQuery 4.0.0 is outside 1.9.1 up to 4.0; its listeners do not hear our events.'],
     ]);

@@ -1,0 +1,12 @@
+/** Puts a stylesheet before the theme's, so that the theme wins. Resolves when it is there, or has failed. */
+export function loadStyles(url: string): Promise<void> {
+  if (document.querySelector(`link[href="${CSS.escape(url)}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.prepend(link);
+  });
+}
