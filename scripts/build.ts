@@ -31,7 +31,7 @@ const shared: InlineConfig = {
 
 const MOUNT = /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./;
 const RUNTIME_CORE =
-  /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|widget)\.)|node_modules[\\/]valibot[\\/]/;
+  /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|readCookie|widget)\.)|node_modules[\\/]valibot[\\/]/;
 
 /** React sits in one chunk of its own; everything else is split as it is shared. */
 async function buildChunks(): Promise<void> {
@@ -98,9 +98,10 @@ function readChunkMap(): ChunkMap {
   const keys = widgetNames.map((name) => `src/widgets/${name}/index.ts`);
   const imports = keys.map((key) => importsOf(manifest, key));
   const known = new Set([runtime, ...shared]);
-  const common = (imports[0] ?? []).filter(
-    (file) => !known.has(file) && imports.every((files) => files.includes(file)),
-  );
+  // A widget that draws nothing does without some of them; what mounts it needs them all the same.
+  const isCommon = (file: string): boolean =>
+    imports.filter((files) => files.includes(file)).length > imports.length / 2;
+  const common = [...new Set(imports.flat())].filter((file) => !known.has(file) && isCommon(file));
   const widgets: Record<string, ChunkMap['widgets'][string]> = {};
   for (const [at, name] of widgetNames.entries()) {
     const js = manifest[keys[at] ?? '']?.file;

@@ -7,8 +7,3 @@ export function cookieDomain(hostname: string): string | null {
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
   return isAddress || !host.includes('.') ? null : host;
 }
-
-/** Every domain under which a script may have set them; null: without one. */
-export const possibleDomains = (hostname: string): readonly (string | null)[] => [
-  ...new Set([`.${hostname}`, `.${hostname.replace(/^www\./, '')}`, null]),
-];

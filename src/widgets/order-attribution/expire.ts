@@ -1,4 +1,7 @@
-import { possibleDomains } from './domain';
+/** Every domain under which a script may have set cookies on this host; null: without one. */
+export const possibleDomains = (hostname: string): readonly (string | null)[] => [
+  ...new Set([`.${hostname}`, `.${hostname.replace(/^www\./, '')}`, null]),
+];
 
 /** Removes every traffic-source cookie, whatever script has set it for whichever domain of this host. Never throws. */
 export function expireTracking(): void {

@@ -1,4 +1,5 @@
-import sbjs from 'sourcebuster';
+// Its sources, not its bundle: that one asks for a `require` that every page would pay for.
+import sbjs from 'sourcebuster/src/js/sourcebuster';
 import { cookieDomain } from './domain';
 import type { AttributionSettings } from './params';
 

@@ -1,5 +1,5 @@
 /** The part of the library that we use. */
-declare module 'sourcebuster' {
+declare module 'sourcebuster/src/js/sourcebuster' {
   interface Preferences {
     /** Months. */
     lifetime?: number;
