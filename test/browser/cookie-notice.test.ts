@@ -32,6 +32,8 @@ describeWidget({
   name: 'cookie-notice',
   page: PAGE,
   host: NOTICE,
+  // It is hidden until it is mounted: nothing can scroll to it.
+  arouse: () => Promise.resolve(),
   settings: {
     change: { label: 'Cookies and you' },
     shows: (page) => page.getByRole('region', { name: 'Cookies and you' }).waitFor(),

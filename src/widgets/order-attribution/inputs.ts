@@ -14,6 +14,9 @@ interface Form {
 
 let form: Form | undefined;
 
+/** What copies that come later start with. */
+let latest: Given = {};
+
 /** The copies that hold inputs: one for each form; without any in a form, the first. Two would be sent twice. */
 export function holders<T extends Element>(all: readonly T[]): Set<T> {
   const byForm = new Map<Element, T>();
@@ -34,13 +37,13 @@ function arrange(): void {
 }
 
 class AttributionInputs extends HTMLElement {
-  private given: Given = {};
+  private given: Given | undefined;
   private inputs: readonly HTMLInputElement[] | undefined;
   private serverNodes: readonly Node[] = [];
 
   /** The fields' values; null and what is missing becomes an empty input. */
   get values(): Given {
-    return this.given;
+    return this.given ?? latest;
   }
 
   set values(values: Given | null | undefined) {
@@ -79,7 +82,7 @@ class AttributionInputs extends HTMLElement {
   }
 
   private fill(): void {
-    for (const input of this.inputs ?? []) input.value = this.given[input.dataset.field ?? ''] ?? '';
+    for (const input of this.inputs ?? []) input.value = this.values[input.dataset.field ?? ''] ?? '';
   }
 }
 
@@ -104,7 +107,8 @@ export function serveInputs(prefix: string, fields: readonly string[]): () => vo
   };
 }
 
-/** Sets the values of all elements. */
+/** Sets the values of all elements, also of those that come later. */
 export function fillInputs(values: Given): void {
+  latest = values;
   for (const element of elements()) element.values = values;
 }
