@@ -116,6 +116,14 @@ describe('the cookie notice', () => {
     expect((await heard(page, CONSENT)).map(({ args }) => args)).toEqual([['deny'], ['deny']]);
   });
 
+  test('is read out by screen readers', async () => {
+    const page = await open();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'This shop counts its visits with cookies.' })
+      .waitFor({ state: 'attached' });
+  });
+
   test('goes when the visitor accepts in another tab', async () => {
     const page = await open();
     await page.context().addCookies([{ name: 'sgcc-cookie-notice', value: 'on', url: inject('base') }]);

@@ -3,13 +3,14 @@ import { Bind } from '../../core/Bind';
 import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
+import { announce } from '../../page/announce';
 import { CONSENT_COOKIE, CONSENT_VALUE, isNoticeAccepted, onConsent, tellConsent } from '../../page/consent';
 import { writeCookie } from '../../page/cookies';
 import type { WidgetProps } from '../../page/widget';
 import { Button } from './Button';
 import { containFocus } from './containFocus';
 import { consentLifetime } from './lifetime';
-import { isPopup, partsOf } from './parts';
+import { isPopup, messageOf, partsOf } from './parts';
 import type { settings as schema } from './settings';
 import { useRoomFor } from './useRoomFor';
 
@@ -42,7 +43,12 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
     close?.addEventListener('click', closeOnly, true);
     return () => close?.removeEventListener('click', closeOnly, true);
   });
-  useLayoutEffect(() => (isShown && isPopup(host) ? containFocus(host) : undefined), [host, isShown]);
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    if (isPopup(host)) return containFocus(host);
+    announce(messageOf(host));
+    return undefined;
+  }, [host, isShown]);
   const room = useRoomFor(host, isShown && !isPopup(host));
 
   const display = isShown ? undefined : 'none';

@@ -19,3 +19,7 @@ export function partsOf(host: HTMLElement): NoticeParts {
 
 /** Is it a notice in the middle of the screen, which nothing behind it can be used beside? */
 export const isPopup = (host: HTMLElement): boolean => host.dataset.layout === 'pop_up';
+
+/** What the notice says, without its buttons' names where the markup tells them apart. */
+export const messageOf = (host: HTMLElement): string =>
+  (host.querySelector('.message-block') ?? host).textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -22,7 +22,7 @@ export function startService(settings: AttributionSettings): () => void {
   /** What a script has asked for by `setOrderTracking`; the next change of consent ends it. */
   let asked: boolean | undefined;
 
-  const isAllowed = (): boolean => asked ?? isTrackingAllowed(settings);
+  const isAllowed = (): boolean => isTrackingAllowed(settings, asked);
   const values = (): FieldValues => fieldValues(fields, counted);
   const show = (): void => {
     fillInputs(values());
