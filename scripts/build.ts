@@ -41,7 +41,7 @@ const smallest: BuildEnvironmentOptions = {
 
 const MOUNT = /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./;
 const RUNTIME_CORE =
-  /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|widget)\.)|node_modules[\\/]valibot[\\/]/;
+  /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|readCookie|widget)\.)|node_modules[\\/]valibot[\\/]/;
 
 /** Small, and needed together on every page that shows the cart. */
 const CART_STATE =
@@ -113,9 +113,10 @@ function readChunkMap(): ChunkMap {
   const keys = widgetNames.map((name) => `src/widgets/${name}/index.ts`);
   const imports = keys.map((key) => importsOf(manifest, key));
   const known = new Set([runtime, ...shared]);
-  // A widget without React says nothing about what all the others share.
-  const lists = imports.map((files) => files.filter((file) => !known.has(file))).filter((files) => files.length > 0);
-  const common = (lists[0] ?? []).filter((file) => lists.every((files) => files.includes(file)));
+  // A widget that draws nothing does without some of them; what mounts it needs them all the same.
+  const isCommon = (file: string): boolean =>
+    imports.filter((files) => files.includes(file)).length > imports.length / 2;
+  const common = [...new Set(imports.flat())].filter((file) => !known.has(file) && isCommon(file));
   const widgets: Record<string, ChunkMap['widgets'][string]> = {};
   for (const [at, name] of widgetNames.entries()) {
     const js = manifest[keys[at] ?? '']?.file;
