@@ -1,6 +1,6 @@
 import type { GuardContext } from '../../core/types';
 
-const page = window as { focus_populate_live_region?: () => void };
+const page = globalThis as { focus_populate_live_region?: () => void };
 let theirs: typeof page.focus_populate_live_region;
 let isOurs = true;
 
