@@ -8,7 +8,10 @@ import type { Manifest, SettingsReader } from '../src/core/types';
 const START = '<!-- widgets: written by `npm run docs` -->';
 const END = '<!-- /widgets -->';
 
-const manifests = import.meta.glob<Manifest>('../src/widgets/*/manifest.ts', { eager: true, import: 'default' });
+const manifests = import.meta.glob<Manifest>('../src/widgets/*/{manifest,lateManifest}.ts', {
+  eager: true,
+  import: 'default',
+});
 const schemas = import.meta.glob<SettingsReader<unknown>>('../src/widgets/*/settings.ts', {
   eager: true,
   import: 'settings',
@@ -28,7 +31,7 @@ function settingsTable(reader: SettingsReader<unknown> | undefined): string[] {
 }
 
 function section(path: string, manifest: Manifest): string {
-  const folder = path.replace(/manifest\.ts$/, '');
+  const folder = path.replace(/\w+\.ts$/, '');
   const about = `${folder.replace('../', '')}about.md`;
   if (!existsSync(about))
     throw new Error(`${about} is missing: every widget says what it does and which events it sends.`);

@@ -8,6 +8,7 @@ import { jQueryBridgeState } from './core/jqueryBridge';
 import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
 import { setEditMode } from './page/editMode';
 import type { Page } from './page/page';
+import { register } from './register';
 import type { AlertOptions, AlertResult } from './ui/alert/alert';
 import type { ToastOptions } from './ui/toast/toast';
 
@@ -48,19 +49,6 @@ export interface StorefrontWidgetsApi {
   readonly page: Page;
   /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
   readonly settings: Kit['settings'];
-}
-
-// `none` switches an element off.
-const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
-
-/** One selector that cannot be read would end every scan of the page. */
-function areSelectors(selectors: readonly string[]): boolean {
-  try {
-    for (const selector of selectors) document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
@@ -104,33 +92,14 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
         (error: unknown) => console.error('storefront-widgets: the integrators’ kit could not be loaded.', error),
       );
     },
-    register(type) {
-      const problem = !(typeof type.name === 'string' && NAME.test(type.name))
-        ? 'is not a name of lower-case letters, digits and dashes'
-        : boot.claims.manifests.some((known) => known.name === type.name)
-          ? 'is registered already'
-          : !type.component && !type.mount
-            ? 'has neither a component nor a mount function'
-            : !areSelectors([...(type.adopts ?? []), ...(type.replay ?? []).map(({ selector }) => selector)])
-              ? 'has a selector that the browser cannot read'
-              : null;
-      if (problem) {
-        console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);
-        return false;
-      }
-      boot.claims.add(type);
-      boot.arm(type);
-      hosts.add(type as Parameters<Hosts['add']>[0]);
-      if (document.readyState !== 'loading') hosts.scan(document);
-      return true;
-    },
+    register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts),
     mount: hosts.mount,
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,
     report: () => Object.assign(hosts.instances().map(reportRow), { jQuery: jQueryBridgeState(), notes: gateNotes() }),
     setEditMode,
-    alert: async (options) => (await import('./ui/alert/alert')).showAlert(options),
-    toast: async (options) => (await import('./ui/toast/toast')).showToast(options),
+    alert: async (options) => (await loadKit()).alert(options),
+    toast: async (options) => (await loadKit()).toast(options),
     on(type, listener) {
       if (type === 'mounted') {
         const mounted = hosts.instances().filter(({ state }) => state === 'mounted');

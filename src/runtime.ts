@@ -3,13 +3,20 @@ import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts } from './core/hosts';
 import { warnOfJQuery } from './core/jqueryBridge';
+import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
+
+const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: true, import: 'default' });
 
 /** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
 export function start(boot: Boot): void {
   warnOfJQuery();
   const loadKit = () => import('./kit');
   const hosts = createHosts(boot, async () => (await loadKit()).page);
+  for (const manifest of Object.values(late)) {
+    boot.claims.add(manifest);
+    boot.arm(manifest);
+  }
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadKit);
   window.StorefrontWidgets = api;

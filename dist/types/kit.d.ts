@@ -1,6 +1,8 @@
 /** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
 import * as React from 'react';
 import { choice, flag, list, number, settingsSchema, text } from './core/settings';
+import type { AlertOptions, AlertResult } from './ui/alert/alert';
+import type { ToastOptions } from './ui/toast/toast';
 export { page } from './page/page';
 export { React };
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
@@ -12,3 +14,7 @@ export declare const settings: {
     readonly choice: typeof choice;
     readonly list: typeof list;
 };
+/** See `StorefrontWidgetsApi.alert`. */
+export declare const alert: (options: AlertOptions) => Promise<AlertResult>;
+/** See `StorefrontWidgetsApi.toast`. */
+export declare const toast: (options: ToastOptions) => Promise<void>;

@@ -60,6 +60,7 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   let hasEnded = false;
 
   const add = (manifest: Manifest): void => {
+    if (off.has(manifest.name)) return;
     manifests.push(manifest);
     selectors.set(
       manifest,
@@ -70,12 +71,12 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   const isReleased = (element: Element, name: string): boolean => released.get(element)?.has(name) ?? false;
   const claims = (manifest: Manifest, element: Element): boolean =>
     !hasEnded &&
-    !off.has(manifest.name) &&
+    element instanceof HTMLElement &&
     element.matches(selectors.get(manifest) ?? '_') &&
     !isSwitchedOff(element) &&
     !isReleased(element, manifest.name);
 
-  for (const manifest of initial) if (!off.has(manifest.name)) add(manifest);
+  for (const manifest of initial) add(manifest);
   return {
     manifests,
     add,

@@ -40,8 +40,11 @@ function identifies(gate: Gate, record: JQueryHandleObject): boolean {
   return !gate.token || Function.prototype.toString.call(record.handler).includes(gate.token);
 }
 
-const elementOf = (value: unknown): Element | null =>
-  value instanceof Element ? value : value instanceof Node ? value.parentElement : null;
+const elementOf = (value: unknown): Element | null => {
+  if (value instanceof Element) return value;
+  if (value instanceof Document) return value.documentElement;
+  return value instanceof Node ? value.parentElement : null;
+};
 
 /** Wraps the handler so that it skips our hosts. Order, delegation, `off(fn)` and all other elements keep working. */
 function wrap(record: JQueryHandleObject, gate: OwnedGate): void {

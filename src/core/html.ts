@@ -26,12 +26,18 @@ export function setHtml(element: Element, html: string): void {
   element.innerHTML = trusted(html);
 }
 
-/** Parses HTML from the server into a fragment of this document. Scripts in it do not run. */
-export function parseHtml(html: string): DocumentFragment {
+/**
+ * Parses HTML from the server into a fragment in which nothing happens: no image loads, no custom element starts, until a
+ * node of it is inserted. For whole pages, of which little is used. Scripts in it never run.
+ */
+export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trusted(html);
-  return document.importNode(template.content, true);
+  return template.content;
 }
+
+/** Parses HTML from the server into a fragment of this document. Scripts in it do not run. */
+export const parseHtml = (html: string): DocumentFragment => document.importNode(parseInert(html), true);
 
 /** Decodes HTML entities: `5&quot; inseam` becomes `5" inseam`. Markup in the text stays text. */
 export function decodeEntities(text: string): string {

@@ -49,14 +49,22 @@ function readSettings(instance: Instance, definition: WidgetDefinition): RawSett
   return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
 }
 
-function waitFor(instance: Instance, when: string): Promise<void> {
+/** While the first widgets come up, what shows may be about to be hidden, like a tab's panel; in milliseconds. */
+const LONGEST_WAIT = 3000;
+
+async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<void> {
+  const started = performance.now();
+  do await whenIdle(signal);
+  while (isBusy() && performance.now() - started < LONGEST_WAIT);
+}
+
+function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
   const { host, diagnostics } = instance;
   const stop = new AbortController();
   instance.stop = stop;
   if (when === 'idle') return whenIdle(stop.signal);
-  // What shows before the first widgets are mounted may be about to be hidden, like a tab's panel.
   if (when === 'visible') {
-    return whenIdle(stop.signal).then(() => whenVisible(host, stop.signal, instance.type.margin));
+    return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, instance.type.margin));
   }
   if (when === 'interaction') return whenInteracted(host, stop.signal);
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
@@ -71,6 +79,9 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
   const armed = new WeakMap<WidgetDefinition, Promise<void>>();
+  /** What is being loaded at once, until it is mounted. */
+  const busy = new Set<Instance>();
+  const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
   let reactRoot: RootModule | undefined;
   let page: unknown;
 
@@ -152,6 +163,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     for (const instance of instances) {
       if (instance.hasEnded) continue;
       instance.mountMs = share;
+      busy.delete(instance);
       show(instance, 'mounted');
       interactions.settle(instance.host, instance.type.name);
       emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
@@ -199,6 +211,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
   }
 
   async function load(instance: Instance): Promise<void> {
+    busy.add(instance);
     show(instance, 'loading');
     const started = performance.now();
     try {
@@ -225,7 +238,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       show(instance, 'waiting');
       const hurried = new Promise<void>((go) => hurries.set(instance, go));
       const wanted = interactions.isWanted(instance.host);
-      void Promise.race([wanted ? Promise.resolve() : waitFor(instance, when), hurried]).then(() => {
+      void Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(() => {
         if (!instance.hasEnded) void load(instance);
       });
     },

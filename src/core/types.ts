@@ -29,7 +29,10 @@ export interface GuardContext {
   callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
 
-/** The loader's part of a widget: everything that must be known before its chunk is there. Keep it tiny. */
+/**
+ * Everything that must be known of a widget before its chunk is there. A `manifest.ts` is in the loader: keep it tiny. A
+ * `lateManifest.ts` comes with the runtime: for widgets whose markup does what the visitor wants without us until then.
+ */
 export interface Manifest {
   name: string;
   /** Selectors of known CMS markup that the widget takes over. */
@@ -143,6 +146,8 @@ export interface ChunkMap {
   shared: readonly string[];
   /** What every widget imports: React, and what mounts with it. */
   common: readonly string[];
+  /** The file with the whole map: the loader's own map names only the widgets that it may preload. */
+  map?: string;
   /** Per widget: its chunk, its styles, and what it imports besides. */
   widgets: Readonly<Record<string, { js: string; css?: readonly string[]; imports?: readonly string[] }>>;
 }

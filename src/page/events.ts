@@ -45,6 +45,14 @@ export interface PageEvents {
   wc_cart_button_updated: [button: ButtonArgument];
   wc_fragment_refresh: [];
   updated_wc_div: [];
+  item_removed_from_classic_cart: [];
+  updated_cart_totals: [];
+  wc_cart_emptied: [];
+  applied_coupon: [code: string];
+  removed_coupon: [code: string];
+  updated_shipping_method: [];
+  update_checkout: [];
+  country_to_state_changed: [country?: string, wrapper?: unknown];
   wc_fragments_loaded: [];
   wc_fragments_refreshed: [];
   wc_fragments_ajax_error: [];
@@ -53,6 +61,10 @@ export interface PageEvents {
   'wvs-selected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-unselected-item': [attribute: string, value: string, select: unknown, form: unknown];
   'wvs-item-updated': [selected: string, value: string];
+  wc_update_cart: [a?: unknown, b?: unknown, button?: ButtonArgument];
+  'jet-popup/render-content/ajax/success': [popupData: unknown];
+  'jet-woo-builder-content-rendered': [request: unknown, answer: unknown];
+  'jet-woo-builder-swiper-initialized': [swiper: unknown];
   /** Ours, on the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
   'storefront-widgets:consent': [choice: 'allow' | 'deny'];
 }

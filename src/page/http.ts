@@ -1,12 +1,8 @@
 import { parseJson } from '../core/settings';
 import { globalText, pageGlobal } from './globals';
+import { MESSAGES } from './messages';
 
-/** The platform's messages (spec §8). */
-export const MESSAGES = {
-  notJson: 'The response is not a valid JSON response.',
-  unknown: 'An unknown error occurred.',
-  offline: 'You are probably offline.',
-} as const;
+export { MESSAGES };
 
 /** A request without a usable answer. `kind` tells why; the message may be shown to a visitor. */
 export class HttpError extends Error {
@@ -40,18 +36,24 @@ function encode(fields: Fields): BodyInit {
   return form;
 }
 
-interface Answer {
+/** What a server answered, whatever its status. */
+export interface Answer {
   status: number;
   body: string;
+  headers: Headers;
 }
 
-async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions): Promise<Answer> {
+/**
+ * Sends one request, with the visitor's session where it stays on this site.
+ * @throws HttpError when there is no answer, or not in time; what the caller's signal says when the caller cancels.
+ */
+export async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions = {}): Promise<Answer> {
   const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
   const signals = [signal, limit].filter((one): one is AbortSignal => one !== undefined);
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: AbortSignal.any(signals) });
     // The connection may end in the middle of the answer, too.
-    return { status: response.status, body: await response.text() };
+    return { status: response.status, body: await response.text(), headers: response.headers };
   } catch (error) {
     if (limit?.aborted && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
     if (signal?.aborted) throw error;
@@ -72,6 +74,18 @@ export async function postJson(url: string, fields: Fields, options: RequestOpti
   return answer;
 }
 
+/**
+ * Fetches HTML of the shop, following redirects: with a GET that no cache answers, or a POST of `fields`.
+ * @throws HttpError when there is no answer, or a status of 400 or more.
+ */
+export async function fetchHtml(url: string, fields?: Fields | null, options: RequestOptions = {}): Promise<string> {
+  const headers = { Accept: 'text/html, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
+  const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
+  const { status, body } = await send(url, init, options);
+  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  return body;
+}
+
 /** The shop's ajax address for an endpoint. The pattern may carry further arguments: it is replaced in, never rebuilt. */
 export function wcAjaxUrl(endpoint: string): string {
   const global = [
@@ -79,6 +93,7 @@ export function wcAjaxUrl(endpoint: string): string {
     'wc_cart_fragments_params',
     'woocommerce_params',
     'wc_add_to_cart_variation_params',
+    'wc_cart_params',
   ]
     .map(pageGlobal)
     .find((one) => typeof one?.wc_ajax_url === 'string');

@@ -9,6 +9,10 @@ import { asArgument, ask, emit, on } from './events';
 import { focusOn, isTyping, rememberFocus, tabbable } from './focus';
 import { globalText, isYes, pageGlobal } from './globals';
 import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http';
+import { uploadMedia } from './media';
+import { MESSAGES } from './messages';
+import { rest } from './rest';
+import { restRoot, restUrl } from './restUrl';
 import { canStore, readStored, removeStored, writeStored } from './storage';
 import { goTo, hashId, safeUrl } from './url';
 
@@ -24,6 +28,9 @@ export const page = {
   focus: { on: focusOn, remember: rememberFocus, isTyping, tabbable },
   globals: { get: pageGlobal, text: globalText, isYes },
   http: { postJson, wcAjax, wcAjaxUrl, adminAjax },
+  media: { upload: uploadMedia },
+  messages: MESSAGES,
+  rest: { fetch: rest, root: restRoot, url: restUrl },
   storage: { read: readStored, write: writeStored, remove: removeStored, canStore },
   url: { goTo, hashId, safe: safeUrl },
 } as const;

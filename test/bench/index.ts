@@ -1,24 +1,27 @@
 /**
  * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs a built `dist/`.
- * `npm run bench -- mount` runs one of them: `mount`, `choices`, `blocking`, `bytes`.
+ * `npm run bench -- mount` runs one of them: `mount`, `choices`, `blocking`, `reliability`, `bytes`;
+ * `npm run bench -- reliability seed=123` repeats a run of random carts.
  */
 import { launchBrowser } from '../support/browser';
 import { benchBlocking } from './blocking';
 import { benchBytes } from './bytes';
 import { benchChoices } from './choices';
 import { benchMount } from './mountTabs';
+import { benchReliability } from './reliability';
 
 const ROUNDS = 5;
 
 /** Runs all measurements, or the named ones. */
 export default async function main(asked: string[]): Promise<void> {
-  const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
+  const wants = (name: string): boolean => !asked.some((one) => !one.includes('=')) || asked.includes(name);
   const browser = await launchBrowser();
   try {
     console.log(`Chromium ${browser.version()}, Node ${process.version}`);
     if (wants('mount')) await benchMount(browser, ROUNDS);
     if (wants('choices')) await benchChoices(browser, ROUNDS);
     if (wants('blocking')) await benchBlocking(browser, ROUNDS);
+    if (wants('reliability')) await benchReliability(browser, asked);
     if (wants('bytes')) benchBytes();
   } finally {
     await browser.close();

@@ -20,6 +20,16 @@ const PAGES = [
   '/shop/nothing/',
   '/shop/jet/',
   '/cart/',
+  '/cart/?add-to-cart=11',
+  '/cart/?add-to-cart=11&auto=1',
+  '/checkout/?add-to-cart=11',
+  '/checkout/?modify=1',
+  '/checkout/order-received/',
+  '/my-account/',
+  '/my-account/lost-password/',
+  '/my-account/edit-address/billing/',
+  '/banners/',
+  '/banners/?cookies=pop_up',
 ] as const;
 
 /** No host is on its way any more; those that wait for a touch stay as they are. */
@@ -68,6 +78,44 @@ test('the page reads and works at 200 % zoom, and from right to left', async () 
   await page.click('.reviews_tab a');
   await page.locator('p.stars a').first().waitFor();
   expectNoProblems(page);
+});
+
+for (const path of [
+  '/shop/',
+  '/shop/jet/',
+  '/cart/?add-to-cart=11',
+  '/checkout/?add-to-cart=11',
+  '/my-account/',
+  '/banners/',
+]) {
+  test(`${path} reads from right to left, and at 200 % zoom`, async () => {
+    const query = path.includes('?') ? '&dir=rtl' : '?dir=rtl';
+    const page = await openPage(path + query, { viewport: { width: 640, height: 450 } });
+    await settled(page);
+    expect(await axe(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expectNoProblems(page);
+  });
+}
+
+test('a listing is sorted, a cart changed and an order sent without JavaScript', async () => {
+  const page = await openPage('/shop/?orderby=price&paged=1', { javaScriptEnabled: false });
+  expect(await page.locator('.woocommerce-loop-product__title').first().textContent()).toBe('Brick Notebook');
+  await page.locator('.add_to_cart_button.ajax_add_to_cart').first().click();
+  await page.locator('.woocommerce-message a').click();
+  await page.fill('input.qty', '3');
+  await page.click('[name=update_cart]');
+  expect(await page.locator('input.qty').inputValue()).toBe('3');
+  await page.click('a.remove');
+  await page.click('.restore-item');
+  expect(await page.locator('input.qty').inputValue()).toBe('3');
+  await page.click('.checkout-button');
+  for (const name of ['first_name', 'last_name', 'address_1', 'city', 'postcode'])
+    await page.fill(`#billing_${name}`, 'x');
+  await page.fill('#billing_email', 'a@example.com');
+  await page.check('#terms');
+  await page.click('#place_order');
+  expect(new URL(page.url()).pathname).toBe('/checkout/order-received/');
 });
 
 test('everything that a visitor needs is there without JavaScript', async () => {

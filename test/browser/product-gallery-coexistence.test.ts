@@ -7,6 +7,7 @@ import {
   ORDERS,
   openBesideLegacy,
 } from '../support/coexistence';
+import { activeSlide, moves } from '../support/gallery';
 import { chunkOf, expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
 
 const PAGE = '/product/lamp/';
@@ -14,29 +15,6 @@ const HOST = '.woocommerce-product-gallery';
 
 const ofGallery = async (page: WatchedPage): Promise<string[]> =>
   (await legacyEffects(page)).filter((effect) => effect.startsWith('gallery'));
-
-/** The visitor has come near; what moves, swipes and magnifies has been fetched and runs. */
-const moves = async (page: WatchedPage): Promise<void> => {
-  await page.$$eval(HOST, (hosts) => {
-    for (const host of hosts)
-      host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  });
-  for (const part of ['engine', 'Extras']) {
-    const fetched = (): Promise<string | undefined> =>
-      page.evaluate((file) => {
-        const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        return names.find((name) => name.includes(`/${file}-`) && name.endsWith('.js'));
-      }, part);
-    await expect.poll(fetched).toBeTruthy();
-    // The widget waits for the same module, and has asked first. As a text, because Vite would rewrite the import.
-    await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
-  }
-};
-
-const activeSlide = (page: WatchedPage): Promise<number> =>
-  page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
-    slides.findIndex((slide) => slide.classList.contains('flex-active-slide')),
-  );
 
 const open = (order: (typeof ORDERS)[number]): Promise<WatchedPage> =>
   openBesideLegacy(PAGE, order, ['product-gallery']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { activeSlide, moves } from '../support/gallery';
 import {
   chunkOf,
   expectNoProblems,
@@ -21,29 +22,6 @@ const openGallery = async (path = PAGE, options?: PageOptions): Promise<WatchedP
   await mounted(page, 'product-gallery');
   return page;
 };
-
-/** The visitor has come near; what moves, swipes and magnifies has been fetched and runs. */
-const moves = async (page: WatchedPage): Promise<void> => {
-  await page.$$eval(HOST, (hosts) => {
-    for (const host of hosts)
-      host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  });
-  for (const part of ['engine', 'Extras']) {
-    const fetched = (): Promise<string | undefined> =>
-      page.evaluate((file) => {
-        const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        return names.find((name) => name.includes(`/${file}-`) && name.endsWith('.js'));
-      }, part);
-    await expect.poll(fetched).toBeTruthy();
-    // The widget waits for the same module, and has asked first. As a text, because Vite would rewrite the import.
-    await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
-  }
-};
-
-const activeSlide = (page: WatchedPage): Promise<number> =>
-  page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
-    slides.findIndex((slide) => slide.classList.contains('flex-active-slide')),
-  );
 
 const visibleSlides = (page: WatchedPage): Promise<number[]> =>
   page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
@@ -123,6 +101,29 @@ describe('when something is missing', () => {
     const page = await openGallery(PAGE, { block: [/\/engine-[\w-]+\.js/] });
     await page.locator(THUMBS).nth(3).click();
     await shows(page, 3);
+  });
+
+  test('a first swipe counts, also when what moves the slides cannot be had', async () => {
+    const page = await openGallery(PAGE, { block: [/\/engine-[\w-]+\.js/] });
+    const swipe = (from: number, to: number): Promise<void> =>
+      page.$eval(
+        `${HOST}__wrapper`,
+        (viewport, [start, end]) => {
+          const send = (type: string, clientX: number): boolean =>
+            viewport.dispatchEvent(
+              new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 7, clientX, clientY: 9 }),
+            );
+          send('pointerdown', start as number);
+          send('pointerup', end as number);
+        },
+        [from, to],
+      );
+    await swipe(200, 100);
+    await shows(page, 1);
+    await swipe(100, 130);
+    await shows(page, 1);
+    await swipe(100, 200);
+    await shows(page, 0);
   });
 
   test('the browser opens the picture when the lightbox cannot be had', async () => {

@@ -61,6 +61,16 @@ describe('a toast goes', () => {
   });
 });
 
+test('the focus goes back to where it was when a toast is closed by key', async () => {
+  const page = await openShop();
+  await page.focus('#opener');
+  await toast(page, { message: 'Saved' });
+  await page.focus('.toast-close');
+  await page.keyboard.press('Enter');
+  await logs(page, ['Saved']);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
+});
+
 describe('the time of a toast stands still', () => {
   test('while the pointer is on it, and goes on with what was left', async () => {
     const page = await openShop();

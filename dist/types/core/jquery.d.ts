@@ -48,6 +48,8 @@ declare global {
         jQuery?: unknown;
     }
 }
+/** Is it jQuery, of whatever version? */
+export declare const isJQuery: (value: unknown) => value is JQueryStatic;
 /**
  * Can the bridge work with this version? From 1.9.1 up to, not including, 4.0 (spec §8).
  * @example isSupportedVersion('3.7.1') // true
@@ -55,13 +57,8 @@ declare global {
 export declare function isSupportedVersion(version: string): boolean;
 /** The page's jQuery, if there is one that the bridge can work with. */
 export declare function pageJQuery(): JQueryStatic | undefined;
-/**
- * Says once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. For the
- * runtime: the loader has a copy of this module, and would say it again.
- */
-export declare function warnOfJQuery(): void;
-/** What `report()` says about the bridge: the version it uses, the one it refuses, or none. */
-export declare function jQueryBridgeState(): string;
+/** Calls `hear` each time that a script defines `window.jQuery`, whatever it is. */
+export declare const onJQueryDefined: (hear: () => void) => void;
 /**
  * Watches `window.jQuery` until a script defines it. Called once, by the loader: scripts that arrive seconds later are
  * then met before they define a single plugin.

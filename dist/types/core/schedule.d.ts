@@ -1,11 +1,12 @@
 /** Lets the browser paint and react to input before the next line. */
 export declare function pause(): Promise<void>;
 /**
- * A slice of main-thread time; `isOver()` says when to pause. Where the browser can tell that no input waits, the slice
- * goes on, but never so long that it would become a long task. In milliseconds.
+ * A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take. Where the
+ * browser can tell that no input waits, the slice goes on, but never so long that it would become a long task. In
+ * milliseconds.
  */
 export declare function slice(length?: number, longest?: number): {
-    isOver(): boolean;
+    isOver(next?: number): boolean;
 };
 /** Resolves when the browser is idle, at the latest after `timeout` ms. Rejects never; an aborted wait stays pending. */
 export declare function whenIdle(signal: AbortSignal, timeout?: number): Promise<void>;

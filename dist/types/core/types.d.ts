@@ -25,7 +25,10 @@ export interface GuardContext {
     /** Calls the plugin that the page's own script defined under `name`, for one element; false if there is none. */
     callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
-/** The loader's part of a widget: everything that must be known before its chunk is there. Keep it tiny. */
+/**
+ * Everything that must be known of a widget before its chunk is there. A `manifest.ts` is in the loader: keep it tiny. A
+ * `lateManifest.ts` comes with the runtime: for widgets whose markup does what the visitor wants without us until then.
+ */
 export interface Manifest {
     name: string;
     /** Selectors of known CMS markup that the widget takes over. */
@@ -124,11 +127,16 @@ export interface ReportRow {
 /** Files of a build, as the loader knows them. */
 export interface ChunkMap {
     runtime: string;
-    /** Preloaded together with the runtime: React and what the runtime imports. */
+    /** Preloaded together with the runtime: what it imports. */
     shared: readonly string[];
+    /** What every widget imports: React, and what mounts with it. */
+    common: readonly string[];
+    /** The file with the whole map: the loader's own map names only the widgets that it may preload. */
+    map?: string;
+    /** Per widget: its chunk, its styles, and what it imports besides. */
     widgets: Readonly<Record<string, {
         js: string;
-        css: readonly string[];
-        imports: readonly string[];
+        css?: readonly string[];
+        imports?: readonly string[];
     }>>;
 }

@@ -39,6 +39,15 @@ export interface PageEvents {
     wc_cart_button_updated: [button: ButtonArgument];
     wc_fragment_refresh: [];
     updated_wc_div: [];
+    wc_update_cart: [preserveNotices?: unknown];
+    updated_cart_totals: [];
+    wc_cart_emptied: [];
+    applied_coupon: [code: string];
+    removed_coupon: [code: string];
+    updated_shipping_method: [];
+    item_removed_from_classic_cart: [];
+    update_checkout: [];
+    country_to_state_changed: [country?: string, wrapper?: unknown];
     wc_fragments_loaded: [];
     wc_fragments_refreshed: [];
     wc_fragments_ajax_error: [];

@@ -8,6 +8,9 @@ import { asArgument, ask, emit, on } from './events';
 import { focusOn, isTyping, rememberFocus, tabbable } from './focus';
 import { globalText, isYes, pageGlobal } from './globals';
 import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http';
+import { uploadMedia } from './media';
+import { rest } from './rest';
+import { restRoot, restUrl } from './restUrl';
 import { canStore, readStored, removeStored, writeStored } from './storage';
 import { goTo, hashId, safeUrl } from './url';
 /** The page services, as every widget gets them in `page`. */
@@ -57,6 +60,20 @@ export declare const page: {
         readonly wcAjax: typeof wcAjax;
         readonly wcAjaxUrl: typeof wcAjaxUrl;
         readonly adminAjax: typeof adminAjax;
+    };
+    readonly media: {
+        readonly upload: typeof uploadMedia;
+    };
+    readonly messages: {
+        readonly notJson: 'The response is not a valid JSON response.';
+        readonly unknown: 'An unknown error occurred.';
+        readonly offline: 'You are probably offline.';
+        readonly media: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
+    };
+    readonly rest: {
+        readonly fetch: typeof rest;
+        readonly root: typeof restRoot;
+        readonly url: typeof restUrl;
     };
     readonly storage: {
         readonly read: typeof readStored;

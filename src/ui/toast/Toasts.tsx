@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../core/hooks';
 import { renderOverlay } from '../../core/overlays';
 import { sync } from '../../core/sync';
 import { announce } from '../../page/announce';
+import { rememberFocus } from '../../page/focus';
 import type { ToastOptions } from './toast';
 import '../alert/alert.css';
 import './toast.css';
@@ -60,12 +61,19 @@ function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean
   return set;
 }
 
+let container: HTMLElement | undefined;
+/** What had the focus before it went into the toasts. */
+let cameFrom: Element | null = null;
+
 function ToastItem({ toast }: { toast: Toast }): ReactNode {
   const { type = 'info', title, message, timer = DEFAULT_TIMER, gone } = toast;
   const hold = useCountdown(timer, gone);
   const holds = {
     onPointerEnter: () => hold('pointer', true),
-    onFocus: () => hold('focus', true),
+    onFocus({ relatedTarget }: FocusEvent<Element>) {
+      if (!container?.contains(relatedTarget)) cameFrom = relatedTarget;
+      hold('focus', true);
+    },
     onPointerLeave: () => hold('pointer', false),
     onBlur: () => hold('focus', false),
   };
@@ -93,8 +101,6 @@ function Toasts(): ReactNode {
   return shown.map((toast) => <ToastItem key={toast.id} toast={toast} />);
 }
 
-let container: HTMLElement | undefined;
-
 /** Opens a toast; see `showToast`. */
 export function openToast(options: ToastOptions): Promise<void> {
   if (!container) {
@@ -107,8 +113,10 @@ export function openToast(options: ToastOptions): Promise<void> {
     const id = nextId++;
     const gone = (): void => {
       if (!toasts.some((toast) => toast.id === id)) return;
+      const hasFocus = container?.querySelector(`#_${id}-toast-content`)?.contains(document.activeElement);
       change(toasts.filter((toast) => toast.id !== id));
       if (toasts.length === 0) container?.remove();
+      if (hasFocus) rememberFocus(cameFrom)();
       resolve();
     };
     change([{ ...options, id, gone }, ...toasts]);

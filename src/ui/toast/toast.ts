@@ -21,3 +21,6 @@ export async function showToast(options: ToastOptions): Promise<void> {
     console.error('storefront-widgets: a toast could not be shown.', options.message, error);
   }
 }
+
+/** Fetches the toasts' code beforehand, for those who may have to tell that the connection is gone. */
+export const prepareToast = (): void => void import('./Toasts').catch(() => undefined);

@@ -1,7 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
+import { sync } from '../../core/sync';
+import { onTouch } from '../../page/onTouch';
+import { hearEarlySwipes } from './earlySwipes';
 import type { Engine, Movable } from './engine';
 
-/** Loads what moves and swipes, and keeps it at the chosen slide. Until it is there, or without it, slides just change. */
+/**
+ * Loads what moves and swipes, and keeps it at the chosen slide: at once for a slide show, else with the visitor's first
+ * touch of the page. Until it is there, or without it, slides just change.
+ */
 export function useEngine(host: HTMLElement, now: Movable, read: () => Movable): void {
   const { slides, index, rtl, settings } = now;
   const { animation, animationLoop, slideshow, slideshowSpeed, smoothHeight } = settings;
@@ -9,14 +15,26 @@ export function useEngine(host: HTMLElement, now: Movable, read: () => Movable):
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it cannot change while it runs
   useLayoutEffect(() => {
     let left = false;
-    import('./engine').then(
-      ({ startEngine }) => {
-        if (!left) engine.current = startEngine(host, read);
-      },
-      (error: unknown) => console.warn('storefront-widgets: the gallery does not move.', error),
+    const stopEarly = hearEarlySwipes(slides[0]?.parentElement ?? host, (by) =>
+      sync(() => {
+        read().act();
+        read().step(read().rtl ? -by : by);
+      }),
     );
+    const start = (): void =>
+      void import('./engine').then(
+        ({ startEngine }) => {
+          if (left) return;
+          stopEarly();
+          engine.current = startEngine(host, read);
+        },
+        (error: unknown) => console.warn('storefront-widgets: the gallery does not move.', error),
+      );
+    const stopWaiting = slideshow ? start() : onTouch(start);
     return () => {
       left = true;
+      stopWaiting?.();
+      stopEarly();
       engine.current?.stop();
       engine.current = undefined;
     };

@@ -10,22 +10,13 @@ const schema = settingsSchema({
   slideDuration: number(200, 'How long they slide.', time),
   startDelay: number(100, 'When the preselection is looked at.', time),
   prefetch: flag(true, 'Ask the server ahead for likely choices.'),
-  noMatching: text(
-    'No product matches your choice. Please choose differently.',
-    'When nothing matches; by default the page’s text.',
-  ),
+  noMatching: text('No product matches your choice.', 'When nothing matches; by default the page’s text.'),
   makeSelection: text(
-    'Please choose the product options before you add it to your cart.',
+    'Please choose the product options.',
     'When options are to be chosen; by default the page’s text.',
   ),
-  unavailable: text(
-    'This product is not available. Please choose differently.',
-    'When it cannot be bought; by default the page’s text.',
-  ),
-  resetAlert: text(
-    'Your choice has been cleared. Please choose the product options again.',
-    'Spoken after a reset; by default the page’s text.',
-  ),
+  unavailable: text('This product is not available.', 'When it cannot be bought; by default the page’s text.'),
+  resetAlert: text('Your choice has been cleared.', 'Spoken after a reset; by default the page’s text.'),
 });
 
 const GLOBALS = {

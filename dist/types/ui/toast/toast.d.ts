@@ -12,3 +12,5 @@ export interface ToastOptions {
  * page is hidden. Where its code cannot be had nothing is shown and the promise resolves.
  */
 export declare function showToast(options: ToastOptions): Promise<void>;
+/** Fetches the toasts' code beforehand, for those who may have to tell that the connection is gone. */
+export declare const prepareToast: () => void;

@@ -1,1 +1,0 @@
-function e(e){try{let t=document.cookie.split(`; `).find(t=>t.startsWith(`${e}=`));return t&&decodeURIComponent(t.slice(e.length+1))}catch{return}}var t=()=>e(`woocommerce_cart_hash`)??``,n=()=>Number(e(`woocommerce_items_in_cart`))>0;export{n,t};

@@ -1,0 +1,41 @@
+import type { WidgetRegistration } from './api';
+import type { Boot } from './core/boot';
+import type { Hosts } from './core/hosts';
+
+// `none` switches an element off.
+const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
+
+/** One selector that cannot be read would end every scan of the page. */
+function areSelectors(selectors: readonly string[]): boolean {
+  try {
+    for (const selector of selectors) document.createDocumentFragment().querySelector(selector);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with a type; null: nothing. */
+function problemOf(type: WidgetRegistration<unknown>, boot: Boot): string | null {
+  if (typeof type.name !== 'string' || !NAME.test(type.name)) {
+    return 'is not a name of lower-case letters, digits and dashes';
+  }
+  if (boot.claims.manifests.some((known) => known.name === type.name)) return 'is registered already';
+  if (!type.component && !type.mount) return 'has neither a component nor a mount function';
+  const selectors = [...(type.adopts ?? []), ...(type.replay ?? []).map(({ selector }) => selector)];
+  return areSelectors(selectors) ? null : 'has a selector that the browser cannot read';
+}
+
+/** Adds a widget type and starts its hosts. A type that something is wrong with is refused with a warning: false. */
+export function register(type: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts): boolean {
+  const problem = problemOf(type, boot);
+  if (problem) {
+    console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);
+    return false;
+  }
+  boot.claims.add(type);
+  boot.arm(type);
+  hosts.add(type as Parameters<Hosts['add']>[0]);
+  if (document.readyState !== 'loading') hosts.scan(document);
+  return true;
+}

@@ -1,0 +1,81 @@
+import { pageJQuery } from '../../core/jquery';
+import { attributeAspect, classAspect, override, styleAspect } from '../../core/overrides';
+import { announce } from '../../page/announce';
+import { rememberFocus } from '../../page/focus';
+import './overlay.css';
+
+/** The class of every overlay. */
+export const OVERLAY = 'storefront-widgets-overlay';
+
+/** What other scripts read to learn that an element is blocked. */
+const FLAG = 'blockUI.isBlocked';
+
+interface Blocked {
+  owners: number;
+  end(): void;
+}
+
+const blocked = new WeakMap<Element, Blocked>();
+
+function makeCover(message: string): HTMLElement {
+  const cover = document.createElement('div');
+  cover.className = OVERLAY;
+  cover.setAttribute('role', 'status');
+  cover.tabIndex = -1;
+  cover.append(document.createElement('span'));
+  cover.firstElementChild?.append(message);
+  return cover;
+}
+
+function start(element: HTMLElement, message: string): Blocked {
+  const owner = {};
+  const cover = makeCover(message);
+  const focused = document.activeElement;
+  const returnFocus = focused && element.contains(focused) ? rememberFocus(focused) : undefined;
+  const isStatic = getComputedStyle(element).position === 'static';
+  const children = [...element.children];
+  const cast = (on: boolean): void => {
+    // The children, not the element: the overlay itself must be able to take the focus.
+    for (const child of children) override(child, attributeAspect('inert'), owner, on ? '' : undefined);
+    override(element, attributeAspect('aria-busy'), owner, on ? 'true' : undefined);
+    override(element, classAspect('processing'), owner, on || undefined);
+    if (isStatic) override(element, styleAspect('position'), owner, on ? 'relative' : undefined);
+    const data = pageJQuery()?.(element);
+    if (on) data?.data(FLAG, 1);
+    else data?.removeData(FLAG);
+  };
+  element.append(cover);
+  // Before the rest turns inert: the field that loses the focus still tells what was typed.
+  if (returnFocus) cover.focus({ preventScroll: true });
+  else if (!document.activeElement?.classList.contains(OVERLAY)) announce(message);
+  cast(true);
+  return {
+    owners: 0,
+    end() {
+      const hasFocus = document.activeElement === cover;
+      cover.remove();
+      cast(false);
+      if (hasFocus) returnFocus?.();
+    },
+  };
+}
+
+/**
+ * Lays an overlay over an element (spec §9): it fades in for 200 ms, and stops mouse and keyboard. The focus goes to its
+ * message, and back when the overlay goes. `aria-busy` and the class `processing` tell other scripts. Several may block
+ * one element: it is free when the last of them has called what it got. @default message 'Please wait...'
+ */
+export function block(element: HTMLElement, message = 'Please wait...'): () => void {
+  const entry = blocked.get(element) ?? start(element, message);
+  blocked.set(element, entry);
+  entry.owners += 1;
+  let isReleased = false;
+  return () => {
+    if (isReleased) return;
+    isReleased = true;
+    entry.owners -= 1;
+    if (entry.owners > 0) return;
+    blocked.delete(element);
+    entry.end();
+  };
+}

@@ -1,0 +1,76 @@
+import { parseInert } from '../../core/html';
+import { parseJson } from '../../core/settings';
+import { HttpError, MESSAGES } from '../../page/http';
+import { all, CALCULATOR, EMPTY, FORM } from './parts';
+
+/** What a page of the shop says about the cart. Its nodes are inert until they are inserted. */
+export interface CartAnswer {
+  root: DocumentFragment;
+  forms: HTMLElement[];
+  totals: HTMLElement[];
+  notices: HTMLElement[];
+  /** What stands in place of form and totals when the cart is empty. */
+  empty: HTMLElement | null;
+}
+
+/** Messages for the visitor, in all the markups that the shop has. */
+export const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
+
+const ELSEWHERE = `${FORM}, .cart_totals, ${EMPTY}, form.checkout, .woocommerce-form-login-toggle, .woocommerce-form-coupon-toggle`;
+
+/** The text as a visitor reads it. */
+export const textOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** The notices in `root`, each text once, without those that belong to a part of the page. */
+export function noticesIn(root: ParentNode): HTMLElement[] {
+  const texts = new Set<string>();
+  return all(NOTICES, root).filter((notice) => {
+    const text = textOf(notice);
+    if (texts.has(text) || notice.closest(ELSEWHERE)) return false;
+    texts.add(text);
+    return true;
+  });
+}
+
+/** Reads the answer to a page request. @throws HttpError when it is no cart. */
+export function readCart(html: string): CartAnswer {
+  const root = parseInert(html);
+  const forms = all(FORM, root);
+  const empty = root.querySelector(EMPTY);
+  if (forms.length === 0 && !empty) throw new HttpError('not-json', MESSAGES.unknown);
+  return {
+    root,
+    forms,
+    totals: all('.cart_totals', root),
+    notices: noticesIn(root),
+    empty: empty?.closest<HTMLElement>('.woocommerce') ?? null,
+  };
+}
+
+/** The totals in an answer that holds only them. @throws HttpError */
+export function readTotals(html: string): HTMLElement[] {
+  const totals = all('.cart_totals', parseInert(html));
+  if (totals.length === 0) throw new HttpError('not-json', MESSAGES.unknown);
+  return totals;
+}
+
+/** The notices in an answer that holds only them. @throws HttpError */
+export function readNotices(html: string): { notices: HTMLElement[]; isError: boolean } {
+  const notices = noticesIn(parseInert(html));
+  if (notices.length === 0) throw new HttpError('not-json', MESSAGES.unknown);
+  return { notices, isError: notices.some((one) => one.matches('.woocommerce-error, .is-error')) };
+}
+
+/** The parameters that a page prints for its cart script; nonces among them. */
+export function paramsIn(root: ParentNode): Record<string, unknown> {
+  for (const { textContent } of root.querySelectorAll('script:not([src])')) {
+    const found = /wc_cart_params\s*=\s*(\{[^}]*\})/.exec(textContent ?? '')?.[1];
+    const params: unknown = found && parseJson(found);
+    if (params && typeof params === 'object') return params as Record<string, unknown>;
+  }
+  return {};
+}
+
+/** What an answer's field holds that a request would send anew: the value of a nonce. */
+export const nonceIn = (root: ParentNode, name: string): string | undefined =>
+  root.querySelector<HTMLInputElement>(`:is(${FORM}, ${CALCULATOR}) input[name="${CSS.escape(name)}"]`)?.value;

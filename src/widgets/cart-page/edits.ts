@@ -1,0 +1,47 @@
+import { type Control, fill, held, isControl, keyOf, printed } from './controls';
+
+/** What was entered, by field. */
+type Entered = ReadonlyMap<string, string | boolean>;
+
+/** What the visitor has entered and the shop does not know yet. It outlives the fields, which come and go with answers. */
+export class Edits {
+  private entered = new Map<string, string | boolean>();
+
+  /** Takes down what a field holds now. */
+  note(target: unknown): void {
+    if (isControl(target) && target.name) this.entered.set(keyOf(target), held(target));
+  }
+
+  /** What a request takes along: the fields whose name `isSent` accepts. */
+  taken(isSent: (name: string) => boolean): Entered {
+    return new Map([...this.entered].filter(([key]) => isSent(key)));
+  }
+
+  /** The shop knows these now; what was changed since stays. */
+  settle(taken: Entered): void {
+    for (const [key, value] of taken) if (this.entered.get(key) === value) this.entered.delete(key);
+  }
+
+  forget(name: string): void {
+    this.entered.delete(name);
+  }
+
+  /**
+   * Enters everything again, into fields that are new. What no field takes any more, or what the server says itself, is
+   * forgotten. Gives the fields that changed.
+   */
+  enterInto(roots: readonly ParentNode[]): Control[] {
+    const fields = new Map(
+      roots.flatMap((root) => [...root.querySelectorAll('*')].filter(isControl)).map((field) => [keyOf(field), field]),
+    );
+    const changed: Control[] = [];
+    for (const [key, value] of [...this.entered]) {
+      const field = fields.get(key);
+      if (!field || printed(field) === value) this.entered.delete(key);
+      if (!field || held(field) === value) continue;
+      fill(field, value);
+      changed.push(field);
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,12 @@
+import { widget } from '../../page/widget';
+import { CartPage } from './CartPage';
+import { readPageBuilder } from './read';
+import { settings } from './settings';
+import './cart-page.css';
+
+export default widget({
+  settings,
+  read: readPageBuilder,
+  gates: async () => (await import('./legacy')).gates,
+  component: CartPage,
+});

@@ -1,0 +1,15 @@
+import { manifest } from '../../core/manifest';
+
+/**
+ * The classic cart page (contract woocommerce §9). What it works on is replaced with every answer of the shop, so the body is
+ * the host, unless the page marks an element itself. Links need no replay: the browser follows them.
+ */
+export default manifest({
+  name: 'cart-page',
+  adopts: ['body:has(.woocommerce-cart-form,.wc-empty-cart-message):not(:has([data-widget~=cart-page]))'],
+  priority: 6,
+  replay: [
+    { type: 'click', selector: '.shipping-calculator-button' },
+    { type: 'submit', selector: '.woocommerce-cart-form' },
+  ],
+});

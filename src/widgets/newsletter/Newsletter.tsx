@@ -1,0 +1,73 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Bind, BindAll, type BindItem } from '../../core/Bind';
+import type { PageEvent } from '../../core/listen';
+import { announce } from '../../page/announce';
+import type { WidgetProps } from '../../page/widget';
+import { fieldsOf, formOf, namelessFields } from './form';
+import { Message } from './Message';
+import type { Outcome } from './outcome';
+import type { settings as schema } from './settings';
+import { subscribe } from './subscribe';
+
+const BUTTON = '.ekit-mail-submit, [type=submit], button:not([type])';
+
+/** Sends the signup without leaving the page, once, and says how it ended (spec §4, §8). */
+export function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const form = formOf(host);
+  const { current: state } = useRef<{ sending?: AbortController | undefined; isNativeNext?: boolean }>({});
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const names = useMemo(() => (form ? namelessFields(form) : []), [form]);
+
+  useLayoutEffect(() => () => state.sending?.abort(), [state]);
+
+  if (!form) return null;
+  const button = form.querySelector(BUTTON);
+
+  const send = async (submitter: HTMLElement | null): Promise<void> => {
+    const sending = new AbortController();
+    const fields = fieldsOf(form);
+    state.sending = sending;
+    setBusy(true);
+    setOutcome(null);
+    // An action of its own means that the page can take the form, too.
+    const canBeMissing = !!form.getAttribute('action');
+    const result = await subscribe(settings, fields, canBeMissing, sending.signal).catch(() => null);
+    if (!result || sending.signal.aborted) return;
+    state.sending = undefined;
+    setBusy(false);
+    if (result === 'missing') {
+      state.isNativeNext = true;
+      if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
+      return;
+    }
+    setOutcome(result);
+    announce(result.text);
+    // What the visitor has typed meanwhile stays. A field named “reset” would hide the form's own method.
+    if (result.isDone && String(fieldsOf(form)) === String(fields)) HTMLFormElement.prototype.reset.call(form);
+  };
+
+  const onSubmit = (event: PageEvent): void => {
+    if (event.defaultPrevented) return;
+    const isNative = state.isNativeNext;
+    state.isNativeNext = false;
+    if (isNative) return;
+    event.preventDefault();
+    if (state.sending) return;
+    // Scripts submit without the browser's validation.
+    if (!form.checkValidity()) form.reportValidity();
+    else void send((event as Event as SubmitEvent).submitter ?? null);
+  };
+
+  const busy = isBusy ? 'true' : undefined;
+  const items: BindItem[] = names.map(([field, name]) => [field, { attrs: { 'aria-label': name } }]);
+  return (
+    <>
+      <Bind to={form} attrs={{ 'aria-busy': busy }} on={{ submit: onSubmit }} />
+      {/* Never `disabled`: the focus would be lost. */}
+      {button && <Bind to={button} class={{ loading: isBusy || undefined }} attrs={{ 'aria-disabled': busy }} />}
+      <BindAll items={items} />
+      {outcome && <Message form={form} outcome={outcome} />}
+    </>
+  );
+}

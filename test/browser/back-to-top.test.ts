@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/back-to-top/';
+const BUTTON = '.ekit-btt__button';
+
+async function open(query = '', options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(`${PAGE}${query}`, options);
+  await mounted(page, 'back-to-top');
+  return page;
+}
+
+const scrollPage = (page: WatchedPage, top: number): Promise<void> =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        // The browser tells of scrolling with the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+    top,
+  );
+
+const isShown = (page: WatchedPage): Promise<boolean> =>
+  page.$eval(BUTTON, (button) => button.classList.contains('ekit-tt-show') && !button.hasAttribute('inert'));
+
+const isAtTop = (page: WatchedPage, top = 0): Promise<unknown> => page.waitForFunction((y) => scrollY === y, top);
+
+/** The colours of the ring on the right, at the bottom, on the left and at the top. */
+const ringColours = (page: WatchedPage): Promise<string[]> =>
+  page.$eval('.ekit-btt canvas', (element) => {
+    const context = (element as HTMLCanvasElement).getContext('2d');
+    const points = [
+      [205, 110],
+      [100, 205],
+      [5, 100],
+      [110, 5],
+    ] as const;
+    return points.map(([x, y]) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).join());
+  });
+
+describeWidget({
+  name: 'back-to-top',
+  page: PAGE,
+  host: '.ekit-btt',
+  arouse: (page) => page.waitForLoadState('load'),
+  settings: {
+    change: { show_scroll: '' },
+    shows: (page) => page.waitForSelector('.ekit-btt__button:not([inert])'),
+  },
+  async keyboard(page) {
+    await scrollPage(page, 1000);
+    await page.focus(BUTTON);
+    await page.keyboard.press(' ');
+    await isAtTop(page);
+    // The next Tab starts at the page's start.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('skip-link');
+    expect(await page.evaluate(() => document.body.hasAttribute('tabindex'))).toBe(false);
+  },
+});
+
+describe('the button', () => {
+  test('shows once the page is scrolled beyond both numbers together, though they are printed as texts', async () => {
+    const page = await open('?show_after=400&offset_top=50');
+    expect(await isShown(page)).toBe(false);
+    await scrollPage(page, 450);
+    expect(await isShown(page)).toBe(false);
+    await scrollPage(page, 451);
+    expect(await isShown(page)).toBe(true);
+    await scrollPage(page, 450);
+    expect(await isShown(page)).toBe(false);
+    expectNoProblems(page);
+  });
+
+  test('is right from the start on a page that is scrolled already', async () => {
+    const page = await openPage(PAGE, {
+      before: (opening) =>
+        opening.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => window.scrollTo({ top: 900, behavior: 'instant' })),
+        ),
+    });
+    await mounted(page, 'back-to-top');
+    expect(await isShown(page)).toBe(true);
+  });
+
+  test('is out of reach while it is hidden: no tab stop, no click', async () => {
+    const page = await open();
+    const button = page.locator(BUTTON);
+    expect(await button.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden');
+    await page.$eval(BUTTON, (element) => (element as HTMLElement).focus());
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test('leads a click back to offset_top, and the focus to the start', async () => {
+    const page = await open('?offset_top=120');
+    await scrollPage(page, 1500);
+    await page.click(BUTTON);
+    await isAtTop(page, 120);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expectNoProblems(page);
+  });
+
+  test('jumps at once, and does not fade, for visitors who want less motion', async () => {
+    const page = await open('', { reducedMotion: true });
+    await scrollPage(page, 2000);
+    const at = await page.$eval(BUTTON, (element) => {
+      (element as HTMLElement).click();
+      return [scrollY, getComputedStyle(element).transitionProperty];
+    });
+    expect(at).toEqual([0, 'none']);
+  });
+
+  test('always shows where the site does not hide it, has a name, and comes with its text where it has one', async () => {
+    const icon = await open('?show_scroll=');
+    expect(await icon.getByRole('button', { name: 'Back to top' }).count()).toBe(1);
+    expect(await icon.locator(BUTTON).getAttribute('inert')).toBeNull();
+    const text = await open('?show_scroll=&style=text_only');
+    expect(await text.getByRole('button', { name: 'To the top' }).count()).toBe(1);
+  });
+
+  test('that was pressed while the widget was still loading works once it is there', async () => {
+    const page = await openPage(`${PAGE}?show_scroll=`, {
+      before: (opening) =>
+        opening.route(/widget-back-to-top-.*\.js/, async (route) => {
+          await opening.waitForFunction(() => (window as unknown as { pressed?: boolean }).pressed);
+          await route.continue();
+        }),
+    });
+    await scrollPage(page, 1200);
+    await page.click(BUTTON);
+    await page.evaluate(() => Object.assign(window, { pressed: true }));
+    await isAtTop(page);
+  });
+
+  test('takes broken settings for their defaults', async () => {
+    const page = await open('?show_after=many&offset_top=-5&foreground=%22)');
+    await scrollPage(page, 400);
+    expect(await isShown(page)).toBe(false);
+    await scrollPage(page, 401);
+    expect(await isShown(page)).toBe(true);
+    expectNoProblems(page);
+  });
+
+  test('reads no layout while the page is scrolled', async () => {
+    const page = await open('?style=progress_indicator');
+    await scrollPage(page, 100);
+    const reads = await page.evaluate(async () => {
+      let count = 0;
+      for (const [prototype, name] of [
+        [Element.prototype, 'scrollHeight'],
+        [Element.prototype, 'getBoundingClientRect'],
+        [HTMLElement.prototype, 'offsetHeight'],
+      ] as const) {
+        const own = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor;
+        const counted = { ...own };
+        if (own.get)
+          counted.get = function (this: Element) {
+            count += 1;
+            return own.get?.call(this);
+          };
+        else
+          counted.value = function (this: Element) {
+            count += 1;
+            return (own.value as () => DOMRect).call(this);
+          };
+        Object.defineProperty(prototype, name, counted);
+      }
+      for (let top = 200; top < 1200; top += 100) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      return count;
+    });
+    expect(reads).toBe(0);
+  });
+});
+
+describe('the ring', () => {
+  const GREY = '221,221,221';
+  const RED = '193,18,31';
+
+  test('fills clockwise from three o’clock with the scrolled part of the page', async () => {
+    const page = await open('?style=progress_indicator');
+    const canvas = page.locator('.ekit-btt canvas');
+    expect([await canvas.getAttribute('width'), await canvas.getAttribute('height')]).toEqual(['210', '210']);
+    expect(await ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
+    await page.evaluate(() =>
+      window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.4, behavior: 'instant' }),
+    );
+    await expect.poll(() => ringColours(page)).toEqual([RED, RED, GREY, GREY]);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => ringColours(page)).toEqual([RED, RED, RED, RED]);
+    expectNoProblems(page);
+  });
+
+  test('follows the page when it grows, and stays empty on one that cannot be scrolled', async () => {
+    const page = await open('?style=progress_indicator&paragraphs=1&show_scroll=');
+    expect(await ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
+    await page.evaluate(() => {
+      const more = document.createElement('div');
+      more.style.height = '3000px';
+      document.querySelector('main')?.append(more);
+    });
+    await page.evaluate(() => window.scrollTo({ top: 9999, behavior: 'instant' }));
+    await expect.poll(() => ringColours(page)).toEqual([RED, RED, RED, RED]);
+  });
+});

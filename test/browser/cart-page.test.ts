@@ -1,0 +1,616 @@
+import { describe, expect, test } from 'vitest';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  type ShopState,
+  shopState,
+  switchAnswer,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const CART = '/cart/?add-to-cart=11&nomini=1';
+const OVERLAY = '.storefront-widgets-overlay';
+const QUANTITY = '.cart_item input.qty';
+const UPDATE = '[name=update_cart]';
+const EVENTS = [
+  'updated_wc_div',
+  'updated_cart_totals',
+  'wc_cart_emptied',
+  'applied_coupon',
+  'removed_coupon',
+  'updated_shipping_method',
+  'item_removed_from_classic_cart',
+  'country_to_state_changed',
+];
+
+/** Opens the cart with some products in it, each once. */
+async function open(path = CART, options: PageOptions & { more?: number[] } = {}): Promise<WatchedPage> {
+  const { more = [], ...rest } = options;
+  const page = await openPage(path, { listen: EVENTS, ...rest });
+  for (const id of more) await page.request.get(new URL(`/cart/?add-to-cart=${id}`, page.url()).href);
+  if (more.length > 0) await page.goto(page.url().replace('add-to-cart=11&', ''));
+  await mounted(page, 'cart-page');
+  return page;
+}
+
+const idle = (page: WatchedPage): Promise<unknown> =>
+  page.waitForFunction((overlay) => !document.querySelector(overlay), OVERLAY);
+
+const calls = async (page: WatchedPage, endpoint: string): Promise<ShopState['calls']> =>
+  (await shopState(page)).calls.filter((call) => call.endpoint === endpoint);
+
+const inCart = async (page: WatchedPage): Promise<number[]> =>
+  (await shopState(page)).cart.map(({ quantity }) => quantity);
+
+const shown = (page: WatchedPage): Promise<number[]> =>
+  page.$$eval(QUANTITY, (fields) => fields.map((field) => Number((field as HTMLInputElement).value)));
+
+const names = async (page: WatchedPage): Promise<string[]> =>
+  (await heard(page)).filter(({ by }) => by === 'bubble').map(({ name }) => name);
+
+const message = (page: WatchedPage, text: string): Promise<void> =>
+  page.locator('.woocommerce-notices-wrapper > *', { hasText: text }).waitFor();
+
+/** Changes a quantity the way a number field's arrows do. */
+const change = (page: WatchedPage, value: number, at = 0): Promise<void> =>
+  page
+    .locator(QUANTITY)
+    .nth(at)
+    .evaluate((field, next) => {
+      (field as HTMLInputElement).value = String(next);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+
+const tell = (page: WatchedPage, name: string, ...detail: unknown[]): Promise<void> =>
+  page.evaluate(
+    ([event, args]) => void document.body.dispatchEvent(new CustomEvent(event, { bubbles: true, detail: args })),
+    [name, detail] as const,
+  );
+
+const focused = (page: WatchedPage): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('name') || activeElement?.id || activeElement?.className || '';
+  });
+
+describeWidget({
+  name: 'cart-page',
+  page: CART,
+  host: 'body',
+  // Links, forms and hidden fields carry the switches of the address; ids of quantities are random.
+  ignore: ['href', 'action', 'value', 'id', 'for'],
+  settings: {
+    change: { waitMessage: 'One moment' },
+    async shows(page) {
+      await switchAnswer(page, { endpoint: 'update_cart', delay: 300 });
+      await page.fill(QUANTITY, '2');
+      await page.click(UPDATE);
+      await page.locator(OVERLAY, { hasText: 'One moment' }).first().waitFor();
+      await idle(page);
+    },
+  },
+  async keyboard(page) {
+    await page.focus(QUANTITY);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([2]);
+    await page.focus('.product-remove > a');
+    await page.keyboard.press('Enter');
+    await page.locator('.cart-empty').waitFor();
+    await page.focus('.restore-item');
+  },
+});
+
+describe('a visitor who changes quantities', () => {
+  test('can update once something has changed, reads that it takes a moment, and keeps the page', async () => {
+    const page = await open();
+    expect(await page.locator(UPDATE).isDisabled()).toBe(true);
+    await page.locator(QUANTITY).pressSequentially('2');
+    expect(await page.locator(UPDATE).isEnabled()).toBe(true);
+    await switchAnswer(page, { endpoint: 'update_cart', delay: 1200, times: 1 });
+    await page.click(UPDATE);
+    const overlays = page.locator(OVERLAY);
+    await overlays.nth(1).waitFor();
+    expect(await overlays.allTextContents()).toEqual(['Please wait...', 'Please wait...']);
+    expect(await overlays.first().evaluate((one) => getComputedStyle(one).animationDuration)).toBe('0.2s');
+    const state = await page.evaluate(() => {
+      const form = document.querySelector('.woocommerce-cart-form');
+      return [
+        form?.getAttribute('aria-busy'),
+        form?.classList.contains('processing'),
+        !!form?.querySelector('[inert] input.qty'),
+      ];
+    });
+    expect(state).toEqual(['true', true, true]);
+    // The keyboard cannot reach what is covered.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('.woocommerce-cart-form, .cart_totals'))).toBe(
+      false,
+    );
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await shown(page)).toEqual([21]);
+    expect(await inCart(page)).toEqual([21]);
+    expect(await page.locator(UPDATE).isDisabled()).toBe(true);
+    expect(await page.locator('[inert], [aria-busy], .processing').count()).toBe(0);
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+    expect(await names(page)).toEqual(['updated_cart_totals', 'updated_wc_div']);
+    expectNoProblems(page);
+  });
+
+  test('has changes saved 300 ms after the last of them where the page builder’s cart asks for it', async () => {
+    const page = await open(`${CART}&auto=1`, { more: [14] });
+    const sent = requestsTo(page, /\/cart\//);
+    await change(page, 2);
+    await page.waitForTimeout(200);
+    await change(page, 3);
+    await page.waitForTimeout(200);
+    expect(sent).toEqual([]);
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([3, 1]);
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+  });
+
+  test('finds an emptied field filled again instead of the line removed, where changes are saved by themselves', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await page.fill(QUANTITY, '');
+    await page.locator('h1').click();
+    expect(await shown(page)).toEqual([1]);
+    await page.waitForTimeout(400);
+    expect(await calls(page, 'update_cart')).toEqual([]);
+  });
+
+  test('keeps the focus in the field and never sees the old quantity again', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await page.focus(QUANTITY);
+    const name = await focused(page);
+    await switchAnswer(page, { endpoint: 'update_cart', delay: 300 });
+    await page.keyboard.press('ArrowUp');
+    const seen = await page.evaluate(async (selector) => {
+      const values = new Set<string>();
+      while (!document.querySelector('.storefront-widgets-overlay')) await new Promise(requestAnimationFrame);
+      while (document.querySelector('.storefront-widgets-overlay')) {
+        values.add((document.querySelector(selector) as HTMLInputElement).value);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...values];
+    }, QUANTITY);
+    expect(seen).toEqual(['2']);
+    expect(await focused(page)).toBe(name);
+  });
+
+  test('goes on with Enter in a field: the quantity is updated, no coupon is asked for', async () => {
+    const page = await open();
+    await page.fill(QUANTITY, '4');
+    await page.keyboard.press('Enter');
+    await message(page, 'Your cart is up to date.');
+    expect(await calls(page, 'apply_coupon')).toEqual([]);
+    expect(await inCart(page)).toEqual([4]);
+  });
+
+  test('is told by the browser what is wrong with a quantity, and nothing is sent', async () => {
+    const page = await open();
+    await page.fill(QUANTITY, '99');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(100);
+    expect(await calls(page, 'update_cart')).toEqual([]);
+    expect(await shown(page)).toEqual([99]);
+  });
+
+  test('reads why the shop refuses, and sees the quantity that the shop holds', async () => {
+    const page = await open();
+    await page.$eval(QUANTITY, (field) => field.removeAttribute('max'));
+    await page.fill(QUANTITY, '99');
+    await page.click(UPDATE);
+    await message(page, 'There are only 24');
+    await idle(page);
+    expect(await shown(page)).toEqual([1]);
+  });
+
+  test('sends once with a double click, and leaves other scripts’ buttons alone', async () => {
+    const page = await open();
+    await page.fill(QUANTITY, '3');
+    await switchAnswer(page, { endpoint: 'update_cart', delay: 200 });
+    await page.dblclick(UPDATE);
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('.woocommerce-cart-form')?.requestSubmit());
+    await message(page, 'Your cart is up to date.');
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+    await idle(page);
+    await page.$eval('.actions', (cell) => {
+      const button = document.createElement('button');
+      Object.assign(button, { name: 'proceed', value: '1', textContent: 'Proceed' });
+      cell.append(button);
+    });
+    await Promise.all([page.waitForNavigation(), page.click('[name=proceed]')]);
+  });
+
+  test('loses nothing entered elsewhere when a line is removed', async () => {
+    const page = await open(CART, { more: [14, 12] });
+    await change(page, 5);
+    await page.fill('#coupon_code', 'save');
+    await page.click('.product-remove > a >> nth=1');
+    await page.locator('.restore-item').waitFor();
+    await idle(page);
+    expect(await shown(page)).toEqual([5, 1]);
+    expect(await page.inputValue('#coupon_code')).toBe('save');
+    expect(await page.locator(UPDATE).isEnabled()).toBe(true);
+    expect(await inCart(page)).toEqual([1, 1]);
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([5, 1]);
+    expect(await page.inputValue('#coupon_code')).toBe('save');
+  });
+
+  test('has a change saved that a script makes while another one is under way', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await switchAnswer(page, { endpoint: 'update_cart', delay: [1500, 0] });
+    await change(page, 4);
+    await page.locator(OVERLAY).first().waitFor();
+    await change(page, 1);
+    await expect.poll(() => calls(page, 'update_cart').then((all) => all.length), { timeout: 5000 }).toBe(2);
+    await idle(page);
+    expect(await shown(page)).toEqual([1]);
+    expect(await inCart(page)).toEqual([1]);
+  });
+
+  test('takes a change of this moment along to the checkout', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await change(page, 6);
+    await Promise.all([page.waitForURL(/checkout/), page.click('.checkout-button')]);
+    expect(await inCart(page)).toEqual([6]);
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+  });
+
+  test('has a change of this moment saved when the page is left otherwise', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await change(page, 7);
+    await page.goto(new URL('/blank/', page.url()).href);
+    await expect.poll(() => inCart(page)).toEqual([7]);
+  });
+});
+
+describe('a visitor who removes lines', () => {
+  test('keeps the place, can take it back once, and ends with the shop’s empty cart', async () => {
+    const page = await open(CART, { more: [14] });
+    await page.focus('.product-remove > a >> nth=0');
+    await page.keyboard.press('Enter');
+    await message(page, 'is removed.');
+    await idle(page);
+    expect(await shown(page)).toEqual([1]);
+    expect(await names(page)).toEqual(['updated_cart_totals', 'updated_wc_div', 'item_removed_from_classic_cart']);
+    await page.dblclick('.restore-item');
+    await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
+    await idle(page);
+    expect(await calls(page, 'undo_item')).toHaveLength(1);
+    expect(await page.evaluate(() => document.activeElement?.matches('.product-remove > a'))).toBe(true);
+    for (const left of [1, 0]) {
+      await page.dblclick('.product-remove > a >> nth=0');
+      await page.waitForFunction((count) => document.querySelectorAll('.cart_item').length === count, left);
+      await idle(page);
+    }
+    await page.locator('.cart-empty').waitFor();
+    expect(await calls(page, 'remove_item')).toHaveLength(3);
+    expect(await page.locator('.restore-item').count()).toBe(1);
+    const events = await names(page);
+    expect(events.filter((name) => name === 'wc_cart_emptied')).toHaveLength(1);
+    expect(events.filter((name) => name === 'updated_wc_div')).toHaveLength(4);
+    // With nothing but the message there the page is loaded again.
+    await Promise.all([page.waitForNavigation(), page.click('.restore-item')]);
+    expect(await shown(page)).toEqual([1]);
+    expectNoProblems(page);
+  });
+
+  test('follows links with a modifier natively', async () => {
+    const page = await open();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.click('.product-remove > a', { modifiers: ['ControlOrMeta'] }),
+    ]);
+    await opened.waitForLoadState();
+    expect(await page.locator('.cart_item').count()).toBe(1);
+  });
+});
+
+describe('a visitor with a coupon', () => {
+  test('reads what is wrong with it beneath the field, until something is entered', async () => {
+    const page = await open();
+    await page.fill('#coupon_code', 'nothing');
+    await page.keyboard.press('Enter');
+    const error = page.locator('.coupon .coupon-error-notice[role=alert]');
+    await error.waitFor();
+    expect(await error.textContent()).toBe('There is no coupon “nothing”.');
+    expect(await focused(page)).toBe('coupon_code');
+    expect(
+      await page.$eval('#coupon_code', (field) => [
+        (field as HTMLInputElement).value,
+        field.classList.contains('has-error'),
+        field.getAttribute('aria-invalid'),
+        field.getAttribute('aria-describedby'),
+      ]),
+    ).toEqual(['nothing', true, 'true', 'coupon-error-notice']);
+    expect((await heard(page, 'applied_coupon')).filter(({ by }) => by === 'bubble').map(({ args }) => args)).toEqual([
+      ['nothing'],
+    ]);
+    await page.keyboard.press('x');
+    await error.waitFor({ state: 'detached' });
+    expect(await page.getAttribute('#coupon_code', 'aria-invalid')).toBe(null);
+    expectNoProblems(page);
+  });
+
+  test('has it applied and taken off once each, with a notice that stays', async () => {
+    const page = await open();
+    await page.fill('#coupon_code', 'SAVE10');
+    await page.dblclick('[name=apply_coupon]');
+    await message(page, 'The coupon is applied.');
+    await page.locator('.cart-discount').waitFor();
+    await idle(page);
+    expect(await page.inputValue('#coupon_code')).toBe('');
+    expect(await calls(page, 'apply_coupon')).toHaveLength(1);
+    expect(await page.locator('.woocommerce-message').count()).toBe(1);
+    await page.focus('.woocommerce-remove-coupon');
+    await page.keyboard.press('Space');
+    await message(page, 'The coupon is removed.');
+    await page.locator('.cart-discount').waitFor({ state: 'detached' });
+    await idle(page);
+    expect(await calls(page, 'remove_coupon')).toHaveLength(1);
+    const events = (await names(page)).filter((name) => name !== 'updated_cart_totals');
+    expect(events).toEqual(['applied_coupon', 'updated_wc_div', 'removed_coupon', 'updated_wc_div']);
+    expectNoProblems(page);
+  });
+
+  test('can use Enter also where the update button, switched off, comes first', async () => {
+    const page = await open();
+    await page.$eval('.actions', (cell) => cell.prepend(cell.querySelector('[name=update_cart]') as Element));
+    await page.fill('#coupon_code', 'fixed5');
+    await page.keyboard.press('Enter');
+    await message(page, 'The coupon is applied.');
+  });
+});
+
+describe('a visitor who chooses shipping', () => {
+  test('sees new totals with the focus where it was, and hears the total', async () => {
+    const page = await open();
+    const radio = page.locator('.shipping_method:not(:checked)').first();
+    const id = await radio.getAttribute('id');
+    const before = await page.textContent('.order-total');
+    await radio.click();
+    await page.waitForFunction((text) => document.querySelector('.order-total')?.textContent !== text, before);
+    await idle(page);
+    expect(await focused(page)).toContain('shipping_method');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    expect(await calls(page, 'update_shipping_method')).toHaveLength(1);
+    expect(await names(page)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
+    await page.locator('.storefront-widgets-announcer', { hasText: 'Total' }).waitFor({ state: 'attached' });
+  });
+
+  test('finds the former choice again when the shop fails, and is told', async () => {
+    const page = await open();
+    const before = await page.$eval('.shipping_method:checked', (radio) => radio.id);
+    await switchAnswer(page, { endpoint: 'update_shipping_method', status: 500, body: 'Fatal error', times: 1 });
+    await page.locator('.shipping_method:not(:checked)').first().click();
+    await page.locator('.toast-content.error-bg').waitFor();
+    await idle(page);
+    expect(await page.$eval('.shipping_method:checked', (radio) => radio.id)).toBe(before);
+  });
+
+  test('opens the calculator, which slides 600 ms and then says that it is open, and sends the address', async () => {
+    const page = await open();
+    const button = page.locator('.shipping-calculator-button');
+    await page.evaluate(() => {
+      const field = document.querySelector('#calc_shipping_country') as HTMLElement;
+      field.addEventListener('change', () => document.body.setAttribute('data-country-changed', ''), { once: true });
+    });
+    const started = Date.now();
+    await button.focus();
+    await page.keyboard.press('Space');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(590);
+    expect(await page.locator('body[data-country-changed]').count()).toBe(1);
+    expect((await names(page)).filter((name) => name === 'country_to_state_changed')).toHaveLength(1);
+    await page.fill('#calc_shipping_city', 'Hamburg');
+    const answered = page.waitForResponse(/update_shipping_method/);
+    await page.locator('.shipping_method:not(:checked)').first().click();
+    await answered;
+    await idle(page);
+    // Open and filled in as before, though the totals are new.
+    expect(await page.inputValue('#calc_shipping_city')).toBe('Hamburg');
+    expect(await page.locator('#shipping-calculator-form').isVisible()).toBe(true);
+    await page.dblclick('[name=calc_shipping]');
+    await message(page, 'The costs of delivery are up to date.');
+    await idle(page);
+    expect(await calls(page, 'calc_shipping')).toHaveLength(1);
+    expect(await page.locator('#shipping-calculator-form').isVisible()).toBe(false);
+    expect(await page.textContent('.woocommerce-shipping-destination')).toContain('Hamburg');
+    expectNoProblems(page);
+  });
+
+  test('opens the calculator at once when less motion is wanted', async () => {
+    const page = await open(CART, { reducedMotion: true });
+    await page.click('.shipping-calculator-button');
+    expect(await page.getAttribute('.shipping-calculator-button', 'aria-expanded')).toBe('true');
+  });
+});
+
+describe('what other scripts do', () => {
+  test('`wc_update_cart` shows the cart of the shop; `added_to_cart` too, and keeps the notices', async () => {
+    const page = await open();
+    await page.request.get(new URL('/?wc-ajax=add_to_cart', page.url()).href, { params: {} });
+    await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
+    await tell(page, 'added_to_cart');
+    await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
+    await idle(page);
+    expect(await page.locator('.woocommerce-message').count()).toBe(1);
+    await page.evaluate(() => {
+      for (let time = 0; time < 3; time += 1)
+        document.body.dispatchEvent(new CustomEvent('wc_update_cart', { bubbles: true, detail: [] }));
+    });
+    await page.locator('.woocommerce-message').waitFor({ state: 'detached' });
+    await idle(page);
+    expect(await calls(page, 'cart')).toHaveLength(2);
+  });
+
+  test('an add on the empty cart’s page brings the cart', async () => {
+    const page = await openPage('/cart/?nomini=1');
+    await mounted(page, 'cart-page');
+    await tell(page, 'wc_update_cart');
+    await page.waitForResponse(/\/cart\//);
+    await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
+    await Promise.all([page.waitForNavigation(), tell(page, 'added_to_cart')]);
+    await mounted(page, 'cart-page');
+    expect(await shown(page)).toEqual([1]);
+  });
+
+  test('widgets in the new markup come to life', async () => {
+    const page = await open();
+    await page.route(/\/cart\//, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<h2>What it costs</h2>',
+        '$&<form class="cart" method="post"></form>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await tell(page, 'wc_update_cart');
+    await page.locator('.cart_totals form.cart[data-widget-state=mounted]').waitFor({ state: 'attached' });
+  });
+
+  test('`jQuery.scroll_to_notices` scrolls to 100 px above, where no other script provides it', async () => {
+    const page = await open(`${CART}&jquery=1`, { viewport: { width: 800, height: 400 } });
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as {
+        jQuery: ((selector: string) => unknown) & { scroll_to_notices(target: unknown): void };
+      };
+      jQuery.scroll_to_notices(jQuery('.cart_totals'));
+    });
+    const top = (): Promise<number> =>
+      page.$eval('.cart_totals', (totals) => Math.round(totals.getBoundingClientRect().top));
+    await page.waitForTimeout(300);
+    expect(await top()).toBeGreaterThan(102);
+    await expect.poll(top, { timeout: 2000 }).toBe(100);
+  });
+
+  test('a cart that the page switches off is left to the browser', async () => {
+    const page = await open();
+    await page.$eval('.woocommerce-cart-form', (form) => form.setAttribute('data-widget', 'none'));
+    await Promise.all([page.waitForNavigation(), page.click('.product-remove > a')]);
+    await page.locator('.cart-empty').waitFor();
+  });
+
+  test('the mini cart is refreshed once per action', async () => {
+    const page = await open(CART.replace('&nomini=1', ''));
+    await mounted(page, 'cart-fragments');
+    await page.waitForLoadState('networkidle');
+    const refreshes = requestsTo(page, /get_refreshed_fragments/);
+    await page.fill(QUANTITY, '3');
+    await page.click(UPDATE);
+    await page.waitForResponse(/get_refreshed_fragments/);
+    await page.waitForLoadState('networkidle');
+    expect(refreshes).toHaveLength(1);
+  });
+});
+
+describe('when the shop fails', () => {
+  for (const [what, answer] of [
+    ['says 500', { status: 500, body: 'Fatal error' }],
+    ['answers something else', { body: '<p>Down for maintenance.</p>', type: 'text/html' }],
+  ] as const) {
+    test(`the browser’s own way goes ahead if it ${what}: update, removal, coupon`, async () => {
+      const page = await open(CART, { more: [14] });
+      for (const [endpoint, act] of [
+        ['update_cart', () => page.fill(QUANTITY, '4').then(() => page.click(UPDATE, { noWaitAfter: true }))],
+        ['apply_coupon', () => page.fill('#coupon_code', 'fixed5').then(() => page.keyboard.press('Enter'))],
+        ['remove_coupon', () => page.click('.woocommerce-remove-coupon', { noWaitAfter: true })],
+        ['remove_item', () => page.click('.product-remove > a >> nth=1', { noWaitAfter: true })],
+        ['undo_item', () => page.click('.restore-item', { noWaitAfter: true })],
+      ] as const) {
+        await switchAnswer(page, { endpoint, ...answer, times: 1 });
+        await Promise.all([page.waitForNavigation(), act()]);
+        await mounted(page, 'cart-page');
+      }
+      const { cart, coupons } = (await shopState(page)) as ShopState & { coupons: string[] };
+      expect(cart.map(({ quantity }) => quantity)).toEqual([4, 1]);
+      expect(coupons).toEqual([]);
+      expect(await shown(page)).toEqual([4, 1]);
+    });
+  }
+
+  test('the browser’s own way goes ahead when the part that asks the shop cannot be loaded', async () => {
+    const page = await open(CART, { block: [/\/runs-/] });
+    await page.fill(QUANTITY, '4');
+    await Promise.all([page.waitForNavigation(), page.click(UPDATE, { noWaitAfter: true })]);
+    expect(await inCart(page)).toEqual([4]);
+  });
+
+  test('an offline visitor is told, keeps what was entered, and has it sent when the connection is back', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await change(page, 8);
+    await page.locator('.toast-content.error-bg', { hasText: 'You are probably offline.' }).waitFor();
+    await idle(page);
+    expect(await shown(page)).toEqual([8]);
+    await page.context().setOffline(false);
+    await expect.poll(() => inCart(page)).toEqual([8]);
+    await idle(page);
+    expect(await shown(page)).toEqual([8]);
+  });
+
+  test('an old page’s nonces are replaced, and the action is done', async () => {
+    const page = await open(CART, { more: [14] });
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('[name$=-nonce]')) field.value = 'old';
+      const link = document.querySelector<HTMLAnchorElement>('.product-remove > a');
+      if (link) link.href = link.href.replace(/_wpnonce=\w+/, '_wpnonce=old');
+      const params = (window as unknown as { wc_cart_params: Record<string, string> }).wc_cart_params;
+      for (const name in params) if (name.endsWith('nonce')) params[name] = 'old';
+    });
+    await page.fill('#coupon_code', 'save10');
+    await page.keyboard.press('Enter');
+    await page.locator('.cart-discount').waitFor();
+    await idle(page);
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('[name$=-nonce]')) field.value = 'old';
+      const link = document.querySelector<HTMLAnchorElement>('.product-remove > a');
+      if (link) link.href = link.href.replace(/_wpnonce=\w+/, '_wpnonce=old');
+    });
+    await page.fill(QUANTITY, '5');
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([5, 1]);
+    await page.$eval('.product-remove > a', (link) =>
+      link.setAttribute('href', (link as HTMLAnchorElement).href.replace(/_wpnonce=\w+/, '_wpnonce=old')),
+    );
+    await page.click('.product-remove > a >> nth=0');
+    await message(page, 'is removed.');
+    expect(await inCart(page)).toEqual([1]);
+  });
+
+  test('a click before the widget is there is done once, when it is', async () => {
+    const page = await openPage(CART, {
+      waitUntil: 'domcontentloaded',
+      before: (opening) =>
+        opening.route(/widget-cart-page/, async (route) => {
+          await new Promise((done) => setTimeout(done, 600));
+          await route.continue();
+        }),
+    });
+    await page.locator('body[data-widget-state=loading]').waitFor();
+    await page.fill(QUANTITY, '3');
+    await page.dblclick(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+    expect(await inCart(page)).toEqual([3]);
+  });
+});

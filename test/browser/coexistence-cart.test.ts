@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forgetHeard,
+  heardByAnalytics,
+  heardByOthers,
+  legacyEffects,
+  ORDERS,
+  type Order,
+  openBesideLegacy,
+} from '../support/coexistence';
+import { failChunk, hostsBecome, openPage, shopState, type WatchedPage } from '../support/page';
+
+const CART = '/cart/?add-to-cart=11';
+
+const idle = (page: WatchedPage): Promise<unknown> =>
+  page.waitForFunction(() => !document.querySelector('.storefront-widgets-overlay, .blockUI, .processing'));
+
+const ofCart = async (page: WatchedPage): Promise<string[]> =>
+  (await legacyEffects(page)).filter((effect) => /^(cart|jet):/.test(effect));
+
+async function callsSince(page: WatchedPage, act: () => Promise<unknown>): Promise<string[]> {
+  const before = (await shopState(page)).calls.length;
+  await act();
+  await idle(page);
+  await page.waitForLoadState('networkidle');
+  return (await shopState(page)).calls.slice(before).map(({ endpoint }) => endpoint);
+}
+
+const message = (page: WatchedPage, text: string): Promise<void> =>
+  page.locator('.woocommerce-notices-wrapper > *', { hasText: text }).waitFor();
+
+const open = (order: Order, path = CART): Promise<WatchedPage> => openBesideLegacy(path, order, ['cart-page']);
+
+describe('beside the CMS’s own cart script', () => {
+  for (const order of ORDERS) {
+    test(`every action has one effect, and others hear of it once (${order})`, async () => {
+      const page = await open(order);
+      await forgetHeard(page);
+
+      const updated = await callsSince(page, async () => {
+        await page.fill('.cart_item input.qty', '3');
+        await page.click('[name=update_cart]');
+        await message(page, 'Your cart is up to date.');
+      });
+      expect(updated.sort()).toEqual(['get_refreshed_fragments', 'update_cart']);
+      expect(await heardByOthers(page, 'updated_wc_div', 'body')).toBe(1);
+      expect(await heardByOthers(page, 'updated_cart_totals', 'document')).toBe(1);
+      expect(await heardByAnalytics(page, 'submit')).toEqual({ capture: 1, bubble: 1 });
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+      expect(await heardByOthers(page, 'click', 'document delegated')).toBe(1);
+
+      const coupon = await callsSince(page, async () => {
+        await page.fill('#coupon_code', 'fixed5');
+        await page.keyboard.press('Enter');
+        await page.locator('.cart-discount').waitFor();
+      });
+      expect(coupon.sort()).toEqual(['apply_coupon', 'cart', 'get_refreshed_fragments']);
+      expect(await heardByOthers(page, 'applied_coupon', 'body')).toBe(1);
+
+      const uncoupon = await callsSince(page, async () => {
+        await page.focus('.woocommerce-remove-coupon');
+        await page.keyboard.press('Space');
+        await page.locator('.cart-discount').waitFor({ state: 'detached' });
+      });
+      expect(uncoupon.sort()).toEqual(['cart', 'get_refreshed_fragments', 'remove_coupon']);
+
+      const shipping = await callsSince(page, async () => {
+        const answered = page.waitForResponse(/update_shipping_method/);
+        await page.locator('.shipping_method:not(:checked)').first().click();
+        await answered;
+      });
+      expect(shipping).toEqual(['update_shipping_method']);
+
+      await page.click('.shipping-calculator-button');
+      await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
+      const calculated = await callsSince(page, async () => {
+        await page.click('[name=calc_shipping]');
+        await message(page, 'The costs of delivery are up to date.');
+      });
+      expect(calculated.sort()).toEqual(['calc_shipping', 'get_refreshed_fragments']);
+
+      const refreshed = await callsSince(page, () =>
+        page.evaluate(() => {
+          const { jQuery } = window as unknown as { jQuery(target: unknown): { trigger(name: string): void } };
+          jQuery(document).trigger('wc_update_cart');
+        }),
+      );
+      expect(refreshed.sort()).toEqual(['cart', 'get_refreshed_fragments']);
+
+      const removed = await callsSince(page, async () => {
+        await page.click('.product-remove > a');
+        await page.locator('.restore-item').waitFor();
+      });
+      expect(removed.sort()).toEqual(['get_refreshed_fragments', 'remove_item']);
+      expect(await heardByOthers(page, 'wc_cart_emptied', 'body')).toBe(1);
+      expect(await heardByOthers(page, 'item_removed_from_classic_cart', 'body')).toBe(1);
+
+      expect(await ofCart(page)).toEqual([]);
+    });
+  }
+
+  test('a removed line is brought back once', async () => {
+    const page = await open('last');
+    await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery(target: unknown): { trigger(name: string): void } };
+      jQuery(document.body).trigger('wc_update_cart');
+    });
+    await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
+    await idle(page);
+    await page.click('.product-remove > a >> nth=0');
+    await page.locator('.restore-item').waitFor();
+    await idle(page);
+    const calls = await callsSince(page, async () => {
+      await page.click('.restore-item');
+      await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
+    });
+    expect(calls.sort()).toEqual(['get_refreshed_fragments', 'undo_item']);
+    expect(await ofCart(page)).toEqual([]);
+  });
+
+  for (const order of ['first', 'delayed'] as const) {
+    test(`the page builder’s own automatic update does not send a second time (${order})`, async () => {
+      const page = await open(order, `${CART}&auto=1`);
+      const calls = await callsSince(page, async () => {
+        await page.fill('.cart_item input.qty', '2');
+        await page.locator('h1').click();
+        await message(page, 'Your cart is up to date.');
+      });
+      expect(calls.sort()).toEqual(['get_refreshed_fragments', 'update_cart']);
+      expect(await ofCart(page)).toEqual([]);
+    });
+  }
+
+  test('the CMS’s own script works when our chunk does not arrive', async () => {
+    const page = await openPage(`${CART}&legacy=first`, { before: (opening) => failChunk(opening, 'cart-page') });
+    await hostsBecome(page, 'cart-page', 'failed', 'body', 20_000);
+    await page.fill('.cart_item input.qty', '3');
+    await page.click('[name=update_cart]');
+    await message(page, 'Your cart is up to date.');
+    expect((await legacyEffects(page)).filter((effect) => effect === 'cart:request update')).toHaveLength(1);
+    expect((await shopState(page)).cart.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { expectNoProblems, mounted, openPage } from '../support/page';
+
+test('theme_template_id brings a document of the real page-builder page to mid-window', async () => {
+  const id = await templateId();
+  const page = await openPage(`/elementor-page.html?theme_template_id=${id}`, { reducedMotion: true });
+  await mounted(page, 'template-scroll');
+  expect(await page.locator('[data-widget~="template-scroll"]').first().getAttribute('class')).toContain(
+    `elementor-${id}`,
+  );
+  const [scrolled, wanted] = await page.$eval(`.elementor-${id}`, (element) => [
+    window.scrollY,
+    Math.max(0, element.getBoundingClientRect().top + window.scrollY - innerHeight / 2),
+  ]);
+  expect(Math.abs((scrolled ?? 0) - (wanted ?? 0))).toBeLessThan(2);
+  // The saved page comes without its background film.
+  expectNoProblems(page, [/clip\.mp4/]);
+});
+
+/** The id of the document that the saved page shows. */
+async function templateId(): Promise<string> {
+  const page = await openPage('/elementor-page.html?script=none');
+  const id = await page.getAttribute('[data-elementor-id]', 'data-elementor-id');
+  expect(id).toMatch(/^\d+$/);
+  return id ?? '';
+}

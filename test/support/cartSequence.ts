@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Disturbance, disturb, doubleRequests } from './disturbances';
+import { seeded } from './random';
+import { type ShopState, shopState } from './shop';
+
+/** How one random sequence of cart actions ended. */
+export interface SequenceResult {
+  actions: string[];
+  /** Requests that did again what an earlier one had done. */
+  doubles: string[];
+  /** What the screen shows, where it is not the shop's cart; null when both are equal. */
+  difference: string | null;
+}
+
+const PRODUCTS = [11, 14, 15, 17];
+const ACTIONS = 8;
+
+type Random = () => number;
+
+const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+/** Clicks where an element is, once or twice, whatever lies over it: as a visitor does who does not wait. */
+async function clickAt(page: Page, selector: string, random: Random): Promise<boolean> {
+  const all = page.locator(selector);
+  const count = await all.count();
+  if (count === 0) return false;
+  const target = all.nth(Math.floor(random() * count));
+  const clickCount = random() < 0.3 ? 2 : 1;
+  await target.scrollIntoViewIfNeeded({ timeout: 500 });
+  const box = await target.boundingBox();
+  if (!box) return false;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount });
+  return true;
+}
+
+async function changeQuantity(page: Page, random: Random): Promise<boolean> {
+  const field = page.locator('.cart_item input.qty:not([type=hidden])');
+  const count = await field.count();
+  if (count === 0) return false;
+  const value = String(1 + Math.floor(random() * 5));
+  const chosen = field.nth(Math.floor(random() * count));
+  return chosen.evaluate((element, next) => {
+    // What an overlay covers cannot be changed.
+    if (element.closest('[inert]')) return false;
+    (element as HTMLInputElement).value = next;
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+    return true;
+  }, value);
+}
+
+async function applyCoupon(page: Page, random: Random): Promise<boolean> {
+  // The shop trims codes: the blanks tell one attempt from the next.
+  const code = pick(random, ['save10', 'fixed5', 'nothing']) + ' '.repeat(1 + Math.floor(random() * 1000));
+  const isFilled = await page.evaluate((text) => {
+    const field = document.querySelector<HTMLInputElement>('#coupon_code');
+    if (!field || field.closest('[inert]')) return false;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return true;
+  }, code);
+  return isFilled && clickAt(page, '[name=apply_coupon]', random);
+}
+
+/** Adds as another part of the page does: the shop first, then the event. */
+async function add(page: Page, random: Random): Promise<boolean> {
+  await page.evaluate(
+    async (id) => {
+      const body = new URLSearchParams({ product_id: String(id), quantity: '1' });
+      const response = await fetch('/?wc-ajax=add_to_cart', { method: 'POST', body }).catch(() => null);
+      const answer = (await response?.json().catch(() => null)) as { fragments?: unknown; cart_hash?: unknown } | null;
+      const detail = [answer?.fragments, answer?.cart_hash];
+      document.body.dispatchEvent(new CustomEvent('added_to_cart', { bubbles: true, detail }));
+    },
+    pick(random, PRODUCTS),
+  );
+  return true;
+}
+
+const kinds: Readonly<Record<string, (page: Page, random: Random) => Promise<boolean>>> = {
+  add,
+  change: changeQuantity,
+  remove: (page, random) => clickAt(page, '.product-remove > a', random),
+  undo: (page, random) => clickAt(page, '.restore-item', random),
+  coupon: applyCoupon,
+  'no coupon': (page, random) => clickAt(page, '.woocommerce-remove-coupon', random),
+};
+
+const WEIGHTED = ['add', 'change', 'change', 'change', 'remove', 'remove', 'undo', 'coupon', 'no coupon'];
+
+/** The page may be on its way elsewhere: then there is nothing to act on. */
+async function attempt(page: Page, kind: string, random: Random): Promise<boolean> {
+  try {
+    return (await kinds[kind]?.(page, random)) ?? false;
+  } catch {
+    await page.waitForLoadState('domcontentloaded');
+    return false;
+  }
+}
+
+/** What a page shows of the cart, as one text. */
+function readScreen(html: string | null): string {
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const rows = [...root.querySelectorAll('.cart_item')].map((row) => {
+    const field = row.querySelector<HTMLInputElement>('input.qty');
+    return `${text(row.querySelector('.product-name'))} × ${field?.value} = ${text(row.querySelector('.product-subtotal'))}`;
+  });
+  const totals = [...root.querySelectorAll('.cart_totals tr:not(.shipping)')].map(text);
+  return [...rows, ...totals].join('\n') || 'empty';
+}
+
+const look = async (page: Page): Promise<{ screen: string; server: string; isBusy: boolean }> => {
+  const html = await (await page.request.get(new URL('/cart/?auto=1&nomini=1', page.url()).href)).text();
+  const [screen, server, isBusy] = await Promise.all([
+    page.evaluate(readScreen, null),
+    page.evaluate(readScreen, html),
+    page.evaluate(() => document.querySelector('.storefront-widgets-overlay, .processing') !== null),
+  ]);
+  return { screen, server, isBusy };
+};
+
+/** Waits until nothing is under way and the screen has had the time to be right. */
+async function settle(page: Page): Promise<string | null> {
+  const end = Date.now() + 15_000;
+  let calm = 0;
+  let seen = { screen: '', server: '', isBusy: true };
+  while (Date.now() < end && calm < 3) {
+    await page.waitForTimeout(150);
+    try {
+      seen = await look(page);
+      calm = !seen.isBusy && seen.screen === seen.server ? calm + 1 : 0;
+    } catch {
+      await page.waitForLoadState('load').catch(() => undefined);
+    }
+  }
+  if (calm === 3) return null;
+  return `${seen.isBusy ? 'still busy; ' : ''}the screen shows\n${seen.screen}\nbut the shop has\n${seen.server}`;
+}
+
+/** Runs one random sequence in a page of its own, with answers that are late, lost, or no answers at all. */
+export async function runCartSequence(browser: Browser, shop: string, seed: number): Promise<SequenceResult> {
+  const random = seeded(seed);
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const actions: string[] = [];
+    const disturbances: Disturbance[] = [];
+    await page.goto(`${shop}/cart/?add-to-cart=11&auto=1&nomini=1`);
+    await page.request.get(`${shop}/cart/?add-to-cart=14`);
+    await page.goto(`${shop}/cart/?auto=1&nomini=1`);
+    await page.waitForSelector('body[data-widget-state=mounted]');
+    for (let step = 0; step < ACTIONS; step += 1) {
+      const disturbance = random() < 0.35 ? await disturb(page, random) : null;
+      if (disturbance) disturbances.push(disturbance);
+      const kind = pick(random, WEIGHTED);
+      const isDone = await attempt(page, kind, random);
+      actions.push(`${kind}${isDone ? '' : ' (not possible)'}${disturbance ? ` [${disturbance.name}]` : ''}`);
+      await page.waitForTimeout(random() * 500);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+    const difference = await settle(page);
+    const state: ShopState = await shopState(page);
+    return { actions, difference, doubles: doubleRequests(state.log, disturbances) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { WatchedPage } from './page';
+
+const HOST = '.woocommerce-product-gallery';
+
+/** The visitor has come near; what moves, swipes and magnifies has been fetched and runs. */
+export async function moves(page: WatchedPage): Promise<void> {
+  await page.$$eval(HOST, (hosts) => {
+    for (const host of hosts) {
+      for (const type of ['pointerover', 'pointermove'])
+        host.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    }
+  });
+  for (const part of ['engine', 'Extras']) {
+    const fetched = (): Promise<string | undefined> =>
+      page.evaluate((file) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return names.find((name) => name.includes(`/${file}-`) && name.endsWith('.js'));
+      }, part);
+    await expect.poll(fetched).toBeTruthy();
+    // The widget waits for the same module, and has asked first. As a text, because Vite would rewrite the import.
+    await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
+  }
+}
+
+/** Which slide the gallery shows, from 0. */
+export const activeSlide = (page: WatchedPage): Promise<number> =>
+  page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
+    slides.findIndex((slide) => slide.classList.contains('flex-active-slide')),
+  );

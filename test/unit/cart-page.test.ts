@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { noticesIn, paramsIn, readCart, readNotices } from '../../src/widgets/cart-page/answer';
+import { Edits } from '../../src/widgets/cart-page/edits';
+import { showNotices } from '../../src/widgets/cart-page/notices';
+import { ignoresChanges } from '../../src/widgets/cart-page/quantities';
+import { readPageBuilder } from '../../src/widgets/cart-page/read';
+import { routeSubmit } from '../../src/widgets/cart-page/route';
+import { settings } from '../../src/widgets/cart-page/settings';
+
+const form = (quantity: string, more = ''): string =>
+  `<form class="woocommerce-cart-form"><input class="qty" name="cart[a][qty]" value="${quantity}">${more}</form>`;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('what a submit of the cart means', () => {
+  test.each([
+    ['a press on the update button', 'update_cart', true, 'other', 'update'],
+    ['a press on the update button with the focus in the coupon', 'update_cart', true, 'coupon', 'update'],
+    ['a press on the coupon’s button', 'apply_coupon', true, 'other', 'coupon'],
+    [
+      'Enter in a quantity, for which the browser names the coupon’s button',
+      'apply_coupon',
+      false,
+      'quantity',
+      'update',
+    ],
+    ['Enter in the coupon’s field', 'apply_coupon', false, 'coupon', 'coupon'],
+    ['a button of another script', 'proceed', true, 'other', 'native'],
+    ['another script without a button', '', false, 'other', 'native'],
+  ] as const)('%s', (_, submitter, isPressed, focus, way) => {
+    expect(routeSubmit({ submitter, isPressed, focus })).toBe(way);
+  });
+});
+
+describe('what the visitor has entered', () => {
+  const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement;
+  const enter = (edits: Edits, value: string): void => {
+    field().value = value;
+    edits.note(field());
+  };
+
+  test('is entered again into new fields, until the shop knows it', () => {
+    const edits = new Edits();
+    document.body.innerHTML = form('1');
+    enter(edits, '3');
+    document.body.innerHTML = form('1');
+    expect(edits.enterInto([document])).toEqual([field()]);
+    expect(field().value).toBe('3');
+    document.body.innerHTML = form('3');
+    expect(edits.enterInto([document])).toEqual([]);
+    document.body.innerHTML = form('2');
+    expect(edits.enterInto([document])).toEqual([]);
+    expect(field().value).toBe('2');
+  });
+
+  test('stays when it was changed again while the shop was asked', () => {
+    const edits = new Edits();
+    document.body.innerHTML = form('1');
+    enter(edits, '3');
+    const taken = edits.taken(() => true);
+    enter(edits, '1');
+    edits.settle(taken);
+    document.body.innerHTML = form('3');
+    edits.enterInto([document]);
+    expect(field().value).toBe('1');
+  });
+
+  test('stays when a request has nothing to do with it', () => {
+    const edits = new Edits();
+    document.body.innerHTML = form('1');
+    enter(edits, '3');
+    edits.settle(edits.taken((name) => name.startsWith('calc_shipping')));
+    expect(edits.taken(() => true).size).toBe(1);
+  });
+
+  test('is forgotten with its line', () => {
+    const edits = new Edits();
+    document.body.innerHTML = form('1');
+    enter(edits, '3');
+    edits.enterInto([document.createElement('div')]);
+    expect(edits.taken(() => true).size).toBe(0);
+  });
+});
+
+describe('an answer of the shop', () => {
+  test('that is no cart is refused', () => {
+    expect(() => readCart('<p>Down for maintenance.</p>')).toThrow('An unknown error occurred.');
+    expect(() => readCart('')).toThrow();
+  });
+
+  test('gives each notice once, without those that are part of something else', () => {
+    const { notices, forms, empty } = readCart(
+      `<div class="woocommerce"><div class="woocommerce-message">Saved</div><p class="is-success"> Saved </p>
+      <div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Empty</div></div></div>`,
+    );
+    expect(notices.map((notice) => notice.textContent)).toEqual(['Saved']);
+    expect(forms).toEqual([]);
+    expect(empty?.className).toBe('woocommerce');
+  });
+
+  test('to a coupon is an error or not by its notices, and nothing at all is no answer', () => {
+    expect(readNotices('<ul class="woocommerce-error"><li>No</li></ul>').isError).toBe(true);
+    expect(readNotices('<div class="is-error">No</div>').isError).toBe(true);
+    expect(readNotices('<div class="woocommerce-message">Yes</div>').isError).toBe(false);
+    expect(() => readNotices('-1')).toThrow();
+  });
+
+  test('may bring younger nonces', () => {
+    const page = document.createElement('div');
+    page.innerHTML = '<script>var wc_cart_params = {"apply_coupon_nonce":"b1"};</script>';
+    expect(paramsIn(page)).toEqual({ apply_coupon_nonce: 'b1' });
+    page.innerHTML = '<script>var wc_cart_params = {broken};</script>';
+    expect(paramsIn(page)).toEqual({});
+  });
+
+  test('that says nothing and has the old quantities has ignored the new ones', () => {
+    document.body.innerHTML = form('1');
+    const sent = document.querySelector('form') as HTMLFormElement;
+    (sent.firstElementChild as HTMLInputElement).value = '4';
+    const ignores = ignoresChanges(sent);
+    expect(ignores(readCart(form('1')))).toBe(true);
+    expect(ignores(readCart(form('4')))).toBe(false);
+    expect(ignores(readCart(`${form('1')}<div class="woocommerce-error">Only 2 left</div>`))).toBe(false);
+  });
+});
+
+test('a notice that is shown already is not shown twice', () => {
+  document.body.innerHTML = `<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Saved</div></div>`;
+  const fresh = document.createElement('div');
+  fresh.innerHTML = '<div class="woocommerce-message">Saved</div><div class="woocommerce-info">Other</div>';
+  expect(showNotices(noticesIn(fresh)).map((notice) => notice.textContent)).toEqual(['Other']);
+  expect(noticesIn(document)).toHaveLength(2);
+});
+
+test('the page builder’s cart widget says whether changes are saved by themselves', () => {
+  document.body.innerHTML = `<div data-settings='{"cart_update_automatically":"yes"}'></div>`;
+  const read = (): unknown => settings.parse(readPageBuilder(document.body), () => {}).cart_update_automatically;
+  expect(read()).toBe(true);
+  document.body.innerHTML = `<div data-settings='{"cart_update_automatically":""}'></div>`;
+  expect(read()).toBe(false);
+  document.body.innerHTML = '<div data-settings="cart_update_automatically"></div>';
+  expect(read()).toBe(false);
+});
