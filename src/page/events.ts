@@ -52,7 +52,6 @@ export interface PageEvents {
   removed_coupon: [code: string];
   updated_shipping_method: [];
   update_checkout: [];
-  country_to_state_changed: [country?: string, wrapper?: unknown];
   wc_fragments_loaded: [];
   wc_fragments_refreshed: [];
   wc_fragments_ajax_error: [];
@@ -65,6 +64,9 @@ export interface PageEvents {
   'jet-popup/render-content/ajax/success': [popupData: unknown];
   'jet-woo-builder-content-rendered': [request: unknown, answer: unknown];
   'jet-woo-builder-swiper-initialized': [swiper: unknown];
+  country_to_state_changed: [country?: string, group?: unknown];
+  country_to_state_changing: [country: string, group: unknown];
+  wc_address_i18n_ready: [];
   /** Ours, on the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
   'storefront-widgets:consent': [choice: 'allow' | 'deny'];
 }

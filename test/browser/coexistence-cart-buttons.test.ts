@@ -75,6 +75,7 @@ for (const [widget, selector] of [
     await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
     await page.route(new RegExp(`/widget-${widget}`), (route) => route.abort());
     await page.reload();
+    await page.dispatchEvent(`body[data-widget~=${widget}]`, 'pointerover');
     await hostsBecome(page, widget, 'failed');
     await page.waitForSelector(REMOVE, { state: 'attached' });
     await page.hover('.site-header-cart');

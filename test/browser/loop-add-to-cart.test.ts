@@ -51,6 +51,7 @@ describeWidget({
   host: 'body',
   // The links and forms of the theme carry the switches of the address.
   ignore: ['href', 'action'],
+  arouse: (page) => page.dispatchEvent('body[data-widget~=loop-add-to-cart]', 'pointerover'),
   settings: {
     change: { addedMessage: 'It is in.' },
     async shows(page) {
@@ -193,10 +194,10 @@ describe('adding from a list', () => {
 
   test('sends all of several fast clicks, one at a time and in order, before it leaves for the cart', async () => {
     const page = await open(`${PAGE}?redirect=1`);
-    await switchAnswer(page, { endpoint: 'add_to_cart', delay: [400, 10, 10] });
+    await switchAnswer(page, { endpoint: 'add_to_cart', delay: [1500, 10, 10] });
     const sent = requestsTo(page, /wc-ajax=add_to_cart/);
     for (const button of [VASE, MUG, LAMP]) await page.click(button);
-    expect(await page.locator('.add_to_cart_button.loading').count()).toBe(3);
+    await page.waitForFunction(() => document.querySelectorAll('.add_to_cart_button.loading').length === 3);
     expect(sent).toHaveLength(1);
     await page.waitForURL(/\/cart\//);
     expect((await stateOf(page)).log.map(({ body }) => body.product_id)).toEqual(['15', '11', '14']);

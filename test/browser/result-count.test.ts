@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
-import { describeWidget } from '../support/widgetSuite';
 
 const SORTED = '/fixture/sorting/?orderby=price';
 const COUNT = '.woocommerce-result-count';
@@ -26,13 +25,6 @@ const watchCounts = async (page: WatchedPage): Promise<void> => {
 
 const said = (page: WatchedPage): Promise<{ at: number; text: string; hidden: string }[]> =>
   page.evaluate(() => (window as unknown as { __said: { at: number; text: string; hidden: string }[] }).__said);
-
-describeWidget({
-  name: 'sort-dropdown',
-  page: SORTED,
-  host: COUNT,
-  // Its forms are sorting's, too, and another test's.
-});
 
 test('the first count is said again after a second, with its order, once', async () => {
   const page = await openPage(SORTED, { before: watchCounts });
