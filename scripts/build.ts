@@ -45,7 +45,7 @@ const RUNTIME_CORE =
 
 /** Small, and needed together on every page that shows the cart. */
 const CART_STATE =
-  /src[\\/](page[\\/](cart[\\/](reaction|legacyScript|loadCart|tell)|storage|readCookie|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./;
+  /src[\\/](page[\\/](cart[\\/](reaction|legacyScript|loadCart|tell)|storage|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./;
 
 /** React sits in one chunk of its own; everything else is split as it is shared. */
 async function buildChunks(): Promise<void> {

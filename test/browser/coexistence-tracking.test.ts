@@ -102,7 +102,7 @@ for (const order of ORDERS) {
 
 describe('on a stock page, where the shop’s own attribution runs before every deferred script', () => {
   const open = async (params: object, more = ''): Promise<WatchedPage> => {
-    const query = `?blocking=1&attribution=${encodeURIComponent(JSON.stringify(params))}${more}`;
+    const query = `?stock=${encodeURIComponent(JSON.stringify(params))}${more}`;
     const page = await openPage(`/fixture/attribution/${query}`);
     await mounted(page, 'order-attribution');
     return page;

@@ -118,10 +118,7 @@ describe('the cookie notice', () => {
 
   test('is read out by screen readers', async () => {
     const page = await open();
-    await page
-      .getByRole('status')
-      .filter({ hasText: 'This shop counts its visits with cookies.' })
-      .waitFor({ state: 'attached' });
+    await page.getByRole('status').filter({ hasText: 'We would like to keep a cookie' }).waitFor({ state: 'attached' });
   });
 
   test('goes when the visitor accepts in another tab', async () => {
@@ -144,12 +141,12 @@ describe('the cookie notice', () => {
   });
 
   test('the older markup works, its close button by keyboard, too', async () => {
-    const page = await open('?layout=old');
-    expect(await page.isVisible('.sgcc-cookies')).toBe(true);
+    const page = await open('?cookies=old');
+    expect(await page.isVisible(NOTICE)).toBe(true);
     const close = page.getByRole('button', { name: 'Close' });
     await close.focus();
     await page.keyboard.press('Enter');
-    expect(await page.isVisible('.sgcc-cookies')).toBe(false);
+    expect(await page.isVisible(NOTICE)).toBe(false);
     expect(await consent(page)).toBeUndefined();
     await again(page);
     await page.click('#sgcc-accept');
@@ -157,7 +154,7 @@ describe('the cookie notice', () => {
   });
 
   test('as a pop-up keeps the focus until it is answered, and gives it back', async () => {
-    const page = await open('?layout=pop_up');
+    const page = await open('?cookies=pop_up');
     expect(await page.isVisible('#sgcc-overlay-mask')).toBe(true);
     const focused = () => page.evaluate(() => document.activeElement?.id);
     expect(await focused()).toBe('sgcc-accept-button');

@@ -1,6 +1,6 @@
 import { widget } from '../../page/widget';
-import { OrderAttribution } from './OrderAttribution';
+import { attribute } from './attribute';
 import { printedParams } from './params';
 import { settings } from './settings';
 
-export default widget({ settings, read: printedParams, component: OrderAttribution });
+export default widget({ settings, read: printedParams, mount: (_host, given) => attribute(given) });

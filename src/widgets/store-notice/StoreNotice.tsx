@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
 import { readCookie, writeCookie } from '../../page/cookies';
@@ -12,6 +12,11 @@ const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const cookie = noticeCookie(host);
   const [isHidden, setHidden] = useState(() => readCookie(cookie) === HIDDEN);
+  // The theme's own way to show it, where its styles do not hide it.
+  const [display, setDisplay] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    if (!isHidden && getComputedStyle(host).display === 'none') setDisplay('block');
+  }, [host, isHidden]);
 
   const dismiss = (event: PageEvent): void => {
     if (!(event.target instanceof Element && event.target.closest(DISMISS))) return;
@@ -25,6 +30,11 @@ export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): Rea
   };
 
   return (
-    <Bind to={host} style={{ display: isHidden ? 'none' : 'block' }} on={{ click: dismiss, keydown: onKeyDown }} />
+    <Bind
+      to={host}
+      style={{ display: isHidden ? 'none' : display }}
+      hidden={isHidden ? undefined : false}
+      on={{ click: dismiss, keydown: onKeyDown }}
+    />
   );
 }
