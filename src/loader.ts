@@ -12,6 +12,9 @@ import { loaderParts } from './core/loaderParts';
 import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
+// What has to hear the page from the first moment on, for widgets whose manifest comes later.
+import.meta.glob('./widgets/*/early.ts', { eager: true });
+
 const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
 
 /** The tag that brought us: gone in a module script, without `src` when an optimiser has inlined us. */
