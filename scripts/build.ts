@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { type BuildEnvironmentOptions, build, type InlineConfig, type Manifest } from 'vite';
 import type { ChunkMap } from '../src/core/types';
 import { dropAbouts } from './dropAbouts';
 import { fromLoader } from './fromLoader';
@@ -33,13 +33,19 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+/** Two per cent smaller than the default, for the file that every page waits for; React comes out larger. */
+const smallest: BuildEnvironmentOptions = {
+  minify: 'terser',
+  terserOptions: { module: true, toplevel: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
+};
+
 const MOUNT = /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./;
 const RUNTIME_CORE =
-  /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|widget)\.)|node_modules[\\/]valibot[\\/]/;
+  /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|readCookie|widget)\.)|node_modules[\\/]valibot[\\/]/;
 
 /** Small, and needed together on every page that shows the cart. */
 const CART_STATE =
-  /src[\\/](page[\\/](cart[\\/](reaction|legacyScript|loadCart|tell)|storage|readCookie|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./;
+  /src[\\/](page[\\/](cart[\\/](reaction|legacyScript|loadCart|tell)|storage|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./;
 
 /** React sits in one chunk of its own; everything else is split as it is shared. */
 async function buildChunks(): Promise<void> {
@@ -107,9 +113,10 @@ function readChunkMap(): ChunkMap {
   const keys = widgetNames.map((name) => `src/widgets/${name}/index.ts`);
   const imports = keys.map((key) => importsOf(manifest, key));
   const known = new Set([runtime, ...shared]);
-  // A widget without React says nothing about what all the others share.
-  const lists = imports.map((files) => files.filter((file) => !known.has(file))).filter((files) => files.length > 0);
-  const common = (lists[0] ?? []).filter((file) => lists.every((files) => files.includes(file)));
+  // A widget that draws nothing does without some of them; what mounts it needs them all the same.
+  const isCommon = (file: string): boolean =>
+    imports.filter((files) => files.includes(file)).length > imports.length / 2;
+  const common = [...new Set(imports.flat())].filter((file) => !known.has(file) && isCommon(file));
   const widgets: Record<string, ChunkMap['widgets'][string]> = {};
   for (const [at, name] of widgetNames.entries()) {
     const js = manifest[keys[at] ?? '']?.file;
@@ -129,6 +136,7 @@ async function buildLoader(chunks: ChunkMap): Promise<void> {
       outDir,
       emptyOutDir: false,
       target: 'es2022',
+      ...smallest,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: resolve(root, 'src/loader.ts'),

@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** The widgets that a simple product's page starts before anyone touches it. */
-export const PRODUCT_PAGE_WIDGETS = ['product-tabs', 'product-gallery', 'cart-fragments'];
+export const PRODUCT_PAGE_WIDGETS = ['product-tabs', 'product-gallery', 'add-to-cart', 'cart-fragments'];
 
 /** Weighs the files of a build against their budgets. */
 export function budgets(dist: string, chunks: ChunkMap): Budget[] {

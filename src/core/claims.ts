@@ -45,7 +45,7 @@ function isSelector(selector: string): boolean {
     document.createDocumentFragment().querySelector(selector);
     return true;
   } catch {
-    console.warn(`storefront-widgets: "${selector}" is no selector that this browser knows; nothing is adopted by it.`);
+    console.warn(`storefront-widgets: "${selector}" is no selector for this browser; it adopts nothing.`);
     return false;
   }
 }

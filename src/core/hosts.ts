@@ -48,6 +48,8 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
   });
 
   interactions.onHold = (host, name) => {
+    // A host that is known by what it contains may have become one since the last scan.
+    if (!records.get(host)?.instances.has(name)) adopt(host);
     const instance = records.get(host)?.instances.get(name);
     if (instance) lifecycle.hurry(instance);
   };

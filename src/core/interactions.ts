@@ -30,9 +30,16 @@ const isModified = (event: Event): boolean => {
 
 const TYPES = ['click', 'submit', 'keydown'] as const;
 
+/** What was acted on, as it is on the page now: other scripts replace markup by the same links while we load. */
+function nowOf({ target, rule }: Held): Element | undefined {
+  if (target.isConnected) return target;
+  const href = target.closest(rule.selector)?.getAttribute('href');
+  if (!href) return undefined;
+  return [...document.querySelectorAll(rule.selector)].find((link) => link.getAttribute('href') === href);
+}
+
 /** Repeats one held action the way the browser would have gone on: listeners first, then the native effect. */
 function repeat({ target, rule, event }: Held): void {
-  if (!target.isConnected) return;
   if (rule.type === 'submit' && target instanceof HTMLFormElement) {
     const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     // A button that no longer belongs to the form may not submit it.
@@ -101,9 +108,11 @@ export function holdInteractions(claims: Claims, signal?: AbortSignal): Interact
         const stillWaits = one.waitsFor.some(({ host, name }) => host.isConnected && !isSettled(host, name));
         if (stillWaits) continue;
         held.splice(held.indexOf(one), 1);
-        repeating = one;
+        const target = nowOf(one);
+        if (!target) continue;
+        repeating = { ...one, target };
         try {
-          repeat(one);
+          repeat(repeating);
         } finally {
           repeating = undefined;
         }

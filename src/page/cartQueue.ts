@@ -14,5 +14,10 @@ export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** Resolves when no write to the cart is running or waiting. */
+export async function whenCartIdle(): Promise<void> {
+  while (waiting > 0) await tail;
+}
+
 /** Is a write to the cart running or waiting? */
 export const isCartBusy = (): boolean => waiting > 0;

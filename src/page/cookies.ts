@@ -9,10 +9,10 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Sets a cookie at `/`; `days` undefined: until the browser closes. Never throws; callers check consent. */
-export function writeCookie(name: string, value: string, days?: number): void {
+/** Sets a cookie at `path`; `days` undefined: until the browser closes. Never throws; callers check consent. */
+export function writeCookie(name: string, value: string, days?: number, path = '/'): void {
   try {
-    Cookies.set(name, value, { path: '/', sameSite: 'lax', ...(days === undefined ? {} : { expires: days }) });
+    Cookies.set(name, value, { path, sameSite: 'lax', ...(days === undefined ? {} : { expires: days }) });
   } catch {
     // Blocked cookies are the visitor's choice.
   }

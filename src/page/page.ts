@@ -1,6 +1,7 @@
 /** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
 import { announce } from './announce';
 import { isCartBusy, queueCartWrite } from './cartQueue';
+import { asksForConsent, hasConsent, onConsent } from './consent';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device';
 import { isEditMode, onEditMode } from './editMode';
@@ -19,6 +20,7 @@ import { goTo, hashId, safeUrl } from './url';
 export const page = {
   announce,
   cart: { write: queueCartWrite, isBusy: isCartBusy },
+  consent: { isAsked: asksForConsent, has: hasConsent, subscribe: onConsent },
   cookies: { get: readCookie, set: writeCookie, remove: removeCookie },
   device: { breakpoints, current: currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData },
   editMode: { isOn: isEditMode, subscribe: onEditMode },

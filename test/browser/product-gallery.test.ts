@@ -91,6 +91,12 @@ describe('when something is missing', () => {
     await page.waitForURL(/\/images\/lamp-45-front/, { timeout: 20_000 });
   });
 
+  test('all images are seen, as links, when what shows one of them cannot be had', async () => {
+    const page = await openGallery(PAGE, { block: [/\/Several-[\w-]+\.js/] });
+    await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(0);
+  });
+
   test('slides change without animation when what moves them cannot be had', async () => {
     const page = await openGallery(PAGE, { block: [/\/engine-[\w-]+\.js/] });
     await page.locator(THUMBS).nth(3).click();

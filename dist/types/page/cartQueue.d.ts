@@ -3,5 +3,7 @@
  * the last writer, and requests side by side lose items. A task that fails does not stop the queue.
  */
 export declare function queueCartWrite<T>(task: () => Promise<T>): Promise<T>;
+/** Resolves when no write to the cart is running or waiting. */
+export declare function whenCartIdle(): Promise<void>;
 /** Is a write to the cart running or waiting? */
 export declare const isCartBusy: () => boolean;

@@ -39,15 +39,13 @@ export interface PageEvents {
     wc_cart_button_updated: [button: ButtonArgument];
     wc_fragment_refresh: [];
     updated_wc_div: [];
-    wc_update_cart: [preserveNotices?: unknown];
+    item_removed_from_classic_cart: [];
     updated_cart_totals: [];
     wc_cart_emptied: [];
     applied_coupon: [code: string];
     removed_coupon: [code: string];
     updated_shipping_method: [];
-    item_removed_from_classic_cart: [];
     update_checkout: [];
-    country_to_state_changed: [country?: string, wrapper?: unknown];
     wc_fragments_loaded: [];
     wc_fragments_refreshed: [];
     wc_fragments_ajax_error: [];
@@ -56,6 +54,15 @@ export interface PageEvents {
     'wvs-selected-item': [attribute: string, value: string, select: unknown, form: unknown];
     'wvs-unselected-item': [attribute: string, value: string, select: unknown, form: unknown];
     'wvs-item-updated': [selected: string, value: string];
+    wc_update_cart: [a?: unknown, b?: unknown, button?: ButtonArgument];
+    'jet-popup/render-content/ajax/success': [popupData: unknown];
+    'jet-woo-builder-content-rendered': [request: unknown, answer: unknown];
+    'jet-woo-builder-swiper-initialized': [swiper: unknown];
+    country_to_state_changed: [country?: string, group?: unknown];
+    country_to_state_changing: [country: string, group: unknown];
+    wc_address_i18n_ready: [];
+    /** Ours, on the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
+    'storefront-widgets:consent': [choice: 'allow' | 'deny'];
 }
 /** What a listener gets besides the arguments. */
 export interface PageEventInfo {

@@ -1,6 +1,7 @@
 /** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
 import { announce } from './announce';
 import { isCartBusy, queueCartWrite } from './cartQueue';
+import { asksForConsent, hasConsent, onConsent } from './consent';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device';
 import { isEditMode, onEditMode } from './editMode';
@@ -19,6 +20,11 @@ export declare const page: {
     readonly cart: {
         readonly write: typeof queueCartWrite;
         readonly isBusy: typeof isCartBusy;
+    };
+    readonly consent: {
+        readonly isAsked: typeof asksForConsent;
+        readonly has: typeof hasConsent;
+        readonly subscribe: typeof onConsent;
     };
     readonly cookies: {
         readonly get: typeof readCookie;

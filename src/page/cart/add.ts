@@ -1,10 +1,10 @@
 import { cartHash } from '../cartCookies';
 import { queueCartWrite } from '../cartQueue';
 import { asArgument, ask } from '../events';
-import { goTo } from '../url';
 import { type AddAnswer, readAddAnswer, readAddFailure } from './answer';
 import { showButton } from './buttons';
 import { type CartData, type CartField, fieldsOfData } from './fields';
+import { leaveFor } from './leave';
 import { tellCart } from './tell';
 import { cartUrl, goesToCart } from './viewCart';
 
@@ -52,10 +52,10 @@ export async function addToCart(request: AddRequest): Promise<AddResult> {
   }
   tellCart('adding_to_cart', argument, data);
   const answer = await send(request);
-  if (answer.kind === 'elsewhere' && goTo(answer.url)) return { kind: 'leaving' };
+  if (answer.kind === 'elsewhere' && (await leaveFor(answer.url))) return { kind: 'leaving' };
   if (answer.kind === 'added') {
     const cart = goesToCart() ? cartUrl() : null;
-    if (cart && goTo(cart)) return { kind: 'leaving' };
+    if (cart && (await leaveFor(cart))) return { kind: 'leaving' };
     tellCart('added_to_cart', answer.fragments, answer.hash, argument);
     if (!answer.fragments) tellCart('wc_fragment_refresh');
     return { kind: 'added', isSaid: Boolean(answer.fragments?.notices_html?.trim() || button.dataset.success_message) };

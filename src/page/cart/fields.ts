@@ -19,14 +19,17 @@ export function dataOfFields(fields: Iterable<readonly [string, string | File]>)
   return data;
 }
 
-function add(fields: CartField[], name: string, value: unknown): void {
-  if (value === undefined || value === null || typeof value === 'function') return;
+/** Deeper than any form goes: what plugins leave on an element may contain itself. */
+const DEEPEST = 8;
+
+function add(fields: CartField[], name: string, value: unknown, depth = 0): void {
+  if (depth > DEEPEST || value === undefined || value === null || typeof value === 'function') return;
   if (value instanceof File) {
     fields.push([name, value]);
     return;
   }
   if (Array.isArray(value)) {
-    for (const one of value) add(fields, name.endsWith('[]') ? name : `${name}[]`, one);
+    for (const one of value) add(fields, name.endsWith('[]') ? name : `${name}[]`, one, depth + 1);
     return;
   }
   if (typeof value !== 'object') {
@@ -35,7 +38,7 @@ function add(fields: CartField[], name: string, value: unknown): void {
   }
   // DOM nodes and collections that plugins leave in the data cannot be posted.
   if (Object.getPrototypeOf(value) !== Object.prototype) return;
-  for (const [key, one] of Object.entries(value)) add(fields, `${name}[${key}]`, one);
+  for (const [key, one] of Object.entries(value)) add(fields, `${name}[${key}]`, one, depth + 1);
 }
 
 /** The data as fields, nested the way PHP reads them: lists as `name[]`, objects as `name[key]`. */

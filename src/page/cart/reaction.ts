@@ -32,6 +32,9 @@ export function keepReacting(): () => void {
   if (users === 1) stops = [hear('added_to_cart'), hear('removed_from_cart')];
   return () => {
     users -= 1;
-    if (users === 0) for (const stop of stops) stop();
+    if (users > 0) return;
+    for (const stop of stops) stop();
+    // Nobody is left who would take back what others' events have put on buttons.
+    loadedCart()?.forgetButtons(document.documentElement);
   };
 }

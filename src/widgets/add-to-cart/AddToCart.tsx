@@ -2,11 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
+import { type Leaving, watchLeaving } from '../../page/cart/leaving';
 import { loadCart, loadedCart } from '../../page/cart/loadCart';
 import { keepReacting } from '../../page/cart/reaction';
 import type { WidgetProps } from '../../page/widget';
 import { buttonOf, isDisabled, wantsAjax } from './ajax';
-import { type Leaving, watchLeaving } from './leaving';
+
 import type { settings as schema } from './settings';
 
 interface State {

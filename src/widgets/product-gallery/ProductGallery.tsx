@@ -4,8 +4,6 @@ import { listen } from '../../core/listen';
 import { emit } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
 import { handlers } from './handlers';
-import { NAV_MARK } from './nav';
-import { Several } from './Several';
 import { pageParams, type settings as schema } from './settings';
 import { TRIGGER, Trigger } from './Trigger';
 import type { Touch } from './touch';
@@ -15,7 +13,11 @@ import { parse, useParams } from './useParams';
 import { usePart } from './usePart';
 import { useSlides } from './useSlides';
 
+const loadSeveral = () => import('./Several').then((module) => module.Several);
 const loadExtrasPart = () => loadExtras().then((module) => module.Extras);
+
+// A copy: shared code would be a chunk of its own, fetched by every page.
+const NAV_MARK: typeof import('./nav').NAV_MARK = 'data-storefront-nav';
 
 /** The product's images: one at a time, magnified on hover or tap, full-screen on demand (spec §2, §4, §9). */
 export function ProductGallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
@@ -27,8 +29,9 @@ export function ProductGallery({ host, settings: given }: WidgetProps<typeof sch
   const touch = useRef<Touch>({}).current;
   const { zoom, lightbox } = settings;
   const isSlider = settings.slider && slides.length > 1;
+  const Several = usePart(isSlider, loadSeveral);
   const Extras = usePart(isNear && (zoom || lightbox), loadExtrasPart);
-  const index = Math.min(chosen, slides.length - 1);
+  const index = Several === null ? 0 : Math.min(chosen, slides.length - 1);
   const slide = slides[index];
   const openAt = useOpener();
 
@@ -48,7 +51,8 @@ export function ProductGallery({ host, settings: given }: WidgetProps<typeof sch
     latest.current = now;
   });
 
-  useFacade(host, latest, () => emit(host, 'wc-product-gallery-after-init', host, pageParams()));
+  const isReady = !isSlider || Several !== undefined;
+  useFacade(host, isReady, latest, () => emit(host, 'wc-product-gallery-after-init', host, pageParams()));
   useLayoutEffect(() => {
     const openAddressed = (): void => {
       if (/&gid=\d/.test(window.location.hash)) latest.current.open();
@@ -56,19 +60,20 @@ export function ProductGallery({ host, settings: given }: WidgetProps<typeof sch
     openAddressed();
     return listen(window, 'hashchange', openAddressed);
   }, []);
-  // The row of thumbnails that the loader has made hides all slides but the first.
+  // The row of thumbnails that the loader has made hides all slides but the first, until this can be had.
+  const isOne = !isSlider || Several === null;
   useLayoutEffect(() => {
     const removeNav = (): void => host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
-    if (!isSlider) removeNav();
+    if (isOne) removeNav();
     return removeNav;
-  }, [host, isSlider]);
+  }, [host, isOne]);
 
   if (!slide) return null;
   return (
     <>
       <Bind to={host} on={handlers(now)} />
       {zoom && lightbox && <Trigger host={host} label={settings.triggerText} />}
-      {isSlider && <Several {...{ host, slides, index, settings, touch, choose }} />}
+      {isSlider && Several && <Several {...{ host, slides, index, settings, touch, choose }} />}
       {Extras && <Extras {...{ host, slide, index, settings, touch }} />}
     </>
   );

@@ -8,13 +8,14 @@ export const loadFacade = () => import('./facade');
 type Gallery = ReturnType<Parameters<typeof publish>[2]>;
 
 /**
- * Shows the gallery to other scripts where the page has jQuery, or when it gets it; `done`, once, when
+ * Shows the gallery, once it is ready, to other scripts where the page has jQuery, or when it gets it; `done`, once, when
  * they can see it.
  */
-export function useFacade(host: Element, latest: RefObject<Gallery>, done: () => void): void {
+export function useFacade(host: Element, isReady: boolean, latest: RefObject<Gallery>, done: () => void): void {
   const isTold = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useLayoutEffect(() => {
+    if (!isReady) return;
     let hide = (): void => {};
     let left = false;
     const tell = (): void => {
@@ -34,5 +35,5 @@ export function useFacade(host: Element, latest: RefObject<Gallery>, done: () =>
       stopWaiting();
       hide();
     };
-  }, [host]);
+  }, [host, isReady]);
 }

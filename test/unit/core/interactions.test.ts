@@ -6,7 +6,7 @@ import { element } from './dom';
 const tabs = {
   name: 'tabs',
   replay: [
-    { type: 'click', selector: 'button' },
+    { type: 'click', selector: 'button, .held' },
     { type: 'keydown', selector: 'button', keys: ['End'] },
     { type: 'submit', selector: 'form' },
   ] as const,
@@ -63,6 +63,22 @@ describe('an action on a widget that is not there yet', () => {
     held.settle(node, 'tabs');
     held.replay();
     expect(order).toEqual(['keydown', 'click']);
+  });
+
+  test('goes to the same link in markup that has been put in its place', () => {
+    const node = host();
+    const link = node.querySelector('a') as HTMLElement;
+    link.className = 'held';
+    link.click();
+    const twin = link.cloneNode(true) as HTMLElement;
+    const other = twin.cloneNode(true) as HTMLElement;
+    other.setAttribute('href', '#y');
+    const [heard, heardByOther] = [listen(twin, 'click'), listen(other, 'click')];
+    link.replaceWith(other, twin);
+    held.settle(node, 'tabs');
+    held.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heardByOther).not.toHaveBeenCalled();
   });
 
   test('is dropped when what was acted on has left', () => {

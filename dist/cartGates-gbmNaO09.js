@@ -1,1 +1,0 @@
-import{u as e}from"./cart-state-DscGfxfT.js";var t=[{on:`body`,type:`added_to_cart`,dataKey:`addToCartHandler`,when:e},{on:`body`,type:`removed_from_cart`,dataKey:`addToCartHandler`,when:e},{on:`body`,type:`ajax_request_not_sent`,namespace:`adding_to_cart`,token:`loading`,when:e}];export{t as cartGates};

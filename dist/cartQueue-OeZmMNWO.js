@@ -1,1 +1,0 @@
-var e=Promise.resolve(),t=0;function n(n){t+=1;let r=e.then(n,n).finally(()=>{--t});return e=r.catch(()=>void 0),r}var r=()=>t>0;export{n,r as t};

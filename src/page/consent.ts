@@ -1,0 +1,93 @@
+import { listen, type PageEvent } from '../core/listen';
+import { emit, on } from './events';
+import { readCookie } from './readCookie';
+
+/** The cookie that says that the notice was accepted, and its value (spec §3 “Cookie consent”). */
+export const CONSENT_COOKIE = 'sgcc-cookie-notice';
+export const CONSENT_VALUE = 'on';
+
+/** The name that the notice's own plugin has used. Read, never written. */
+const PLUGIN_COOKIE = 's_gdpr_c_c_cookie';
+
+const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"]';
+
+type Choices = Record<string, unknown>;
+
+interface ConsentWindow {
+  /** What consent managers have said by event; the loader writes it down from the first moment on. */
+  storefrontWidgetsConsent?: Choices;
+  wp_has_consent?(category: string): unknown;
+  wp_consent_type?: unknown;
+  wp_fallback_consent_type?: unknown;
+}
+
+const page = window as unknown as ConsentWindow;
+
+// Where the cookie cannot be stored, the choice still holds for this page view.
+let isAcceptedHere = false;
+
+/** Has the visitor accepted the cookie notice? */
+export const isNoticeAccepted = (): boolean =>
+  isAcceptedHere || readCookie(CONSENT_COOKIE) === CONSENT_VALUE || !!readCookie(PLUGIN_COOKIE);
+
+/** Does this page ask its visitors for consent with a cookie notice? */
+export const asksForConsent = (): boolean => document.querySelector(NOTICE) !== null;
+
+/** Tells the page how the visitor has answered the notice; the caller has stored the cookie of an `allow`. */
+export function tellConsent(choice: 'allow' | 'deny'): void {
+  isAcceptedHere = choice === 'allow' && readCookie(CONSENT_COOKIE) !== CONSENT_VALUE;
+  emit(document.body, 'storefront-widgets:consent', choice);
+}
+
+function categoryConsent(category: string): boolean | undefined {
+  const heard = page.storefrontWidgetsConsent?.[category];
+  if (heard === 'allow' || heard === 'deny') return heard === 'allow';
+  // Before a consent type is defined the function says yes to everything.
+  if (!page.wp_has_consent || !(page.wp_consent_type || page.wp_fallback_consent_type)) return undefined;
+  try {
+    return page.wp_has_consent(category) === true;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * May something that needs consent run? False while the page's cookie notice is not accepted; else what the page's consent
+ * manager says about the category; undefined when nobody on the page manages it. For what follows changes: `onConsent`.
+ */
+export function hasConsent(category = ''): boolean | undefined {
+  if (asksForConsent() && !isNoticeAccepted()) return false;
+  return category ? categoryConsent(category) : undefined;
+}
+
+function remember(event: PageEvent): void {
+  const detail = event.jQueryArgs?.[0] ?? (event as unknown as { detail?: unknown }).detail;
+  page.storefrontWidgetsConsent = Object.assign(page.storefrontWidgetsConsent ?? {}, detail);
+}
+
+/**
+ * Calls back after each answer to the cookie notice, in this tab or another, and after each change that the page's consent
+ * manager announces. Returns what stops it.
+ */
+export function onConsent(changed: () => void): () => void {
+  let known = isNoticeAccepted();
+  const tell = (): void => {
+    known = isNoticeAccepted();
+    changed();
+  };
+  const stops = [
+    on(document.body, 'storefront-widgets:consent', tell),
+    listen(document, 'wp_listen_for_consent_change', (event) => {
+      remember(event);
+      tell();
+    }),
+    listen(document, 'wp_consent_type_defined', tell),
+    // The visitor may have answered in another tab.
+    listen(document, 'visibilitychange', () => {
+      if (isNoticeAccepted() !== known) tell();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

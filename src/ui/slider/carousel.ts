@@ -1,0 +1,104 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { Binding } from '../../core/binding';
+
+/** How a carousel moves slides that lie in a row, several of them in view. */
+export interface CarouselOptions {
+  /** Clips the row; swipes are heard here. */
+  viewport: HTMLElement;
+  slides: readonly HTMLElement[];
+  index: number;
+  /** How many slides are in view; half of one counts, too. */
+  perView: number;
+  /** Between two slides, in pixels. The row is laid out by the style sheet, with the same figures. */
+  space: number;
+  loop: boolean;
+  rtl: boolean;
+  vertical: boolean;
+  /** The chosen slide stands in the middle, not first. */
+  centered: boolean;
+  /** Swipes go on by their own speed. */
+  free: boolean;
+  /** One slide over the other, in place of beside it. */
+  fade: boolean;
+  /** Does a mouse drag the row, too? */
+  mouse: boolean;
+  /** Of one move, in milliseconds; asked before each. */
+  duration(): number;
+  /** Told when a swipe has chosen another slide. */
+  onSwipe(index: number): void;
+}
+
+/** A running carousel. */
+export interface Carousel {
+  /** Moves to a slide. */
+  go(index: number): void;
+  /** Puts the slides back as they were. */
+  destroy(): void;
+}
+
+/** Moves server-rendered slides in a row, with swipes; only transform and opacity are overridden, and restored. */
+export function createCarousel(options: CarouselOptions): Carousel {
+  const { viewport, slides, perView, space, rtl, vertical, fade, centered } = options;
+  const bindings = slides.map((slide) => new Binding(slide));
+  const draw = ({ track, size: length }: KeenSliderInstance): void => {
+    const step = (1 + space / length) / perView;
+    bindings.forEach((binding, at) => {
+      const { distance = 0, portion = 0, size = 0 } = track.details?.slides[at] ?? {};
+      const isMirrored = rtl && !vertical;
+      const natural = isMirrored ? 1 - size - at * step : at * step;
+      const offset = ((fade ? (isMirrored ? 1 - size : 0) : distance) - natural) * length;
+      const moved = Math.abs(offset) >= 0.5 ? `translate${vertical ? 'Y' : 'X'}(${offset.toFixed(1)}px)` : undefined;
+      binding.set({ style: { transform: moved, opacity: fade ? String(portion) : undefined } });
+    });
+  };
+
+  let target = options.index;
+  let isMouse = false;
+  const onPointerDown = ({ pointerType }: PointerEvent): void => {
+    isMouse = pointerType === 'mouse';
+  };
+  viewport.addEventListener('pointerdown', onPointerDown, true);
+  const swiped = (index: number): void => {
+    if (index === target) return;
+    target = index;
+    options.onSwipe(index);
+  };
+  const keen = new KeenSlider(viewport, {
+    selector: [...slides],
+    slides: { number: slides.length, perView, spacing: space, origin: centered ? 'center' : 'auto' },
+    initial: options.index,
+    loop: options.loop,
+    mode: options.free ? 'free-snap' : 'snap',
+    rtl: rtl && !vertical,
+    vertical,
+    renderMode: 'custom',
+    detailsChanged: draw,
+    dragSpeed: (length: number) => (isMouse && !options.mouse ? 0 : length),
+    dragEnded({ track, animator }) {
+      swiped(track.absToRel(animator.targetIdx ?? track.details.abs));
+    },
+  });
+  // A tab that opens, or a menu that closes beside it, changes the width without a word to the window.
+  const observer = new ResizeObserver(() => keen.update());
+  observer.observe(viewport);
+  return {
+    go(index) {
+      if (index === target) return;
+      target = index;
+      const duration = options.duration();
+      if (duration > 0) {
+        keen.moveToIdx(index, false, { duration });
+        return;
+      }
+      keen.animator.stop();
+      keen.track.to(keen.track.details.position + keen.track.idxToDist(index, false));
+    },
+    destroy() {
+      observer.disconnect();
+      viewport.removeEventListener('pointerdown', onPointerDown, true);
+      keen.animator.stop();
+      keen.destroy();
+      for (const binding of bindings) binding.end();
+    },
+  };
+}

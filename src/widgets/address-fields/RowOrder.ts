@@ -1,0 +1,57 @@
+const WRAPPERS =
+  '.woocommerce-billing-fields__field-wrapper, .woocommerce-shipping-fields__field-wrapper, .woocommerce-address-fields__field-wrapper';
+
+/** The server's order of a wrapper, to come back to. */
+type Orders = Map<Element, Element[]>;
+
+/** Rows in the order of their priority. A row without one follows the row before it. */
+export function sortedRows<T>(rows: readonly T[], priorityOf: (row: T) => number): T[] {
+  let last = 0;
+  const ranked = rows.map((row) => {
+    const own = priorityOf(row);
+    last = own || last + 1;
+    return { row, rank: last };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ row }) => row);
+}
+
+/** The next or previous of `rows` that stands beside `row`; what is no row is passed over. */
+function neighbour(row: Element, rows: ReadonlySet<Element>, side: 'nextElementSibling' | 'previousElementSibling') {
+  let beside = row[side];
+  while (beside && !rows.has(beside)) beside = beside[side];
+  return beside;
+}
+
+/** Moves what is out of place, and nothing else. The row with the focus stays: moved, it would lose it. */
+function arrange(wanted: readonly Element[]): void {
+  const all = new Set(wanted);
+  const focused = wanted.findIndex((row) => row.contains(document.activeElement));
+  const fixed = Math.max(0, focused);
+  for (let at = fixed - 1; at >= 0; at -= 1) {
+    const [row, next] = [wanted[at], wanted[at + 1]];
+    if (row && next && neighbour(next, all, 'previousElementSibling') !== row) next.before(row);
+  }
+  for (let at = fixed + 1; at < wanted.length; at += 1) {
+    const [row, before] = [wanted[at], wanted[at - 1]];
+    if (row && before && neighbour(before, all, 'nextElementSibling') !== row) before.after(row);
+  }
+}
+
+const rowsIn = (wrapper: Element): Element[] =>
+  [...wrapper.children].filter((child) => child.classList.contains('form-row'));
+
+const priorityOf = (row: Element): number => Number.parseInt(row.getAttribute('data-priority') ?? '', 10) || 0;
+
+/** Sorts the rows of a group by their priority; fills `orders` with what the server had. */
+export function sortRows(group: Element, orders: Orders): void {
+  for (const wrapper of group.querySelectorAll(WRAPPERS)) {
+    const rows = rowsIn(wrapper);
+    if (!orders.has(wrapper)) orders.set(wrapper, rows);
+    arrange(sortedRows(rows, priorityOf));
+  }
+}
+
+/** Puts the rows that are still there back into the server's order. */
+export function restoreOrder(orders: Orders): void {
+  for (const [wrapper, rows] of orders) arrange(rows.filter((row) => row.parentNode === wrapper));
+}

@@ -1,0 +1,10 @@
+import { widget } from '../../page/widget';
+import { AddressFields } from './AddressFields';
+import { readPage, settings } from './settings';
+
+export default widget({
+  settings,
+  read: readPage,
+  gates: async () => (await import('./legacy')).gates,
+  component: AddressFields,
+});

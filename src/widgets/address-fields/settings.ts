@@ -1,0 +1,31 @@
+import { flag, isRecord, number, parseJson, settingsSchema, text } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+import { isYes, pageGlobal } from '../../page/globals';
+
+/** Settings of `address-fields`. */
+export const settings = settingsSchema({
+  selectStateText: text('Select an option…', 'The first, empty line of a state list that the widget fills.'),
+  requiredText: text('required', 'What the star of a required field stands for.'),
+  optionalText: text('optional', 'What stands in brackets behind the label of an optional field.'),
+  modifyField: flag(
+    false,
+    'Rows with `jwb-field-required` or `jwb-field-optional` keep that mark, whatever the country says.',
+  ),
+  modifyDelay: number(500, 'When those marks are put back after a change of country, in case others took them.', {
+    min: 0,
+    unit: 'milliseconds',
+  }),
+});
+
+/** What the page's globals say, and the page builder's element around the group. */
+export function readPage(host: HTMLElement): RawSettings {
+  const raw: RawSettings = {};
+  const select = pageGlobal('wc_country_select_params')?.i18n_select_state_text;
+  const locale = pageGlobal('wc_address_i18n_params');
+  if (typeof select === 'string') raw.selectStateText = select;
+  if (typeof locale?.i18n_required_text === 'string') raw.requiredText = locale.i18n_required_text;
+  if (typeof locale?.i18n_optional_text === 'string') raw.optionalText = locale.i18n_optional_text;
+  const around = parseJson(host.closest('.elementor-element')?.getAttribute('data-settings') ?? '');
+  if (isRecord(around) && 'modify_field' in around) raw.modifyField = isYes(around.modify_field);
+  return raw;
+}

@@ -1,0 +1,5 @@
+import { widget } from '../../page/widget';
+import { ComingSoon } from './ComingSoon';
+import { settings } from './settings';
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ComingSoon });

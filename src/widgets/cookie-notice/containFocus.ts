@@ -1,0 +1,23 @@
+import { focusOn, rememberFocus, tabbable } from '../../page/focus';
+
+/** Moves the focus into `root` and keeps Tab inside. Returns what ends it and puts the focus back. */
+export function containFocus(root: HTMLElement): () => void {
+  const restore = rememberFocus();
+  const keep = (event: KeyboardEvent): void => {
+    const { activeElement } = document;
+    // A dialog above it keeps its own focus.
+    if (event.key !== 'Tab' || activeElement?.closest('[aria-modal=true], dialog')) return;
+    const inside = tabbable(root);
+    const [first, last] = [inside[0] ?? root, inside.at(-1) ?? root];
+    const leaves = activeElement === (event.shiftKey ? first : last) || activeElement === root;
+    if (root.contains(activeElement) && !leaves) return;
+    event.preventDefault();
+    focusOn(event.shiftKey ? last : first);
+  };
+  document.addEventListener('keydown', keep, true);
+  focusOn(tabbable(root)[0] ?? root);
+  return () => {
+    document.removeEventListener('keydown', keep, true);
+    if (root.contains(document.activeElement)) restore();
+  };
+}

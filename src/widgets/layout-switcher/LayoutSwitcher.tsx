@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Bind, BindAll, type BindItem } from '../../core/Bind';
+import { useLive } from '../../core/hooks';
+import type { PageEvent } from '../../core/listen';
+import { announce } from '../../page/announce';
+import type { WidgetProps } from '../../page/widget';
+import { choicesOf, listOf } from './parts';
+import type { settings as schema } from './settings';
+import { useLayout } from './useLayout';
+
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/** Buttons that show the list in another layout, which the shop sends (spec §4, §7). */
+export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const list = useLive(host, listOf);
+  const choices = useMemo(() => choicesOf(host), [host]);
+  // Before the first override: what the server has marked.
+  const [served] = useState(
+    () => choices.find(({ button }) => button.classList.contains('active'))?.kind ?? 'main_layout',
+  );
+  const shown = (kind: string): void => {
+    const label = choices.find((choice) => choice.kind === kind)?.button.textContent?.trim() ?? '';
+    announce(settings.shownText.replace('%label%', label));
+  };
+  const [layout, choose] = useLayout({ findList: () => listOf(host), served, settings, shown });
+  const isLoading = layout.wanted !== undefined;
+
+  const items = choices.map(({ button, kind }): BindItem => {
+    const act = (event: PageEvent): void => {
+      event.preventDefault();
+      choose(kind);
+    };
+    const onKeyDown = (event: PageEvent): void => {
+      const key = event as Event as KeyboardEvent;
+      const acts = key.key === 'Enter' || key.key === ' ';
+      if (acts && !isModified(key) && !key.repeat) act(event);
+      // A space that is held scrolls.
+      else if (acts) event.preventDefault();
+    };
+    const isNative = button instanceof HTMLButtonElement;
+    const isActive = layout.kind === kind;
+    const role = isNative ? {} : { role: 'button', tabindex: 0 };
+    return [
+      button,
+      {
+        class: { active: isActive },
+        attrs: { ...role, 'aria-pressed': String(isActive) },
+        on: { click: act, keydown: isNative ? undefined : onKeyDown },
+      },
+    ];
+  });
+  return (
+    <>
+      <BindAll items={items} />
+      {list && (
+        <Bind
+          to={list}
+          html={layout.list === list ? layout.html : undefined}
+          class={{ 'jet-layout-loading': isLoading || undefined }}
+          style={{ opacity: isLoading ? '0.6' : undefined }}
+          attrs={{ 'aria-busy': isLoading ? 'true' : undefined, inert: isLoading || undefined }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { widget } from '../../page/widget';
+import { LayoutSwitcher } from './LayoutSwitcher';
+import { readLayouts, settings } from './settings';
+
+export default widget({
+  settings,
+  read: readLayouts,
+  gates: async () => (await import('./legacy')).gates,
+  component: LayoutSwitcher,
+});

@@ -1,0 +1,18 @@
+import type { Gate } from '../../core/types';
+import { cartGates } from '../../page/cart/cartGates';
+import { ADD_BUTTON, addsByAjax, area } from './buttons';
+
+/** The CMS's click handler for the buttons that we serve, and its reactions to our events. */
+export const gates: readonly Gate[] = [
+  {
+    on: 'body',
+    type: 'click',
+    selector: ADD_BUTTON,
+    dataKey: 'addToCartHandler',
+    when(element) {
+      const button = element.closest(ADD_BUTTON);
+      return button !== null && addsByAjax(button) && area.has(button);
+    },
+  },
+  ...cartGates,
+];

@@ -1,0 +1,18 @@
+import type { Gate } from '../../core/types';
+import { cartGates } from '../../page/cart/cartGates';
+import { area, REMOVE_LINK } from './removal';
+
+/** The CMS's click handler for the links that we serve, and its reactions to our events. */
+export const gates: readonly Gate[] = [
+  {
+    on: 'body',
+    type: 'click',
+    selector: '.remove_from_cart_button',
+    dataKey: 'addToCartHandler',
+    when(element) {
+      const link = element.closest(REMOVE_LINK);
+      return link !== null && area.has(link);
+    },
+  },
+  ...cartGates,
+];

@@ -1,0 +1,20 @@
+import { createArea } from '../../page/cart/press';
+
+/** Every link that removes a line of the cart by ajax. Those without a key are left to the browser. */
+export const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]:not([data-cart_item_key=""])';
+
+/** Where such links are ours. */
+export const area = createArea();
+
+/** Keys of the lines that are being removed; one list for all hosts, which may lie in each other. */
+export const removing = new Set<string>();
+
+/** The line that a remove link belongs to. */
+const rowOf = (link: Element): Element => link.closest('li, tr, .cart_item, .mini_cart_item') ?? link;
+
+/** The lines that these keys stand for, as they are on the page now. */
+export function rowsOf(host: Element, keys: ReadonlySet<string>): Element[] {
+  if (keys.size === 0) return [];
+  const links = [...host.querySelectorAll<HTMLElement>(REMOVE_LINK)];
+  return links.filter((link) => keys.has(link.dataset.cart_item_key ?? '')).map(rowOf);
+}

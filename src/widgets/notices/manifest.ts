@@ -1,0 +1,12 @@
+import { manifest } from '../../core/manifest';
+import { guardFocus, releaseFocus } from './guard';
+
+/** Moves the focus to what the shop has to say (spec §8). The rule is the page's, so the body is its one host. */
+export default manifest({
+  name: 'notices',
+  adopts: [
+    'body:is(.woocommerce-cart,.woocommerce-checkout,.woocommerce-account,:has(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner))',
+  ],
+  guard: guardFocus,
+  release: releaseFocus,
+});

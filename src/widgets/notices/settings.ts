@@ -1,0 +1,10 @@
+import { number, settingsSchema } from '../../core/settings';
+
+/** Settings of `notices`. */
+export const settings = settingsSchema({
+  delay: number(500, 'When the first notice gets the focus, after the page is ready or a line was removed.', {
+    min: 0,
+    max: 10_000,
+    unit: 'milliseconds',
+  }),
+});

@@ -1,0 +1,38 @@
+import { isRecord } from '../../core/settings';
+import { pageGlobal } from '../../page/globals';
+import type { FieldValues } from './fields';
+
+const NAMESPACE = 'woocommerce/order-attribution';
+
+interface Data {
+  dispatch(
+    store: unknown,
+  ): { setExtensionData?(namespace: string, values: FieldValues, replace: boolean): void } | undefined;
+  subscribe?(listener: () => void, store?: unknown): () => void;
+}
+
+/** The store of the checkout made of blocks; null on pages without one. */
+function checkoutStore(): { data: Data; key: unknown } | null {
+  const data = pageGlobal('wp')?.data;
+  const blocks = pageGlobal('wc')?.wcBlocksData;
+  if (!isRecord(data) || typeof data.dispatch !== 'function') return null;
+  const key = isRecord(blocks) ? blocks.CHECKOUT_STORE_KEY : undefined;
+  return key ? { data: data as unknown as Data, key } : null;
+}
+
+/** Tells the checkout made of blocks, where there is one. */
+export function fillBlocks(values: FieldValues): void {
+  const store = checkoutStore();
+  store?.data.dispatch(store.key)?.setExtensionData?.(NAMESPACE, values, true);
+}
+
+/** Calls back when the checkout's store first changes: it may have started after us. Returns what stops it. */
+export function onceBlocksChange(changed: () => void): () => void {
+  const store = checkoutStore();
+  if (!store?.data.subscribe) return () => {};
+  const stop = store.data.subscribe(() => {
+    stop();
+    changed();
+  }, store.key);
+  return stop;
+}

@@ -1,0 +1,76 @@
+import { onConsent } from '../../page/consent';
+import { isTrackingAllowed } from './allowed';
+import { fillBlocks, onceBlocksChange } from './blocks';
+import { expireTracking } from './expire';
+import { type FieldValues, fieldValues } from './fields';
+import { fillInputs, serveInputs } from './inputs';
+import { type AttributionSettings, shopFields, shopParams } from './params';
+import { publish } from './publicApi';
+import type { Jar, Visit } from './types';
+
+// A page view is counted once, however often the widget mounts; and as the page was entered, whatever its address is later.
+let counted: Jar | null = null;
+let entered: Visit | undefined;
+
+const visit = (): Visit =>
+  (entered ??= { href: location.href, referrer: document.referrer, userAgent: navigator.userAgent });
+
+/** Tracks the visit where that is allowed, and keeps the inputs filled. Returns what ends it. */
+export function startService(settings: AttributionSettings): () => void {
+  const fields = shopFields();
+  let isStopped = false;
+  /** What a script has asked for by `setOrderTracking`; the next change of consent ends it. */
+  let asked: boolean | undefined;
+
+  const isAllowed = (): boolean => isTrackingAllowed(settings, asked);
+  const values = (): FieldValues => fieldValues(fields, counted);
+  const show = (): void => {
+    fillInputs(values());
+    fillBlocks(values());
+  };
+
+  const count = async (): Promise<void> => {
+    const { track } = await import('./track');
+    // Consent may have been withdrawn meanwhile.
+    if (isStopped || counted || !isAllowed()) return;
+    counted = track(visit(), settings);
+    show();
+  };
+
+  const update = (): void => {
+    if (isAllowed() && !counted) {
+      count().catch((error: unknown) => console.error('storefront-widgets: the visit is not tracked.', error));
+      return;
+    }
+    if (!isAllowed()) {
+      counted = null;
+      expireTracking();
+    }
+    show();
+  };
+
+  const setOrderTracking = (allow: unknown): void => {
+    asked = Boolean(allow);
+    shopParams().allowTracking = asked;
+    update();
+  };
+
+  visit();
+  const stops = [
+    serveInputs(
+      settings.prefix,
+      fields.map(([field]) => field),
+    ),
+    publish({ getAttributionData: values, setOrderTracking, data: () => counted ?? {} }),
+    onceBlocksChange(() => fillBlocks(values())),
+    onConsent(() => {
+      asked = undefined;
+      update();
+    }),
+  ];
+  update();
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}

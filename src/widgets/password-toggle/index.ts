@@ -1,0 +1,11 @@
+import { widget } from '../../page/widget';
+import './password-toggle.css';
+import { PasswordToggle } from './PasswordToggle';
+import { readPage, settings } from './settings';
+
+export default widget({
+  settings,
+  read: readPage,
+  gates: async () => (await import('./legacy')).gates,
+  component: PasswordToggle,
+});

@@ -1,0 +1,8 @@
+import { manifest } from '../../core/manifest';
+
+/** Buttons that show and hide passwords (spec §4 “Password field”). */
+export default manifest({
+  name: 'password-toggle',
+  adopts: ['.woocommerce form:has([type=password])'],
+  when: 'idle',
+});

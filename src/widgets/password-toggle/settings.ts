@@ -1,0 +1,18 @@
+import { settingsSchema, text } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+import { pageGlobal } from '../../page/globals';
+
+/** Settings of `password-toggle`. */
+export const settings = settingsSchema({
+  showText: text('Show password', 'The name of the button while the password is masked.'),
+  hideText: text('Hide password', 'The name of the button while the password can be read.'),
+});
+
+/** The page's own texts. */
+export function readPage(): RawSettings {
+  const params = pageGlobal('woocommerce_params');
+  const raw: RawSettings = {};
+  if (typeof params?.i18n_password_show === 'string') raw.showText = params.i18n_password_show;
+  if (typeof params?.i18n_password_hide === 'string') raw.hideText = params.i18n_password_hide;
+  return raw;
+}

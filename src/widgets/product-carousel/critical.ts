@@ -1,0 +1,10 @@
+const ROW = ':where(.jet-woo-carousel .swiper-wrapper)';
+const SLIDE = ':where(.jet-woo-carousel .swiper-slide)';
+
+/**
+ * The slides stand in a row from the first paint on, as many as the defaults say, and can be scrolled without us. What a
+ * carousel is configured to comes with the widget.
+ */
+export const critical =
+  `${ROW}{display:flex;gap:10px;overflow:auto}${SLIDE}{flex:0 0 calc(25% - 7.5px);min-width:0}` +
+  `@media(max-width:1024px){${SLIDE}{flex-basis:calc(50% - 5px)}}@media(max-width:767px){${SLIDE}{flex-basis:100%}}`;

@@ -1,0 +1,6 @@
+import { widget } from '../../page/widget';
+import { ProductCarousel } from './ProductCarousel';
+import { readCarousel, settings } from './settings';
+import './carousel.css';
+
+export default widget({ settings, read: readCarousel, component: ProductCarousel });

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Bind } from '../../core/Bind';
+import type { PageEvent } from '../../core/listen';
+import { isEditMode } from '../../page/editMode';
+import { goTo, safeUrl } from '../../page/url';
+import { cardClick } from './cardLink';
+import { hasOwnClick } from './items';
+
+interface CardLinkProps {
+  host: HTMLElement;
+  url: string;
+  target: string;
+}
+
+function hasSelectedIn(card: HTMLElement): boolean {
+  const selection = window.getSelection();
+  return !!selection && !selection.isCollapsed && !!selection.anchorNode && card.contains(selection.anchorNode);
+}
+
+const isNamed = (link: HTMLAnchorElement): boolean =>
+  !!(link.textContent?.trim() || link.ariaLabel || link.title || link.querySelector('img[alt]:not([alt=""])'));
+
+/** The empty link for crawlers that some cards carry. */
+const emptyLink = (host: HTMLElement): HTMLAnchorElement | null =>
+  [...host.querySelectorAll<HTMLAnchorElement>('.jet-woo-item-overlay-link')].find((link) => !isNamed(link)) ?? null;
+
+/** A card that leads somewhere wherever it is clicked, unless what is clicked has a click of its own (spec §4, §6). */
+export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
+  const address = safeUrl(url);
+  if (!address) return null;
+  const hasLink = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
+    (link) => link.href === address && isNamed(link),
+  );
+  const empty = emptyLink(host);
+
+  const follow = (event: PageEvent, hasSelected: boolean): void => {
+    const {
+      ctrlKey = false,
+      metaKey = false,
+      shiftKey = false,
+      altKey = false,
+      button = 0,
+    } = event as Partial<MouseEvent>;
+    const what = cardClick({ ctrlKey, metaKey, shiftKey, altKey, button, target, hasSelected });
+    if (what === 'none') return;
+    event.preventDefault();
+    if (what === 'open') window.open(address, '_blank', 'noopener');
+    else goTo(address);
+  };
+  const onClick = (event: PageEvent): void => {
+    if (isEditMode()) {
+      event.preventDefault();
+      return;
+    }
+    if (event.defaultPrevented || hasOwnClick(host, event.target)) return;
+    follow(event, hasSelectedIn(host));
+  };
+  const onMiddle = (event: PageEvent): void => {
+    const isMiddle = (event as Event as MouseEvent).button === 1;
+    if (isMiddle && !isEditMode() && !event.defaultPrevented && !hasOwnClick(host, event.target)) follow(event, false);
+  };
+  const onKeyDown = (event: PageEvent): void => {
+    const isOurs = event.target === host && (event as Event as KeyboardEvent).key === 'Enter';
+    if (isOurs && !isEditMode()) follow(event, false);
+  };
+
+  // Keyboards reach the product through its own link; a card without one is a link itself.
+  const attrs = hasLink || empty ? undefined : { role: 'link', tabindex: 0 };
+  const name = host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() || address;
+  return (
+    <>
+      <Bind to={host} attrs={attrs} on={{ click: onClick, auxclick: onMiddle, keydown: attrs && onKeyDown }} />
+      {empty && <Bind to={empty} attrs={hasLink ? { 'aria-hidden': 'true', tabindex: -1 } : { 'aria-label': name }} />}
+    </>
+  );
+}

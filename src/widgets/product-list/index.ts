@@ -1,0 +1,10 @@
+import { widget } from '../../page/widget';
+import { ProductList } from './ProductList';
+import { readLink, settings } from './settings';
+
+export default widget({
+  settings,
+  read: readLink,
+  gates: async () => (await import('./legacy')).gates,
+  component: ProductList,
+});

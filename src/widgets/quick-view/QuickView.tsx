@@ -1,0 +1,51 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind } from '../../core/Bind';
+import { closeGates } from '../../core/gateKeeper';
+import { useLive } from '../../core/hooks';
+import { sync } from '../../core/sync';
+import { on } from '../../page/events';
+import type { WidgetProps } from '../../page/widget';
+import { contentOf } from './popupEvents';
+import { servePopups } from './service';
+import type { settings as schema } from './settings';
+
+const contentIn = (host: Element): Element | null => host.querySelector('.jet-popup__container-content');
+
+/** A popup of the popup plugin that may show a product: named for themes, and set up when the product is there. */
+export function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
+  const [isProduct, setProduct] = useState(false);
+  const content = useLive(host, contentIn);
+  useLayoutEffect(() => {
+    let timer = 0;
+    // Our own widgets start with the markup; what is late, and what measures itself, gets its turn when the popup stands.
+    const setUp = (): void => {
+      (window.StorefrontWidgets as { scan?(root?: Element): void } | undefined)?.scan?.(host);
+      window.dispatchEvent(new Event('resize'));
+    };
+    const stops = [
+      servePopups(),
+      on(window, 'jet-popup/render-content/ajax/success', ([popupData]) => {
+        const arrived = contentOf(popupData);
+        if (arrived?.popupId !== host.id) return;
+        // A legacy script may have come since; what it does at the next add must be known by then.
+        closeGates();
+        sync(() => setProduct(arrived.isProduct));
+        clearTimeout(timer);
+        if (arrived.isProduct) timer = window.setTimeout(setUp, delay);
+      }),
+      () => clearTimeout(timer),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host, delay]);
+
+  if (!isProduct) return null;
+  const names = { woocommerce: true, product: true, 'single-product': true, 'quick-view-product': true };
+  return (
+    <>
+      <Bind to={host} class={names} />
+      {content && <Bind to={content} class={{ product: true }} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { manifest } from '../../core/manifest';
+
+const DISMISS = '.woocommerce-store-notice__dismiss-link';
+
+/** Has the visitor dismissed this or another notice? Where cookies cannot be asked for, we do not know. */
+function hasDismissed(): boolean {
+  try {
+    return document.cookie.includes('store_notice');
+  } catch {
+    return false;
+  }
+}
+
+/** The store-wide notice (spec §4 “Store notice”). */
+export default manifest({
+  name: 'store-notice',
+  adopts: ['.woocommerce-store-notice'],
+  when: 'idle',
+  // Shown with the first paint, or the page would jump. Only while the style is the server's own letters: once a script
+  // has written to it, they read differently, and that script decides.
+  get critical() {
+    return hasDismissed()
+      ? ''
+      : '.woocommerce-store-notice[style^="display:none"]:not([data-widget=none]){display:block!important}';
+  },
+  replay: [
+    { type: 'click', selector: DISMISS },
+    { type: 'keydown', selector: DISMISS, keys: [' '] },
+  ],
+});

@@ -1,0 +1,476 @@
+import { describe, expect, test } from 'vitest';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  serializeDom,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+import type { WidgetsApi } from '../support/widgetsApi';
+
+const PAGE = '/fixture/addresses/';
+const STATE = '#billing_state';
+
+const open = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'address-fields');
+  return page;
+};
+
+const choose = (page: WatchedPage, country: string, form = 'billing'): Promise<unknown> =>
+  page.selectOption(`#${form}_country`, country);
+
+const states = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval(`${STATE} option`, (all) => all.map((option) => (option as HTMLOptionElement).value));
+
+const label = (page: WatchedPage, row: string): Promise<string> =>
+  page.$eval(`#${row}_field label`, (one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
+
+const order = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('.woocommerce-billing-fields .form-row', (all) =>
+    all.map((row) => row.id.replace(/billing_|_field/g, '')),
+  );
+
+const unmount = (page: WatchedPage, selector: string): Promise<void> =>
+  page.evaluate((one) => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+    for (const host of document.querySelectorAll(one)) api.unmount(host);
+  }, selector);
+
+const server = async (path: string, selector: string): Promise<string> => {
+  const page = await openPage(`${path}${path.includes('?') ? '&' : '?'}script=none`);
+  return serializeDom(page, selector, ['data-widget', 'data-widget-state']);
+};
+
+describeWidget({
+  name: 'address-fields',
+  page: PAGE,
+  host: '.woocommerce-billing-fields, .woocommerce-shipping-fields',
+  settings: {
+    change: { optionalText: 'if you like' },
+    async shows(page) {
+      await choose(page, 'GB');
+      expect(await label(page, 'billing_state')).toBe('County (if you like)');
+    },
+  },
+  async keyboard(page) {
+    await page.focus('#billing_country');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.inputValue('#billing_country')).toBe('GB');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('billing_address_1');
+    expect(await page.getAttribute(STATE, 'type')).toBe('text');
+  },
+});
+
+describe('the state follows the country', () => {
+  test('a list, a text or nothing, with the id, the name and the extra classes that others look for', async () => {
+    const page = await open();
+    const look = (): Promise<unknown> =>
+      page.$eval(STATE, (field) => [
+        field.localName,
+        field.getAttribute('type'),
+        field.className,
+        field.getAttribute('name'),
+        field.getAttribute('data-input-classes'),
+        (field.closest('.form-row') as HTMLElement).checkVisibility(),
+      ]);
+    await choose(page, 'GB');
+    expect(await look()).toEqual(['input', 'text', 'input-text kept-class', 'billing_state', 'kept-class', true]);
+    await choose(page, 'FR');
+    expect(await look()).toEqual(['input', 'hidden', 'hidden kept-class', 'billing_state', 'kept-class', false]);
+    await choose(page, 'CA');
+    expect(await look()).toEqual(['select', null, 'state_select kept-class', 'billing_state', 'kept-class', true]);
+    expect(await states(page)).toEqual(['', 'AB', 'ON', 'QC']);
+    expect(await page.locator('[id=billing_state]').count()).toBe(1);
+    expectNoProblems(page);
+  });
+
+  test('a state that exists there too stays, and who comes back finds what was chosen', async () => {
+    const page = await open();
+    await choose(page, 'IT');
+    expect(await page.inputValue(STATE)).toBe('CA');
+    await page.selectOption(STATE, 'MI');
+    await choose(page, 'FR');
+    expect(await page.inputValue(STATE)).toBe('');
+    await choose(page, 'US');
+    expect(await page.inputValue(STATE)).toBe('CA');
+    await choose(page, 'GB');
+    await page.fill(STATE, 'Kent');
+    await choose(page, 'CA');
+    expect(await page.inputValue(STATE)).toBe('');
+    await choose(page, 'GB');
+    expect(await page.inputValue(STATE)).toBe('Kent');
+  });
+
+  test('a name that was typed becomes the choice in a list', async () => {
+    const page = await open();
+    await choose(page, 'GB');
+    await page.fill(STATE, ' ontario ');
+    await choose(page, 'CA');
+    expect(await page.inputValue(STATE)).toBe('ON');
+  });
+
+  test('a browser that fills the whole form at once is followed', async () => {
+    const page = await open();
+    const filled = await page.evaluate(() => {
+      const fill = (id: string, value: string): void => {
+        const field = document.getElementById(id) as HTMLInputElement;
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      fill('billing_city', 'Toronto');
+      fill('billing_country', 'CA');
+      fill('billing_state', 'ON');
+      fill('billing_postcode', 'M5V 1A1');
+      const form = new FormData(document.querySelector('form.checkout') as HTMLFormElement);
+      return ['billing_country', 'billing_state', 'billing_city', 'billing_postcode'].map((name) => form.get(name));
+    });
+    expect(filled).toEqual(['CA', 'ON', 'Toronto', 'M5V 1A1']);
+  });
+
+  test('a script that sets the country through jQuery reads the new states in its next line', async () => {
+    const page = await open(`${PAGE}?jquery=1`);
+    const count = await page.evaluate(() => {
+      type Collection = { val(value: string): Collection; trigger(type: string): Collection };
+      (window as unknown as { jQuery(selector: string): Collection })
+        .jQuery('#billing_country')
+        .val('CA')
+        .trigger('change');
+      return document.querySelectorAll('#billing_state option').length;
+    });
+    expect(count).toBe(4);
+  });
+
+  test('what was restored or reset without an event is followed, too', async () => {
+    const page = await open();
+    await choose(page, 'FR');
+    await page.$eval('form.checkout', (form) => (form as HTMLFormElement).reset());
+    await page.waitForFunction(() => document.querySelectorAll('#billing_state option').length === 5);
+    await page.evaluate(() => {
+      (document.querySelector('#billing_country') as HTMLSelectElement).value = 'GB';
+      window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    });
+    expect(await page.getAttribute(STATE, 'type')).toBe('text');
+  });
+});
+
+describe('the rows follow the country', () => {
+  test('label, star, word, placeholder, width and aria-required', async () => {
+    const page = await open();
+    expect(await label(page, 'billing_postcode')).toBe('ZIP Code *');
+    await choose(page, 'GB');
+    expect(await label(page, 'billing_postcode')).toBe('Postcode *');
+    expect(await label(page, 'billing_state')).toBe('County (optional)');
+    expect(await page.getAttribute(STATE, 'aria-required')).not.toBe('true');
+    expect(await page.getAttribute('#billing_state_field', 'class')).not.toContain('validate-required');
+    await choose(page, 'IT');
+    expect(await label(page, 'billing_state')).toBe('Province *');
+    expect(await page.getAttribute(STATE, 'aria-required')).toBe('true');
+    expect(await page.getAttribute('#billing_city', 'placeholder')).toBe('Town');
+    expect(await page.getAttribute('#billing_city', 'data-placeholder')).toBe('Town');
+    expect((await page.getAttribute('#billing_city_field', 'class'))?.split(' ')).toContain('form-row-last');
+    expect((await page.getAttribute('#billing_city_field', 'class'))?.split(' ')).not.toContain('form-row-wide');
+    await choose(page, 'US');
+    expect(await page.getAttribute('#billing_city', 'placeholder')).toBe('');
+    expect((await page.getAttribute('#billing_city_field', 'class'))?.split(' ')).toContain('form-row-wide');
+    expect(await page.locator('#billing_state_field label :is(.required, .optional)').count()).toBe(1);
+  });
+
+  test('a field that a country does not have is hidden, empty and not required; its text comes back with it', async () => {
+    const page = await open();
+    await page.fill('#billing_postcode', '90210');
+    await choose(page, 'AE');
+    expect(await page.isVisible('#billing_postcode')).toBe(false);
+    expect(await page.inputValue('#billing_postcode')).toBe('');
+    expect(await page.getAttribute('#billing_postcode', 'aria-required')).toBe('false');
+    await choose(page, 'US');
+    expect(await page.isVisible('#billing_postcode')).toBe(true);
+    expect(await page.inputValue('#billing_postcode')).toBe('90210');
+    expect(await page.getAttribute('#billing_postcode', 'aria-required')).toBe('true');
+  });
+
+  test('the order follows priorities; the focus stays, and rows that stand right are not touched', async () => {
+    const page = await open();
+    await page.focus('#billing_country');
+    const moved = await page.evaluate(() => {
+      const rows: string[] = [];
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) if ((node as Element).matches?.('.form-row')) rows.push((node as Element).id);
+      }).observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { moved: rows });
+      return rows.length;
+    });
+    expect(moved).toBe(0);
+    const read = (): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+    await choose(page, 'CA');
+    expect(await read()).toEqual([]);
+    await choose(page, 'AT');
+    expect(await order(page)).toEqual([
+      'first_name',
+      'last_name',
+      'country',
+      'address_1',
+      'address_2',
+      'postcode',
+      'city',
+      'state',
+    ]);
+    expect((await read()).length).toBeLessThanOrEqual(3);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('billing_country');
+    await choose(page, 'US');
+    expect((await order(page)).slice(-3)).toEqual(['city', 'state', 'postcode']);
+  });
+
+  test('the focus stays in the very row that has to move', async () => {
+    const page = await open();
+    await page.focus('#billing_postcode');
+    await page.evaluate(() => {
+      const country = document.querySelector('#billing_country') as HTMLSelectElement;
+      country.value = 'AT';
+      country.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect((await order(page)).slice(-3)).toEqual(['postcode', 'city', 'state']);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('billing_postcode');
+  });
+
+  test('billing and shipping do not touch each other', async () => {
+    const page = await open();
+    const before = await serializeDom(page, '.woocommerce-shipping-fields');
+    await choose(page, 'CA');
+    expect(await serializeDom(page, '.woocommerce-shipping-fields')).toBe(before);
+    expect(await page.inputValue('#shipping_state')).toBe('Kent');
+  });
+
+  test("nodes that a plugin put into a label stay, and listeners on them, while the country's text is the same", async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const tip = document.createElement('button');
+      tip.type = 'button';
+      tip.id = 'tip';
+      tip.addEventListener('click', () => Object.assign(window, { tipped: true }));
+      document.querySelector('#billing_address_2_field label')?.prepend(tip);
+    });
+    await choose(page, 'GB');
+    await page.$eval('#tip', (tip) => (tip as HTMLElement).click());
+    expect(await page.evaluate(() => (window as unknown as { tipped?: boolean }).tipped)).toBe(true);
+  });
+});
+
+describe('events for other plugins', () => {
+  const EVENTS = ['country_to_state_changed', 'country_to_state_changing', 'wc_address_i18n_ready', 'change'];
+
+  for (const [name, query] of [
+    ['with jQuery', '?jquery=1'],
+    ['without jQuery', ''],
+  ] as const) {
+    test(`${name}: one changed, then one changing, with country and group, when all is done`, async () => {
+      const page = await open(`${PAGE}${query}`, { listen: EVENTS });
+      const by = query ? 'body' : 'bubble';
+      const all = async (): Promise<string[]> =>
+        (await heard(page))
+          .filter((one) => one.by === by && one.target !== 'select#billing_country.country_to_state.country_select')
+          .map((one) => `${one.name} ${one.name === 'change' ? one.target.split('.')[0] : one.args.join(' ')}`);
+      const start = await all();
+      expect(start.filter((one) => one.startsWith('wc_address_i18n_ready'))).toHaveLength(1);
+      expect(start.filter((one) => one.startsWith('country_to_state_changed'))).toHaveLength(0);
+      expect(start.filter((one) => one.startsWith('country_to_state_changing'))).toHaveLength(2);
+      await choose(page, 'CA');
+      const group = 'div.woocommerce-billing-fields';
+      const after = (await all()).slice(start.length);
+      const arg = query ? `$(${group})` : group;
+      expect(after).toEqual([
+        'change select#billing_state',
+        `country_to_state_changed CA ${arg}`,
+        `country_to_state_changing CA ${arg}`,
+      ]);
+      expectNoProblems(page);
+    });
+  }
+
+  test('a group refreshes when it is asked to, and when addresses become ready', async () => {
+    const page = await open(`${PAGE}?jquery=1`, { listen: ['country_to_state_changing'] });
+    const count = async (): Promise<number> => (await heard(page)).filter((one) => one.by === 'body').length;
+    const before = await count();
+    await page.evaluate(() => {
+      type Collection = { val(value: string): Collection; trigger(type: string): Collection };
+      const { jQuery } = window as unknown as { jQuery(selector: string): Collection };
+      jQuery('#billing_country').val('CA').trigger('refresh');
+    });
+    expect(await count()).toBe(before + 1);
+    expect(await states(page)).toEqual(['', 'AB', 'ON', 'QC']);
+    await page.evaluate(() => {
+      type Collection = { trigger(type: string): Collection };
+      (window as unknown as { jQuery(selector: string): Collection }).jQuery('body').trigger('wc_address_i18n_ready');
+    });
+    expect(await count()).toBe(before + 3);
+  });
+});
+
+describe("marks of the page builder's widget", () => {
+  const MARKS = '/fixture/address-marks/';
+
+  test('win over the country at once, and again 500 ms later when another script took them', async () => {
+    const page = await open(MARKS);
+    expect(await label(page, 'billing_address_2')).toBe('Flat, suite, unit *');
+    expect(await page.getAttribute('#billing_address_2', 'aria-required')).toBe('true');
+    expect(await label(page, 'billing_postcode')).toBe('ZIP Code (optional)');
+    const times = await page.evaluate(async () => {
+      const country = document.querySelector('#billing_country') as HTMLSelectElement;
+      const row = document.querySelector('#billing_postcode_field') as HTMLElement;
+      country.value = 'CA';
+      country.dispatchEvent(new Event('change', { bubbles: true }));
+      const start = performance.now();
+      const atOnce = row.textContent;
+      row.classList.add('validate-required');
+      const star = document.createElement('span');
+      star.className = 'required';
+      star.textContent = '*';
+      row.querySelector('label')?.replaceChildren('Postal code ', star);
+      while (!row.querySelector('label .optional')) await new Promise(requestAnimationFrame);
+      return { atOnce, took: performance.now() - start, classes: row.className, text: row.textContent };
+    });
+    expect(times.atOnce).toContain('(optional)');
+    expect(times.took).toBeGreaterThan(450);
+    expect(times.took).toBeLessThan(2000);
+    expect(times.classes).not.toContain('validate-required');
+    expect(times.text).toContain('Postal code');
+    expect(times.text).not.toContain('*');
+  });
+
+  test('a country that hides the field hides it all the same', async () => {
+    const page = await open(MARKS);
+    await choose(page, 'AE');
+    expect(await page.isVisible('#billing_postcode')).toBe(false);
+    expect(await page.isVisible('#billing_address_2')).toBe(true);
+  });
+
+  test('a shop with one country has its states from the hidden field', async () => {
+    const page = await open(MARKS);
+    expect(await page.locator('#shipping_state option').count()).toBe(5);
+    expect(await label(page, 'shipping_postcode')).toBe('ZIP Code *');
+    expectNoProblems(page);
+  });
+});
+
+describe('odd pages', () => {
+  test('globals that are cut off leave the fields as they are', async () => {
+    const page = await open(`${PAGE}?params=broken`);
+    await choose(page, 'FR');
+    expect(await states(page)).toEqual(['', 'CA', 'MI', 'NY', 'TX']);
+    expect(await label(page, 'billing_postcode')).toBe('ZIP Code *');
+    expectNoProblems(page);
+  });
+
+  for (const country of ['__proto__', 'constructor', 'ZZ', '"><img src=x>']) {
+    test(`a country that nobody knows, ${country}, takes a free text`, async () => {
+      const page = await open();
+      await page.$eval(
+        '#billing_country',
+        (field, value) => {
+          field.append(new Option(value, value));
+          (field as HTMLSelectElement).value = value;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        country,
+      );
+      expect(await page.getAttribute(STATE, 'type')).toBe('text');
+      expect(await label(page, 'billing_state')).toBe('State / County *');
+      expectNoProblems(page);
+    });
+  }
+
+  test('the calculator follows its country, and its empty line', async () => {
+    const page = await open('/fixture/address-calculator/');
+    await choose(page, 'CA', 'calc_shipping');
+    expect(await page.locator('#calc_shipping_state option').count()).toBe(4);
+    expect(await label(page, 'calc_shipping_state')).toBe('Province *');
+    await choose(page, 'FR', 'calc_shipping');
+    expect(await page.isVisible('#calc_shipping_state_field')).toBe(false);
+    await choose(page, 'default', 'calc_shipping');
+    expect(await page.getAttribute('#calc_shipping_state', 'type')).toBe('text');
+    expectNoProblems(page);
+  });
+
+  test('a list that select2 dresses up goes and comes back with its dress', async () => {
+    const page = await open();
+    await page.$eval(STATE, (select) => {
+      const dress = document.createElement('span');
+      dress.className = 'select2 select2-container';
+      select.classList.add('select2-hidden-accessible');
+      select.after(dress);
+    });
+    await choose(page, 'GB');
+    expect(await page.locator('.select2-container').count()).toBe(0);
+    expect(await page.getAttribute(STATE, 'class')).toBe('input-text kept-class');
+    await choose(page, 'US');
+    expect(await page.$eval(STATE, (select) => select.nextElementSibling?.className)).toBe('select2 select2-container');
+  });
+
+  test('a state field that another script has replaced is taken as it is', async () => {
+    const page = await open();
+    await page.$eval(STATE, (select) => {
+      const text = document.createElement('input');
+      text.id = 'billing_state';
+      text.name = 'billing_state';
+      select.replaceWith(text);
+    });
+    await choose(page, 'CA');
+    expect(await states(page)).toEqual(['', 'AB', 'ON', 'QC']);
+    await unmount(page, '.woocommerce-billing-fields');
+    expect(await page.$eval(STATE, (field) => field.localName)).toBe('input');
+  });
+});
+
+describe('after unmount', () => {
+  for (const last of ['FR', 'GB', 'CA', 'AT', 'IT']) {
+    test(`the server's HTML is back letter by letter when ${last} was chosen`, async () => {
+      const page = await open();
+      const nodes = await page.evaluateHandle(() => [...document.querySelectorAll('.woocommerce-billing-fields *')]);
+      await choose(page, 'IT');
+      await choose(page, last);
+      await unmount(page, '.woocommerce-billing-fields');
+      const now = await serializeDom(page, '.woocommerce-billing-fields', ['data-widget', 'data-widget-state']);
+      expect(now).toBe(await server(PAGE, '.woocommerce-billing-fields'));
+      expect(await nodes.evaluate((all) => all.every((node) => node.isConnected))).toBe(true);
+    });
+  }
+
+  test('from a country without states, too, as with every country before it', async () => {
+    const path = `${PAGE}?country=FR`;
+    const page = await open(path);
+    await choose(page, 'US');
+    await page.selectOption(STATE, 'NY');
+    await unmount(page, '.woocommerce-billing-fields');
+    const now = await serializeDom(page, '.woocommerce-billing-fields', ['data-widget', 'data-widget-state']);
+    expect(now).toBe(await server(path, '.woocommerce-billing-fields'));
+  });
+});
+
+describe('the demo shop under a strict policy', () => {
+  for (const [name, path] of [
+    ['checkout', '/checkout/?csp=strict&modify=1'],
+    ['account', '/my-account/edit-address/billing/?csp=strict'],
+  ] as const) {
+    test(`every country of the ${name} has one state field, and nothing goes wrong`, async () => {
+      const page = await open(path);
+      const codes = await page.$$eval('#billing_country option', (all) =>
+        all.map((option) => (option as HTMLOptionElement).value),
+      );
+      for (const code of codes) {
+        await choose(page, code);
+        expect(await page.locator('[id=billing_state]').count()).toBe(1);
+        const isHidden = (await page.getAttribute(STATE, 'type')) === 'hidden';
+        expect(await page.isVisible('#billing_state_field')).toBe(!isHidden);
+      }
+      expectNoProblems(page);
+    });
+  }
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forgetHeard,
+  heardByAnalytics,
+  heardByOthers,
+  legacyEffects,
+  ORDERS,
+  type Order,
+  openBesideLegacy,
+} from '../support/coexistence';
+import { expectNoProblems, hostsBecome, openPage, shopState, type WatchedPage } from '../support/page';
+
+const PAGE = '/fixture/loop-buttons/';
+const MUG = 'ul.products .post-11 .add_to_cart_button';
+const REMOVE = '.site-header-cart .remove_from_cart_button';
+
+const ofTheCart = async (page: WatchedPage): Promise<string[]> =>
+  (await legacyEffects(page)).filter((effect) => /^(add-to-cart|remove-from-cart)/.test(effect));
+
+const endpointsOf = async (page: WatchedPage): Promise<string[]> =>
+  (await shopState(page)).log.map(({ endpoint }) => endpoint);
+
+const open = (order: Order): Promise<WatchedPage> =>
+  openBesideLegacy(PAGE, order, ['loop-add-to-cart', 'mini-cart', 'cart-fragments']);
+
+for (const order of ORDERS) {
+  describe(`cart buttons beside legacy scripts, our tag: ${order}`, () => {
+    test('an add and a removal are each sent and shown once, by us, and heard once by everybody else', async () => {
+      const page = await open(order);
+      await forgetHeard(page);
+      await page.click(MUG);
+      await page.waitForSelector(`${MUG}.added:not(.loading)`);
+      expect(await page.locator('a.added_to_cart').count()).toBe(1);
+      expect(await ofTheCart(page)).toEqual([]);
+      for (const event of ['click', 'adding_to_cart', 'added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'])
+        expect([event, await heardByOthers(page, event, 'body delegated')]).toEqual([event, event === 'click' ? 1 : 0]);
+      for (const event of ['adding_to_cart', 'added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'])
+        expect([event, await heardByOthers(page, event, 'body')]).toEqual([event, 1]);
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+      expect(await endpointsOf(page)).toEqual(['add_to_cart']);
+
+      await forgetHeard(page);
+      await page.hover('.site-header-cart');
+      await page.click(REMOVE);
+      await page.waitForSelector(REMOVE, { state: 'detached' });
+      expect(await ofTheCart(page)).toEqual([]);
+      expect(await heardByOthers(page, 'removed_from_cart', 'body')).toBe(1);
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+      expect(await endpointsOf(page)).toEqual(['add_to_cart', 'remove_from_cart']);
+      expectNoProblems(page);
+    });
+  });
+}
+
+test('the CMS’s own script serves what the site has switched off, and what another plugin triggers', async () => {
+  const page = await open('first');
+  await page.click('#off');
+  await page.waitForSelector('#off.added');
+  expect(await ofTheCart(page)).toContain('add-to-cart:click');
+  expect(await endpointsOf(page)).toEqual(['add_to_cart']);
+  await forgetHeard(page);
+  await page.evaluate((selector) => {
+    const { jQuery } = window as unknown as { jQuery(t: unknown): { trigger(n: string, a: unknown[]): void } };
+    jQuery(document.body).trigger('added_to_cart', [{}, 'abc', jQuery(selector)]);
+  }, MUG);
+  expect((await ofTheCart(page)).filter((effect) => effect === 'add-to-cart:added')).toHaveLength(1);
+});
+
+for (const [widget, selector] of [
+  ['loop-add-to-cart', MUG],
+  ['mini-cart', REMOVE],
+] as const) {
+  test(`hands ${widget} back to the CMS’s own script when our chunk never arrives`, async () => {
+    const page = await openPage(`${PAGE}?legacy=first`);
+    await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
+    await page.route(new RegExp(`/widget-${widget}`), (route) => route.abort());
+    await page.reload();
+    await page.dispatchEvent(`body[data-widget~=${widget}]`, 'pointerover');
+    await hostsBecome(page, widget, 'failed');
+    await page.waitForSelector(REMOVE, { state: 'attached' });
+    await page.hover('.site-header-cart');
+    await page.locator(selector).first().click();
+    await page.waitForFunction(
+      (name) => (window as unknown as { __legacyEffects: string[] }).__legacyEffects.includes(name),
+      widget === 'mini-cart' ? 'remove-from-cart:request' : 'add-to-cart:request',
+    );
+    await page.waitForLoadState('networkidle');
+    const last = widget === 'mini-cart' ? 'remove_from_cart' : 'add_to_cart';
+    expect(await endpointsOf(page)).toEqual(['add_to_cart', last]);
+  });
+}
+
+describe('notices beside legacy scripts', () => {
+  const focusLog = (page: WatchedPage): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { __focused: string[] }).__focused);
+  const openNotices = async (query: string, order: Order): Promise<WatchedPage> => {
+    const page = await openPage(`/fixture/notices/?legacy=${order}${query}`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const log: string[] = [];
+          Object.assign(window, { __focused: log });
+          addEventListener('focusin', ({ target }) => log.push((target as Element).className), true);
+        }),
+    });
+    await hostsBecome(page, 'notices', 'mounted');
+    await page.waitForFunction(() => '__legacyEffects' in window && 'scroll_to_notices' in (window.jQuery as object));
+    return page;
+  };
+  const halfASecond = (page: WatchedPage): Promise<void> =>
+    page.evaluate(() => new Promise<void>((done) => setTimeout(done, 900)));
+
+  for (const order of ORDERS) {
+    test(`one focus at load and one after a removal, our tag: ${order}`, async () => {
+      const page = await openNotices('', order);
+      await halfASecond(page);
+      expect(await focusLog(page)).toEqual(['woocommerce-message']);
+      await page.focus('#link');
+      // A removal begins with a click; then handlers that came late are met.
+      await page.locator('h1').dispatchEvent('click');
+      await page.evaluate(() => {
+        const { jQuery } = window as unknown as { jQuery(t: unknown): { trigger(n: string): void } };
+        jQuery(document.body).trigger('item_removed_from_classic_cart');
+      });
+      await halfASecond(page);
+      expect(await focusLog(page)).toEqual(['woocommerce-message', '', 'woocommerce-message']);
+      // Where the CMS's script was late, its one focus at load is all that it may have done.
+      expect((await legacyEffects(page)).filter((effect) => effect === 'notices:focus')).toEqual([]);
+      expectNoProblems(page);
+    });
+  }
+
+  test('the CMS’s own script focuses the notice when our chunk never arrives', async () => {
+    const page = await openPage('/fixture/notices/?legacy=first', { block: [/\/widget-notices/] });
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    expect((await legacyEffects(page)).filter((effect) => effect === 'notices:focus')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forgetHeard,
+  heardByAnalytics,
+  heardByOthers,
+  legacyEffects,
+  ORDERS,
+  openBesideLegacy,
+} from '../support/coexistence';
+import { expectNoProblems, hostsBecome, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
+
+const DISMISS = '.woocommerce-store-notice__dismiss-link';
+const BANNER = '#coming-soon-footer-banner';
+const USER = /\/wp-json\/wp\/v2\/users\/7$/;
+
+const names = async (page: WatchedPage): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
+const tracking = async (page: WatchedPage): Promise<string[]> =>
+  (await names(page)).filter((name) => name.startsWith('sbjs_'));
+const value = (page: WatchedPage, field: string): Promise<string> =>
+  page.inputValue(`.checkout input[name="wc_order_attribution_${field}"]`);
+
+async function expectHeardOnce(page: WatchedPage, type: string): Promise<void> {
+  expect(await heardByOthers(page, type, 'host')).toBe(1);
+  expect(await heardByOthers(page, type, 'document delegated')).toBe(1);
+  expect(await heardByOthers(page, type, 'body delegated')).toBe(1);
+}
+
+for (const order of ORDERS) {
+  describe(`beside legacy scripts, our tag: ${order}`, () => {
+    test('the store notice goes by one hand, and everybody else hears it once', async () => {
+      const page = await openBesideLegacy('/fixture/store-notice/', order, ['store-notice']);
+      expect(await page.isVisible('.woocommerce-store-notice')).toBe(true);
+      await forgetHeard(page);
+      await page.click(DISMISS);
+      expect(await page.isVisible('.woocommerce-store-notice')).toBe(false);
+      expect(await legacyEffects(page)).toEqual([]);
+      await expectHeardOnce(page, 'click');
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+      expect(await names(page)).toContain('store_notice5f2c');
+      expectNoProblems(page);
+    });
+
+    test('the store notice goes by Space, and legacy does nothing', async () => {
+      const page = await openBesideLegacy('/fixture/store-notice/', order, ['store-notice']);
+      await page.focus(DISMISS);
+      await forgetHeard(page);
+      await page.keyboard.press(' ');
+      expect(await page.isVisible('.woocommerce-store-notice')).toBe(false);
+      expect(await legacyEffects(page)).toEqual([]);
+      await expectHeardOnce(page, 'keydown');
+    });
+
+    test('the coming-soon banner is told to the shop once', async () => {
+      const page = await openBesideLegacy('/fixture/coming-soon/', order, ['coming-soon']);
+      await page.route(USER, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
+      const sent = requestsTo(page, USER);
+      await forgetHeard(page);
+      await page.click('.coming-soon-footer-banner-dismiss');
+      await page.locator(BANNER).waitFor({ state: 'hidden' });
+      expect(sent).toHaveLength(1);
+      expect(await legacyEffects(page)).toEqual([]);
+      await expectHeardOnce(page, 'click');
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+    });
+
+    test('the page is counted once, whoever counts, and the inputs are filled', async () => {
+      const page = await openBesideLegacy('/fixture/attribution/?utm_source=mail', order, ['order-attribution']);
+      await expect.poll(() => value(page, 'utm_source')).toBe('mail');
+      expect(await value(page, 'session_pages')).toBe('1');
+      const counted = (await legacyEffects(page)).filter((effect) => effect === 'attribution:count');
+      expect(counted.length).toBeLessThanOrEqual(1);
+      const session = (await page.context().cookies()).filter(({ name }) => name === 'sbjs_session');
+      expect(session.map((one) => one.value.slice(0, 9))).toEqual(['pgs%3D1%7']);
+      expectNoProblems(page);
+    });
+
+    test('nothing is tracked once the cookie notice has asked, until it is accepted', async () => {
+      const page = await openBesideLegacy('/fixture/cookie-notice/', order, ['cookie-notice', 'order-attribution']);
+      expect(await tracking(page)).toEqual([]);
+      expect(await value(page, 'source_type')).toBe('');
+      await forgetHeard(page);
+      await page.click('#sgcc-accept-button');
+      expect(await page.isVisible('.sgcc-main-wrapper')).toBe(false);
+      await expect.poll(() => value(page, 'source_type')).toBe('typein');
+      expect(await names(page)).toContain('sgcc-cookie-notice');
+      await expectHeardOnce(page, 'click');
+      expect(await heardByOthers(page, 'storefront-widgets:consent', 'body')).toBe(1);
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+    });
+
+    test('closing the cookie notice is no consent, whatever the plugin’s script takes it for', async () => {
+      const page = await openBesideLegacy('/fixture/cookie-notice/', order, ['cookie-notice', 'order-attribution']);
+      await forgetHeard(page);
+      await page.click('#close-sgcc-button');
+      expect(await page.isVisible('.sgcc-main-wrapper')).toBe(false);
+      expect(await legacyEffects(page)).not.toContain('cookie-notice:store');
+      expect((await names(page)).filter((name) => /sbjs|gdpr|sgcc/.test(name))).toEqual([]);
+      expect((await heardByAnalytics(page, 'click')).capture).toBe(1);
+    });
+  });
+}
+
+describe('on a stock page, where the shop’s own attribution runs before every deferred script', () => {
+  const open = async (params: object, more = ''): Promise<WatchedPage> => {
+    const query = `?stock=${encodeURIComponent(JSON.stringify(params))}${more}`;
+    const page = await openPage(`/fixture/attribution/${query}`);
+    await mounted(page, 'order-attribution');
+    return page;
+  };
+  const consent = (page: WatchedPage, marketing: string): Promise<boolean> =>
+    page.evaluate(
+      (choice) =>
+        document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: choice } })),
+      marketing,
+    );
+
+  test('it counts, we do not', async () => {
+    const page = await open({}, '&utm_source=mail');
+    expect(await legacyEffects(page)).toEqual(['attribution:allow', 'attribution:count']);
+    expect(await value(page, 'utm_source')).toBe('mail');
+    expect(await value(page, 'session_pages')).toBe('1');
+    expectNoProblems(page);
+  });
+
+  test('denied cookies are really gone, and later values reach the inputs', async () => {
+    const page = await open({ consentCategory: 'marketing' });
+    expect(await tracking(page)).not.toEqual([]);
+    await consent(page, 'deny');
+    expect(await tracking(page)).toEqual([]);
+    expect(await value(page, 'source_type')).toBe('');
+    await consent(page, 'allow');
+    expect(await value(page, 'source_type')).toBe('typein');
+    expect(await legacyEffects(page)).toEqual([
+      'attribution:allow',
+      'attribution:count',
+      'attribution:deny',
+      'attribution:allow',
+      'attribution:count',
+    ]);
+  });
+});
+
+test('hands the store notice back to legacy when our chunk never arrives', async () => {
+  const page = await openPage('/fixture/store-notice/?legacy=first', { block: [/widget-store-notice/] });
+  await hostsBecome(page, 'store-notice', 'failed');
+  await expect.poll(() => legacyEffects(page)).toContain('store-notice:show');
+  await page.click(DISMISS);
+  expect(await page.isVisible('.woocommerce-store-notice')).toBe(false);
+  expect(await legacyEffects(page)).toContain('store-notice:hide');
+});

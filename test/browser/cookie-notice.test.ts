@@ -1,0 +1,190 @@
+import { describe, expect, inject, test } from 'vitest';
+import { axe, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/cookie-notice/';
+const NOTICE = '.sgcc-main-wrapper';
+const ACCEPT = '#sgcc-accept-button';
+const CLOSE = '#close-sgcc-button';
+const CONSENT = 'storefront-widgets:consent';
+
+const cookieOf = async (page: WatchedPage, name: string) =>
+  (await page.context().cookies()).find((one) => one.name === name);
+const consent = (page: WatchedPage) => cookieOf(page, 'sgcc-cookie-notice');
+const tracking = async (page: WatchedPage): Promise<string[]> =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('sbjs_'));
+const sourceType = (page: WatchedPage): Promise<string> =>
+  page.inputValue('input[name=wc_order_attribution_source_type]');
+
+async function open(query = '', options: PageOptions = {}): Promise<WatchedPage> {
+  const page = await openPage(PAGE + query, options);
+  await mounted(page, 'cookie-notice');
+  await mounted(page, 'order-attribution');
+  return page;
+}
+
+async function again(page: WatchedPage): Promise<void> {
+  await page.goto(page.url());
+  await mounted(page, 'cookie-notice');
+}
+
+describeWidget({
+  name: 'cookie-notice',
+  page: PAGE,
+  host: NOTICE,
+  // It is hidden until it is mounted: nothing can scroll to it.
+  arouse: () => Promise.resolve(),
+  settings: {
+    change: { label: 'Cookies and you' },
+    shows: (page) => page.getByRole('region', { name: 'Cookies and you' }).waitFor(),
+  },
+  async keyboard(page) {
+    await page.focus(ACCEPT);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.isVisible(NOTICE)).toBe(false);
+  },
+});
+
+describe('the cookie notice', () => {
+  test.each(['click', 'Enter', ' '])(
+    'accepted by %j stores the cookie for the configured days and stays away',
+    async (by) => {
+      const page = await open();
+      expect(await page.isVisible(NOTICE)).toBe(true);
+      await page.focus(ACCEPT);
+      if (by === 'click') await page.click(ACCEPT);
+      else await page.keyboard.press(by);
+      expect(await page.isVisible(NOTICE)).toBe(false);
+      const cookie = await consent(page);
+      expect(cookie).toMatchObject({ value: 'on', path: '/', sameSite: 'Lax' });
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(30 * 86_400, -2);
+      await again(page);
+      expect(await page.isVisible(NOTICE)).toBe(false);
+    },
+  );
+
+  test.each(['click', 'Enter', ' '])('closed by %j stores nothing, and is back on the next page', async (by) => {
+    const page = await open();
+    await page.focus(CLOSE);
+    if (by === 'click') await page.click(CLOSE);
+    else await page.keyboard.press(by);
+    expect(await page.isVisible(NOTICE)).toBe(false);
+    expect(await consent(page)).toBeUndefined();
+    await again(page);
+    expect(await page.isVisible(NOTICE)).toBe(true);
+  });
+
+  test('nothing that needs consent runs before it is accepted', async () => {
+    const page = await open('?utm_source=mail');
+    await page.waitForLoadState('networkidle');
+    expect(await tracking(page)).toEqual([]);
+    expect(await sourceType(page)).toBe('');
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((name) => /\/track-/.test(name))).toEqual([]);
+    await page.click(ACCEPT);
+    await expect.poll(() => sourceType(page)).toBe('utm');
+    expect(await tracking(page)).toContain('sbjs_current');
+  });
+
+  test('nothing runs after it is closed either', async () => {
+    const page = await open();
+    await page.click(CLOSE);
+    await page.waitForLoadState('networkidle');
+    expect(await tracking(page)).toEqual([]);
+    expect(await sourceType(page)).toBe('');
+  });
+
+  test('tracking cookies from before the question go', async () => {
+    const page = await openPage(PAGE, {
+      before: (opening) =>
+        opening.context().addCookies([{ name: 'sbjs_current', value: 'typ%3Dtypein', url: inject('base') }]),
+    });
+    await mounted(page, 'order-attribution');
+    expect(await tracking(page)).toEqual([]);
+  });
+
+  test('tells the page of each answer once', async () => {
+    const page = await open('', { listen: [CONSENT] });
+    await page.click(ACCEPT);
+    expect(await heard(page, CONSENT)).toEqual([
+      expect.objectContaining({ by: 'capture', target: 'body', args: ['allow'] }),
+      expect.objectContaining({ by: 'bubble', target: 'body', args: ['allow'] }),
+    ]);
+    await page.context().clearCookies();
+    await again(page);
+    await page.click(CLOSE);
+    expect((await heard(page, CONSENT)).map(({ args }) => args)).toEqual([['deny'], ['deny']]);
+  });
+
+  test('is read out by screen readers', async () => {
+    const page = await open();
+    await page.getByRole('status').filter({ hasText: 'We would like to keep a cookie' }).waitFor({ state: 'attached' });
+  });
+
+  test('goes when the visitor accepts in another tab', async () => {
+    const page = await open();
+    await page.context().addCookies([{ name: 'sgcc-cookie-notice', value: 'on', url: inject('base') }]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.locator(NOTICE).waitFor({ state: 'hidden' });
+    await expect.poll(() => sourceType(page)).toBe('typein');
+  });
+
+  test('stays hidden where cookies are disabled, and nothing is tracked', async () => {
+    const page = await open('', {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+        }),
+    });
+    expect(await page.isVisible(NOTICE)).toBe(false);
+    expect(await sourceType(page)).toBe('');
+  });
+
+  test('the older markup works, its close button by keyboard, too', async () => {
+    const page = await open('?cookies=old');
+    expect(await page.isVisible(NOTICE)).toBe(true);
+    const close = page.getByRole('button', { name: 'Close' });
+    await close.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.isVisible(NOTICE)).toBe(false);
+    expect(await consent(page)).toBeUndefined();
+    await again(page);
+    await page.click('#sgcc-accept');
+    expect(await consent(page)).toMatchObject({ value: 'on' });
+  });
+
+  test('as a pop-up keeps the focus until it is answered, and gives it back', async () => {
+    const page = await open('?cookies=pop_up');
+    expect(await page.isVisible('#sgcc-overlay-mask')).toBe(true);
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    expect(await focused()).toBe('sgcc-accept-button');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('close-sgcc-button');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('sgcc-accept-button');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('close-sgcc-button');
+    await page.keyboard.press('Escape');
+    expect(await page.isVisible(NOTICE)).toBe(true);
+    expect(await axe(page, NOTICE)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await page.isVisible('#sgcc-overlay-mask')).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await page.$eval(NOTICE, (notice) => notice.contains(document.activeElement))).toBe(false);
+  });
+
+  test('does not cover what gets the focus', async () => {
+    const page = await open('', { viewport: { width: 390, height: 420 } });
+    for (let at = 0; at < 30; at++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate((selector) => {
+        const notice = document.querySelector(selector);
+        const element = document.activeElement;
+        if (!notice || !element || element === document.body || notice.contains(element)) return false;
+        if (element.getBoundingClientRect().height === 0) return false;
+        return element.getBoundingClientRect().bottom > notice.getBoundingClientRect().top + 1;
+      }, NOTICE);
+      expect(covered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { forgetHeard, heardByAnalytics, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/hints/';
+
+const open = async (options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(PAGE, options);
+  await mounted(page, 'field-hints');
+  return page;
+};
+
+const hint = (name: string): string => `#billing_${name}-description`;
+
+const openHints = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('.description[aria-hidden=false]', (all) =>
+    all.map((one) => one.id.replace(/billing_|-description/g, '')),
+  );
+
+const shut = (page: WatchedPage, name: string): Promise<unknown> =>
+  page.locator(hint(name)).waitFor({ state: 'hidden' });
+
+describeWidget({
+  name: 'field-hints',
+  // The addresses of this page have a suite of their own.
+  page: `${PAGE}?config=${encodeURIComponent('{"disable":["address-fields"]}')}`,
+  host: 'form.checkout',
+  arouse: (page) => page.hover('form.checkout'),
+  settings: {
+    change: { float: 'yes' },
+    async shows(page) {
+      await page.focus('#billing_city');
+      await page.waitForFunction(() => (document.querySelector('#billing_city-description') as HTMLElement).style.left);
+    },
+  },
+  async keyboard(page) {
+    await page.focus('#billing_first_name');
+    expect(await openHints(page)).toEqual(['first_name']);
+    await page.keyboard.press('Escape');
+    expect(await openHints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('billing_first_name');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await openHints(page)).toEqual(['first_name']);
+  },
+});
+
+describe('a hint', () => {
+  test('opens with its field and closes when another field is focused, also in another form', async () => {
+    const page = await open();
+    await page.focus('#billing_first_name');
+    await page.locator(hint('first_name')).waitFor();
+    await page.focus('#billing_city');
+    expect(await openHints(page)).toEqual(['city']);
+    await shut(page, 'first_name');
+    await page.focus('#search');
+    expect(await openHints(page)).toEqual([]);
+    await shut(page, 'city');
+    await page.focus('#billing_city');
+    await page.focus('#billing_last_name');
+    expect(await openHints(page)).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('slides 250 ms', async () => {
+    const page = await open();
+    const durations = await page.evaluate(() => {
+      const one = document.querySelector('#billing_city-description') as HTMLElement;
+      (document.querySelector('#billing_city') as HTMLElement).focus();
+      const opening = one.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+      document.body.click();
+      const closing = one.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+      return [opening, closing, one.checkVisibility(), one.getAttribute('aria-hidden')];
+    });
+    expect(durations).toEqual([[250], [250], true, 'true']);
+    await shut(page, 'city');
+  });
+
+  test('opens and closes at once for who wants less motion', async () => {
+    const page = await open({ reducedMotion: true });
+    await page.focus('#billing_city');
+    expect(await page.$eval(hint('city'), (one) => one.getAnimations().length)).toBe(0);
+    await page.click('#elsewhere');
+    expect(await page.isVisible(hint('city'))).toBe(false);
+  });
+
+  test('closes on a click elsewhere, not on one inside, on its label or on a link that gets the focus', async () => {
+    const page = await open();
+    await page.click('#billing_city');
+    await page.click(hint('city'));
+    expect(await openHints(page)).toEqual(['city']);
+    await page.click('label[for=billing_city]');
+    expect(await openHints(page)).toEqual(['city']);
+    await page.focus('#elsewhere');
+    expect(await openHints(page)).toEqual(['city']);
+    await page.click('h1');
+    expect(await openHints(page)).toEqual([]);
+    await page.click('#billing_city');
+    expect(await openHints(page)).toEqual(['city']);
+  });
+
+  test('stays open when the field slides away from under the pointer, and turns round half-way without a jump', async () => {
+    const page = await open();
+    await page.focus('#billing_first_name');
+    const heights = await page.evaluate(async () => {
+      const one = document.querySelector('#billing_first_name-description') as HTMLElement;
+      await new Promise((done) => setTimeout(done, 60));
+      const before = one.getBoundingClientRect().height;
+      (document.querySelector('#billing_city') as HTMLElement).focus();
+      return [before, one.getBoundingClientRect().height];
+    });
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 99))).toBeLessThan(2);
+    await page.focus('#billing_last_name');
+    await page.hover('#billing_city');
+    await page.mouse.down();
+    await page.mouse.move(700, 30);
+    await page.mouse.up();
+    expect(await openHints(page)).toEqual(['city']);
+  });
+
+  test('swallows the Escape that closes it, and no other', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const keys: string[] = [];
+      document.addEventListener('keydown', ({ key, defaultPrevented }) => keys.push(`${key} ${defaultPrevented}`));
+      Object.assign(window, { keys });
+    });
+    await page.focus('#billing_city');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual([
+      'Escape false',
+      'a false',
+    ]);
+    expect(await page.inputValue('#billing_city')).toBe('a');
+  });
+
+  test('opens for the field whose focus brought the widget', async () => {
+    const page = await openPage(PAGE);
+    await page.focus('#billing_city');
+    await page.waitForFunction(() => document.querySelector('#billing_city-description[aria-hidden=false]'));
+  });
+
+  test('stays with a state field that is replaced', async () => {
+    const page = await open();
+    await mounted(page, 'address-fields');
+    await page.selectOption('#billing_country', 'GB');
+    await page.focus('#billing_state');
+    expect(await openHints(page)).toEqual(['state']);
+  });
+
+  test('floats beside its field, inside the page, where the site wants it', async () => {
+    const page = await openPage(PAGE, {
+      mobile: true,
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () =>
+            document.querySelector('form.checkout')?.setAttribute('data-settings', '{"float":"yes"}'),
+          );
+        }),
+    });
+    await mounted(page, 'field-hints');
+    const height = await page.$eval('form.checkout', (form) => form.getBoundingClientRect().height);
+    await page.focus('#billing_city');
+    await page.waitForFunction(() => (document.querySelector('#billing_city-description') as HTMLElement).style.left);
+    const boxes = await page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
+      return { field: of('#billing_city'), hint: of('#billing_city-description'), form: of('form.checkout') };
+    });
+    expect(boxes.form.height).toBe(height);
+    expect(boxes.hint.top).toBeGreaterThan(boxes.field.bottom);
+    expect(boxes.hint.left).toBeGreaterThanOrEqual(0);
+    expect(boxes.hint.right).toBeLessThanOrEqual(390);
+    expectNoProblems(page);
+  });
+});
+
+for (const order of ORDERS) {
+  test(`beside the legacy script, our tag ${order}: one hint opens and closes once, and analytics hear clicks in fields`, async () => {
+    const page = await openBesideLegacy(PAGE, order, ['field-hints']);
+    await forgetHeard(page);
+    await page.click('#billing_first_name');
+    expect(await openHints(page)).toEqual(['first_name']);
+    await page.click('#billing_city');
+    expect(await openHints(page)).toEqual(['city']);
+    await page.keyboard.press('Escape');
+    await shut(page, 'city');
+    await page.click('#billing_city');
+    await page.click('h1');
+    await shut(page, 'city');
+    expect((await legacyEffects(page)).filter((effect) => effect.startsWith('hint'))).toEqual([]);
+    expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 4, bubble: 4 });
+    expectNoProblems(page);
+  });
+}

@@ -1,0 +1,424 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chunkOf,
+  expectNoProblems,
+  heard,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  shopState,
+  switchAnswer,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+interface State {
+  cart: { id: number; quantity: number }[];
+  log: { endpoint: string; body: Record<string, string | string[]> }[];
+}
+
+const PAGE = '/fixture/loop-buttons/';
+const MUG = 'ul.products .post-11 .add_to_cart_button';
+const LAMP = 'ul.products .post-14 .add_to_cart_button';
+const VASE = 'ul.products .post-15 .add_to_cart_button';
+
+const stateOf = async (page: WatchedPage): Promise<State> => (await shopState(page)) as unknown as State;
+const cartOf = async (page: WatchedPage): Promise<[id: number, quantity: number][]> =>
+  (await stateOf(page)).cart.map(({ id, quantity }) => [id, quantity]);
+const endpointsOf = async (page: WatchedPage): Promise<string[]> =>
+  (await stateOf(page)).log.map(({ endpoint }) => endpoint);
+
+async function open(path = PAGE, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(path, options);
+  await mounted(page, 'loop-add-to-cart');
+  return page;
+}
+
+const added = (page: WatchedPage, button = MUG): Promise<unknown> =>
+  page.waitForSelector(`${button}.added:not(.loading)`);
+
+const stateClasses = (page: WatchedPage, button = MUG): Promise<boolean[]> =>
+  page.$eval(button, ({ classList }) => ['loading', 'added'].map((name) => classList.contains(name)));
+
+const path = (page: WatchedPage): string => new URL(page.url()).pathname;
+
+describeWidget({
+  name: 'loop-add-to-cart',
+  // The mini cart has a widget of its own.
+  page: `${PAGE}?nomini`,
+  host: 'body',
+  // The links and forms of the theme carry the switches of the address.
+  ignore: ['href', 'action'],
+  arouse: (page) => page.dispatchEvent('body[data-widget~=loop-add-to-cart]', 'pointerover'),
+  settings: {
+    change: { addedMessage: 'It is in.' },
+    async shows(page) {
+      await page.click('#dead-end');
+      await page.waitForFunction(() => document.body.textContent?.includes('It is in.'));
+    },
+  },
+  async keyboard(page) {
+    await page.focus('#as-button');
+    await page.keyboard.press('Space');
+    await added(page, '#as-button');
+    await page.focus(LAMP);
+    await page.keyboard.press('Enter');
+    await added(page, LAMP);
+    expect(await cartOf(page)).toEqual([
+      [11, 2],
+      [14, 1],
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-product_id'))).toBe('14');
+  },
+});
+
+describe('adding from a list fails', () => {
+  for (const [what, answer] of [
+    ['is not found', { status: 404, body: 'Not found', type: 'text/html' }],
+    ['answers a page', { body: '<!doctype html><p>Home', type: 'text/html' }],
+    ['says nothing', { body: '' }],
+    ['reports an error and a dangerous address', { body: '{"error":true,"product_url":"javascript:alert(1)"}' }],
+  ] as const) {
+    test(`follows the button’s link, once, when the shop ${what}`, async () => {
+      const page = await open();
+      await switchAnswer(page, { endpoint: 'add_to_cart', ...answer });
+      await Promise.all([page.waitForNavigation(), page.click(MUG)]);
+      await page.waitForSelector('.woocommerce-message');
+      expect(await cartOf(page)).toEqual([[11, 1]]);
+      expect(await endpointsOf(page)).toEqual(['add_to_cart', 'link']);
+    });
+  }
+
+  test('tells the visitor when the shop breaks, and leaves the next press to the browser', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'add_to_cart', status: 500, body: 'Fatal error' });
+    await page.click(MUG);
+    await page.waitForSelector('.toast-message');
+    expect(await page.textContent('.toast-message')).toBe('An unknown error occurred.');
+    expect(await stateClasses(page)).toEqual([false, false]);
+    await Promise.all([page.waitForNavigation(), page.click(MUG)]);
+    expect(await endpointsOf(page)).toEqual(['add_to_cart', 'link']);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('says “You are probably offline.”, stays, and a retry adds', async () => {
+    const page = await open();
+    await page.hover(MUG);
+    await page.waitForFunction(() =>
+      ['addFromList-', 'cart-', 'Toasts-'].every((part) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}`)),
+      ),
+    );
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.click(MUG);
+    await page.waitForSelector('.toast-message');
+    expect(await page.textContent('.toast-message')).toBe('You are probably offline.');
+    expect(await stateClasses(page)).toEqual([false, false]);
+    await page.context().setOffline(false);
+    await page.click(MUG);
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('tells the visitor when a button has no other way', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'add_to_cart', status: 404, body: '' });
+    await page.click('#dead-end');
+    await page.waitForSelector('.toast-message');
+    expect(await stateClasses(page, '#dead-end')).toEqual([false, false]);
+    expect(path(page)).toBe(PAGE);
+  });
+
+  test('goes to the product page that the shop names', async () => {
+    const page = await open();
+    await page.$eval(MUG, (button) => button.setAttribute('data-quantity', '99'));
+    await Promise.all([page.waitForNavigation(), page.click(MUG)]);
+    expect(path(page)).toBe('/product/mug/');
+    expect(await page.textContent('.woocommerce-error')).toContain('Only 24');
+    expect(await endpointsOf(page)).toEqual(['add_to_cart']);
+  });
+
+  test('follows the link when the code that sends does not arrive', async () => {
+    const page = await open(PAGE, { block: [/\/addFromList-[\w-]+\.js/] });
+    await Promise.all([page.waitForNavigation(), page.click(MUG)]);
+    expect(await endpointsOf(page)).toEqual(['link']);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('follows the link when the widget does not arrive, though it was pressed before', async () => {
+    const page = await openPage(PAGE, { block: [chunkOf('loop-add-to-cart')], waitUntil: 'domcontentloaded' });
+    await Promise.all([page.waitForNavigation(), page.click(MUG)]);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+});
+
+describe('adding from a list', () => {
+  test('shows the state on the button, the view-cart link once, and the new mini cart', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'add_to_cart', delay: 300, times: 1 });
+    await page.click(MUG);
+    await page.waitForSelector(`${MUG}.loading[aria-busy=true]`);
+    await added(page);
+    expect(await page.getAttribute(MUG, 'aria-busy')).toBeNull();
+    const link = page.locator('.post-11 a.added_to_cart.wc-forward');
+    expect([await link.getAttribute('href'), await link.getAttribute('title')]).toEqual(['/cart/', 'View cart']);
+    expect(await page.textContent('a.cart-contents .count')).toBe('1 item');
+    await page.waitForFunction(() =>
+      document.querySelector('[role=status]')?.textContent?.includes('“Harbour Mug” has been added to your cart'),
+    );
+    await page.click(MUG);
+    await page.waitForFunction(() => document.querySelector('a.cart-contents .count')?.textContent === '2 items');
+    expect(await link.count()).toBe(1);
+    expect(path(page)).toBe(PAGE);
+    expectNoProblems(page);
+  });
+
+  test('sends every data attribute, and no field that would add a second time', async () => {
+    const page = await open();
+    await page.$eval(MUG, (button) => button.setAttribute('data-gift-wrap', 'red'));
+    const sent = requestsTo(page, /wc-ajax=add_to_cart/);
+    await page.click(MUG);
+    await added(page);
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(new URLSearchParams(sent[0]?.body ?? ''))).toEqual({
+      product_id: '11',
+      product_sku: 'MUG-1',
+      quantity: '1',
+      success_message: '“Harbour Mug” has been added to your cart',
+      giftWrap: 'red',
+    });
+  });
+
+  test('sends all of several fast clicks, one at a time and in order, before it leaves for the cart', async () => {
+    const page = await open(`${PAGE}?redirect=1`);
+    await switchAnswer(page, { endpoint: 'add_to_cart', delay: [1500, 10, 10] });
+    const sent = requestsTo(page, /wc-ajax=add_to_cart/);
+    for (const button of [VASE, MUG, LAMP]) await page.click(button);
+    await page.waitForFunction(() => document.querySelectorAll('.add_to_cart_button.loading').length === 3);
+    expect(sent).toHaveLength(1);
+    await page.waitForURL(/\/cart\//);
+    expect((await stateOf(page)).log.map(({ body }) => body.product_id)).toEqual(['15', '11', '14']);
+    expect(await cartOf(page)).toEqual([
+      [15, 1],
+      [11, 1],
+      [14, 1],
+    ]);
+  });
+
+  test('sends once for a double click, however fast the shop is, and again for a click after that', async () => {
+    const page = await open();
+    await page.dblclick(MUG, { delay: 60 });
+    await added(page);
+    await switchAnswer(page, { endpoint: 'add_to_cart', delay: 200, times: 1 });
+    await page.$eval(LAMP, (button) => {
+      (button as HTMLElement).click();
+      (button as HTMLElement).click();
+    });
+    await added(page, LAMP);
+    expect(await cartOf(page)).toEqual([
+      [11, 1],
+      [14, 1],
+    ]);
+    await page.click(MUG);
+    await page.waitForFunction(() => document.querySelector('a.cart-contents .count')?.textContent === '3 items');
+  });
+
+  test('a key that is held down adds once', async () => {
+    const page = await open();
+    await page.focus(MUG);
+    for (let time = 0; time < 4; time += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('holds a click that comes before the widget, and adds once', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      waitUntil: 'domcontentloaded',
+      before: async (opened) => {
+        release = await holdChunk(opened, 'loop-add-to-cart');
+      },
+    });
+    await page.click(MUG);
+    await page.click(MUG);
+    release();
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+    expect(await endpointsOf(page)).toEqual(['add_to_cart']);
+  });
+
+  test('serves buttons that another script brings, also to a page that had none', async () => {
+    const page = await openPage('/blank/?nomini');
+    await page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+    await page.$eval('#stage', (stage) => {
+      const link = document.createElement('a');
+      link.className = 'button add_to_cart_button ajax_add_to_cart';
+      link.href = '?add-to-cart=11';
+      link.dataset.product_id = '11';
+      link.textContent = 'Add';
+      stage.append(link);
+    });
+    await page.click('#stage .add_to_cart_button');
+    await added(page, '#stage .add_to_cart_button');
+    await page.$eval('#stage .add_to_cart_button', (link) => link.replaceWith(link.cloneNode(true)));
+    await page.click('#stage .add_to_cart_button');
+    await page.waitForFunction(() => document.querySelector('a.cart-contents .count')?.textContent === '2 items');
+    expect(await endpointsOf(page)).toEqual(['add_to_cart', 'add_to_cart']);
+    expect(path(page)).toBe('/blank/');
+  });
+
+  test('leaves other systems’ buttons, those without an id, and switched-off ones alone', async () => {
+    const page = await open();
+    for (const id of ['interactive', 'no-id', 'off']) {
+      await page.click(`#${id}`);
+      await page.waitForURL(new RegExp(`#${id}$`));
+      expect(await stateClasses(page, `#${id}`)).toEqual([false, false]);
+    }
+    expect(await endpointsOf(page)).toEqual([]);
+    await Promise.all([page.waitForNavigation(), page.click('.post-20 .add_to_cart_button')]);
+    expect(path(page)).toBe('/product/hoodie/');
+  });
+
+  test('opens a new tab for a click with Ctrl, and keeps this one as it is', async () => {
+    const page = await open();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.click(MUG, { modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForLoadState();
+    expect(await stateClasses(page)).toEqual([false, false]);
+    expect(await endpointsOf(page)).toEqual(['link']);
+  });
+
+  test('is as before when the visitor comes back from the cart', async () => {
+    const page = await open(`${PAGE}?redirect=1`);
+    await Promise.all([page.waitForURL(/\/cart\//), page.click(MUG)]);
+    await page.goBack();
+    await page.waitForFunction(() => !document.querySelector('.add_to_cart_button.loading'));
+    await Promise.all([page.waitForURL(/\/cart\//), page.click(MUG)]);
+    expect(await cartOf(page)).toEqual([[11, 2]]);
+  });
+
+  test('takes back classes and links when it unmounts', async () => {
+    const page = await open();
+    const before = await page.$eval('ul.products', (list) => list.outerHTML);
+    await page.click(MUG);
+    await added(page);
+    const after = await page.evaluate(() => {
+      (window as unknown as { StorefrontWidgets: { unmount(e: Element): void } }).StorefrontWidgets.unmount(
+        document.body,
+      );
+      return document.querySelector('ul.products')?.outerHTML;
+    });
+    expect(after).toBe(before);
+  });
+});
+
+describe('quantities in a list', () => {
+  const FORM = '.elementor-widget-jet-woo-products form.cart >> nth=0';
+  const BUTTON = `${FORM} >> .add_to_cart_button`;
+  const FIELD = `${FORM} >> input.qty`;
+
+  test('are added as entered, 0 as 1, and Enter in the field adds too', async () => {
+    const page = await open('/shop/jet/');
+    await page.fill(FIELD, '3');
+    await page.click(BUTTON);
+    await page.locator(`${BUTTON}.added`).waitFor();
+    await page.fill(FIELD, '0');
+    await page.focus(FIELD);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('a.cart-contents .count')?.textContent === '4 items');
+    expect(await page.inputValue(FIELD)).toBe('1');
+    expect(await endpointsOf(page)).toEqual(['add_to_cart', 'add_to_cart']);
+    expectNoProblems(page);
+  });
+
+  test('above what is in stock are left to the browser’s own check', async () => {
+    const page = await open('/shop/jet/');
+    const max = await page.$eval('form.cart input.qty', (field) => {
+      field.setAttribute('max', '5');
+      return field.getAttribute('max');
+    });
+    expect(max).toBe('5');
+    await page.fill(FIELD, '6');
+    await page.click(BUTTON);
+    expect(await page.$eval('form.cart', (form) => (form as HTMLFormElement).checkValidity())).toBe(false);
+    expect(await endpointsOf(page)).toEqual([]);
+    await page.fill(FIELD, '5');
+    await page.click(BUTTON);
+    await page.locator(`${BUTTON}.added`).waitFor();
+    expect((await cartOf(page)).map(([, quantity]) => quantity)).toEqual([5]);
+  });
+});
+
+describe('what other scripts hear and may do', () => {
+  const EVENTS = ['adding_to_cart', 'added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'];
+
+  for (const query of ['', '?jquery=1']) {
+    test(`hears each event once, in order, with ${query || 'no jQuery'}`, async () => {
+      const page = await open(`${PAGE}${query}`, { listen: EVENTS });
+      await page.waitForLoadState('networkidle');
+      const before = (await heard(page)).length;
+      await page.click(MUG);
+      await added(page);
+      const by = query ? 'body' : 'capture';
+      const events = (await heard(page)).slice(before).filter((event) => event.by === by);
+      expect(events.map(({ name }) => name)).toEqual(EVENTS);
+      expect(events[0]?.args[0]).toContain('add_to_cart_button');
+      expect(events[0]?.args[1]).toContain('product_id');
+      expect(events[1]?.args).toHaveLength(3);
+      expectNoProblems(page);
+    });
+  }
+
+  test('sends what others have stored on the button or put into the data; attributes win', async () => {
+    const page = await open(`${PAGE}?jquery=1`);
+    await page.evaluate((selector) => {
+      interface Collection {
+        data(values: object): void;
+        on(name: string, handler: (event: unknown, button: unknown, data: Record<string, unknown>) => void): void;
+      }
+      const { jQuery } = window as unknown as { jQuery(target: unknown): Collection };
+      const loop: { self?: unknown } = {};
+      loop.self = loop;
+      jQuery(selector).data({ gift: { wrap: 'red' }, quantity: 9, loop });
+      jQuery(document.body).on('adding_to_cart', (_event, _button, data) => {
+        data.extra = 'yes';
+        data['add-to-cart'] = '11';
+      });
+    }, MUG);
+    await page.click(MUG);
+    await added(page);
+    const { log } = await stateOf(page);
+    expect(log[0]?.body).toMatchObject({ 'gift[wrap]': 'red', quantity: '1', extra: 'yes' });
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('sends nothing after a veto, says so, and gives the button back', async () => {
+    const page = await open(`${PAGE}?jquery=1`, { listen: ['ajax_request_not_sent.adding_to_cart'] });
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery(t: unknown): { on(n: string, f: () => boolean): void } };
+      jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => false);
+    });
+    await page.click(MUG);
+    await page.waitForFunction(() =>
+      (window as { __heard?: { name: string }[] }).__heard?.some(({ name }) => name === 'ajax_request_not_sent'),
+    );
+    expect(await stateClasses(page)).toEqual([false, false]);
+    expect(await endpointsOf(page)).toEqual([]);
+  });
+
+  test('a click that a script makes through jQuery adds, once', async () => {
+    const page = await open(`${PAGE}?jquery=1`);
+    await page.evaluate((selector) => {
+      const { jQuery } = window as unknown as { jQuery(t: unknown): { trigger(n: string): void } };
+      jQuery(selector).trigger('click');
+    }, MUG);
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, holdChunk, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/notices/';
+const MESSAGE = '.woocommerce-message >> nth=0';
+
+type Emit = { jQuery?: (target: unknown) => { trigger(name: string): void } };
+
+async function open(path = PAGE, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(path, options);
+  await mounted(page, 'notices');
+  return page;
+}
+
+/** Counts how often something has got the focus, from the first byte on. */
+const countFocus = (page: WatchedPage): Promise<unknown> =>
+  page.addInitScript(() => {
+    const log: string[] = [];
+    Object.assign(window, { __focused: log });
+    addEventListener('focusin', ({ target }) => log.push((target as Element).textContent ?? ''), true);
+  });
+
+const focusLog = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { __focused: string[] }).__focused);
+
+const focusedText = (page: WatchedPage): Promise<string> =>
+  page.evaluate(() => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')));
+
+/** Resolves when the notice has had its time. */
+const timePasses = (page: WatchedPage, ms = 700): Promise<void> =>
+  page.evaluate((wait) => new Promise<void>((done) => setTimeout(done, wait)), ms);
+
+const removeLine = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => {
+    const { jQuery } = window as Emit;
+    if (jQuery) jQuery(document.body).trigger('item_removed_from_classic_cart');
+    else document.body.dispatchEvent(new CustomEvent('item_removed_from_classic_cart', { bubbles: true }));
+  });
+
+const notify = (page: WatchedPage): Promise<void> =>
+  page.$eval('.woocommerce-notices-wrapper', (wrapper) => {
+    const message = document.createElement('div');
+    message.className = 'woocommerce-message';
+    message.setAttribute('role', 'alert');
+    message.textContent = 'A line was removed.';
+    wrapper.replaceChildren(message);
+  });
+
+describeWidget({
+  name: 'notices',
+  page: `${PAGE}?nomini`,
+  host: 'body',
+  // The links of the theme carry the switches of the address.
+  ignore: ['href'],
+  settings: {
+    change: { delay: 0 },
+    async shows(page) {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await removeLine(page);
+      await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'), undefined, {
+        timeout: 400,
+      });
+    },
+  },
+});
+
+describe('notices at load', () => {
+  test('the first success or error gets the focus half a second after the page is ready, once', async () => {
+    const page = await open(PAGE, { before: countFocus });
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(500);
+    expect(await page.getAttribute(MESSAGE, 'tabindex')).toBe('-1');
+    expect(await focusedText(page)).toContain('Harbour Mug');
+    await page.evaluate(() => {
+      const { StorefrontWidgets: api } = window as unknown as {
+        StorefrontWidgets: { unmount(e: Element): void; mount(e: Element): void };
+      };
+      (document.activeElement as HTMLElement).blur();
+      api.unmount(document.body);
+      api.mount(document.body);
+    });
+    await mounted(page, 'notices');
+    await timePasses(page);
+    expect(await focusLog(page)).toHaveLength(1);
+    expectNoProblems(page);
+  });
+
+  test('so does a banner of a theme with blocks', async () => {
+    const page = await open(`${PAGE}?notices=blocks`);
+    await page.waitForFunction(() => document.activeElement?.matches('.wc-block-components-notice-banner.is-success'));
+    expect(await focusedText(page)).toContain('Harbour Mug');
+  });
+
+  test('a visitor who types, or has gone somewhere, stays there', async () => {
+    for (const id of ['name', 'link']) {
+      let release = (): void => {};
+      const page = await openPage(PAGE, {
+        before: async (opened) => {
+          release = await holdChunk(opened, 'notices');
+        },
+      });
+      await page.focus(`#${id}`);
+      release();
+      await mounted(page, 'notices');
+      await timePasses(page);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    }
+  });
+
+  test('the page of a visitor who has scrolled on stays where it is', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      viewport: { width: 800, height: 300 },
+      before: async (opened) => {
+        release = await holdChunk(opened, 'notices');
+      },
+    });
+    await page.evaluate(() => {
+      document.body.style.paddingBottom = '3000px';
+      window.scrollTo(0, 1500);
+    });
+    release();
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
+  test('account pages focus the first alert that says something, of any kind, and nothing after it', async () => {
+    const page = await open(`${PAGE}?account`, { before: countFocus });
+    await page.waitForFunction(() => document.activeElement?.id === 'alert');
+    await timePasses(page);
+    expect(await focusLog(page)).toEqual(['Your session ends soon.']);
+  });
+});
+
+describe('after a line was removed from the cart’s table', () => {
+  for (const query of ['', '&jquery=1']) {
+    test(`the notice gets the focus once, with ${query || 'no jQuery'}`, async () => {
+      const page = await open(`${PAGE}?cart${query}`, { before: countFocus });
+      await timePasses(page);
+      expect(await focusLog(page)).toEqual([]);
+      await page.focus('#link');
+      await notify(page);
+      await removeLine(page);
+      await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+      expect(await focusLog(page)).toEqual(['A link', 'A line was removed.']);
+    });
+  }
+
+  test('a visitor who types or goes on meanwhile is left alone', async () => {
+    for (const [first, then] of [
+      ['name', 'name'],
+      ['link', 'name'],
+    ] as const) {
+      const page = await open(`${PAGE}?cart`);
+      await page.focus(`#${first}`);
+      await notify(page);
+      await removeLine(page);
+      await page.focus(`#${then}`);
+      await timePasses(page);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(then);
+    }
+  });
+});
+
+describe('jQuery.scroll_to_notices', () => {
+  const scroll = (page: WatchedPage): Promise<void> =>
+    page.evaluate(() => {
+      const { jQuery } = window as unknown as {
+        jQuery: { (target: unknown): unknown; scroll_to_notices(list: unknown): void };
+      };
+      document.body.style.paddingBottom = '3000px';
+      window.scrollTo(0, 2000);
+      jQuery.scroll_to_notices(jQuery('.woocommerce-message'));
+    });
+
+  const top = (page: WatchedPage): Promise<number> =>
+    page.$eval('.woocommerce-message', (message) => Math.round(message.getBoundingClientRect().top));
+
+  test('scrolls to 100 px above the notices within a second', async () => {
+    const page = await open(`${PAGE}?jquery=1`, { viewport: { width: 800, height: 300 } });
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    await scroll(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    await page.waitForFunction(
+      () => Math.round(document.querySelector('.woocommerce-message')?.getBoundingClientRect().top ?? 0) === 100,
+    );
+  });
+
+  test('goes there at once for visitors who want no motion', async () => {
+    const page = await open(`${PAGE}?jquery=1`, { viewport: { width: 800, height: 300 }, reducedMotion: true });
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    await scroll(page);
+    expect(await top(page)).toBe(100);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forgetHeard,
+  heardByAnalytics,
+  heardByOthers,
+  legacyEffects,
+  ORDERS,
+  openBesideLegacy,
+} from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, serializeDom, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+import type { WidgetsApi } from '../support/widgetsApi';
+
+const PAGE = '/fixture/passwords/';
+const BUTTON = '.login .show-password-input';
+
+const open = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'password-toggle');
+  return page;
+};
+
+const type = (page: WatchedPage, id = 'password'): Promise<string | null> => page.getAttribute(`#${id}`, 'type');
+
+describeWidget({
+  name: 'password-toggle',
+  page: PAGE,
+  host: '.woocommerce form',
+  settings: {
+    change: { showText: 'Reveal' },
+    shows: (page) => page.locator(`${BUTTON}[aria-label=Reveal]`).waitFor(),
+  },
+  async keyboard(page) {
+    await page.fill('#password', 'secret');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('show-password-input');
+    await page.keyboard.press('Enter');
+    expect(await type(page)).toBe('text');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await type(page)).toBe('password');
+  },
+});
+
+describe('the button', () => {
+  test('shows and masks the password, says so, and leaves the caret where it was', async () => {
+    const page = await open();
+    await page.fill('#password', 'correct horse');
+    await page.$eval('#password', (input) => (input as HTMLInputElement).setSelectionRange(3, 5));
+    const look = (): Promise<unknown> =>
+      page.$eval(BUTTON, (button) =>
+        ['aria-label', 'aria-pressed', 'class', 'aria-describedby', 'type'].map((name) =>
+          (button.getAttribute(name) ?? '').replace(' storefront-widgets-eye', ''),
+        ),
+      );
+    expect(await look()).toEqual(['Show password', 'false', 'show-password-input', 'password', 'button']);
+    await page.click(BUTTON);
+    expect(await type(page)).toBe('text');
+    expect(await look()).toEqual([
+      'Hide password',
+      'true',
+      'show-password-input display-password',
+      'password',
+      'button',
+    ]);
+    expect(
+      await page.$eval('#password', (input) => {
+        const { value, selectionStart, selectionEnd } = input as HTMLInputElement;
+        return [value, selectionStart, selectionEnd, document.activeElement === input];
+      }),
+    ).toEqual(['correct horse', 3, 5, true]);
+    await page.click(BUTTON);
+    expect(await type(page)).toBe('password');
+    expectNoProblems(page);
+  });
+
+  test("stands in a wrapper of its own, or in the page's span around the field", async () => {
+    const page = await open();
+    expect(await page.locator('p.form-row > span.password-input > #password + .show-password-input').count()).toBe(1);
+    expect(
+      await page
+        .locator('span.woocommerce-input-wrapper.password-input > #account_password + .show-password-input')
+        .count(),
+    ).toBe(1);
+    expect(await page.locator('.password-input').count()).toBe(2);
+  });
+
+  test('shows one password and not the others', async () => {
+    const page = await open();
+    await page.click(BUTTON);
+    expect([await type(page), await type(page, 'account_password')]).toEqual(['text', 'password']);
+  });
+
+  test('masks the password again before it is sent', async () => {
+    const page = await open();
+    await page.fill('#password', 'secret');
+    await page.click(BUTTON);
+    await page.evaluate(() => {
+      document.querySelector('form.login')?.addEventListener('submit', (event) => {
+        event.preventDefault();
+        const input = document.querySelector('#password') as HTMLInputElement;
+        Object.assign(window, { sent: [input.type, new FormData(event.target as HTMLFormElement).get('password')] });
+      });
+    });
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual(['password', 'secret']);
+  });
+
+  test('comes to forms that arrive late, and to fields that do', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const stage = document.querySelector('#stage') as HTMLElement;
+      stage.className = 'woocommerce';
+      const form = document.querySelector('form.login')?.cloneNode(true) as HTMLElement;
+      form.removeAttribute('data-widget');
+      const span = form.querySelector('.password-input') as HTMLElement;
+      const input = span.firstElementChild as HTMLElement;
+      input.id = 'late';
+      span.replaceWith(input);
+      stage.append(form);
+      const more = input.cloneNode() as HTMLElement;
+      more.id = 'later';
+      setTimeout(() => document.querySelector('form.login p')?.append(more), 50);
+    });
+    await page.locator('.password-input > #late + .show-password-input').waitFor();
+    await page.locator('.password-input > #later + .show-password-input').waitFor();
+    await page.click('#late + .show-password-input');
+    expect(await type(page, 'late')).toBe('text');
+  });
+
+  test('takes neither focus nor caret from who types while it comes', async () => {
+    const page = await openPage(PAGE, {
+      waitUntil: 'commit',
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const input = document.querySelector('#password') as HTMLInputElement;
+            input.focus();
+            input.value = 'typed';
+            input.setSelectionRange(2, 2);
+          });
+        }),
+    });
+    await mounted(page, 'password-toggle');
+    expect(
+      await page.$eval('#password', (input) => [
+        document.activeElement === input,
+        (input as HTMLInputElement).value,
+        (input as HTMLInputElement).selectionStart,
+      ]),
+    ).toEqual([true, 'typed', 2]);
+  });
+});
+
+test('the rows read as the server sent them after unmount, also while a password is shown', async () => {
+  const bare = await openPage(`${PAGE}?script=none`);
+  const before = await serializeDom(bare, 'form.login, form.checkout');
+  const page = await open();
+  await page.click(BUTTON);
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+    for (const form of document.querySelectorAll('.woocommerce form')) api.unmount(form);
+  });
+  expect(await serializeDom(page, 'form.login, form.checkout', ['data-widget', 'data-widget-state'])).toBe(before);
+});
+
+for (const order of ORDERS) {
+  test(`beside the legacy script, our tag ${order}: one button a field, and a click toggles once`, async () => {
+    const page = await openBesideLegacy(PAGE, order, ['password-toggle']);
+    await page.waitForFunction(() => document.querySelectorAll('.show-password-input').length === 2);
+    expect(await page.locator('.password-input').count()).toBe(2);
+    await forgetHeard(page);
+    await page.click(BUTTON);
+    expect(await type(page)).toBe('text');
+    expect(await page.getAttribute(BUTTON, 'aria-pressed')).toBe('true');
+    expect((await legacyEffects(page)).filter((effect) => effect.startsWith('password'))).toEqual([]);
+    expect(await heardByOthers(page, 'click', 'document delegated')).toBe(1);
+    expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+    await page.click(BUTTON);
+    expect(await type(page)).toBe('password');
+    expectNoProblems(page);
+  });
+}

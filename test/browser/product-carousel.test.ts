@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const HOST = '.jet-woo-carousel';
+const EVENT = 'jet-woo-builder-swiper-initialized';
+
+const address = (given: { count?: number; settings?: object; options?: object; more?: string } = {}): string => {
+  const query = new URLSearchParams({ count: String(given.count ?? 9) });
+  if (given.settings) query.set('settings', JSON.stringify(given.settings));
+  if (given.options) query.set('options', JSON.stringify({ speed: 0, ...given.options }));
+  else query.set('options', '{"speed":0}');
+  return `/fixture/jet-carousel/?${query}${given.more ?? ''}`;
+};
+
+const open = async (given: Parameters<typeof address>[0] = {}, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(address(given), options);
+  await mounted(page, 'product-carousel');
+  return page;
+};
+
+const running = async (given: Parameters<typeof address>[0] = {}, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await open(given, options);
+  await page.waitForSelector('.jet-carousel-row');
+  return page;
+};
+
+/** The numbers of the slides whose middle lies in the row, from left to right. */
+const inView = (page: WatchedPage): Promise<number[]> =>
+  page.evaluate(() => {
+    const row = document.querySelector('.swiper-wrapper')!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('.swiper-slide')]
+      .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => {
+        const middle = box.left + box.width / 2;
+        return middle > row.left && middle < row.right;
+      })
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ slide }) => Number(slide.querySelector('a')!.textContent!.replace('Slide ', '')));
+  });
+
+const showsSlides = (page: WatchedPage, ...numbers: number[]): Promise<void> =>
+  expect.poll(() => inView(page), { timeout: 4000 }).toEqual(numbers);
+
+const arrowsShown = (page: WatchedPage): Promise<boolean[]> =>
+  page.$$eval('.jet-arrow', (all) => all.map((one) => getComputedStyle(one).display !== 'none'));
+
+const reachable = (page: WatchedPage): Promise<number> => page.locator('.swiper-slide:not([inert])').count();
+
+describeWidget({
+  name: 'product-carousel',
+  page: address(),
+  host: HOST,
+  settings: {
+    change: { columns: 3 },
+    async shows(page) {
+      await showsSlides(page, 1, 2, 3);
+      await expect.poll(() => reachable(page)).toBe(3);
+    },
+  },
+  async keyboard(page) {
+    await page.waitForSelector('.jet-carousel-row');
+    await page.focus('#before');
+    for (let at = 1; at <= 4; at += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Slide 4');
+    await page.keyboard.press('ArrowRight');
+    await showsSlides(page, 2, 3, 4, 5);
+    await page.focus('.next-arrow');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(' ');
+    await showsSlides(page, 4, 5, 6, 7);
+    // What has left cannot be reached any more.
+    await page.focus('#before');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Slide 4');
+  },
+});
+
+test('steps with its arrows to the end and back, and says where it is', async () => {
+  const page = await running({ settings: { slides_to_scroll: 3 } }, { listen: [EVENT] });
+  await showsSlides(page, 1, 2, 3, 4);
+  expect(await page.getAttribute('.prev-arrow', 'aria-disabled')).toBe('true');
+  await page.click('.next-arrow');
+  await showsSlides(page, 4, 5, 6, 7);
+  await page.click('.next-arrow');
+  await showsSlides(page, 6, 7, 8, 9);
+  expect(await page.getAttribute('.next-arrow', 'aria-disabled')).toBe('true');
+  expect(await page.getAttribute('.prev-arrow', 'aria-disabled')).toBe('false');
+  await page.waitForFunction(() => document.querySelector('.storefront-widgets-announcer')?.textContent === '6 of 9');
+  await page.click('.prev-arrow');
+  await showsSlides(page, 3, 4, 5, 6);
+  expect(await heard(page, EVENT)).not.toEqual([]);
+  expectNoProblems(page);
+});
+
+test('has a dot for each place where it can stand', async () => {
+  const page = await running();
+  expect(await page.locator('.swiper-pagination-bullet').count()).toBe(6);
+  await page.click('.swiper-pagination-bullet >> nth=4');
+  await showsSlides(page, 5, 6, 7, 8);
+  expect(await page.getAttribute('.swiper-pagination-bullet-active', 'aria-label')).toBe('Go to slide 5');
+});
+
+describe('starts only where there are more slides than the device shows', () => {
+  test('four slides, four columns: nothing moves, and no arrows', async () => {
+    const page = await open({ count: 4 });
+    expect(await arrowsShown(page)).toEqual([false, false]);
+    expect(await page.locator('.swiper-pagination-bullet').count()).toBe(0);
+    await showsSlides(page, 1, 2, 3, 4);
+  });
+
+  test('asked again when the device changes', async () => {
+    const page = await open({ count: 2, settings: { columns: '4' } });
+    expect(await arrowsShown(page)).toEqual([false, false]);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await page.waitForSelector('.jet-carousel-row');
+    expect(await arrowsShown(page)).toEqual([true, true]);
+    await showsSlides(page, 1);
+    await page.click('.next-arrow');
+    await showsSlides(page, 2);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => arrowsShown(page)).toEqual([false, false]);
+    await showsSlides(page, 1, 2);
+    expect(await reachable(page)).toBe(2);
+  });
+
+  test('the slider’s code is fetched only then', async () => {
+    const asked: string[] = [];
+    const before = (page: WatchedPage): void => void page.on('request', (one) => asked.push(one.url()));
+    const page = await open({ count: 3 }, { before });
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /engine-|carousel-/.test(url) && !/widget-/.test(url))).toEqual([]);
+  });
+});
+
+test('has the columns and the space of each device', async () => {
+  const settings = {
+    columns: 3,
+    columns_tablet: 2,
+    columns_mobile: 2,
+    space_between_slides: 24,
+    slides_overflow_enabled: 'yes',
+  };
+  const page = await running({ settings });
+  const widths = (): Promise<number[]> =>
+    page.$$eval('.swiper-slide', (all) => {
+      const [one, two] = all.map((slide) => slide.getBoundingClientRect());
+      const row = document.querySelector('.swiper-wrapper')!.getBoundingClientRect().width;
+      return [one!.width / row, two!.left - one!.right].map((value) => Math.round(value * 1000) / 1000);
+    });
+  const rowWidth = await page.$eval('.swiper-wrapper', (row) => row.clientWidth);
+  const [share, gap] = await widths();
+  expect(share).toBeCloseTo((rowWidth + 24) / 3.5 / rowWidth - 24 / rowWidth, 2);
+  expect(gap).toBeCloseTo(24, 0);
+  // A part of the fourth slide is in view, and its link comes whole by keys.
+  expect(await reachable(page)).toBe(4);
+  await page.focus('#before');
+  for (let at = 1; at <= 4; at += 1) await page.keyboard.press('Tab');
+  await showsSlides(page, 2, 3, 4);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(() => reachable(page)).toBe(3);
+});
+
+test('nothing shifts when it starts', async () => {
+  const page = await openPage(address(), {
+    before: (opening) =>
+      opening.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { __shifts: shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  await mounted(page, 'product-carousel');
+  await page.waitForSelector('.jet-carousel-row');
+  const top = await page.$eval('.swiper-wrapper', (row) => row.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  const total = await page.evaluate(() =>
+    (window as unknown as { __shifts: number[] }).__shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(total).toBeLessThan(0.02);
+});
+
+test('goes round where it loops, and back to the start where too few slides can', async () => {
+  const page = await running({ count: 6, options: { loop: true } });
+  await page.click('.prev-arrow');
+  await showsSlides(page, 6, 1, 2, 3);
+  await page.click('.next-arrow');
+  await page.click('.next-arrow');
+  await showsSlides(page, 2, 3, 4, 5);
+});
+
+test('a swipe turns it, and follows no link', async () => {
+  const page = await running();
+  const box = (await page.locator('.swiper-wrapper').boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 22, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await inView(page))[0]).toBeGreaterThan(1);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a mouse does not drag it where the page says so', async () => {
+  const page = await running({ options: { simulateTouch: false } });
+  const box = (await page.locator('.swiper-wrapper').boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 22, { steps: 8 });
+  await page.mouse.up();
+  await page.waitForTimeout(100);
+  await showsSlides(page, 1, 2, 3, 4);
+});
+
+test('mirrors from right to left', async () => {
+  const page = await running({ more: '&dir=rtl' });
+  await showsSlides(page, 4, 3, 2, 1);
+  await page.focus('.swiper-slide a');
+  await page.keyboard.press('ArrowLeft');
+  await showsSlides(page, 5, 4, 3, 2);
+  await page.click('.next-arrow');
+  await showsSlides(page, 6, 5, 4, 3);
+});
+
+test('fades one slide into the other', async () => {
+  const page = await running({ settings: { columns: 1 }, options: { effect: 'fade' } });
+  await page.click('.next-arrow');
+  await expect
+    .poll(() => page.$$eval('.swiper-slide', (all) => all.slice(0, 3).map((slide) => getComputedStyle(slide).opacity)))
+    .toEqual(['0', '1', '0']);
+  const [row, slide] = await Promise.all(
+    ['.swiper-wrapper', '.swiper-slide >> nth=1'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(Math.abs(row!.x - slide!.x)).toBeLessThan(1);
+});
+
+test('runs down where the page says so', async () => {
+  const page = await running({ settings: { columns: 2 }, options: { direction: 'vertical' } });
+  const tops = (): Promise<number[]> =>
+    page.evaluate(() => {
+      const row = document.querySelector('.swiper-wrapper')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.swiper-slide')]
+        .map((slide) => slide.getBoundingClientRect())
+        .map((box, at) => (box.top >= row.top - 1 && box.bottom <= row.bottom + 1 ? at + 1 : 0))
+        .filter(Boolean);
+    });
+  await expect.poll(tops).toEqual([1, 2]);
+  await page.focus('.swiper-slide a');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(tops).toEqual([2, 3]);
+});
+
+describe('autoplay', () => {
+  const options = { loop: true, autoplay: { delay: 200, disableOnInteraction: true } };
+
+  test('goes on by itself, until its button stops it', async () => {
+    const page = await running({ options });
+    await expect.poll(async () => (await inView(page))[0], { timeout: 4000 }).toBeGreaterThan(1);
+    await page.click('text=Pause');
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const [first] = await inView(page);
+    await page.waitForTimeout(600);
+    expect((await inView(page))[0]).toBe(first);
+    expect(await page.locator('text=Play').count()).toBe(1);
+  });
+
+  test('stands still under reduced motion, and offers no button', async () => {
+    const page = await running({ options }, { reducedMotion: true });
+    await page.waitForTimeout(600);
+    await showsSlides(page, 1, 2, 3, 4);
+    expect(await page.locator('text=Pause').count()).toBe(0);
+  });
+});
+
+test('scrolls without the code that moves it', async () => {
+  const page = await open({}, { block: [/engine-(?!.*widget)/] });
+  await page.click('.next-arrow');
+  await showsSlides(page, 2, 3, 4, 5);
+});
+
+test('stays on the slide when slides are added', async () => {
+  const page = await running({ count: 5 });
+  await page.click('.next-arrow');
+  await page.$eval('.swiper-wrapper', (row) => row.append(row.lastElementChild!.cloneNode(true)));
+  await expect.poll(() => page.locator('.swiper-pagination-bullet').count()).toBe(3);
+  await showsSlides(page, 2, 3, 4, 5);
+});
+
+test('ends a legacy slider that was there before, or that comes later', async () => {
+  const page = await open(
+    {},
+    {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const ended: string[] = [];
+          const startLegacy = (name: string): void => {
+            const host = document.querySelector('.jet-woo-carousel') as HTMLElement & { swiper?: unknown };
+            const row = host.querySelector('.swiper-wrapper') as HTMLElement;
+            const copy = row.lastElementChild!.cloneNode(true) as HTMLElement;
+            copy.classList.add('swiper-slide-duplicate');
+            row.prepend(copy);
+            row.children[3]!.setAttribute('aria-hidden', 'true');
+            row.style.transform = 'translate3d(-300px,0,0)';
+            host.swiper = {
+              destroy() {
+                ended.push(name);
+                row.style.transform = '';
+              },
+            };
+          };
+          Object.assign(window, { __ended: ended, startLegacy });
+          document.addEventListener('DOMContentLoaded', () => startLegacy('early'));
+        }),
+    },
+  );
+  await page.waitForSelector('.jet-carousel-row');
+  await page.evaluate(() => (window as unknown as { startLegacy(name: string): void }).startLegacy('late'));
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { __ended: string[] }).__ended))
+    .toEqual(['early', 'late']);
+  expect(await page.locator('.swiper-slide').count()).toBe(9);
+  expect(await page.locator('.swiper-slide[aria-hidden]').count()).toBe(0);
+  await page.evaluate(() => {
+    type Host = HTMLElement & { swiper: { slideNext(): void } };
+    (document.querySelector('.jet-woo-carousel') as Host).swiper.slideNext();
+  });
+  await showsSlides(page, 2, 3, 4, 5);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { holdChunk } from '../support/chunks';
+import { heardByAnalytics, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/jet-items/';
+
+const open = async (options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(PAGE, options);
+  await mounted(page, 'product-list');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return page;
+};
+
+const hovered = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('.mobile-hover', (all) => all.map((item) => item.id || item.parentElement!.id));
+
+/** Stays on the page whatever is followed; tells what would have been. */
+const holdLinks = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => {
+    const followed: string[] = [];
+    Object.assign(window, { __followed: followed });
+    window.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href]');
+      if (link && !event.defaultPrevented) followed.push(link.getAttribute('href')!);
+      event.preventDefault();
+    });
+  });
+
+const followed = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { __followed: string[] }).__followed);
+
+describeWidget({
+  name: 'product-list',
+  page: PAGE,
+  host: '[data-mobile-hover], .jet-woo-item-overlay-wrap',
+  settings: {
+    change: { url: '/product/vase/' },
+    async shows(page) {
+      await page.focus('#card-here');
+      await Promise.all([page.waitForURL('**/product/vase/'), page.keyboard.press('Enter')]);
+      await page.goBack();
+      await mounted(page, 'product-list');
+    },
+  },
+  async keyboard(page) {
+    await page.focus('#card-here .inner');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('card-here');
+    await Promise.all([page.waitForURL('**/product/mug/'), page.keyboard.press('Enter')]);
+  },
+});
+
+describe('on a phone', () => {
+  test('the first tap marks the item and blocks its link, the second one follows it', async () => {
+    const page = await open({ mobile: true });
+    await holdLinks(page);
+    await page.tap('#more-a .jet-woo-product-title a');
+    expect(await hovered(page)).toEqual(['more-a']);
+    expect(await followed(page)).toEqual([]);
+    await page.tap('#more-a .jet-woo-product-title a');
+    expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
+    expectNoProblems(page);
+  });
+
+  test('a tap on another item moves the mark, a tap elsewhere clears it', async () => {
+    const page = await open({ mobile: true });
+    await holdLinks(page);
+    await page.tap('#more-a .jet-woo-product-title a');
+    await page.tap('#more-b .jet-woo-product-title a');
+    expect(await hovered(page)).toEqual(['more-b']);
+    await page.tap('#outside');
+    expect(await hovered(page)).toEqual([]);
+    await page.tap('#more-b .jet-woo-product-title a');
+    expect(await followed(page)).toEqual([]);
+  });
+
+  test('a button in the item acts at the first tap', async () => {
+    const page = await open({ mobile: true });
+    await page.evaluate(() =>
+      document.querySelector('#more-a .wish')?.addEventListener('click', (event) => {
+        document.title = event.defaultPrevented ? 'blocked' : 'remembered';
+      }),
+    );
+    await page.tap('#more-a .wish');
+    expect(await page.title()).toBe('remembered');
+    expect(await hovered(page)).toEqual(['more-a']);
+  });
+
+  test('a list that shows nothing more is followed at once', async () => {
+    const page = await open({ mobile: true });
+    await holdLinks(page);
+    await page.tap('#plain-a .jet-woo-product-title a');
+    expect(await followed(page)).toEqual(['/product/mug/?from=plain-a']);
+    expect(await hovered(page)).toEqual([]);
+  });
+
+  test('categories block the link of their picture, in the layouts that show more', async () => {
+    const page = await open({ mobile: true });
+    await holdLinks(page);
+    await page.tap('#categories-1 .jet-woo-category-thumbnail a');
+    await page.tap('#categories-2 .jet-woo-category-thumbnail a');
+    expect(await followed(page)).toEqual(['/product/lamp/?preset=1']);
+    expect(await hovered(page)).toEqual(['categories-2']);
+    await page.tap('#categories-2 .jet-woo-category-thumbnail a');
+    expect(await followed(page)).toEqual(['/product/lamp/?preset=1', '/product/lamp/?preset=2']);
+  });
+
+  test('the Enter key follows the link at once', async () => {
+    const page = await open({ mobile: true });
+    await holdLinks(page);
+    await page.focus('#more-a .jet-woo-product-title a');
+    await page.keyboard.press('Enter');
+    expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
+  });
+});
+
+test('a mouse follows a link in the list at once, on a device with touch, too', async () => {
+  const page = await open({ context: { hasTouch: true } });
+  await holdLinks(page);
+  await page.click('#more-a .jet-woo-product-title a');
+  expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
+});
+
+describe('a card', () => {
+  test('leads to its product from anywhere inside', async () => {
+    const page = await open();
+    await Promise.all([page.waitForURL('**/product/mug/'), page.click('#card-here .text')]);
+    expectNoProblems(page);
+  });
+
+  for (const [what, act] of [
+    ['with _blank', (page: WatchedPage) => page.click('#card-beside .text')],
+    ['with a modifier key', (page: WatchedPage) => page.click('#card-here .text', { modifiers: ['ControlOrMeta'] })],
+    ['with the middle button', (page: WatchedPage) => page.click('#card-here .text', { button: 'middle' })],
+  ] as const) {
+    test(`opens a new tab ${what}, which cannot reach back`, async () => {
+      const page = await open();
+      const [opened] = await Promise.all([page.context().waitForEvent('page'), act(page)]);
+      await opened.waitForURL('**/product/mug/');
+      expect(await opened.evaluate(() => window.opener)).toBeNull();
+      expect(page.url()).toContain(PAGE);
+    });
+  }
+
+  test('leaves links, buttons and fields inside alone, and selected text, and other schemes', async () => {
+    const page = await open();
+    await page.click('#card-here button');
+    await page.click('#card-here input');
+    await page.click('#card-bad .text');
+    const box = (await page.locator('#card-here .text').boundingBox())!;
+    await page.mouse.move(box.x + 4, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 90, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
+    expect(page.url()).toContain(PAGE);
+    await Promise.all([page.waitForURL('**/product/lamp/'), page.click('#card-here .inner')]);
+    expectNoProblems(page);
+  });
+
+  test('is a link for keyboards only where it has none to its product', async () => {
+    const page = await open();
+    const facts = await page.$$eval('#cards > *', (cards) =>
+      cards.map((card) => [card.getAttribute('role'), card.getAttribute('tabindex')].join()),
+    );
+    expect(facts).toEqual(['link,0', 'link,0', ',', ',']);
+    expect(await page.getAttribute('#card-linked .jet-woo-item-overlay-link', 'aria-hidden')).toBe('true');
+  });
+
+  test('does nothing in edit mode', async () => {
+    const page = await open({ mobile: true });
+    await page.evaluate(() => {
+      (window as unknown as { StorefrontWidgets: { setEditMode(on: boolean): void } }).StorefrontWidgets.setEditMode(
+        true,
+      );
+    });
+    await page.tap('#card-here .text');
+    await page.tap('#card-here .inner');
+    await page.tap('#more-a .jet-woo-product-title a');
+    await page.tap('#more-a .jet-woo-product-title a');
+    expect(page.url()).toContain(PAGE);
+    expect(await hovered(page)).toEqual([]);
+  });
+
+  test('follows a click that came before its code', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      before: async (opening) => {
+        release = await holdChunk(opening, 'product-list');
+      },
+    });
+    await page.click('#card-here .text');
+    await page.waitForSelector('#card-here[data-widget-state=loading]');
+    await Promise.all([page.waitForURL('**/product/mug/'), release()]);
+  });
+});
+
+for (const order of ORDERS) {
+  describe(`items beside legacy scripts, our tag: ${order}`, () => {
+    test('a card opens one tab, and everybody else hears the click', async () => {
+      const page = await openBesideLegacy(PAGE, order, ['product-list']);
+      const opened: unknown[] = [];
+      page.context().on('page', (one) => opened.push(one));
+      await Promise.all([page.context().waitForEvent('page'), page.click('#card-beside .text')]);
+      expect((await legacyEffects(page)).filter((effect) => effect === 'jet:card')).toEqual([]);
+      expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
+      await page.waitForTimeout(200);
+      expect(opened).toHaveLength(1);
+      expectNoProblems(page);
+    });
+  });
+}
+
+test('the first tap beside legacy scripts is ours alone', async () => {
+  const page = await openPage(`${PAGE}?legacy=first`, { mobile: true });
+  await mounted(page, 'product-list');
+  await holdLinks(page);
+  await page.tap('#more-a .jet-woo-product-title a');
+  await page.tap('#more-a .jet-woo-product-title a');
+  expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
+  expect((await legacyEffects(page)).filter((effect) => effect.startsWith('jet:'))).toEqual([]);
+});

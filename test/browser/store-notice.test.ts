@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { failChunk, holdChunk, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/store-notice/';
+const NOTICE = '.woocommerce-store-notice';
+const DISMISS = `${NOTICE}__dismiss-link`;
+
+const cookie = async (page: WatchedPage) =>
+  (await page.context().cookies()).find(({ name }) => name === 'store_notice5f2c');
+
+const open = async (path = PAGE): Promise<WatchedPage> => {
+  const page = await openPage(path);
+  await mounted(page, 'store-notice');
+  return page;
+};
+
+describeWidget({
+  name: 'store-notice',
+  page: PAGE,
+  host: NOTICE,
+  settings: {
+    change: { days: 7 },
+    async shows(page) {
+      await page.click(DISMISS);
+      const days = ((await cookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+      expect(Math.round(days)).toBe(7);
+    },
+  },
+  async keyboard(page) {
+    await page.focus(DISMISS);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.isVisible(NOTICE)).toBe(false);
+  },
+});
+
+describe('the store notice', () => {
+  test.each(['click', 'Enter', ' '])(
+    'goes by %j, without a jump to the top, and stays away on the next page',
+    async (by) => {
+      const page = await open();
+      expect(await page.isVisible(NOTICE)).toBe(true);
+      await page.focus(DISMISS);
+      if (by === 'click') await page.click(DISMISS);
+      else await page.keyboard.press(by);
+      expect(await page.isVisible(NOTICE)).toBe(false);
+      expect(page.url()).not.toContain('#');
+      expect(await cookie(page)).toMatchObject({ value: 'hidden', path: '/', expires: -1 });
+      await page.goto(new URL(PAGE, page.url()).href);
+      await mounted(page, 'store-notice');
+      expect(await page.isVisible(NOTICE)).toBe(false);
+    },
+  );
+
+  test('with another id shows again', async () => {
+    const page = await open();
+    await page.click(DISMISS);
+    await page.goto(new URL(`${PAGE}?id=77aa`, page.url()).href);
+    await mounted(page, 'store-notice');
+    expect(await page.isVisible(NOTICE)).toBe(true);
+  });
+
+  test('moves nothing when its chunk arrives', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        release = await holdChunk(opening, 'store-notice');
+      },
+    });
+    await page.locator(NOTICE).waitFor();
+    const top = () => page.$eval('h1', (heading) => heading.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await mounted(page, 'store-notice');
+    expect(await top()).toBe(before);
+  });
+
+  test('does not flash for a visitor who has dismissed it', async () => {
+    const page = await open();
+    await page.click(DISMISS);
+    await holdChunk(page, 'store-notice');
+    await page.goto(new URL(PAGE, page.url()).href);
+    await hostsBecome(page, 'store-notice', 'loading');
+    expect(await page.isVisible(NOTICE)).toBe(false);
+  });
+
+  test('a click while its chunk is under way is not lost', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        release = await holdChunk(opening, 'store-notice');
+      },
+    });
+    await page.click(DISMISS);
+    release();
+    await mounted(page, 'store-notice');
+    expect(await page.isVisible(NOTICE)).toBe(false);
+    expect(await cookie(page)).toMatchObject({ value: 'hidden' });
+  });
+
+  test('is not left hidden when its chunk never comes', async () => {
+    const page = await openPage(PAGE, { before: (opening) => failChunk(opening, 'store-notice') });
+    await hostsBecome(page, 'store-notice', 'failed');
+    expect(await page.isVisible(NOTICE)).toBe(true);
+  });
+});

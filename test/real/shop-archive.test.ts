@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+
+const SELECTS = '.woocommerce-ordering select.orderby';
+
+interface Row {
+  state: string;
+  errors: string[];
+  diagnostics: string[];
+}
+
+/** What the page's own report complains about. */
+const complaints = (page: WatchedPage): Promise<Row[]> =>
+  page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { report(): Row[] } };
+    return api.report().filter((row) => row.state === 'failed' || row.errors.length > 0 || row.diagnostics.length > 0);
+  });
+
+for (const [width, mobile] of [
+  ['1280 px', false],
+  ['390 px', true],
+] as const) {
+  describe(`the real listing at ${width}`, () => {
+    test('comes to life without a problem, and nothing is left hidden', async () => {
+      const page = await openPage('/shop-archive.html', { mobile });
+      await mounted(page, 'sort-dropdown');
+      expect(await complaints(page)).toEqual([]);
+      const hidden = await page.$$eval(
+        'li.product, .woocommerce-ordering, .woocommerce-result-count',
+        (all) => all.filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
+      );
+      expect(hidden).toBe(0);
+      expectNoProblems(page);
+    });
+
+    test('sorts by either of its forms', async () => {
+      const page = await openPage('/shop-archive.html', { mobile });
+      for (const [at, order] of [
+        [0, 'price'],
+        [1, 'popularity'],
+      ] as const) {
+        await mounted(page, 'sort-dropdown');
+        await Promise.all([
+          page.waitForURL((url) => url.searchParams.get('orderby') === order),
+          page.locator(SELECTS).nth(at).selectOption(order),
+        ]);
+        expect(new URL(page.url()).searchParams.get('paged')).toBe('1');
+      }
+      expectNoProblems(page);
+    });
+  });
+}
+
+test('the real listing waits for whoever sorts by keys', async () => {
+  const page = await openPage('/shop-archive.html');
+  await mounted(page, 'sort-dropdown');
+  await page.locator(SELECTS).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(new URL(page.url()).search).toBe('');
+  await Promise.all([page.waitForURL(/orderby=rating/), page.keyboard.press('Tab')]);
+});
+
+test('the real listing breaks no accessibility rule that the server kept', async () => {
+  const before = await openPage('/shop-archive.html?script=none');
+  const known = new Set((await axe(before)).map((violation) => violation.rule));
+  const page = await openPage('/shop-archive.html');
+  await mounted(page, 'sort-dropdown');
+  expect((await axe(page)).filter((violation) => !known.has(violation.rule))).toEqual([]);
+});
+
+test('a real search without a result starts clean', async () => {
+  const page = await openPage('/shop-nothing.html');
+  await page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+  await page.waitForLoadState('networkidle');
+  expect(await complaints(page)).toEqual([]);
+  expect(await page.locator('.woocommerce-info').isVisible()).toBe(true);
+  expectNoProblems(page);
+});

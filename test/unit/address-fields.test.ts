@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { labelContent } from '../../src/widgets/address-fields/label';
+import { localeFields, rulesFor } from '../../src/widgets/address-fields/locale';
+import { sortedRows } from '../../src/widgets/address-fields/RowOrder';
+import { stateFor, statesOf } from '../../src/widgets/address-fields/states';
+
+describe('the states of a country', () => {
+  const countries = {
+    US: { CA: 'California', NY: 'New York' },
+    FR: [],
+    IE: {},
+    XX: 'none',
+    YY: { A: 'Good &amp; bad', B: { nested: true }, C: null },
+    ZZ: ['First', 'Second'],
+  };
+
+  test('a list, nothing, or free text', () => {
+    expect(statesOf(countries, 'US')).toEqual([
+      { code: 'CA', name: 'California' },
+      { code: 'NY', name: 'New York' },
+    ]);
+    expect(statesOf(countries, 'FR')).toBe('none');
+    expect(statesOf(countries, 'IE')).toBe('none');
+    expect(statesOf(countries, 'GB')).toBe('text');
+    expect(statesOf(countries, '')).toBe('text');
+  });
+
+  test('what is odd is left out, names are decoded, and inherited names are no countries', () => {
+    expect(statesOf(countries, 'XX')).toBe('text');
+    expect(statesOf(countries, 'YY')).toEqual([{ code: 'A', name: 'Good & bad' }]);
+    expect(statesOf(countries, 'ZZ')).toEqual([
+      { code: '0', name: 'First' },
+      { code: '1', name: 'Second' },
+    ]);
+    expect(statesOf(countries, '__proto__')).toBe('text');
+    expect(statesOf(countries, 'constructor')).toBe('text');
+  });
+
+  test('a value means a state by its code, else by what people type', () => {
+    const states = [
+      { code: 'CA', name: 'California' },
+      { code: 'ca', name: 'Lower' },
+      { code: 'NY', name: 'New York' },
+    ];
+    expect(stateFor(states, 'ca')).toBe('ca');
+    expect(stateFor(states, ' new york ')).toBe('NY');
+    expect(stateFor(states, 'ny')).toBe('NY');
+    expect(stateFor(states, 'York')).toBe('');
+    expect(stateFor(states, '')).toBe('');
+  });
+});
+
+describe('the rules of a country', () => {
+  const locale = {
+    default: { city: { label: 'Town', required: true, priority: 70, class: ['form-row-wide', 'address-field'] } },
+    AA: { city: { priority: '65', hidden: true, required: false } },
+    BB: { city: { class: ['form-row-first'], label: 7, placeholder: 'Where?' } },
+    CC: 'nothing',
+  };
+
+  test('stand on top of those for all countries', () => {
+    expect(rulesFor(locale, 'AA', 'city')).toEqual({
+      label: 'Town',
+      placeholder: undefined,
+      required: false,
+      hidden: true,
+      position: 'form-row-wide',
+      priority: 65,
+    });
+    expect(rulesFor(locale, 'BB', 'city')).toMatchObject({ placeholder: 'Where?', position: 'form-row-first' });
+    expect(rulesFor(locale, 'BB', 'city').label).toBeUndefined();
+  });
+
+  test('an unknown or broken country has those for all', () => {
+    for (const country of ['CC', 'ZZ', '__proto__', 'default'])
+      expect(rulesFor(locale, country, 'city')).toMatchObject({ label: 'Town', required: true, priority: 70 });
+    expect(rulesFor({}, 'AA', 'city')).toMatchObject({ required: false, hidden: false, priority: undefined });
+  });
+
+  test('the rows are the stock ones where the page names none, and names that are no texts do not count', () => {
+    expect(localeFields(undefined).map(([key]) => key)).toEqual([
+      'address_1',
+      'address_2',
+      'state',
+      'postcode',
+      'city',
+    ]);
+    expect(localeFields({ city: '#a', state: 3 })).toEqual([['city', '#a']]);
+  });
+});
+
+describe('the order of rows', () => {
+  test('follows the priority; equal ones keep their order, one without follows the row before it', () => {
+    const rows = [
+      { name: 'a', priority: 20 },
+      { name: 'b', priority: 0 },
+      { name: 'c', priority: 10 },
+      { name: 'd', priority: 20 },
+    ];
+    expect(sortedRows(rows, ({ priority }) => priority).map(({ name }) => name)).toEqual(['c', 'a', 'd', 'b']);
+  });
+});
+
+describe('a label', () => {
+  const texts = { requiredText: 'required', optionalText: 'optional' };
+  const label = (markup: string): HTMLElement => {
+    const element = document.createElement('label');
+    element.innerHTML = markup;
+    return element;
+  };
+  const shown = (markup: string, text: string | undefined, isRequired: boolean | undefined): string | null => {
+    const element = label(markup);
+    const content = labelContent(element, text, isRequired, texts);
+    if (!content) return null;
+    element.replaceChildren(...content);
+    return element.innerHTML;
+  };
+  const STAR = '<abbr class="required" title="required" aria-hidden="true">*</abbr>';
+
+  test('that is right is left alone', () => {
+    expect(shown('City&nbsp;<span class="required">*</span>', 'City', true)).toBeNull();
+    expect(shown('City', undefined, undefined)).toBeNull();
+    expect(shown('  City\n ', 'City', undefined)).toBeNull();
+  });
+
+  test('gets the text of the country and keeps its mark', () => {
+    expect(shown('City&nbsp;<span class="required">*</span>', 'Suburb', true)).toBe(
+      'Suburb&nbsp;<span class="required">*</span>',
+    );
+    expect(shown('City', '<em>Suburb</em>', true)).toBe(`<em>Suburb</em>&nbsp;${STAR}`);
+  });
+
+  test('gets one mark, whatever was there', () => {
+    expect(shown('City&nbsp;<span class="required">*</span>', undefined, false)).toBe(
+      'City&nbsp;<span class="optional">(optional)</span>',
+    );
+    expect(shown('City <b>x</b><span class="optional">a</span><span class="required">b</span>', undefined, true)).toBe(
+      `City <b>x</b>&nbsp;${STAR}`,
+    );
+  });
+
+  test('keeps the nodes that it keeps', () => {
+    const element = label('<b>City</b>');
+    const bold = element.firstChild;
+    expect(labelContent(element, 'City', true, texts)?.[0]).toBe(bold);
+  });
+});

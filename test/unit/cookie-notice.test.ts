@@ -1,0 +1,110 @@
+import Cookies from 'js-cookie';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasConsent, isNoticeAccepted, onConsent, tellConsent } from '../../src/page/consent';
+import { consentLifetime } from '../../src/widgets/cookie-notice/lifetime';
+import { partsOf } from '../../src/widgets/cookie-notice/parts';
+
+const page = window as unknown as Record<string, unknown>;
+const say = (detail: object): boolean =>
+  document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  for (const name of ['sgcc-cookie-notice', 's_gdpr_c_c_cookie']) Cookies.remove(name);
+  for (const name of ['wp_has_consent', 'wp_consent_type', 'storefrontWidgetsConsent']) delete page[name];
+  Cookies.set('sgcc-cookie-notice', 'on');
+  tellConsent('deny');
+  Cookies.remove('sgcc-cookie-notice');
+});
+
+describe('how long consent lasts', () => {
+  test.each([
+    ['the page’s days', null, { cookieExpireTime: '30' }, { days: 30, path: '/' }],
+    ['zero: until the browser closes', null, { cookieExpireTime: '0' }, { days: undefined, path: '/' }],
+    ['the setting first', 7, { cookieExpireTime: '30' }, { days: 7, path: '/' }],
+    ['nonsense: 30 days', null, { cookieExpireTime: 'x' }, { days: 30, path: '/' }],
+    ['no global: 30 days', null, undefined, { days: 30, path: '/' }],
+  ])('%s', (_, given, global, expected) => {
+    expect(consentLifetime(given, global)).toEqual(expected);
+  });
+
+  test('a shop in a sub-directory of a multisite asks for itself', () => {
+    const global = { isMultisite: '1', subdomainInstall: '', path: '/de/' };
+    expect(consentLifetime(null, global).path).toBe('/de/');
+    expect(consentLifetime(null, { ...global, subdomainInstall: '1' }).path).toBe('/');
+    expect(consentLifetime(null, { ...global, path: 'evil; domain=x' }).path).toBe('/');
+  });
+});
+
+describe('the parts of a notice', () => {
+  test('accept is told from close, which shares a class with it', () => {
+    document.body.innerHTML =
+      '<aside><button id="sgcc-accept-button" class="close-sgcc cookie-compliance-button"></button><button id="close-sgcc-button" class="close close-sgcc"></button></aside>';
+    const { accept, close } = partsOf(document.querySelector('aside')!);
+    expect([accept?.id, close?.id]).toEqual(['sgcc-accept-button', 'close-sgcc-button']);
+  });
+});
+
+describe('consent', () => {
+  test('nobody asks: nobody says', () => {
+    expect(hasConsent('marketing')).toBeUndefined();
+  });
+
+  test('is not given while a notice waits, and is after it was accepted', () => {
+    document.body.innerHTML = '<aside class="sgcc-main-wrapper"></aside>';
+    expect(hasConsent()).toBe(false);
+    Cookies.set('sgcc-cookie-notice', 'on');
+    expect(hasConsent()).toBeUndefined();
+  });
+
+  test.each([
+    ['sgcc-cookie-notice', 'on', true],
+    ['sgcc-cookie-notice', 'off', false],
+    ['s_gdpr_c_c_cookie', '1', true],
+  ])('the cookie %s=%s means %s', (name, value, expected) => {
+    Cookies.set(name, value);
+    expect(isNoticeAccepted()).toBe(expected);
+  });
+
+  test('an answer holds for this page where cookies cannot be stored', () => {
+    tellConsent('allow');
+    expect(isNoticeAccepted()).toBe(true);
+  });
+
+  test('a consent manager decides about its category, the newest event first', () => {
+    const stop = onConsent(() => {});
+    say({ marketing: 'deny' });
+    expect(hasConsent('marketing')).toBe(false);
+    say({ marketing: 'allow', statistics: 'deny' });
+    expect([hasConsent('marketing'), hasConsent('statistics'), hasConsent('other')]).toEqual([true, false, undefined]);
+    stop();
+  });
+
+  test('the manager’s function is not asked before there is a consent type: it says yes to all', () => {
+    page.wp_has_consent = () => true;
+    expect(hasConsent('marketing')).toBeUndefined();
+    page.wp_consent_type = 'optin';
+    expect(hasConsent('marketing')).toBe(true);
+    page.wp_has_consent = () => {
+      throw new Error('broken');
+    };
+    expect(hasConsent('marketing')).toBeUndefined();
+  });
+
+  test('listeners hear every answer, in this tab and in another, until they stop', () => {
+    const heard = vi.fn();
+    const stop = onConsent(heard);
+    tellConsent('deny');
+    say({ marketing: 'allow' });
+    document.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
+    expect(heard).toHaveBeenCalledTimes(3);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toHaveBeenCalledTimes(3);
+    Cookies.set('sgcc-cookie-notice', 'on');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toHaveBeenCalledTimes(4);
+    stop();
+    tellConsent('deny');
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { fieldsOfData } from '../../src/page/cart/fields';
+import { queueCartWrite, whenCartIdle } from '../../src/page/cartQueue';
+import { addsByAjax, dataOfButton } from '../../src/widgets/loop-add-to-cart/buttons';
+import { listingQuantity } from '../../src/widgets/loop-add-to-cart/listingQuantity';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the quantity of a list', () => {
+  for (const [entered, max, isGrouped, wanted] of [
+    ['3', null, false, '3'],
+    ['0', null, false, '1'],
+    ['', '5', false, '1'],
+    ['-2', null, false, '1'],
+    ['many', null, false, '1'],
+    ['0', null, true, '0'],
+    ['5', '5', false, '5'],
+    ['6', '5', false, null],
+    ['6', '', false, '6'],
+    ['0.5', '', false, '0.5'],
+  ] as const) {
+    test(`"${entered}"${max === null ? '' : ` of at most "${max}"`}${isGrouped ? ' in a group' : ''} is ${wanted ?? 'too much'}`, () => {
+      expect(listingQuantity(entered, max, isGrouped)).toBe(wanted);
+    });
+  }
+});
+
+describe('what a button posts', () => {
+  const button = (html: string): HTMLElement => {
+    document.body.innerHTML = html;
+    return document.querySelector('.b') as HTMLElement;
+  };
+
+  test('is every data attribute', () => {
+    expect(dataOfButton(button('<a class="b" data-product_id="1" data-gift-wrap="red"></a>'))).toEqual({
+      product_id: '1',
+      giftWrap: 'red',
+    });
+  });
+
+  test('counts as the field beside it says, and not at all above its maximum', () => {
+    const html = (value: string, max = ''): string =>
+      `<form class="cart"><input class="qty" value="${value}" max="${max}"><button class="b" data-product_id="1" data-quantity="1"></button></form>`;
+    expect(dataOfButton(button(html('4')))).toEqual({ product_id: '1', quantity: '4' });
+    expect(dataOfButton(button(html('0')))).toMatchObject({ quantity: '1' });
+    expect(document.querySelector('input')?.value).toBe('1');
+    expect(dataOfButton(button(html('4', '3')))).toBeNull();
+  });
+
+  test('goes out by ajax only with the class and an id', () => {
+    expect(addsByAjax(button('<a class="b ajax_add_to_cart" data-product_id="1"></a>'))).toBe(true);
+    expect(addsByAjax(button('<a class="b ajax_add_to_cart" data-product_id=""></a>'))).toBe(false);
+    expect(addsByAjax(button('<a class="b ajax_add_to_cart"></a>'))).toBe(false);
+    expect(addsByAjax(button('<a class="b" data-product_id="1"></a>'))).toBe(false);
+  });
+
+  test('ends where an object of a plugin contains itself', () => {
+    const loop: Record<string, unknown> = { name: 'a' };
+    loop.self = loop;
+    const fields = fieldsOfData({ loop, list: [[['deep']]] });
+    expect(fields).toContainEqual(['loop[name]', 'a']);
+    expect(fields).toContainEqual(['list[]', 'deep']);
+    expect(fields.length).toBeLessThan(20);
+  });
+});
+
+describe('the queue of cart writes', () => {
+  test('is idle when the last write has ended, failed or not, also one that came while waiting', async () => {
+    const log: string[] = [];
+    const write = (name: string): Promise<void> =>
+      queueCartWrite(async () => {
+        await Promise.resolve();
+        log.push(name);
+        if (name === 'b') throw new Error('b');
+      }).catch(() => undefined);
+    void write('a').then(() => write('c'));
+    void write('b');
+    await Promise.all([whenCartIdle(), whenCartIdle()]);
+    expect(log).toEqual(['a', 'b', 'c']);
+  });
+});
