@@ -482,7 +482,7 @@ describe('what other scripts do', () => {
       await route.fulfill({ response, body });
     });
     await tell(page, 'wc_update_cart');
-    await page.locator('.cart_totals form.cart[data-widget-state=mounted]').waitFor({ state: 'attached' });
+    await mounted(page, 'add-to-cart', '.cart_totals form');
   });
 
   test('`jQuery.scroll_to_notices` scrolls to 100 px above, where no other script provides it', async () => {
