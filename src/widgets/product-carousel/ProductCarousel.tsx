@@ -104,7 +104,11 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
       host,
       {
         style: { '--carousel-columns': String(perView), '--carousel-space': `${space}px` },
-        class: { vertical: isVertical || undefined, 'swiper-container-vertical': isVertical || undefined },
+        class: {
+          'jet-carousel-laid': true,
+          vertical: isVertical || undefined,
+          'swiper-container-vertical': isVertical || undefined,
+        },
         attrs: isOn ? { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': settings.label } : undefined,
         on: { keydown: onKeyDown, focusin: onFocusIn },
       },

@@ -6,5 +6,5 @@ const SLIDE = ':where(.jet-woo-carousel .swiper-slide)';
  * carousel is configured to comes with the widget.
  */
 export const critical =
-  `${ROW}{display:flex;gap:10px;overflow:auto}${SLIDE}{flex:0 0 calc(25% - 7.5px);min-width:0}` +
+  `${ROW}{display:flex;gap:10px;overflow:auto;scrollbar-width:none}${SLIDE}{flex:0 0 calc(25% - 7.5px);min-width:0}` +
   `@media(max-width:1024px){${SLIDE}{flex-basis:calc(50% - 5px)}}@media(max-width:767px){${SLIDE}{flex-basis:100%}}`;
