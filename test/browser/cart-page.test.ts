@@ -12,6 +12,7 @@ import {
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import type { WidgetsApi } from '../support/widgetsApi';
 
 const CART = '/cart/?add-to-cart=11&nomini=1';
 const OVERLAY = '.storefront-widgets-overlay';
@@ -79,9 +80,12 @@ const focused = (page: WatchedPage): Promise<string> =>
     return activeElement?.getAttribute('name') || activeElement?.id || activeElement?.className || '';
   });
 
+// Other widgets change the same page.
+const OTHERS = ['address-fields', 'notices', 'loop-add-to-cart', 'mini-cart', 'cart-fragments', 'order-attribution'];
+
 describeWidget({
   name: 'cart-page',
-  page: CART,
+  page: `${CART}&config=${encodeURIComponent(JSON.stringify({ disable: OTHERS }))}`,
   host: 'body',
   // Links, forms and hidden fields carry the switches of the address; ids of quantities are random.
   ignore: ['href', 'action', 'value', 'id', 'for'],
@@ -606,7 +610,10 @@ describe('when the shop fails', () => {
           await route.continue();
         }),
     });
-    await page.locator('body[data-widget-state=loading]').waitFor();
+    await page.waitForFunction(() => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+      return api.report?.().some(({ widget, state }) => widget === 'cart-page' && state === 'loading');
+    });
     await page.fill(QUANTITY, '3');
     await page.dblclick(UPDATE);
     await message(page, 'Your cart is up to date.');
