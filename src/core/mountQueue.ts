@@ -55,21 +55,26 @@ export function createMountQueue({ prepare, mount, isWanted, settled }: Options)
   const drain = async (): Promise<void> => {
     // Instances that become ready in the same turn mount together.
     await Promise.resolve();
-    while (queue.length > 0) {
-      await prepare(queue);
-      if (!isRanked) queue = ordered(queue, isWanted);
-      isRanked = true;
-      const current = slice();
-      let group = 1;
-      let took: number;
-      do {
-        const started = performance.now();
-        mount(queue.splice(0, group).filter((instance) => !instance.hasEnded));
-        took = performance.now() - started;
-        group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
-      } while (queue.length > 0 && isRanked && took < SLOW && !current.isOver(took));
-      settled();
-      if (queue.length > 0) await pause();
+    try {
+      while (queue.length > 0) {
+        await prepare(queue);
+        if (!isRanked) queue = ordered(queue, isWanted);
+        isRanked = true;
+        const current = slice();
+        let group = 1;
+        let took: number;
+        do {
+          const started = performance.now();
+          mount(queue.splice(0, group).filter((instance) => !instance.hasEnded));
+          took = performance.now() - started;
+          group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
+        } while (queue.length > 0 && isRanked && took < SLOW && !current.isOver(took));
+        settled();
+        if (queue.length > 0) await pause();
+      }
+    } finally {
+      // In this very turn: whatever is added from now on finds nobody at work.
+      draining = false;
     }
   };
 
@@ -79,11 +84,7 @@ export function createMountQueue({ prepare, mount, isWanted, settled }: Options)
       isRanked = false;
       if (draining) return;
       draining = true;
-      drain()
-        .catch((error: unknown) => console.error('storefront-widgets: mounting stopped.', error))
-        .finally(() => {
-          draining = false;
-        });
+      drain().catch((error: unknown) => console.error('storefront-widgets: mounting stopped.', error));
     },
   };
 }

@@ -34,10 +34,10 @@ interface Stage extends PageOptions {
   query?: string;
 }
 
-/** The empty page without the widget that every page of the shop has, so that a test meets its own only. */
+/** The empty page without the widgets that every page of the shop has, so that a test meets its own only. */
 function stageAddress(query: string): string {
   const search = new URLSearchParams(query);
-  if (!search.has('config')) search.set('config', JSON.stringify({ disable: ['cart-fragments'] }));
+  if (!search.has('config')) search.set('config', JSON.stringify({ disable: ['cart-fragments', 'mini-cart'] }));
   return `/blank/?${search}`;
 }
 
