@@ -72,7 +72,7 @@ function preloadWidgets(boot: Boot): void {
 
 /** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */
 function giveUp(boot: Boot, reason: unknown): void {
-  console.error('storefront-widgets: the runtime could not be loaded; the page goes on without it.', reason);
+  console.error('storefront-widgets: the runtime could not be loaded.', reason);
   boot.claims.end();
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {

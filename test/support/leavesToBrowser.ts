@@ -1,0 +1,20 @@
+import type { WatchedPage } from './page';
+
+/**
+ * Clicks with Ctrl, as for a new tab, and tells whether the click is left to the browser. It is stopped after all others
+ * have heard it: not every browser that tests run in can open a tab.
+ */
+export async function leavesToBrowser(page: WatchedPage, selector: string): Promise<boolean> {
+  const heard = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        const last = (event: Event): void => {
+          tell(!event.defaultPrevented);
+          event.preventDefault();
+        };
+        window.addEventListener('click', last, { once: true });
+      }),
+  );
+  await page.click(selector, { modifiers: ['ControlOrMeta'] });
+  return heard;
+}
