@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Disturbance, disturb, doubleRequests } from './disturbances';
 import { seeded } from './random';
 import { type ShopState, shopState } from './shop';
+import type { WidgetsApi } from './widgetsApi';
 
 /** How one random sequence of cart actions ended. */
 export interface SequenceResult {
@@ -148,7 +149,10 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
     await page.goto(`${shop}/cart/?add-to-cart=11&auto=1&nomini=1`);
     await page.request.get(`${shop}/cart/?add-to-cart=14`);
     await page.goto(`${shop}/cart/?auto=1&nomini=1`);
-    await page.waitForSelector('body[data-widget-state=mounted]');
+    await page.waitForFunction(() => {
+      const { StorefrontWidgets: api } = window as { StorefrontWidgets?: Partial<WidgetsApi> };
+      return api?.report?.().some(({ widget, state }) => widget === 'cart-page' && state === 'mounted');
+    });
     for (let step = 0; step < ACTIONS; step += 1) {
       const disturbance = random() < 0.35 ? await disturb(page, random) : null;
       if (disturbance) disturbances.push(disturbance);
