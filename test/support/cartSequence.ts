@@ -161,7 +161,7 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
       actions.push(`${kind}${isDone ? '' : ' (not possible)'}${disturbance ? ` [${disturbance.name}]` : ''}`);
       await page.waitForTimeout(random() * 500);
     }
-    await page.unrouteAll({ behavior: 'wait' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     const difference = await settle(page);
     const state: ShopState = await shopState(page);
     return { actions, difference, doubles: doubleRequests(state.log, disturbances) };
