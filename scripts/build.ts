@@ -13,6 +13,7 @@ import { dropAbouts } from './dropAbouts';
 import { fromLoader } from './fromLoader';
 import { budgets } from './sizes';
 import { slimPreload } from './slimPreload';
+import { stacklessReact } from './stacklessReact';
 
 const root = process.cwd();
 // Several builds may run side by side, each into its own folder.
@@ -57,7 +58,7 @@ async function buildChunks(): Promise<void> {
   for (const name of widgetNames) input[`widget-${name}`] = resolve(root, 'src/widgets', name, 'index.ts');
   await build({
     ...shared,
-    plugins: [dropAbouts(), slimPreload(), fromLoader()],
+    plugins: [dropAbouts(), slimPreload(), fromLoader(), stacklessReact()],
     build: {
       outDir,
       emptyOutDir: true,

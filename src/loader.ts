@@ -5,7 +5,7 @@
 import type { Boot, Runtime } from './core/boot';
 import { importChunk, newestChunks, preload } from './core/chunks';
 import { createClaims, type SiteConfig } from './core/claims';
-import { guardContext } from './core/guards';
+import { adoptStyle, guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
 import { loaderParts } from './core/loaderParts';
@@ -36,13 +36,6 @@ function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
 function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | undefined {
   const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : tag?.src;
   return given && new URL('.', new URL(given, document.baseURI)).href;
-}
-
-/** Rules that must hold before any chunk arrives. A constructed sheet needs no permission from a content security policy. */
-function adoptStyle(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs `task` in a task of its own, before the page's next scripts where the browser can. */
@@ -126,14 +119,17 @@ function boot(): void {
     },
   };
   for (const manifest of claims.manifests) shared.arm(manifest);
-  // Guards had to be there at once. Requests cost main-thread time too: they start in a task of their own.
-  soon(() => {
+  // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own. The first by a
+  // timer: a browser that is asked for a task notes who asks, and reads this whole file again for that.
+  setTimeout(() => {
     loadRuntime(shared).then(
       (runtime) => runtime.start(shared),
       (reason) => giveUp(shared, reason),
     );
-    for (const file of shared.chunks.shared) preload(base + file);
-    whenParsed(() => preloadWidgets(shared));
+    soon(() => {
+      for (const file of shared.chunks.shared) preload(base + file);
+      whenParsed(() => soon(() => preloadWidgets(shared)));
+    });
   });
 }
 

@@ -48,6 +48,13 @@ function replacePlugin(
   });
 }
 
+/** Rules that must hold before any chunk arrives. A constructed sheet needs no permission from a content security policy. */
+export function adoptStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** What one widget's guard and release may use. */
 export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
   const claimed = (element: Element): boolean => claims.claims(manifest, element);
@@ -55,6 +62,7 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
     withJQuery: (use) => void withJQuery(use),
     claims: claimed,
     replacePlugin: (name, ours) => void withJQuery(($) => replacePlugin($, name, claimed, ours)),
+    adoptStyle,
     callLegacyPlugin,
   };
 }

@@ -12,6 +12,8 @@ export interface Instance {
   waitedFor: string;
   definition?: WidgetDefinition;
   settings: RawSettings;
+  /** The settings have been read, and nothing has changed them before the mount. */
+  isRead: boolean;
   loadMs: number | null;
   mountMs: number | null;
   diagnostics: string[];
@@ -67,6 +69,7 @@ export const createInstance = (type: WidgetType, host: HTMLElement): Instance =>
   state: 'found',
   waitedFor: '',
   settings: {},
+  isRead: false,
   loadMs: null,
   mountMs: null,
   diagnostics: [],

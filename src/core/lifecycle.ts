@@ -153,7 +153,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       const { definition } = instance;
       if (!definition) continue;
       guarded(instance, () => {
-        instance.settings = readSettings(instance, definition);
+        if (!instance.isRead) instance.settings = readSettings(instance, definition);
         if (definition.mount) mountPlain(instance, definition.mount);
         else if (reactRoot && definition.component) entries.push(entryOf(instance, reactRoot, definition.component));
       });
@@ -172,6 +172,16 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
 
   const queue = createMountQueue({
     isWanted: interactions.isWanted,
+    read(instances) {
+      for (const instance of instances) {
+        const { definition } = instance;
+        if (!definition || instance.hasEnded) continue;
+        guarded(instance, () => {
+          instance.settings = readSettings(instance, definition);
+          instance.isRead = true;
+        });
+      }
+    },
     settled: interactions.replay,
     mount: mountAll,
     async prepare(instances) {
@@ -245,6 +255,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     hurry: (instance) => hurries.get(instance)?.(),
     refreshSettings(instance) {
       const { state, definition } = instance;
+      instance.isRead = false;
       if (state !== 'mounted' || !definition) return;
       guarded(instance, () => {
         const next = readSettings(instance, definition);

@@ -10,6 +10,8 @@ const SLOW = 10;
 interface Options {
   /** Prepares what mounting needs (React); awaited before the first mount. */
   prepare(instances: readonly Instance[]): Promise<void>;
+  /** Reads what a few instances mount with, in a task before it where the device is slow. Must not throw. */
+  read(instances: readonly Instance[]): void;
   /** Mounts a few instances in one commit. Must not throw. */
   mount(instances: readonly Instance[]): void;
   /** Does somebody wait for this host? */
@@ -46,11 +48,15 @@ function ordered(queue: readonly Instance[], isWanted: Options['isWanted']): Ins
  * Mounts in slices of main-thread time: what a visitor waits for first, then by priority, then by the distance to the
  * viewport.
  */
-export function createMountQueue({ prepare, mount, isWanted, settled }: Options): { add(instance: Instance): void } {
+export function createMountQueue({ prepare, read, mount, isWanted, settled }: Options): {
+  add(instance: Instance): void;
+} {
   let queue: Instance[] = [];
   // Ranked once: what comes in meanwhile is ranked with the rest of it.
   let isRanked = false;
   let draining = false;
+  // Nothing is known of the device before the first mount.
+  let isSlow = true;
 
   const drain = async (): Promise<void> => {
     // Instances that become ready in the same turn mount together.
@@ -64,9 +70,13 @@ export function createMountQueue({ prepare, mount, isWanted, settled }: Options)
         let group = 1;
         let took: number;
         do {
+          const next = queue.splice(0, group);
+          read(next);
+          if (isSlow) await pause();
           const started = performance.now();
-          mount(queue.splice(0, group).filter((instance) => !instance.hasEnded));
+          mount(next.filter((instance) => !instance.hasEnded));
           took = performance.now() - started;
+          isSlow = took >= SLOW && next.length === 1;
           group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
         } while (queue.length > 0 && isRanked && took < SLOW && !current.isOver(took));
         settled();

@@ -2,8 +2,19 @@
  * The page's one React root, in a detached fragment. It renders buckets of memoised entries, one entry per mounted widget,
  * each in an error boundary of its own. Loaded with the first widget.
  */
-import { Component, type ComponentType, createElement, memo, type ReactElement, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
 /** One thing that the root renders. */
@@ -84,8 +95,21 @@ export const widgetEntry = <P extends object>(
   onError: (error: unknown) => void,
 ): Entry => createEntry(() => createElement(component, props()), onError);
 
+/** Has what most widgets have: state, effects, a reference, an element that changes. */
+function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
+  const [title, setTitle] = useState('');
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => setTitle(isDrawing ? 'a' : 'b'), [isDrawing]);
+  useEffect(() => undefined);
+  return (
+    isDrawing &&
+    createPortal(<button ref={ref} type="button" title={title} onClick={() => {}} />, document.createElement('b'))
+  );
+}
+
 /**
- * Prepares React in slices, so that none of them is a long task: create the root, an empty render, a first small widget.
+ * Prepares React in slices, so that none of them is a long task: the browser compiles each of its functions when it runs
+ * first, and the first widget would pay for all. Create the root, an empty render, hooks, an element, their end.
  * `pause` yields to the browser.
  */
 export async function warmUp(pause: () => Promise<void>): Promise<void> {
@@ -94,13 +118,17 @@ export async function warmUp(pause: () => Promise<void>): Promise<void> {
   await pause();
   draw();
   await pause();
-  const dummy = createEntry(
-    () => null,
+  let isDrawing = false;
+  const rehearsal = createEntry(
+    () => <Rehearsal isDrawing={isDrawing} />,
     () => {},
   );
-  addEntries([dummy]);
+  addEntries([rehearsal]);
   await pause();
-  removeEntry(dummy);
+  isDrawing = true;
+  updateEntry(rehearsal);
+  await pause();
+  removeEntry(rehearsal);
   await pause();
 }
 

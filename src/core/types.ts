@@ -25,6 +25,8 @@ export interface GuardContext {
   claims(element: Element): boolean;
   /** Makes `jQuery.fn[name]` ours for claimed elements; the page's own plugin keeps serving all others. */
   replacePlugin(name: string, ours: (element: Element, args: readonly unknown[]) => void): void;
+  /** Adds rules to the page, for what is known too late for `critical`. */
+  adoptStyle(css: string): void;
   /** Calls the plugin that the page's own script defined under `name`, for one element; false if there is none. */
   callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failChunk, holdChunk, hostStates, hostsBecome, mounted, openPage } from '../support/page';
-import { logged, logs, openStage, started, withApi } from './runtimeStage';
+import { logged, logs, openStage, type PageApi, started, withApi } from './runtimeStage';
 
 /** Records what `data-widget-state` says, one after the other. */
 function recordStates(): void {
@@ -311,6 +311,36 @@ describe('settings', () => {
     release();
     await mounted(page, 'product-tabs');
     expect(await opensHash(page)).toBe(true);
+  });
+
+  test('that are edited in the pause before the mount are the ones that it mounts with', async () => {
+    const page = await openStage({
+      html: '<p data-widget="echo" id="host"></p>',
+      script: () => {
+        const { scheduler } = window as unknown as { scheduler: { yield(): Promise<void> } };
+        const pause = scheduler.yield.bind(scheduler);
+        let count = 0;
+        scheduler.yield = () => {
+          count += 1;
+          document.querySelector('#host')?.setAttribute('data-settings', JSON.stringify({ count }));
+          return pause();
+        };
+        window.StorefrontWidgets = [
+          (api: PageApi) => {
+            api.register({
+              name: 'echo',
+              mount(host: HTMLElement, settings: { count: number }) {
+                window.log.push(settings.count, JSON.parse(host.dataset.settings ?? '{}').count);
+              },
+            });
+          },
+        ];
+      },
+    });
+    await mounted(page, 'echo');
+    const [given, said] = await logged(page);
+    expect(said).toBeGreaterThan(0);
+    expect(given).toBe(said);
   });
 
   test('that are edited in the attribute reach the mounted widget, which keeps its state', async () => {

@@ -15,7 +15,10 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(await launchOptions());
 }
 
-async function launchOptions(): Promise<LaunchOptions> {
+/** How a Chromium is started here; for {@link launchBrowser}, and for what starts it without Playwright. */
+export async function launchOptions(): Promise<
+  LaunchOptions & { executablePath: string; env: Record<string, string>; args: string[] }
+> {
   const installed = process.env.STOREFRONT_BROWSER === 'npm' ? undefined : installedChromium();
   const { path, env } = installed ? { path: installed, env: {} } : await npmChromium();
   return {

@@ -57,23 +57,33 @@ export function watchFragments(changed: (isNone: boolean) => void): () => void {
     on(document.body, 'updated_wc_div', refresh),
     on(document.body, 'added_to_cart', store),
     on(document.body, 'removed_from_cart', store),
-    listen(window, 'storage', (event) => {
-      const key = fragmentParams()?.hashKey;
-      if (!key || (event as Event as StorageEvent).key !== key) return;
-      if (readStored('local', key) !== readStored('session', key)) refresh();
-    }),
     listen(window, 'pageshow', (event) => {
       if ((event as Event as PageTransitionEvent).persisted && mayHaveCart()) refresh();
     }),
   ];
 
-  // The CMS's own script starts in a ready callback, after us: only then can we tell whether it is there.
-  const $ = pageJQuery();
-  if ($) $(start);
-  else start();
+  // Storage is slow to open, and to listen to: each in a task of its own.
+  const soonTimers = [
+    setTimeout(() => {
+      // The CMS's own script starts in a ready callback, after us: only then can we tell whether it is there.
+      const $ = pageJQuery();
+      if ($) $(start);
+      else start();
+    }),
+    setTimeout(() => {
+      stops.push(
+        listen(window, 'storage', (event) => {
+          const key = fragmentParams()?.hashKey;
+          if (!key || (event as Event as StorageEvent).key !== key) return;
+          if (readStored('local', key) !== readStored('session', key)) refresh();
+        }),
+      );
+    }),
+  ];
 
   return () => {
     isStopped = true;
+    soonTimers.forEach(clearTimeout);
     service?.stop();
     for (const stop of stops) stop();
   };

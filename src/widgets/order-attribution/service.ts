@@ -10,6 +10,9 @@ import type { Jar, Visit } from './types';
 
 // A page view is counted once, however often the widget mounts; and as the page was entered, whatever its address is later.
 let counted: Jar | null = null;
+// Each denial begins a new round: what is being counted belongs to the round in which it was allowed.
+let round = 0;
+let countingIn: number | undefined;
 let entered: Visit | undefined;
 
 const visit = (): Visit =>
@@ -31,10 +34,18 @@ export function startService(settings: AttributionSettings): () => void {
 
   const count = async (): Promise<void> => {
     const { track } = await import('./track');
-    // Consent may have been withdrawn meanwhile.
-    if (isStopped || counted || !isAllowed()) return;
-    counted = track(visit(), settings);
-    show();
+    // Consent may have been withdrawn meanwhile, or given once more.
+    if (isStopped || counted || !isAllowed() || countingIn === round) return;
+    const mine = round;
+    countingIn = mine;
+    try {
+      const jar = await track(visit(), settings, () => mine === round && isAllowed());
+      if (mine === round && jar) counted = jar;
+    } catch (error) {
+      countingIn = undefined;
+      throw error;
+    }
+    if (!isStopped) show();
   };
 
   const update = (): void => {
@@ -43,6 +54,7 @@ export function startService(settings: AttributionSettings): () => void {
       return;
     }
     if (!isAllowed()) {
+      round += 1;
       counted = null;
       expireTracking();
     }

@@ -1,3 +1,4 @@
+import { pause } from '../../core/schedule';
 import { decode } from './cookieFormat';
 import { jarAfter } from './jar';
 import { startLibrary } from './library';
@@ -19,11 +20,20 @@ export const readableJar = (jar: Jar): Jar =>
 /**
  * Counts this page view: the library first, then its cookies are set right where it is known to be wrong. It knows none of
  * `utm_id` and its three companions, no base64, no engine without a query, no whole UTC hours in zones of half hours.
- * Call only where tracking is allowed, once for each page view.
+ * Call only where tracking is allowed, once for each page view; `isAllowed` is asked again after each pause, since
+ * cookies are slow to use and one task for all of it would be long. Undefined when it has become forbidden meanwhile.
  */
-export function track(visit: Visit, settings: AttributionSettings): Jar {
+export async function track(
+  visit: Visit,
+  settings: AttributionSettings,
+  isAllowed: () => boolean,
+): Promise<Jar | undefined> {
   const before = readJar();
+  await pause();
+  if (!isAllowed()) return undefined;
   startLibrary(settings);
+  await pause();
+  if (!isAllowed()) return undefined;
   const after = jarAfter(before, visit, new Date());
   writeJar(after, lifetimes(settings.lifetime, settings.session), settings.base64);
   return readableJar(after);

@@ -2,6 +2,12 @@ import { manifest } from '../../core/manifest';
 
 const DISMISS = '.woocommerce-store-notice__dismiss-link';
 
+const NOTICE = '.woocommerce-store-notice';
+
+// Only while the style is the server's own letters: once a script has written to it, they read differently, and that
+// script decides.
+const SHOWN = `${NOTICE}[style^="display:none"]:not([data-widget=none]){display:block!important}`;
+
 /** Has the visitor dismissed this or another notice? Where cookies cannot be asked for, we do not know. */
 function hasDismissed(): boolean {
   try {
@@ -14,15 +20,11 @@ function hasDismissed(): boolean {
 /** The store-wide notice (spec §4 “Store notice”). */
 export default manifest({
   name: 'store-notice',
-  adopts: ['.woocommerce-store-notice'],
+  adopts: [NOTICE],
   when: 'idle',
-  // Shown with the first paint, or the page would jump. Only while the style is the server's own letters: once a script
-  // has written to it, they read differently, and that script decides.
-  get critical() {
-    return hasDismissed()
-      ? ''
-      : '.woocommerce-store-notice[style^="display:none"]:not([data-widget=none]){display:block!important}';
-  },
+  // Shown with the first paint, or the page would jump. Cookies are slow to ask for: in a task of its own, while the page,
+  // which has its notice at the end, is still being parsed.
+  guard: ({ adoptStyle }) => void setTimeout(() => hasDismissed() || adoptStyle(SHOWN)),
   replay: [
     { type: 'click', selector: DISMISS },
     { type: 'keydown', selector: DISMISS, keys: [' '] },

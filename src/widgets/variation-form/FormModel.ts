@@ -41,6 +41,8 @@ export class FormModel extends FormPage {
     for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
       this.form.addEventListener(type, (event) => this.touch(event), { signal: this.life.signal, passive: true });
     }
+    // The variations are read in a task of their own.
+    setTimeout(() => this.variations());
     this.timer = window.setTimeout(() => {
       if (!this.isStarted && legacy !== 'starting') this.say('check_variations');
       if (!legacy) tell(this.form, 'wc_variation_form', formObject(this));

@@ -13,6 +13,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('mounts a widget that comes %i turns after t
   const mounted: string[] = [];
   const queue = createMountQueue({
     prepare: async () => undefined,
+    read() {},
     mount(instances) {
       for (const { type } of instances) mounted.push(type.name);
       if (mounted.length === 1) void turns(count).then(() => queue.add(instance('second')));
@@ -21,6 +22,26 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('mounts a widget that comes %i turns after t
     settled() {},
   });
   queue.add(instance('first'));
-  await new Promise((done) => setTimeout(done));
-  expect(mounted).toEqual(['first', 'second']);
+  await expect.poll(() => mounted).toEqual(['first', 'second']);
+});
+
+test('reads in a task before the mount, and mounts nothing that has ended meanwhile', async () => {
+  const told: string[] = [];
+  const [first, second] = [instance('first'), instance('second')];
+  const queue = createMountQueue({
+    prepare: async () => undefined,
+    read(instances) {
+      told.push(...instances.map(({ type }) => `read ${type.name}`));
+      if (instances.includes(first)) {
+        first.hasEnded = true;
+        queueMicrotask(() => told.push('a turn later'));
+      }
+    },
+    mount: (instances) => told.push(...instances.map(({ type }) => `mount ${type.name}`)),
+    isWanted: () => false,
+    settled() {},
+  });
+  queue.add(first);
+  queue.add(second);
+  await expect.poll(() => told).toEqual(['read first', 'a turn later', 'read second', 'mount second']);
 });
