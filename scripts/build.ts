@@ -11,6 +11,7 @@ import { type BuildEnvironmentOptions, build, type InlineConfig, type Manifest }
 import type { ChunkMap } from '../src/core/types';
 import { dropAbouts } from './dropAbouts';
 import { fromLoader } from './fromLoader';
+import { shortGlobs } from './shortGlobs';
 import { budgets } from './sizes';
 import { slimPreload } from './slimPreload';
 import { stacklessReact } from './stacklessReact';
@@ -24,6 +25,10 @@ const widgetNames = readdirSync(resolve(root, 'src/widgets'))
 
 /** Is its manifest in the loader? */
 const isEarly = (name: string): boolean => existsSync(resolve(root, 'src/widgets', name, 'manifest.ts'));
+
+/** Is it loaded as soon as its markup is there? */
+const isAtOnce = (name: string): boolean =>
+  !/^\s+when: /m.test(readFileSync(resolve(root, 'src/widgets', name, 'manifest.ts'), 'utf8'));
 
 const shared: InlineConfig = {
   root,
@@ -137,6 +142,7 @@ async function buildLoader(chunks: ChunkMap): Promise<void> {
   await build({
     ...shared,
     define: { ...shared.define, __CHUNKS__: JSON.stringify(chunks) },
+    plugins: [shortGlobs()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -170,7 +176,9 @@ export default async function main(): Promise<void> {
   for (const file of ['chunks.js', map]) writeFileSync(resolve(outDir, file), source);
   rmSync(resolve(outDir, 'manifest.json'));
   const early = Object.entries(chunks.widgets).filter(([name]) => isEarly(name));
-  await buildLoader({ ...chunks, map, widgets: Object.fromEntries(early) });
+  // What is not preloaded needs no list of what to preload with it.
+  const named = early.map(([name, files]) => [name, isAtOnce(name) ? files : { ...files, imports: undefined }]);
+  await buildLoader({ ...chunks, map, widgets: Object.fromEntries(named) });
   buildTypes();
   for (const { name, gzip, limit } of budgets(outDir, chunks))
     console.log(`${name.padEnd(44)} ${gzip} / ${limit} B gzip`);

@@ -9,13 +9,16 @@ import { adoptStyle, guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
 import { loaderParts } from './core/loaderParts';
-import type { Manifest } from './core/types';
+import type { Manifest, ReplayRule } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
 // What has to hear the page from the first moment on, for widgets whose manifest comes later.
 import.meta.glob('./widgets/*/early.ts', { eager: true });
 
 const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
+
+// What would be lost on widgets whose manifest comes later.
+const holds = import.meta.glob<ReplayRule>('./widgets/*/hold.ts', { eager: true, import: 'default' });
 
 /** The tag that brought us: gone in a module script, without `src` when an optimiser has inlined us. */
 function scriptTag(): HTMLScriptElement | null {
@@ -73,7 +76,7 @@ function giveUp(boot: Boot, reason: unknown): void {
       manifest.release?.(host, boot.guardContext(manifest));
     }
   }
-  boot.interactions.replay();
+  boot.interactions.assign();
 }
 
 async function loadRuntime(boot: Boot): Promise<Runtime> {
@@ -111,7 +114,7 @@ function boot(): void {
     claims,
     queue,
     chunks: __CHUNKS__,
-    interactions: holdInteractions(claims),
+    interactions: holdInteractions(claims, Object.values(holds)),
     guardContext: context,
     arm(manifest) {
       if (manifest.critical) adoptStyle(manifest.critical);

@@ -22,5 +22,8 @@ export function start(boot: Boot): void {
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));
   // A host whose children are still being parsed must not be adopted yet.
-  whenParsed(() => hosts.scan(document));
+  whenParsed(() => {
+    hosts.scan(document);
+    boot.interactions.assign();
+  });
 }

@@ -5,8 +5,8 @@ interface Held {
   target: Element;
   rule: ReplayRule;
   event: Event;
-  /** The hosts and names that must settle before the action goes ahead. */
-  waitsFor: { host: Element; name: string }[];
+  /** The hosts and names that must settle before the action goes ahead; undefined until the late manifests are known. */
+  waitsFor?: { host: Element; name: string }[];
 }
 
 /** Holds what a visitor does to a widget that is still loading, and lets it happen once the widget is there. */
@@ -17,6 +17,8 @@ export interface Interactions {
   unsettle(host: Element, name: string): void;
   /** Repeats, in order, every held action that nothing is waited for any more. */
   replay(): void;
+  /** All manifests are known and all hosts found: what was held for late ones waits for them from now on, or goes ahead. */
+  assign(): void;
   /** Is something held for this host? Such hosts mount first. */
   isWanted(host: Element): boolean;
   /** Called when something is held, so that a widget that waits for interaction starts to load. */
@@ -56,42 +58,56 @@ function repeat({ target, rule, event }: Held): void {
   target.dispatchEvent(new MouseEvent('click', init));
 }
 
-/** Starts holding. `signal` ends it. The loader does this before any chunk is asked for. */
-export function holdInteractions(claims: Claims, signal?: AbortSignal): Interactions {
+/**
+ * Starts holding. `late` is held, wherever it is, until `assign`: rules of widgets whose manifests come with the runtime.
+ * `signal` ends it. The loader does this before any chunk is asked for.
+ */
+export function holdInteractions(claims: Claims, late: readonly ReplayRule[] = [], signal?: AbortSignal): Interactions {
   const settled = new Map<string, WeakSet<Element>>();
   const held: Held[] = [];
+  let rest = late;
   let repeating: Held | undefined;
 
   const isSettled = (host: Element, name: string): boolean => settled.get(name)?.has(host) ?? false;
 
-  const hold = (event: Event): void => {
-    const { target } = event;
-    if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
-    if (repeating?.target === target && repeating.rule.type === event.type) return;
+  const ruleFor = (rules: readonly ReplayRule[] | undefined, event: Event, target: Element): ReplayRule | undefined =>
+    rules?.find(
+      (one) =>
+        one.type === event.type &&
+        (!one.keys || one.keys.includes((event as KeyboardEvent).key)) &&
+        target.closest(one.selector),
+    );
+
+  /** Who is waited for; the widgets are told, and begin to load. */
+  const hold = (event: Event, target: Element): Held | undefined => {
     const waitsFor: Held['waitsFor'] = [];
     let rule: ReplayRule | undefined;
     for (const manifest of claims.manifests) {
-      const match = manifest.replay?.find(
-        (one) =>
-          one.type === event.type &&
-          (!one.keys || one.keys.includes((event as KeyboardEvent).key)) &&
-          target.closest(one.selector),
-      );
+      const match = ruleFor(manifest.replay, event, target);
       const host = match && target.closest(claims.selectorOf(manifest));
       if (!match || !host || !claims.claims(manifest, host) || isSettled(host, manifest.name)) continue;
       rule ??= match;
       waitsFor.push({ host, name: manifest.name });
     }
-    if (!rule) return;
+    for (const { host, name } of waitsFor) interactions.onHold(host, name);
+    return rule && { target, rule, event, waitsFor };
+  };
+
+  const hear = (event: Event): void => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
+    if (repeating?.target === target && repeating.rule.type === event.type) return;
+    const rule = ruleFor(rest, event, target);
+    const next = hold(event, target) ?? (rule && { target, rule, event });
+    if (!next) return;
     // Nobody may act on it now: the native effect and every listener get their turn when it is repeated.
     event.preventDefault();
     event.stopImmediatePropagation();
     const again = held.some((one) => one.target === target && one.event.type === event.type);
-    if (!again) held.push({ target, rule, event, waitsFor });
-    for (const { host, name } of waitsFor) interactions.onHold(host, name);
+    if (!again) held.push(next);
   };
 
-  for (const type of TYPES) window.addEventListener(type, hold, { capture: true, signal });
+  for (const type of TYPES) window.addEventListener(type, hear, { capture: true, signal });
 
   const interactions: Interactions = {
     onHold() {},
@@ -100,13 +116,18 @@ export function holdInteractions(claims: Claims, signal?: AbortSignal): Interact
     },
     unsettle(host, name) {
       settled.get(name)?.delete(host);
-      for (const one of held) one.waitsFor = one.waitsFor.filter((wait) => wait.host !== host || wait.name !== name);
+      for (const one of held) one.waitsFor = one.waitsFor?.filter((wait) => wait.host !== host || wait.name !== name);
     },
-    isWanted: (host) => held.some((one) => one.waitsFor.some((wait) => wait.host === host)),
+    assign() {
+      rest = [];
+      for (const one of held) one.waitsFor ??= hold(one.event, one.target)?.waitsFor ?? [];
+      interactions.replay();
+    },
+    isWanted: (host) => held.some((one) => one.waitsFor?.some((wait) => wait.host === host)),
     replay() {
       for (const one of [...held]) {
-        const stillWaits = one.waitsFor.some(({ host, name }) => host.isConnected && !isSettled(host, name));
-        if (stillWaits) continue;
+        const { waitsFor } = one;
+        if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isSettled(host, name))) continue;
         held.splice(held.indexOf(one), 1);
         const target = nowOf(one);
         if (!target) continue;

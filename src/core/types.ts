@@ -33,7 +33,7 @@ export interface GuardContext {
 
 /**
  * Everything that must be known of a widget before its chunk is there. A `manifest.ts` is in the loader: keep it tiny. A
- * `lateManifest.ts` comes with the runtime: for widgets whose markup does what the visitor wants without us until then.
+ * `lateManifest.ts` comes with the runtime: for widgets that nobody can miss until then, or whose `hold.ts` says what to hold.
  */
 export interface Manifest {
   name: string;

@@ -32,7 +32,14 @@ export async function benchReliability(browser: Browser, asked: readonly string[
       if (result.difference !== null) wrong += 1;
       if (result.difference === null && result.doubles.length === 0) continue;
       failures.push(
-        [`seed=${own} sequences=1`, ...result.actions, result.difference ?? '', ...result.doubles].join('\n    '),
+        [
+          `seed=${own} sequences=1`,
+          ...result.actions,
+          result.difference ?? '',
+          ...result.doubles,
+          'What was asked:',
+          ...result.requests,
+        ].join('\n    '),
       );
     }
   };

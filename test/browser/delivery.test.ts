@@ -4,6 +4,7 @@ import {
   mounted,
   mountsOf,
   openPage,
+  RUNTIME,
   requestsTo,
   type SentRequest,
   type WatchedPage,
@@ -12,7 +13,6 @@ import {
 import { openStage, rewrite, started, withApi } from './runtimeStage';
 
 const TABS = '.wc-tabs-wrapper';
-const RUNTIME = /\/runtime-[\w-]{8}\.js/;
 const LOADER = /storefront-widgets\.js/;
 const OFF = encodeURIComponent('{"disable":["product-tabs"]}');
 

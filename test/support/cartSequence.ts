@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { type Disturbance, disturb, doubleRequests } from './disturbances';
 import { seeded } from './random';
 import { type ShopState, shopState } from './shop';
@@ -11,6 +11,8 @@ export interface SequenceResult {
   doubles: string[];
   /** What the screen shows, where it is not the shop's cart; null when both are equal. */
   difference: string | null;
+  /** Everything that was asked of the shop, and what came of it. */
+  requests: string[];
 }
 
 const PRODUCTS = [11, 14, 15, 17];
@@ -62,17 +64,30 @@ async function applyCoupon(page: Page, random: Random): Promise<boolean> {
   return isFilled && clickAt(page, '[name=apply_coupon]', random);
 }
 
-/** Adds as another part of the page does: the shop first, then the event. */
+const CART = '/cart/?auto=1&nomini=1';
+
+/** Waits for the cart on whatever page this is now; an error page of the shop has none, and the visitor goes back to it. */
+async function whenServed(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const isShop = await page.evaluate(() => 'StorefrontWidgets' in window);
+  if (!isShop) await page.goto(new URL(CART, page.url()).href);
+  await page.waitForFunction(() => {
+    const { StorefrontWidgets: api } = window as { StorefrontWidgets?: Partial<WidgetsApi> };
+    return api?.report?.().some(({ widget, state }) => widget === 'cart-page' && state === 'mounted');
+  });
+}
+
+/** Adds as another part of the page does: the shop first, then the event, which only a cart that is served can hear. */
 async function add(page: Page, random: Random): Promise<boolean> {
+  const form = { product_id: String(pick(random, PRODUCTS)), quantity: '1' };
+  const response = await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form });
+  const answer = await response.json().catch(() => null);
+  await whenServed(page);
   await page.evaluate(
-    async (id) => {
-      const body = new URLSearchParams({ product_id: String(id), quantity: '1' });
-      const response = await fetch('/?wc-ajax=add_to_cart', { method: 'POST', body }).catch(() => null);
-      const answer = (await response?.json().catch(() => null)) as { fragments?: unknown; cart_hash?: unknown } | null;
-      const detail = [answer?.fragments, answer?.cart_hash];
+    (detail) => {
       document.body.dispatchEvent(new CustomEvent('added_to_cart', { bubbles: true, detail }));
     },
-    pick(random, PRODUCTS),
+    [answer?.fragments, answer?.cart_hash],
   );
   return true;
 }
@@ -93,7 +108,7 @@ async function attempt(page: Page, kind: string, random: Random): Promise<boolea
   try {
     return (await kinds[kind]?.(page, random)) ?? false;
   } catch {
-    await page.waitForLoadState('domcontentloaded');
+    await whenServed(page).catch(() => undefined);
     return false;
   }
 }
@@ -128,6 +143,7 @@ async function settle(page: Page): Promise<string | null> {
   while (Date.now() < end && calm < 3) {
     await page.waitForTimeout(150);
     try {
+      await whenServed(page);
       seen = await look(page);
       calm = !seen.isBusy && seen.screen === seen.server ? calm + 1 : 0;
     } catch {
@@ -138,6 +154,20 @@ async function settle(page: Page): Promise<string | null> {
   return `${seen.isBusy ? 'still busy; ' : ''}the screen shows\n${seen.screen}\nbut the shop has\n${seen.server}`;
 }
 
+function noteRequests(page: Page): string[] {
+  const notes: string[] = [];
+  const note = (request: Request, what: string): void => {
+    const { pathname, search } = new URL(request.url());
+    if (!/^\/cart|wc-ajax|remove|undo/.test(pathname + search)) return;
+    const kind = request.isNavigationRequest() ? 'page ' : '';
+    notes.push(`${what} ${kind}${request.method()} ${pathname}${search} ${(request.postData() ?? '').slice(0, 120)}`);
+  };
+  page.on('request', (request) => note(request, '→'));
+  page.on('requestfailed', (request) => note(request, `✗ ${request.failure()?.errorText}`));
+  page.on('response', (response) => note(response.request(), `← ${response.status()}`));
+  return notes;
+}
+
 /** Runs one random sequence in a page of its own, with answers that are late, lost, or no answers at all. */
 export async function runCartSequence(browser: Browser, shop: string, seed: number): Promise<SequenceResult> {
   const random = seeded(seed);
@@ -145,18 +175,17 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
   try {
     const page = await context.newPage();
     const actions: string[] = [];
+    const requests = noteRequests(page);
     const disturbances: Disturbance[] = [];
-    await page.goto(`${shop}/cart/?add-to-cart=11&auto=1&nomini=1`);
+    await page.goto(`${shop + CART}&add-to-cart=11`);
     await page.request.get(`${shop}/cart/?add-to-cart=14`);
-    await page.goto(`${shop}/cart/?auto=1&nomini=1`);
-    await page.waitForFunction(() => {
-      const { StorefrontWidgets: api } = window as { StorefrontWidgets?: Partial<WidgetsApi> };
-      return api?.report?.().some(({ widget, state }) => widget === 'cart-page' && state === 'mounted');
-    });
+    await page.goto(shop + CART);
+    await whenServed(page);
     for (let step = 0; step < ACTIONS; step += 1) {
       const disturbance = random() < 0.35 ? await disturb(page, random) : null;
       if (disturbance) disturbances.push(disturbance);
       const kind = pick(random, WEIGHTED);
+      requests.push(`(${kind})`);
       const isDone = await attempt(page, kind, random);
       actions.push(`${kind}${isDone ? '' : ' (not possible)'}${disturbance ? ` [${disturbance.name}]` : ''}`);
       await page.waitForTimeout(random() * 500);
@@ -164,7 +193,7 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const difference = await settle(page);
     const state: ShopState = await shopState(page);
-    return { actions, difference, doubles: doubleRequests(state.log, disturbances) };
+    return { actions, difference, doubles: doubleRequests(state.log, disturbances), requests };
   } finally {
     await context.close();
   }

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** The address of the runtime. */
+export const RUNTIME = /\/runtime-[\w-]{8}\.js/;
+
 /** Matches the address of a widget's built chunk, whatever its hash, with or without a query. */
 export function chunkOf(name: string): RegExp {
   return new RegExp(`/widget-${name}-[\\w-]{8}\\.js(\\?.*)?$`);
@@ -21,12 +24,17 @@ export async function failChunkOnce(page: Page, name: string): Promise<void> {
 }
 
 /** The chunk is under way until the returned function lets it arrive. */
-export async function holdChunk(page: Page, name: string): Promise<() => void> {
+export const holdChunk = (page: Page, name: string): Promise<() => void> => holdRequests(page, chunkOf(name));
+
+/** The same for the runtime, without which no widget starts. */
+export const holdRuntime = (page: Page): Promise<() => void> => holdRequests(page, RUNTIME);
+
+async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(chunkOf(name), async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.fallback().catch(() => {}); // the page may be gone by now
   });

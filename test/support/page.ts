@@ -1,6 +1,6 @@
 /** Everything that a browser test does with a page. */
 export { axe, type Violation } from './axe';
-export { chunkOf, failChunk, failChunkOnce, holdChunk, throwingChunk } from './chunks';
+export { chunkOf, failChunk, failChunkOnce, holdChunk, holdRuntime, RUNTIME, throwingChunk } from './chunks';
 export { domNodesSame, rememberNodes, serializeDom } from './dom';
 export { type HeardEvent, heard, listenEvents } from './events';
 export { type Alive, alive, watchLeaks } from './leaks';

@@ -124,7 +124,7 @@ describe('pictures for the lightbox', () => {
 describe('thumbnails', () => {
   test('are buttons in the row that themes style', () => {
     const slides = [html('<div data-thumb="/a.jpg" data-thumb-alt="A"></div>')];
-    const nav = buildNav(slides);
+    const nav = buildNav(slides, true);
     expect(nav.matches('ol.flex-control-nav.flex-control-thumbs')).toBe(true);
     const image = nav.querySelector<HTMLImageElement>('li > button[type=button] > img');
     expect(image?.getAttribute('src')).toBe('/a.jpg');

@@ -1,4 +1,5 @@
 import { manifest } from '../../core/manifest';
+import hold from './hold';
 
 /**
  * The classic cart page (contract woocommerce §9). What it works on is replaced with every answer of the shop, so the body is
@@ -8,8 +9,5 @@ export default manifest({
   name: 'cart-page',
   adopts: ['body:has(.woocommerce-cart-form,.wc-empty-cart-message):not(:has([data-widget~=cart-page]))'],
   priority: 6,
-  replay: [
-    { type: 'click', selector: '.shipping-calculator-button' },
-    { type: 'submit', selector: '.woocommerce-cart-form' },
-  ],
+  replay: [hold, { type: 'submit', selector: '.woocommerce-cart-form' }],
 });

@@ -1,9 +1,10 @@
 import { manifest } from '../../core/manifest';
+import hold from './hold';
 
 /** Shows a product list in one of two layouts (spec §4 “Listing widgets”). */
 export default manifest({
   name: 'layout-switcher',
   adopts: ['.jet-woo-builder-products-loop:has(.jet-woo-switcher-btn)'],
   when: 'visible',
-  replay: [{ type: 'click', selector: '.jet-woo-switcher-btn' }],
+  replay: [hold],
 });

@@ -25,7 +25,7 @@ function reserve(host: Element): void {
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
   const { flexslider_enabled: on = '1', flexslider: { controlNav = 'thumbnails' } = {} } = params() ?? {};
   if (slides.length < 2 || !on || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
-  host.append(buildNav(slides));
+  host.append(buildNav(slides, true));
 }
 
 type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;

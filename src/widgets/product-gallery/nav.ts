@@ -5,7 +5,7 @@ export const NAV_MARK = 'data-storefront-nav';
  * The row of thumbnails, or of numbers, that chooses a slide: one button a slide. Made by the loader before anything is
  * painted, so that its room is exactly what the theme gives it; the widget takes it over.
  */
-export function buildNav(slides: Iterable<HTMLElement>, withThumbs = true): HTMLOListElement {
+export function buildNav(slides: Iterable<HTMLElement>, withThumbs: boolean): HTMLOListElement {
   const nav = document.createElement('ol');
   nav.className = `flex-control-nav flex-control-${withThumbs ? 'thumbs' : 'paging'}`;
   nav.setAttribute(NAV_MARK, '');

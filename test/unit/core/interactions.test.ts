@@ -18,7 +18,7 @@ const onHold = vi.fn();
 
 beforeEach(() => {
   stop = new AbortController();
-  held = holdInteractions(createClaims([tabs], {}), stop.signal);
+  held = holdInteractions(createClaims([tabs], {}), [], stop.signal);
   held.onHold = onHold;
   onHold.mockReset();
 });
@@ -106,7 +106,7 @@ describe('an action on a widget that is not there yet', () => {
     stop.abort();
     const again = new AbortController();
     const sticky = { name: 'sticky', replay: [{ type: 'click', selector: 'button' }] as const };
-    const both = holdInteractions(createClaims([tabs, sticky], {}), again.signal);
+    const both = holdInteractions(createClaims([tabs, sticky], {}), [], again.signal);
     const node = element('<div data-widget="tabs sticky"><button></button></div>');
     const heard = listen(node, 'click');
     (node.firstElementChild as HTMLElement).click();
@@ -117,6 +117,52 @@ describe('an action on a widget that is not there yet', () => {
     both.replay();
     expect(heard).toHaveBeenCalledTimes(1);
     again.abort();
+  });
+});
+
+describe('an action on a widget whose manifest comes later', () => {
+  const rule = { type: 'click', selector: '.late' } as const;
+  const late = { name: 'late', adopts: ['.box'], replay: [rule] };
+  const box = (): HTMLElement => element('<div class="box"><button type="button" class="late"></button></div>');
+  const begin = (): { claims: ReturnType<typeof createClaims>; both: Interactions; wanted: typeof onHold } => {
+    stop.abort();
+    stop = new AbortController();
+    const claims = createClaims([tabs], {});
+    const both = holdInteractions(claims, [rule], stop.signal);
+    both.onHold = onHold;
+    return { claims, both, wanted: onHold };
+  };
+  const press = (node: HTMLElement): void => (node.firstElementChild as HTMLElement).click();
+
+  test('waits until all are known, then for its widget', () => {
+    const { claims, both, wanted } = begin();
+    const node = box();
+    const heard = listen(node, 'click');
+    press(node);
+    press(node);
+    both.replay();
+    expect(heard).not.toHaveBeenCalled();
+    expect(wanted).not.toHaveBeenCalled();
+    claims.add(late);
+    both.assign();
+    expect(wanted).toHaveBeenCalledWith(node, 'late');
+    expect(both.isWanted(node)).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+    both.settle(node, 'late');
+    both.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes ahead where no widget wants it', () => {
+    const { claims, both } = begin();
+    const node = element('<div><button type="button" class="late"></button></div>');
+    const heard = listen(node, 'click');
+    press(node);
+    claims.add(late);
+    both.assign();
+    expect(heard).toHaveBeenCalledTimes(1);
+    press(node);
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });
 

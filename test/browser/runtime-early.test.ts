@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { holdRuntime, openPage, RUNTIME, requestsTo, type SentRequest, type WatchedPage } from '../support/page';
+
+/** A page whose runtime is under way; `release` lets it arrive. */
+async function openEarly(
+  path: string,
+  before?: (page: WatchedPage) => unknown,
+): Promise<{ page: WatchedPage; release: () => void }> {
+  let release = (): void => {};
+  const page = await openPage(path, {
+    waitUntil: 'domcontentloaded',
+    before: async (opened) => {
+      release = await holdRuntime(opened);
+      await before?.(opened);
+    },
+  });
+  return { page, release };
+}
+
+const LIST = '/wp-json/**/sendmail/**';
+const EMAIL = '#short form [name=email]';
+const SUBMIT = '#short form .ekit-mail-submit';
+/** The fields of the form that the browser itself sends. */
+const postOf = async (page: WatchedPage): Promise<URLSearchParams> => {
+  const request = await page.waitForRequest((one) => one.isNavigationRequest() && one.method() === 'POST');
+  return new URLSearchParams(request.postData() ?? '');
+};
+
+const subscribed = { error: [], success: { body: JSON.stringify({ status: 'subscribed' }) } };
+
+describe('what is done before the runtime is there, on widgets that it brings', () => {
+  test('a subscription is sent once, and the page stays', async () => {
+    let sent: SentRequest[] = [];
+    const { page, release } = await openEarly('/fixture/newsletter/', async (opened) => {
+      sent = requestsTo(opened, /sendmail/);
+      await opened.route(LIST, (route) => route.fulfill({ json: subscribed }));
+    });
+    const address = page.url();
+    await page.fill(EMAIL, 'ada@example.com');
+    await page.click(SUBMIT);
+    await page.click(SUBMIT);
+    release();
+    await page.locator('#short form .ekit-mail-message').filter({ hasText: /./ }).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(decodeURIComponent(sent[0]?.url ?? '')).toContain('ada@example.com');
+    expect(page.url()).toBe(address);
+  });
+
+  test('another layout is fetched', async () => {
+    const { page, release } = await openEarly('/fixture/jet-layouts/', (opened) =>
+      opened.route('**/admin-ajax.php', (route) =>
+        route.fulfill({ json: { success: true, data: { html: '<p id="other-layout">other</p>' } } }),
+      ),
+    );
+    await page.locator('.jet-woo-switcher-btn-secondary').first().click();
+    release();
+    await page.waitForSelector('#other-layout');
+  });
+
+  test('an arrow of a carousel moves it', async () => {
+    const options = encodeURIComponent('{"speed":0}');
+    const { page, release } = await openEarly(`/fixture/jet-carousel/?count=9&options=${options}`);
+    await page.$eval('.jet-arrow.next-arrow', (arrow: HTMLElement) => arrow.click());
+    release();
+    await page.waitForSelector('.jet-carousel-row');
+    await expect
+      .poll(() => page.$$eval('.swiper-slide', ([first]) => Math.round(first?.getBoundingClientRect().left ?? 0)))
+      .toBeLessThan(0);
+  });
+
+  test('the banner of a shop that is not open yet is dismissed', async () => {
+    const { page, release } = await openEarly('/fixture/coming-soon/', (opened) =>
+      opened.route(/\/users\/7$/, (route) => route.fulfill({ json: {} })),
+    );
+    await page.click('.coming-soon-footer-banner-dismiss');
+    release();
+    await page.locator('#coming-soon-footer-banner').waitFor({ state: 'hidden' });
+  });
+
+  test('where the site has switched the widget off, the form is sent as the page made it', async () => {
+    const off = encodeURIComponent('{"disable":["newsletter"]}');
+    const { page, release } = await openEarly(`/fixture/newsletter/?config=${off}`);
+    await page.fill(EMAIL, 'ada@example.com');
+    let isPosted = false;
+    const posted = postOf(page).then((fields) => {
+      isPosted = true;
+      return fields;
+    });
+    await page.click(SUBMIT);
+    expect(isPosted).toBe(false);
+    release();
+    expect((await posted).get('email')).toBe('ada@example.com');
+  });
+
+  test('without a runtime, the form is sent as the page made it', async () => {
+    const page = await openPage('/fixture/newsletter/', {
+      waitUntil: 'domcontentloaded',
+      block: [RUNTIME, /chunks\.js/],
+    });
+    await page.fill(EMAIL, 'ada@example.com');
+    const posted = postOf(page);
+    await page.click(SUBMIT);
+    expect((await posted).get('email')).toBe('ada@example.com');
+  });
+});
