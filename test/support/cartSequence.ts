@@ -17,6 +17,8 @@ export interface SequenceResult {
 
 const PRODUCTS = [11, 14, 15, 17];
 const ACTIONS = 8;
+// In milliseconds; a sequence takes some five seconds.
+const LIMIT = 90_000;
 
 type Random = () => number;
 
@@ -172,10 +174,12 @@ function noteRequests(page: Page): string[] {
 export async function runCartSequence(browser: Browser, shop: string, seed: number): Promise<SequenceResult> {
   const random = seeded(seed);
   const context = await browser.newContext();
+  const page = await context.newPage();
+  const actions: string[] = [];
+  const requests = noteRequests(page);
+  // Whatever waits for a page that does not come any more ends with the context.
+  const limit = setTimeout(() => void context.close(), LIMIT);
   try {
-    const page = await context.newPage();
-    const actions: string[] = [];
-    const requests = noteRequests(page);
     const disturbances: Disturbance[] = [];
     await page.goto(`${shop + CART}&add-to-cart=11`);
     await page.request.get(`${shop}/cart/?add-to-cart=14`);
@@ -190,11 +194,15 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
       actions.push(`${kind}${isDone ? '' : ' (not possible)'}${disturbance ? ` [${disturbance.name}]` : ''}`);
       await page.waitForTimeout(random() * 500);
     }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // In the middle of a navigation this may never return.
+    await Promise.race([page.unrouteAll({ behavior: 'ignoreErrors' }), page.waitForTimeout(2000)]);
     const difference = await settle(page);
     const state: ShopState = await shopState(page);
     return { actions, difference, doubles: doubleRequests(state.log, disturbances), requests };
+  } catch (error) {
+    return { actions, difference: `not ended: ${String(error)}`, doubles: [], requests };
   } finally {
+    clearTimeout(limit);
     await context.close();
   }
 }

@@ -11,6 +11,8 @@ export interface Instance {
     waitedFor: string;
     definition?: WidgetDefinition;
     settings: RawSettings;
+    /** The settings have been read, and nothing has changed them before the mount. */
+    isRead: boolean;
     loadMs: number | null;
     mountMs: number | null;
     diagnostics: string[];

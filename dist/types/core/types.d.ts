@@ -22,12 +22,14 @@ export interface GuardContext {
     claims(element: Element): boolean;
     /** Makes `jQuery.fn[name]` ours for claimed elements; the page's own plugin keeps serving all others. */
     replacePlugin(name: string, ours: (element: Element, args: readonly unknown[]) => void): void;
+    /** Adds rules to the page, for what is known too late for `critical`. */
+    adoptStyle(css: string): void;
     /** Calls the plugin that the page's own script defined under `name`, for one element; false if there is none. */
     callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
 /**
  * Everything that must be known of a widget before its chunk is there. A `manifest.ts` is in the loader: keep it tiny. A
- * `lateManifest.ts` comes with the runtime: for widgets whose markup does what the visitor wants without us until then.
+ * `lateManifest.ts` comes with the runtime: for widgets that nobody can miss until then, or whose `hold.ts` says what to hold.
  */
 export interface Manifest {
     name: string;
