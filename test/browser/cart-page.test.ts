@@ -282,6 +282,40 @@ describe('a visitor who changes quantities', () => {
     await page.goto(new URL('/blank/', page.url()).href);
     await expect.poll(() => inCart(page)).toEqual([7]);
   });
+
+  test('sees it on the next page, too, where that was made before the change arrived', async () => {
+    const page = await open(`${CART}&auto=1`);
+    const again = page.url().replace('add-to-cart=11&', '');
+    const old = await (await page.request.get(again)).text();
+    await page.route(
+      again,
+      (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ body: old, contentType: 'text/html' })
+          : route.fallback(),
+      { times: 1 },
+    );
+    await change(page, 7);
+    await page.goto(again);
+    await expect.poll(() => shown(page)).toEqual([7]);
+    await idle(page);
+    expect(await inCart(page)).toEqual([7]);
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+  });
+
+  test('finds it entered and sent once more where it did not arrive', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await switchAnswer(page, { endpoint: 'update_cart', status: 500, body: 'Fatal error', times: 1 });
+    await change(page, 7);
+    await page.goto(page.url().replace('add-to-cart=11&', ''));
+    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([7]);
+    await idle(page);
+    expect(await shown(page)).toEqual([7]);
+    // Once: what is entered on the next page is the visitor's own.
+    await page.reload();
+    await mounted(page, 'cart-page');
+    expect(await calls(page, 'update_cart')).toHaveLength(2);
+  });
 });
 
 describe('a visitor who removes lines', () => {

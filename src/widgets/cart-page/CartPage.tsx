@@ -40,6 +40,7 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
     ];
     prepareActions();
     cart.adopt();
+    void cart.recover();
     if (hasChosenShipping()) void cart.perform(chooseShipping(cart));
     return () => {
       for (const stop of stops) stop();

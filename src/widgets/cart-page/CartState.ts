@@ -8,6 +8,7 @@ import { changedIn } from './quantities';
 import { type Action, createRunner, type Runner } from './runner';
 import { sendUnheard } from './sendUnheard';
 import type { settings as schema } from './settings';
+import { enterUnsaved, forgetUnsaved, keepUnsaved, takeUnsaved } from './unsaved';
 
 /** What the cart's parts share: what the visitor has entered, what is under way, what is shown about it. */
 export class CartState {
@@ -138,7 +139,22 @@ export class CartState {
   private async sendUnsaved(): Promise<void> {
     this.countdown.end();
     const form = cartForm();
-    if (form?.checkValidity()) await sendUnheard(form);
+    if (!form?.checkValidity()) return;
+    keepUnsaved(form);
+    if (await sendUnheard(form)) forgetUnsaved();
+  }
+
+  /** What the page before this one has sent while it was left may have come too late for this one, or not at all. */
+  async recover(): Promise<void> {
+    const unsaved = takeUnsaved();
+    if (!unsaved || !this.settings.cart_update_automatically) return;
+    await this.perform(refresh(this, true));
+    const form = cartForm();
+    const fields = form ? enterUnsaved(form, unsaved) : [];
+    for (const field of fields) this.edits.note(field);
+    if (!form || fields.length === 0) return;
+    this.touch(form);
+    this.scheduleUpdate();
   }
 
   /** After the connection is back: what was lost, or what the shop has. */
