@@ -5,19 +5,21 @@ const HOST = '.woocommerce-product-gallery';
 
 /** The visitor has come near; what moves, swipes and magnifies has been fetched and runs. */
 export async function moves(page: WatchedPage): Promise<void> {
-  await page.$$eval(HOST, (hosts) => {
-    for (const host of hosts) {
-      for (const type of ['pointerover', 'pointermove'])
-        host.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
-    }
-  });
   for (const part of ['engine', 'Extras']) {
+    // A pointer that rests moves no more: the gallery may still be waiting for the part that listens to it.
     const fetched = (): Promise<string | undefined> =>
-      page.evaluate((file) => {
-        const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        return names.find((name) => name.includes(`/${file}-`) && name.endsWith('.js'));
-      }, part);
-    await expect.poll(fetched).toBeTruthy();
+      page.evaluate(
+        ([file, selector]) => {
+          for (const host of document.querySelectorAll(selector)) {
+            for (const type of ['pointerover', 'pointermove'])
+              host.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+          }
+          const names = performance.getEntriesByType('resource').map(({ name }) => name);
+          return names.find((name) => name.includes(`/${file}-`) && name.endsWith('.js'));
+        },
+        [part, HOST] as const,
+      );
+    await expect.poll(fetched, { timeout: 5000 }).toBeTruthy();
     // The widget waits for the same module, and has asked first. As a text, because Vite would rewrite the import.
     await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
   }
