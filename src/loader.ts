@@ -123,7 +123,7 @@ function boot(): void {
   };
   for (const manifest of claims.manifests) shared.arm(manifest);
   // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own. The first by a
-  // timer: a browser that is asked for a task notes who asks, and reads this whole file again for that.
+  // timer: where a page is inspected, `postTask` notes who asks, and the browser reads this whole file again for that.
   setTimeout(() => {
     loadRuntime(shared).then(
       (runtime) => runtime.start(shared),

@@ -62,10 +62,10 @@ function repeat({ target, rule, event }: Held): void {
  * Starts holding. `late` is held, wherever it is, until `assign`: rules of widgets whose manifests come with the runtime.
  * `signal` ends it. The loader does this before any chunk is asked for.
  */
-export function holdInteractions(claims: Claims, late: readonly ReplayRule[] = [], signal?: AbortSignal): Interactions {
+export function holdInteractions(claims: Claims, late: readonly ReplayRule[], signal?: AbortSignal): Interactions {
   const settled = new Map<string, WeakSet<Element>>();
   const held: Held[] = [];
-  let rest = late;
+  let unassigned = late;
   let repeating: Held | undefined;
 
   const isSettled = (host: Element, name: string): boolean => settled.get(name)?.has(host) ?? false;
@@ -97,8 +97,8 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[] = [
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
     if (repeating?.target === target && repeating.rule.type === event.type) return;
-    const rule = ruleFor(rest, event, target);
-    const next = hold(event, target) ?? (rule && { target, rule, event });
+    const rule = ruleFor(unassigned, event, target);
+    const next = rule ? { target, rule, event } : hold(event, target);
     if (!next) return;
     // Nobody may act on it now: the native effect and every listener get their turn when it is repeated.
     event.preventDefault();
@@ -119,7 +119,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[] = [
       for (const one of held) one.waitsFor = one.waitsFor?.filter((wait) => wait.host !== host || wait.name !== name);
     },
     assign() {
-      rest = [];
+      unassigned = [];
       for (const one of held) one.waitsFor ??= hold(one.event, one.target)?.waitsFor ?? [];
       interactions.replay();
     },

@@ -6,9 +6,10 @@ import { emitLifecycle } from './emitter';
 import { addGates } from './gateKeeper';
 import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
-import { pause, whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
+import { pause } from './schedule';
 import { hostSettings } from './settings';
 import type { RawSettings, WidgetDefinition, WidgetState } from './types';
+import { waitFor } from './waitFor';
 
 type RootModule = typeof import('./root');
 
@@ -47,31 +48,6 @@ function readSettings(instance: Instance, definition: WidgetDefinition): RawSett
   }
   const raw = { ...fromMarkup, ...hostSettings(host, diagnose) };
   return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
-}
-
-/** While the first widgets come up, what shows may be about to be hidden, like a tab's panel; in milliseconds. */
-const LONGEST_WAIT = 3000;
-
-async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<void> {
-  const started = performance.now();
-  do await whenIdle(signal);
-  while (isBusy() && performance.now() - started < LONGEST_WAIT);
-}
-
-function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
-  const { host, diagnostics } = instance;
-  const stop = new AbortController();
-  instance.stop = stop;
-  if (when === 'idle') return whenIdle(stop.signal);
-  if (when === 'visible') {
-    return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, instance.type.margin));
-  }
-  if (when === 'interaction') return whenInteracted(host, stop.signal);
-  const media = /^media\((.*)\)$/s.exec(when)?.[1];
-  if (media !== undefined) return whenMedia(media.startsWith('(') ? media : `(${media})`, stop.signal);
-  if (when !== 'load')
-    diagnostics.push(`"data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`);
-  return Promise.resolve();
 }
 
 /** Makes the one lifecycle of the page. */
@@ -123,6 +99,12 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     }
   }
 
+  function readOnce(instance: Instance, definition: WidgetDefinition): void {
+    if (instance.isRead) return;
+    instance.settings = readSettings(instance, definition);
+    instance.isRead = true;
+  }
+
   function mountPlain(instance: Instance, mount: NonNullable<WidgetDefinition['mount']>): void {
     const start = (): void => {
       const cleanup = mount(instance.host, instance.settings, page);
@@ -153,7 +135,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       const { definition } = instance;
       if (!definition) continue;
       guarded(instance, () => {
-        if (!instance.isRead) instance.settings = readSettings(instance, definition);
+        readOnce(instance, definition);
         if (definition.mount) mountPlain(instance, definition.mount);
         else if (reactRoot && definition.component) entries.push(entryOf(instance, reactRoot, definition.component));
       });
@@ -175,11 +157,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     read(instances) {
       for (const instance of instances) {
         const { definition } = instance;
-        if (!definition || instance.hasEnded) continue;
-        guarded(instance, () => {
-          instance.settings = readSettings(instance, definition);
-          instance.isRead = true;
-        });
+        if (definition && !instance.hasEnded) guarded(instance, () => readOnce(instance, definition));
       }
     },
     settled: interactions.replay,

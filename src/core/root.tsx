@@ -98,13 +98,11 @@ export const widgetEntry = <P extends object>(
 /** Has what most widgets have: state, effects, a reference, an element that changes. */
 function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
   const [title, setTitle] = useState('');
+  const [box] = useState(() => document.createElement('b'));
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => setTitle(isDrawing ? 'a' : 'b'), [isDrawing]);
   useEffect(() => undefined);
-  return (
-    isDrawing &&
-    createPortal(<button ref={ref} type="button" title={title} onClick={() => {}} />, document.createElement('b'))
-  );
+  return isDrawing && createPortal(<button ref={ref} type="button" title={title} onClick={() => {}} />, box);
 }
 
 /**

@@ -13,7 +13,7 @@ interface TraceEvent {
   tdur?: number;
   tid: number;
   pid: number;
-  args?: { data?: { url?: string; functionName?: string; lineNumber?: number; columnNumber?: number } };
+  args?: { data?: { url?: string; lineNumber?: number; columnNumber?: number } };
 }
 
 interface Task {
@@ -32,7 +32,7 @@ interface Start {
 }
 
 const MARK = 'storefront-widgets/';
-const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline';
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 // Long enough for all that starts when the browser is idle.
 const WATCH = 6000;
 
@@ -47,15 +47,12 @@ function ourTasks(events: readonly TraceEvent[]): Task[] {
   const allOurs = events.filter((event) => event.ph === 'X' && JSON.stringify(event.args ?? {}).includes(MARK));
   return events
     .filter((event) => event.name === 'RunTask' && event.ph === 'X')
-    .map((task) => {
-      const inside = allOurs.filter(
-        ({ tid, pid, ts }) => tid === task.tid && pid === task.pid && ts >= task.ts && ts <= task.ts + (task.dur ?? 0),
-      );
-      const { dur = 0, tdur = dur } = task;
-      const ours = inside.filter((event) => (event.dur ?? 0) > 2000).map(nameOf);
-      return { length: dur / 1000, ran: tdur / 1000, ours, inside };
+    .flatMap((task) => {
+      const { ts, dur = 0, tdur = dur, tid, pid } = task;
+      const inside = allOurs.filter((one) => one.tid === tid && one.pid === pid && one.ts >= ts && one.ts <= ts + dur);
+      const ours = inside.filter((one) => (one.dur ?? 0) > 2000).map(nameOf);
+      return inside.length > 0 ? [{ length: dur / 1000, ran: tdur / 1000, ours }] : [];
     })
-    .filter(({ inside }) => inside.length > 0)
     .sort((a, b) => b.ran - a.ran);
 }
 
@@ -82,7 +79,7 @@ async function traceStart(browser: RawBrowser, url: string): Promise<Start> {
   const traced = new Promise<void>((done) => {
     ended = done;
   });
-  await browser.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES.split(',') } });
+  await browser.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
   await tell('Page.navigate', { url });
   await new Promise((done) => setTimeout(done, WATCH));
   const { result } = (await tell('Runtime.evaluate', { expression: 'window.formReadyAt' })) as {
@@ -93,6 +90,12 @@ async function traceStart(browser: RawBrowser, url: string): Promise<Start> {
   await browser.send('Target.disposeBrowserContext', { browserContextId });
   if (result.value === undefined) throw new Error(`the form of ${url} did not mount within ${WATCH} ms`);
   return { tasks: ourTasks(events), ready: result.value };
+}
+
+function printLongest({ tasks }: Start): void {
+  for (const { ran, length, ours } of tasks.slice(0, 3))
+    console.log(`  ${ran.toFixed(0)} (${length.toFixed(0)}) ms: ${ours.join(', ')}`);
+  console.log();
 }
 
 /**
@@ -118,16 +121,7 @@ export async function benchBlocking(rounds: number, details: boolean): Promise<v
       runs.push(await traceStart(browser, url));
       await browser.close();
     }
-    if (details) {
-      for (const { tasks } of runs)
-        console.log(
-          tasks
-            .slice(0, 3)
-            .map(({ ran, length, ours }) => `  ${ran.toFixed(0)} (${length.toFixed(0)}) ms: ${ours.join(', ')}`)
-            .join('\n'),
-          '\n',
-        );
-    }
+    if (details) runs.forEach(printLongest);
     const longest = runs.map(({ tasks }) => tasks[0]?.ran ?? 0);
     const byClock = runs.map(({ tasks }) => Math.max(0, ...tasks.map(({ length }) => length)));
     rows.push([

@@ -297,6 +297,38 @@ describe('consent', () => {
     expect(await value(page, 'source_type')).toBe('');
   });
 
+  test.each(['deny', 'deny and allow'])(
+    '%s between two steps of the counting: nothing is left of the denied one',
+    async (said) => {
+      const page = await open(`${withParams({ consentCategory: 'marketing' })}&utm_source=mail`, {
+        before: (opening) =>
+          opening.addInitScript((mayAgain) => {
+            const { scheduler } = window as unknown as { scheduler: { yield(): Promise<void> } };
+            const pause = scheduler.yield.bind(scheduler);
+            scheduler.yield = () => {
+              // The library has written, our corrections have not.
+              if (document.cookie.includes('sbjs_')) {
+                scheduler.yield = pause;
+                for (const marketing of mayAgain ? ['deny', 'allow'] : ['deny'])
+                  document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing } }));
+                window.log = ['said'];
+              }
+              return pause();
+            };
+          }, said !== 'deny'),
+      });
+      await page.waitForFunction(() => window.log?.[0] === 'said');
+      if (said === 'deny') {
+        await page.waitForLoadState('networkidle');
+        expect(await cookies(page)).toEqual([]);
+        expect(await value(page, 'source_type')).toBe('');
+      } else {
+        await filled(page, 'utm');
+        expect(await value(page, 'session_pages')).toBe('1');
+      }
+    },
+  );
+
   test('is asked of wp_has_consent once a type is defined', async () => {
     const page = await open(withParams({ consentCategory: 'marketing' }), {
       before: (opening) =>

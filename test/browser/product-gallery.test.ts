@@ -165,8 +165,6 @@ describe('on load', () => {
       },
     });
     await hostsBecome(page, 'product-gallery', 'loading', HOST);
-    // Their panels are below: what they hide moves the page's end.
-    await mounted(page, 'product-tabs');
     expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
     expect(await visibleSlides(page)).toEqual([0]);
     const boxes = () =>

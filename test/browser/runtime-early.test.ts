@@ -20,13 +20,13 @@ async function openEarly(
 const LIST = '/wp-json/**/sendmail/**';
 const EMAIL = '#short form [name=email]';
 const SUBMIT = '#short form .ekit-mail-submit';
+const subscribed = { error: [], success: { body: JSON.stringify({ status: 'subscribed' }) } };
+
 /** The fields of the form that the browser itself sends. */
 const postOf = async (page: WatchedPage): Promise<URLSearchParams> => {
   const request = await page.waitForRequest((one) => one.isNavigationRequest() && one.method() === 'POST');
   return new URLSearchParams(request.postData() ?? '');
 };
-
-const subscribed = { error: [], success: { body: JSON.stringify({ status: 'subscribed' }) } };
 
 describe('what is done before the runtime is there, on widgets that it brings', () => {
   test('a subscription is sent once, and the page stays', async () => {
@@ -66,6 +66,13 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     await expect
       .poll(() => page.$$eval('.swiper-slide', ([first]) => Math.round(first?.getBoundingClientRect().left ?? 0)))
       .toBeLessThan(0);
+  });
+
+  test('the shipping calculator opens', async () => {
+    const { page, release } = await openEarly('/cart/?add-to-cart=11');
+    await page.click('.shipping-calculator-button');
+    release();
+    await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
   });
 
   test('the banner of a shop that is not open yet is dismissed', async () => {

@@ -15,6 +15,7 @@ export interface SequenceResult {
   requests: string[];
 }
 
+const CART = '/cart/?auto=1&nomini=1';
 const PRODUCTS = [11, 14, 15, 17];
 const ACTIONS = 8;
 // In milliseconds; a sequence takes some five seconds.
@@ -65,8 +66,6 @@ async function applyCoupon(page: Page, random: Random): Promise<boolean> {
   }, code);
   return isFilled && clickAt(page, '[name=apply_coupon]', random);
 }
-
-const CART = '/cart/?auto=1&nomini=1';
 
 /** Waits for the cart on whatever page this is now; an error page of the shop has none, and the visitor goes back to it. */
 async function whenServed(page: Page): Promise<void> {
@@ -128,7 +127,7 @@ function readScreen(html: string | null): string {
 }
 
 const look = async (page: Page): Promise<{ screen: string; server: string; isBusy: boolean }> => {
-  const html = await (await page.request.get(new URL('/cart/?auto=1&nomini=1', page.url()).href)).text();
+  const html = await (await page.request.get(new URL(CART, page.url()).href)).text();
   const [screen, server, isBusy] = await Promise.all([
     page.evaluate(readScreen, null),
     page.evaluate(readScreen, html),
@@ -156,6 +155,7 @@ async function settle(page: Page): Promise<string | null> {
   return `${seen.isBusy ? 'still busy; ' : ''}the screen shows\n${seen.screen}\nbut the shop has\n${seen.server}`;
 }
 
+/** Takes down, from now on, what the page asks of the shop's cart, and what comes of it. */
 function noteRequests(page: Page): string[] {
   const notes: string[] = [];
   const note = (request: Request, what: string): void => {

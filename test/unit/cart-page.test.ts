@@ -75,6 +75,17 @@ describe('what the visitor has entered', () => {
     expect(edits.taken(() => true).size).toBe(1);
   });
 
+  test('on the page before is entered where the server shows something else and nothing was entered since', () => {
+    const edits = new Edits();
+    document.body.innerHTML = [1, 2, 5].map((printed, at) => `<input name="qty${at}" value="${printed}">`).join('');
+    const [first, second, third] = [...document.querySelectorAll('input')] as HTMLInputElement[];
+    second!.value = '9';
+    edits.note(second);
+    edits.remember({ qty0: '5', qty1: '3', qty2: '5', qty9: '4' });
+    expect(edits.enterInto([document])).toEqual([first]);
+    expect([first, second, third].map((one) => one?.value)).toEqual(['5', '9', '5']);
+  });
+
   test('is forgotten with its line', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');

@@ -19,4 +19,4 @@ export interface Interactions {
  * Starts holding. `late` is held, wherever it is, until `assign`: rules of widgets whose manifests come with the runtime.
  * `signal` ends it. The loader does this before any chunk is asked for.
  */
-export declare function holdInteractions(claims: Claims, late?: readonly ReplayRule[], signal?: AbortSignal): Interactions;
+export declare function holdInteractions(claims: Claims, late: readonly ReplayRule[], signal?: AbortSignal): Interactions;

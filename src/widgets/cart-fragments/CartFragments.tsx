@@ -19,10 +19,10 @@ const blankCarts = (): Element[] =>
   all('.widget_shopping_cart_content').filter((content) => !content.textContent?.trim());
 
 /** The widgets that a site wants hidden while the cart is empty. */
-const hiddenWidgets = (): Element[] =>
-  hasCartItems()
-    ? []
-    : all('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []);
+function hiddenWidgets(): Element[] {
+  const widgets = all('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []);
+  return widgets.length === 0 || hasCartItems() ? [] : widgets;
+}
 
 /** Keeps the page's cart fragments; of several hosts the first one serves the page. */
 export function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {

@@ -8,7 +8,7 @@ import { changedIn } from './quantities';
 import { type Action, createRunner, type Runner } from './runner';
 import { sendUnheard } from './sendUnheard';
 import type { settings as schema } from './settings';
-import { enterUnsaved, forgetUnsaved, keepUnsaved, takeUnsaved } from './unsaved';
+import { forgetUnsaved, keepUnsaved, takeUnsaved } from './unsaved';
 
 /** What the cart's parts share: what the visitor has entered, what is under way, what is shown about it. */
 export class CartState {
@@ -148,13 +148,9 @@ export class CartState {
   async recover(): Promise<void> {
     const unsaved = takeUnsaved();
     if (!unsaved || !this.settings.cart_update_automatically) return;
+    // What the shop still does not know is entered into its answer, like all that was not sent.
+    this.edits.remember(unsaved);
     await this.perform(refresh(this, true));
-    const form = cartForm();
-    const fields = form ? enterUnsaved(form, unsaved) : [];
-    for (const field of fields) this.edits.note(field);
-    if (!form || fields.length === 0) return;
-    this.touch(form);
-    this.scheduleUpdate();
   }
 
   /** After the connection is back: what was lost, or what the shop has. */

@@ -12,6 +12,11 @@ export class Edits {
     if (isControl(target) && target.name) this.entered.set(keyOf(target), held(target));
   }
 
+  /** Takes down what another page has entered, by field; what was entered on this one stays. */
+  remember(entered: Readonly<Record<string, string>>): void {
+    this.entered = new Map([...Object.entries(entered), ...this.entered]);
+  }
+
   /** What a request takes along: the fields whose name `isSent` accepts. */
   taken(isSent: (name: string) => boolean): Entered {
     return new Map([...this.entered].filter(([key]) => isSent(key)));

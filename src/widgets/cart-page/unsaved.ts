@@ -1,14 +1,11 @@
 import { readStored, removeStored, writeStored } from '../../page/storage';
-import { fill, held, isControl, printed } from './controls';
+import { held } from './controls';
 import { changedIn } from './quantities';
 
 const KEY = 'storefront-widgets-unsaved-quantities';
 
 /** How old what was not saved may be, in milliseconds: longer than a page takes to come, shorter than a change of mind. */
 const FRESH = 20_000;
-
-/** Quantities by the name of their field. */
-export type Quantities = Readonly<Record<string, string>>;
 
 /** Keeps the changed quantities for the next page of this tab, which may be made before they reach the shop. */
 export function keepUnsaved(form: HTMLFormElement): void {
@@ -19,8 +16,8 @@ export function keepUnsaved(form: HTMLFormElement): void {
 /** They have reached the shop. */
 export const forgetUnsaved = (): void => removeStored('session', KEY);
 
-/** What the page before kept, once; null when there is nothing, or nothing fresh. */
-export function takeUnsaved(): Quantities | null {
+/** What the page before kept, once, by the name of the field; null when there is nothing, or nothing fresh. */
+export function takeUnsaved(): Readonly<Record<string, string>> | null {
   const stored = readStored('session', KEY);
   if (stored === null) return null;
   forgetUnsaved();
@@ -32,14 +29,4 @@ export function takeUnsaved(): Quantities | null {
   } catch {
     return null;
   }
-}
-
-/** Enters them again where the visitor has changed nothing since. Gives the fields that changed. */
-export function enterUnsaved(form: HTMLFormElement, quantities: Quantities): Element[] {
-  return Object.entries(quantities).flatMap(([name, value]) => {
-    const field = form.elements.namedItem(name);
-    if (!isControl(field) || held(field) !== printed(field) || printed(field) === value) return [];
-    fill(field, value);
-    return [field];
-  });
 }

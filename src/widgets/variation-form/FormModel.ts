@@ -42,7 +42,8 @@ export class FormModel extends FormPage {
       this.form.addEventListener(type, (event) => this.touch(event), { signal: this.life.signal, passive: true });
     }
     // The variations are read in a task of their own.
-    setTimeout(() => this.variations());
+    const reading = setTimeout(() => this.variations());
+    this.life.signal.addEventListener('abort', () => clearTimeout(reading));
     this.timer = window.setTimeout(() => {
       if (!this.isStarted && legacy !== 'starting') this.say('check_variations');
       if (!legacy) tell(this.form, 'wc_variation_form', formObject(this));

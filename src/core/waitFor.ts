@@ -1,0 +1,28 @@
+import type { Instance } from './instance';
+import { whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
+
+/** While the first widgets come up, what shows may be about to be hidden, like a tab's panel; in milliseconds. */
+const LONGEST_WAIT = 3000;
+
+async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<void> {
+  const started = performance.now();
+  do await whenIdle(signal);
+  while (isBusy() && performance.now() - started < LONGEST_WAIT);
+}
+
+/** Resolves when the widget may load, as `when` (spec §9, `data-when`) asks; `isBusy` tells whether others still come up. */
+export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
+  const { host, diagnostics } = instance;
+  const stop = new AbortController();
+  instance.stop = stop;
+  if (when === 'idle') return whenIdle(stop.signal);
+  if (when === 'visible') {
+    return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, instance.type.margin));
+  }
+  if (when === 'interaction') return whenInteracted(host, stop.signal);
+  const media = /^media\((.*)\)$/s.exec(when)?.[1];
+  if (media !== undefined) return whenMedia(media.startsWith('(') ? media : `(${media})`, stop.signal);
+  if (when !== 'load')
+    diagnostics.push(`"data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`);
+  return Promise.resolve();
+}
