@@ -56,17 +56,16 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   const selectors = new Map<Manifest, string>();
   const released = new WeakMap<Element, Set<string>>();
   const off = new Set(config.disable ?? []);
-  let all = '';
+  // The marks of all types in one; which type it is shows when a host is looked at.
+  let all = '[data-widget]';
   let hasEnded = false;
 
   const add = (manifest: Manifest): void => {
     if (off.has(manifest.name)) return;
     manifests.push(manifest);
-    selectors.set(
-      manifest,
-      [`[data-widget~="${manifest.name}"]`, ...(manifest.adopts ?? []).filter(isSelector)].join(','),
-    );
-    all = [...selectors.values()].join(',');
+    const own = (manifest.adopts ?? []).filter(isSelector);
+    selectors.set(manifest, [`[data-widget~="${manifest.name}"]`, ...own].join(','));
+    all = [all, ...own].join(',');
   };
   const isReleased = (element: Element, name: string): boolean => released.get(element)?.has(name) ?? false;
   const claims = (manifest: Manifest, element: Element): boolean =>

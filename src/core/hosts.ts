@@ -82,7 +82,6 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
 
   function scan(root: ParentNode): void {
     const selector = claims.selector();
-    if (!selector) return;
     if (root instanceof Element && root.matches(selector)) adopt(root);
     for (const element of root.querySelectorAll(selector)) adopt(element);
   }
@@ -140,8 +139,11 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
       }
       removed ||= removedNodes.length > 0;
       let edited = isSettingsScript(target) ? target.parentElement : null;
+      // One look at the parent costs less than one at each of its children.
+      const isMany = target instanceof Element && addedNodes.length * 2 > target.childNodes.length;
+      if (isMany && target.isConnected) scan(target);
       for (const node of addedNodes) {
-        if (node instanceof Element && node.isConnected) scan(node);
+        if (!isMany && node instanceof Element && node.isConnected) scan(node);
         if (isSettingsScript(node)) edited = node.parentElement;
       }
       const owner = edited && records.get(edited);

@@ -1,10 +1,10 @@
 import type { Instance } from './instance';
-import { pause, slice } from './schedule';
+import { breathe, slice } from './schedule';
 
 // One commit mounts this many; it grows while commits are quick, so that none takes long.
 const LARGEST_GROUP = 32;
 const QUICK = 2;
-// A group that takes longer than this was all that a slow device can do at a time. In milliseconds, like QUICK.
+// A widget that takes longer than this was all that a slow device can do at a time. In milliseconds, like QUICK.
 const SLOW = 10;
 
 interface Options {
@@ -72,15 +72,15 @@ export function createMountQueue({ prepare, read, mount, isWanted, settled }: Op
         do {
           const next = queue.splice(0, group);
           read(next);
-          if (isSlow) await pause();
+          if (isSlow) await breathe();
           const started = performance.now();
           mount(next.filter((instance) => !instance.hasEnded));
           took = performance.now() - started;
           isSlow = took >= SLOW && next.length === 1;
           group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
-        } while (queue.length > 0 && isRanked && took < SLOW && !current.isOver(took));
+        } while (queue.length > 0 && isRanked && !isSlow && !current.isOver(took));
         settled();
-        if (queue.length > 0) await pause();
+        if (queue.length > 0) await breathe();
       }
     } finally {
       // In this very turn: whatever is added from now on finds nobody at work.

@@ -1,5 +1,6 @@
 interface Scheduler {
   yield?(): Promise<void>;
+  postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
 const SLICE = 12;
@@ -17,6 +18,16 @@ export function pause(): Promise<void> {
     };
     port2.postMessage(null);
   });
+}
+
+/**
+ * Lets the browser react to input before the next line. On a loaded page the next frame may have to wait for a while:
+ * what a script has inserted is better shown once, as it will stay, than laid out twice.
+ */
+export function breathe(): Promise<void> {
+  const { scheduler } = window as { scheduler?: Scheduler };
+  if (document.readyState !== 'complete' || !scheduler?.postTask) return pause();
+  return scheduler.postTask(() => {}, { priority: 'user-blocking' });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, resolve } from 'node:path';
+import { distFolder } from '../../fixtures/http/paths';
 
 /** A server of a few made pages, the built bundle and the peers' files. */
 export interface BenchServer {
@@ -16,13 +17,13 @@ const PEERS: Record<string, string> = {
   '/peers/alpine.min.js': 'node_modules/alpinejs/dist/cdn.min.js',
 };
 
-/** Serves `pages` by path, `/storefront-widgets/` from `dist/`, and the peers. */
+/** Serves `pages` by path, `/storefront-widgets/` from the built `dist/`, and the peers. */
 export async function startBenchServer(pages: Readonly<Record<string, string>>): Promise<BenchServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench.invalid');
     const made = pages[pathname];
-    const file = PEERS[pathname] ?? pathname.replace(/^\/storefront-widgets\//, 'dist/');
-    const path = join(process.cwd(), file);
+    const file = PEERS[pathname] ?? pathname.replace(/^\/storefront-widgets\//, `${distFolder}/`);
+    const path = resolve(file);
     if (made === undefined && (file === pathname || !existsSync(path))) {
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
       return;

@@ -75,6 +75,26 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
   });
 
+  test('a line of the cart that is removed by a double click is removed once', async () => {
+    const { page, release } = await openEarly('/cart/?add-to-cart=11');
+    const sent = requestsTo(page, /[?&]remove_item=/);
+    await page.dblclick('.product-remove a');
+    release();
+    await page.waitForSelector('.restore-item');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a line of the cart that is brought back by a double click is brought back once', async () => {
+    const { page, release } = await openEarly('/cart/?add-to-cart=11');
+    const href = await page.getAttribute('.product-remove a', 'href');
+    await page.goto(new URL(href ?? '', page.url()).href, { waitUntil: 'domcontentloaded' });
+    const sent = requestsTo(page, /[?&]undo_item=/);
+    await page.dblclick('.restore-item');
+    release();
+    await page.waitForSelector('.product-remove a');
+    expect(sent).toHaveLength(1);
+  });
+
   test('the banner of a shop that is not open yet is dismissed', async () => {
     const { page, release } = await openEarly('/fixture/coming-soon/', (opened) =>
       opened.route(/\/users\/7$/, (route) => route.fulfill({ json: {} })),

@@ -1,4 +1,7 @@
 import type { ReplayRule } from '../../core/types';
 
-/** The link leads nowhere. */
-export default { type: 'click', selector: '.shipping-calculator-button' } satisfies ReplayRule;
+/** The calculator's link leads nowhere; the others would change the cart twice at a double click. */
+export default {
+  type: 'click',
+  selector: '.shipping-calculator-button,.restore-item,.product-remove a',
+} satisfies ReplayRule;

@@ -3,7 +3,7 @@ import hold from './hold';
 
 /**
  * The classic cart page (contract woocommerce §9). What it works on is replaced with every answer of the shop, so the body is
- * the host, unless the page marks an element itself. Links need no replay: the browser follows them.
+ * the host, unless the page marks an element itself.
  */
 export default manifest({
   name: 'cart-page',
