@@ -124,9 +124,17 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
     for (const instance of record.instances.values()) lifecycle.refreshSettings(instance);
   };
 
+  /** What waits, waits for what `data-when` says now. */
+  function refreshWhen(record: HostRecord): void {
+    for (const instance of record.instances.values()) {
+      if (instance.state === 'waiting' && !instance.definition) lifecycle.bringUp(instance);
+    }
+  }
+
   function attributeChanged(record: HostRecord, name: string | null): void {
     if (name === 'data-widget') refreshNames(record);
     else if (name === 'data-settings') refreshSettings(record);
+    else refreshWhen(record);
   }
 
   onMutations((batch) => {

@@ -25,7 +25,7 @@ interface Options {
 
 /** What the book of hosts asks for. */
 export interface Lifecycle {
-  /** Waits as the widget asks, loads its chunk, and queues the mount. */
+  /** Waits as the widget asks, loads its chunk, and queues the mount. What waits already, waits anew. */
   bringUp(instance: Instance): void;
   /** Loads at once: somebody has acted on it. */
   hurry(instance: Instance): void;
@@ -217,6 +217,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     bringUp(instance) {
       const when = instance.host.getAttribute('data-when') ?? instance.type.when ?? 'load';
       const ready = readyDefinition(instance.type);
+      instance.stop?.abort();
       instance.waitedFor = when;
       if (when === 'load') {
         if (ready) enqueue(instance, ready);
@@ -227,7 +228,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       const hurried = new Promise<void>((go) => hurries.set(instance, go));
       const wanted = interactions.isWanted(instance.host);
       void Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(() => {
-        if (!instance.hasEnded) void load(instance);
+        if (instance.state === 'waiting' && !instance.hasEnded) void load(instance);
       });
     },
     hurry: (instance) => hurries.get(instance)?.(),

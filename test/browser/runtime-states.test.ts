@@ -47,6 +47,23 @@ describe('a host says where it is', () => {
     expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['waiting', 'loading']);
   });
 
+  test('what waits for something else after an edit of `data-when` waits for that alone', async () => {
+    const page = await openStage({
+      html: TABS('data-when="interaction"', 'a') + TABS('data-when="interaction"', 'b') + TABS('', 'c'),
+    });
+    await mounted(page, 'product-tabs', '#host-c');
+    await page.$eval('#host-a', (host) => host.setAttribute('data-when', 'media(min-width: 9000px)'));
+    await page.$eval('#host-b', (host) => host.removeAttribute('data-when'));
+    await mounted(page, 'product-tabs', '#host-b');
+    await page.hover('#host-a .wc-tab');
+    expect(await hostStates(page, 'product-tabs')).toEqual(['waiting', 'mounted', 'mounted']);
+    await page.$eval('#host-a', (host) => {
+      host.setAttribute('data-when', 'media(max-width: 9000px)');
+      host.setAttribute('data-when', 'load');
+    });
+    await mounted(page, 'product-tabs', '#host-a');
+  });
+
   test('waiting until the pointer comes, or the focus, when it waits for interaction', async () => {
     const page = await openStage({
       html: TABS('data-when="interaction"', 'a') + TABS('data-when="interaction"', 'b') + TABS('', 'c'),
@@ -317,14 +334,17 @@ describe('settings', () => {
     const page = await openStage({
       html: '<p data-widget="echo" id="host"></p>',
       script: () => {
-        const { scheduler } = window as unknown as { scheduler: { yield(): Promise<void> } };
-        const pause = scheduler.yield.bind(scheduler);
+        type Pause = (...args: unknown[]) => Promise<void>;
+        const { scheduler } = window as unknown as { scheduler: Record<'yield' | 'postTask', Pause> };
         let count = 0;
-        scheduler.yield = () => {
-          count += 1;
-          document.querySelector('#host')?.setAttribute('data-settings', JSON.stringify({ count }));
-          return pause();
-        };
+        for (const name of ['yield', 'postTask'] as const) {
+          const pause = scheduler[name].bind(scheduler);
+          scheduler[name] = (...args) => {
+            count += 1;
+            document.querySelector('#host')?.setAttribute('data-settings', JSON.stringify({ count }));
+            return pause(...args);
+          };
+        }
         window.StorefrontWidgets = [
           (api: PageApi) => {
             api.register({

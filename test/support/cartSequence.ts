@@ -155,19 +155,47 @@ async function settle(page: Page): Promise<string | null> {
   return `${seen.isBusy ? 'still busy; ' : ''}the screen shows\n${seen.screen}\nbut the shop has\n${seen.server}`;
 }
 
-/** Takes down, from now on, what the page asks of the shop's cart, and what comes of it. */
-function noteRequests(page: Page): string[] {
-  const notes: string[] = [];
+interface Notes {
+  /** What the page asked of the shop's cart, and what came of it. */
+  lines: string[];
+  /** The requests of all kinds that have no answer yet. */
+  open: Set<Request>;
+}
+
+/** Takes down what the page asks, from now on. */
+function noteRequests(page: Page): Notes {
+  const lines: string[] = [];
+  const open = new Set<Request>();
   const note = (request: Request, what: string): void => {
     const { pathname, search } = new URL(request.url());
     if (!/^\/cart|wc-ajax|remove|undo/.test(pathname + search)) return;
     const kind = request.isNavigationRequest() ? 'page ' : '';
-    notes.push(`${what} ${kind}${request.method()} ${pathname}${search} ${(request.postData() ?? '').slice(0, 120)}`);
+    lines.push(`${what} ${kind}${request.method()} ${pathname}${search} ${(request.postData() ?? '').slice(0, 120)}`);
   };
-  page.on('request', (request) => note(request, '→'));
-  page.on('requestfailed', (request) => note(request, `✗ ${request.failure()?.errorText}`));
+  page.on('request', (request) => {
+    open.add(request);
+    note(request, '→');
+  });
+  page.on('requestfailed', (request) => {
+    open.delete(request);
+    note(request, `✗ ${request.failure()?.errorText}`);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
   page.on('response', (response) => note(response.request(), `← ${response.status()}`));
-  return notes;
+  return { lines, open };
+}
+
+/** What the page is waiting for, for the reader of a failure. */
+async function describeWait(page: Page, { open }: Notes): Promise<string[]> {
+  const asked = page
+    .evaluate(() => {
+      const { StorefrontWidgets: api } = window as { StorefrontWidgets?: Partial<WidgetsApi> };
+      const states = api?.report?.().map(({ widget, state }) => `${widget} ${state}`) ?? ['no runtime'];
+      return `${location.href} is ${document.readyState}: ${states.join(', ')}`;
+    })
+    .catch(String);
+  const state = await Promise.race([asked, page.waitForTimeout(2000).then(() => 'the page does not answer')]);
+  return [state, ...[...open].map((request) => `no answer: ${request.url()}`)];
 }
 
 /** Runs one random sequence in a page of its own, with answers that are late, lost, or no answers at all. */
@@ -176,7 +204,9 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
   const context = await browser.newContext();
   const page = await context.newPage();
   const actions: string[] = [];
-  const requests = noteRequests(page);
+  const notes = noteRequests(page);
+  const requests = notes.lines;
+  const over = new AbortController();
   // Whatever waits for a page that does not come any more ends with the context.
   const limit = setTimeout(() => void context.close(), LIMIT);
   try {
@@ -186,7 +216,7 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
     await page.goto(shop + CART);
     await whenServed(page);
     for (let step = 0; step < ACTIONS; step += 1) {
-      const disturbance = random() < 0.35 ? await disturb(page, random) : null;
+      const disturbance = random() < 0.35 ? await disturb(page, random, over.signal) : null;
       if (disturbance) disturbances.push(disturbance);
       const kind = pick(random, WEIGHTED);
       requests.push(`(${kind})`);
@@ -194,9 +224,10 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
       actions.push(`${kind}${isDone ? '' : ' (not possible)'}${disturbance ? ` [${disturbance.name}]` : ''}`);
       await page.waitForTimeout(random() * 500);
     }
-    // In the middle of a navigation this may never return.
-    await Promise.race([page.unrouteAll({ behavior: 'ignoreErrors' }), page.waitForTimeout(2000)]);
+    // Taking the routes away in the middle of a navigation may leave its requests without an answer for ever.
+    over.abort();
     const difference = await settle(page);
+    if (difference !== null) requests.push(...(await describeWait(page, notes)));
     const state: ShopState = await shopState(page);
     return { actions, difference, doubles: doubleRequests(state.log, disturbances), requests };
   } catch (error) {

@@ -23,14 +23,17 @@ function isFor(endpoint: string, url: string, body: string): boolean {
 }
 
 /** Lets one request through and loses its answer, as a connection does that breaks. */
-async function loseAnswer(page: Page, endpoint: string, isSent: boolean): Promise<void> {
+async function loseAnswer(page: Page, endpoint: string, isSent: boolean, over: AbortSignal): Promise<void> {
   let isUsed = false;
   await page.route(
-    (url) => !isUsed && /\/cart\/|wc-ajax/.test(url.href),
+    (url) => !isUsed && !over.aborted && /\/cart\/|wc-ajax/.test(url.href),
     async (route) => {
       const request = route.request();
       const isMeant =
-        !isUsed && !request.isNavigationRequest() && isFor(endpoint, request.url(), request.postData() ?? '');
+        !isUsed &&
+        !over.aborted &&
+        !request.isNavigationRequest() &&
+        isFor(endpoint, request.url(), request.postData() ?? '');
       if (!isMeant) return route.fallback();
       isUsed = true;
       if (isSent) await route.fetch({ maxRedirects: 0 }).catch(() => undefined);
@@ -39,8 +42,8 @@ async function loseAnswer(page: Page, endpoint: string, isSent: boolean): Promis
   );
 }
 
-/** Arranges for something to go wrong. */
-export async function disturb(page: Page, random: () => number): Promise<Disturbance> {
+/** Arranges for something to go wrong, until `over`. */
+export async function disturb(page: Page, random: () => number, over: AbortSignal): Promise<Disturbance> {
   const endpoint = ENDPOINTS[Math.floor(random() * ENDPOINTS.length)] ?? 'update_cart';
   const kind = Math.floor(random() * 6);
   const at = Date.now();
@@ -54,7 +57,7 @@ export async function disturb(page: Page, random: () => number): Promise<Disturb
   }
   if (kind === 2) await change({ status: 500, body: 'Fatal error' });
   else if (kind === 3) await change({ body: '<p>Down for maintenance.</p>', type: 'text/html' });
-  else await loseAnswer(page, endpoint, kind === 4);
+  else await loseAnswer(page, endpoint, kind === 4, over);
   const name = ['', '', 'fails', 'answers something else', 'is done, its answer lost', 'does not reach the shop'][kind];
   return { name: `${endpoint} ${name}`, endpoint, isHeard: false, at };
 }
