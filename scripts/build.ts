@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { ChunkMap } from '../src/core/types';
 import { dropAbouts } from './dropAbouts';
-import { fromLoader } from './fromLoader';
+import { fromLoader, shortParts } from './fromLoader';
 import { shortGlobs } from './shortGlobs';
 import { budgets } from './sizes';
 import { slimPreload } from './slimPreload';
@@ -27,9 +27,13 @@ const widgetNames = readdirSync(resolve(root, 'src/widgets'))
 /** Is its manifest in the loader? */
 const isEarly = (name: string): boolean => existsSync(resolve(root, 'src/widgets', name, 'manifest.ts'));
 
+const manifestText = (name: string): string => readFileSync(resolve(root, 'src/widgets', name, 'manifest.ts'), 'utf8');
+
 /** Is it loaded as soon as its markup is there? */
-const isAtOnce = (name: string): boolean =>
-  !/^\s+when: /m.test(readFileSync(resolve(root, 'src/widgets', name, 'manifest.ts'), 'utf8'));
+const isAtOnce = (name: string): boolean => !/^\s+when: /m.test(manifestText(name));
+
+/** Nobody waits for it when it is loaded: it may be looked up in the whole map first, and the loader does without. */
+const canWait = (name: string): boolean => /^\s+when: '(idle|visible)'/m.test(manifestText(name));
 
 const shared: InlineConfig = {
   root,
@@ -67,9 +71,9 @@ async function buildChunks(): Promise<void> {
         input,
         preserveEntrySignatures: 'strict',
         output: {
-          entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
-          assetFileNames: '[name]-[hash][extname]',
+          entryFileNames: '[name]-[hash:7].js',
+          chunkFileNames: '[name]-[hash:7].js',
+          assetFileNames: '[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               {
@@ -134,7 +138,7 @@ async function buildLoader(chunks: ChunkMap): Promise<void> {
   await build({
     ...shared,
     define: { ...shared.define, __CHUNKS__: JSON.stringify(chunks) },
-    plugins: [shortGlobs(), smallest()],
+    plugins: [shortGlobs(), shortParts(), smallest()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -164,10 +168,10 @@ export default async function main(): Promise<void> {
   const chunks = readChunkMap();
   const source = `export default ${JSON.stringify(chunks)};\n`;
   // Under a name for ever, for loaders older than the chunks; and under one of its own, which caches may keep.
-  const map = `map-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+  const map = `map-${createHash('sha256').update(source).digest('base64url').slice(0, 7)}.js`;
   for (const file of ['chunks.js', map]) writeFileSync(resolve(outDir, file), source);
   rmSync(resolve(outDir, 'manifest.json'));
-  const early = Object.entries(chunks.widgets).filter(([name]) => isEarly(name));
+  const early = Object.entries(chunks.widgets).filter(([name]) => isEarly(name) && !canWait(name));
   // What is not preloaded needs no list of what to preload with it.
   const named = early.map(([name, files]) => [name, isAtOnce(name) ? files : { ...files, imports: undefined }]);
   await buildLoader({ ...chunks, map, widgets: Object.fromEntries(named) });

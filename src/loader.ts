@@ -66,6 +66,15 @@ function preloadWidgets(boot: Boot): void {
   soon(next);
 }
 
+/** What one widget throws, or a script of the page that it calls, is no reason to leave the others. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 /** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */
 function giveUp(boot: Boot, reason: unknown): void {
   console.error('storefront-widgets: the runtime could not be loaded.', reason);
@@ -73,7 +82,7 @@ function giveUp(boot: Boot, reason: unknown): void {
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
       boot.interactions.settle(host, manifest.name);
-      manifest.release?.(host, boot.guardContext(manifest));
+      attempt(() => manifest.release?.(host, boot.guardContext(manifest)));
     }
   }
   boot.interactions.assign();
@@ -90,6 +99,8 @@ async function loadRuntime(boot: Boot): Promise<Runtime> {
 
 function boot(): void {
   const existing = window.StorefrontWidgets;
+  // A browser from before 2023 keeps the page as the server made it.
+  if (!document.adoptedStyleSheets) return;
   // The tag may stand on the page twice, or run again from an optimiser's cache.
   if (existing && !Array.isArray(existing)) return;
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
@@ -99,9 +110,7 @@ function boot(): void {
   const config = siteConfig(tag);
   const base = chunkBase(tag, config);
   if (!base) {
-    console.error(
-      'storefront-widgets: set storefrontWidgetsConfig.base to the folder of the script; nothing is started.',
-    );
+    console.error('storefront-widgets: nothing is started; set storefrontWidgetsConfig.base.');
     return;
   }
   window.storefrontWidgetsLoader = loaderParts;
@@ -117,18 +126,19 @@ function boot(): void {
     interactions: holdInteractions(claims, Object.values(holds)),
     guardContext: context,
     arm(manifest) {
-      if (manifest.critical) adoptStyle(manifest.critical);
-      manifest.guard?.(context(manifest));
+      attempt(() => {
+        if (manifest.critical) adoptStyle(manifest.critical);
+        manifest.guard?.(context(manifest));
+      });
     },
   };
   for (const manifest of claims.manifests) shared.arm(manifest);
   // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own. The first by a
   // timer: where a page is inspected, `postTask` notes who asks, and the browser reads this whole file again for that.
   setTimeout(() => {
-    loadRuntime(shared).then(
-      (runtime) => runtime.start(shared),
-      (reason) => giveUp(shared, reason),
-    );
+    loadRuntime(shared)
+      .then((runtime) => runtime.start(shared))
+      .catch((reason) => giveUp(shared, reason));
     soon(() => {
       for (const file of shared.chunks.shared) preload(base + file);
       whenParsed(() => soon(() => preloadWidgets(shared)));

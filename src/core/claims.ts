@@ -23,7 +23,6 @@ export interface Claims {
   release(element: Element, name: string): void;
   /** Takes back what `release` said, for a new mount on demand. */
   reclaim(element: Element, name: string): void;
-  isReleased(element: Element, name: string): boolean;
   /** Hands everything back, also what has not been parsed yet. */
   end(): void;
 }
@@ -45,7 +44,7 @@ function isSelector(selector: string): boolean {
     document.createDocumentFragment().querySelector(selector);
     return true;
   } catch {
-    console.warn(`storefront-widgets: "${selector}" is no selector for this browser; it adopts nothing.`);
+    console.warn(`storefront-widgets: "${selector}" is no selector here; it adopts nothing.`);
     return false;
   }
 }
@@ -80,7 +79,6 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     manifests,
     add,
     claims,
-    isReleased,
     selector: () => all,
     selectorOf: (manifest) => selectors.get(manifest) ?? '_',
     of: (element) => manifests.filter((manifest) => claims(manifest, element)),

@@ -4,15 +4,28 @@ import type { GuardContext, Manifest } from './types';
 
 type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
 
-/** The legacy plugins that our accessors have taken in, by name. */
-const legacyPlugins = new Map<string, Plugin>();
+/** The legacy plugins that our accessors have taken in, by name; the newest last, which may wrap those before it. */
+const legacyPlugins = new Map<string, Plugin[]>();
 
-/** Calls the page's own plugin for one element. False when no script has defined it. */
+const keepPlugin = (name: string, plugin: unknown): void => {
+  if (typeof plugin === 'function') legacyPlugins.set(name, [...(legacyPlugins.get(name) ?? []), plugin as Plugin]);
+};
+
+/**
+ * Calls the page's own plugin for one element. False when no script has defined it. What wraps a plugin calls ours for it,
+ * which then goes on to the one before.
+ */
 function callLegacyPlugin(name: string, element: Element, args: readonly unknown[] = []): boolean {
-  const plugin = legacyPlugins.get(name);
+  const all = legacyPlugins.get(name);
+  const plugin = all?.at(-1);
   const $ = pageJQuery();
-  if (!plugin || !$) return false;
-  plugin.apply($(element), [...args]);
+  if (!all || !plugin || !$) return false;
+  if (all[1]) legacyPlugins.set(name, all.slice(0, -1));
+  try {
+    plugin.apply($(element), [...args]);
+  } finally {
+    legacyPlugins.set(name, all);
+  }
   return true;
 }
 
@@ -26,8 +39,7 @@ function replacePlugin(
   claims: (element: Element) => boolean,
   ours: (element: Element, args: readonly unknown[]) => void,
 ): void {
-  const existing = $.fn[name];
-  if (typeof existing === 'function') legacyPlugins.set(name, existing as Plugin);
+  keepPlugin(name, $.fn[name]);
   const plugin: Plugin = function (...args) {
     for (let i = 0; i < this.length; i += 1) {
       const element = this[i];
@@ -43,7 +55,7 @@ function replacePlugin(
     get: () => plugin,
     set(next: unknown) {
       // A script that wraps the plugin hands our own function back in a closure: keep it as the page's plugin then too.
-      if (typeof next === 'function' && next !== plugin) legacyPlugins.set(name, next as Plugin);
+      if (next !== plugin) keepPlugin(name, next);
     },
   });
 }
@@ -52,7 +64,7 @@ function replacePlugin(
 export function adoptStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** What one widget's guard and release may use. */

@@ -47,9 +47,12 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
     },
   });
 
+  // A host whose children are still being parsed must not be adopted yet; the scan at the end of parsing finds it.
+  const isParsing = (): boolean => document.readyState === 'loading';
+
   interactions.onHold = (host, name) => {
     // A host that is known by what it contains may have become one since the last scan.
-    if (!records.get(host)?.instances.has(name)) adopt(host);
+    if (!isParsing() && !records.get(host)?.instances.has(name)) adopt(host);
     const instance = records.get(host)?.instances.get(name);
     if (instance) lifecycle.hurry(instance);
   };
@@ -127,7 +130,7 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
   /** What waits, waits for what `data-when` says now. */
   function refreshWhen(record: HostRecord): void {
     for (const instance of record.instances.values()) {
-      if (instance.state === 'waiting' && !instance.definition) lifecycle.bringUp(instance);
+      if (instance.state === 'waiting') lifecycle.bringUp(instance);
     }
   }
 
@@ -138,6 +141,7 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
   }
 
   onMutations((batch) => {
+    if (isParsing()) return;
     let removed = false;
     for (const { type, target, addedNodes, removedNodes, attributeName } of batch) {
       const record = records.get(target as Element);
@@ -148,7 +152,8 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
       removed ||= removedNodes.length > 0;
       let edited = isSettingsScript(target) ? target.parentElement : null;
       // One look at the parent costs less than one at each of its children.
-      const isMany = target instanceof Element && addedNodes.length * 2 > target.childNodes.length;
+      const isMany =
+        target instanceof Element && addedNodes.length > 3 && addedNodes.length * 2 > target.childNodes.length;
       if (isMany && target.isConnected) scan(target);
       for (const node of addedNodes) {
         if (!isMany && node instanceof Element && node.isConnected) scan(node);

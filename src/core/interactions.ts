@@ -128,7 +128,10 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
       for (const one of [...held]) {
         const { waitsFor } = one;
         if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isSettled(host, name))) continue;
-        held.splice(held.indexOf(one), 1);
+        const at = held.indexOf(one);
+        // What was repeated before may have had this one repeated, too.
+        if (at < 0) continue;
+        held.splice(at, 1);
         const target = nowOf(one);
         if (!target) continue;
         repeating = { ...one, target };

@@ -76,7 +76,13 @@ const definitions = new Set<() => void>();
 /** Calls `hear` each time that a script defines `window.jQuery`, whatever it is. */
 export const onJQueryDefined = (hear: () => void): void => void definitions.add(hear);
 
+let defined: unknown;
+
+/** Tells of the jQuery that the page has now, if nobody was told of it before. */
 function announceArrival(): void {
+  if (window.jQuery === defined) return;
+  defined = window.jQuery;
+  for (const hear of definitions) hear();
   const $ = pageJQuery();
   if (!$) return;
   for (const use of [...waiting]) {
@@ -90,15 +96,19 @@ function announceArrival(): void {
  * then met before they define a single plugin.
  */
 export function watchForJQuery(): void {
-  if (pageJQuery() || Object.getOwnPropertyDescriptor(window, 'jQuery')?.set) return;
-  let value: unknown = window.jQuery;
+  let value = window.jQuery;
+  defined = value;
+  if (pageJQuery()) return;
+  // An optimiser that delays scripts may own the property, now or later: then it shows once a script has run.
+  document.addEventListener('load', announceArrival, true);
+  const own = Object.getOwnPropertyDescriptor(window, 'jQuery');
+  if (own?.set || own?.configurable === false) return;
   Object.defineProperty(window, 'jQuery', {
     configurable: true,
     enumerable: true,
     get: () => value,
     set(next: unknown) {
       value = next;
-      for (const hear of definitions) hear();
       announceArrival();
     },
   });
@@ -108,6 +118,7 @@ export function watchForJQuery(): void {
 export function withJQuery(use: ($: JQueryStatic) => void): () => void {
   const $ = pageJQuery();
   if ($) {
+    announceArrival();
     use($);
     return () => {};
   }

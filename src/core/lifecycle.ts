@@ -54,7 +54,8 @@ function readSettings(instance: Instance, definition: WidgetDefinition): RawSett
 export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
-  const armed = new WeakMap<WidgetDefinition, Promise<void>>();
+  const arming = new WeakMap<WidgetDefinition, Promise<void>>();
+  const armed = new WeakSet<WidgetDefinition>();
   /** What is being loaded at once, until it is mounted. */
   const busy = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
@@ -182,19 +183,30 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     },
   });
 
-  /** Puts the type's gates in place, once. */
-  function arm(name: string, definition: WidgetDefinition): Promise<void> {
-    let arming = armed.get(definition);
-    if (!arming) {
-      arming = definition.gates ? addGates(definition.gates, (element) => owns(name, element)) : Promise.resolve();
-      armed.set(definition, arming);
+  const isArmed = (definition: WidgetDefinition): boolean => !definition.gates || armed.has(definition);
+
+  /** Puts the type's gates in place, once; beside legacy handlers no widget may mount without. A failure is forgotten. */
+  async function arm(name: string, { gates }: WidgetDefinition): Promise<void> {
+    if (gates) await addGates(gates, (element) => owns(name, element));
+  }
+
+  function armOnce(name: string, definition: WidgetDefinition): Promise<void> {
+    let going = arming.get(definition);
+    if (!going) {
+      going = arm(name, definition).then(
+        () => void armed.add(definition),
+        (error: unknown) => {
+          arming.delete(definition);
+          throw error;
+        },
+      );
+      arming.set(definition, going);
     }
-    return arming;
+    return going;
   }
 
   function enqueue(instance: Instance, definition: WidgetDefinition): void {
     instance.definition = definition;
-    void arm(instance.type.name, definition);
     queue.add(instance);
   }
 
@@ -204,7 +216,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     const started = performance.now();
     try {
       const definition = await loadDefinition(instance.type, boot);
-      if (definition.gates) await arm(instance.type.name, definition);
+      if (!isArmed(definition)) await armOnce(instance.type.name, definition);
       if (instance.hasEnded) return;
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);
@@ -220,16 +232,21 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       instance.stop?.abort();
       instance.waitedFor = when;
       if (when === 'load') {
-        if (ready) enqueue(instance, ready);
-        else void load(instance);
+        if (ready && isArmed(ready)) {
+          // Nobody may start it a second time.
+          instance.state = 'loading';
+          enqueue(instance, ready);
+        } else void load(instance);
         return;
       }
       show(instance, 'waiting');
       const hurried = new Promise<void>((go) => hurries.set(instance, go));
       const wanted = interactions.isWanted(instance.host);
-      void Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(() => {
+      const go = (): void => {
         if (instance.state === 'waiting' && !instance.hasEnded) void load(instance);
-      });
+      };
+      // What the browser cannot wait for is not waited for.
+      Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(go, go);
     },
     hurry: (instance) => hurries.get(instance)?.(),
     refreshSettings(instance) {

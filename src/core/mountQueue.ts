@@ -63,7 +63,12 @@ export function createMountQueue({ prepare, read, mount, isWanted, settled }: Op
     await Promise.resolve();
     try {
       while (queue.length > 0) {
-        await prepare(queue);
+        // What comes in meanwhile may need something else.
+        let prepared: number;
+        do {
+          prepared = queue.length;
+          await prepare(queue);
+        } while (queue.length > prepared);
         if (!isRanked) queue = ordered(queue, isWanted);
         isRanked = true;
         const current = slice();

@@ -77,7 +77,7 @@ function replace(entry: Entry, make: (slot: Slot) => Slot | undefined): void {
     const slot = slots[index];
     if (!slot) return slots;
     const next = make(slot);
-    return next ? slots.with(index, next) : slots.toSpliced(index, 1);
+    return slots.flatMap((one, at) => (at !== index ? one : (next ?? [])));
   });
 }
 
@@ -134,10 +134,10 @@ export async function warmUp(pause: () => Promise<void>): Promise<void> {
 export function addEntries(entries: readonly Entry[]): void {
   root ??= makeRoot();
   let rest = entries.map((entry) => ({ entry, element: elementOf(entry) }));
-  const open = buckets.findIndex((slots) => slots.length < BUCKET);
-  const room = buckets[open];
+  const room = buckets.find((slots) => slots.length < BUCKET);
   if (room) {
-    buckets = buckets.with(open, [...room, ...rest.slice(0, BUCKET - room.length)]);
+    const filled = [...room, ...rest.slice(0, BUCKET - room.length)];
+    buckets = buckets.map((slots) => (slots === room ? filled : slots));
     rest = rest.slice(BUCKET - room.length);
   }
   for (; rest.length > 0; rest = rest.slice(BUCKET)) buckets = [...buckets, rest.slice(0, BUCKET)];

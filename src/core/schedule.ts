@@ -77,7 +77,8 @@ export function whenVisible(element: Element, signal: AbortSignal, margin = '200
 export function whenInteracted(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const stop = new AbortController();
-    const once = { once: true, passive: true, signal: AbortSignal.any([signal, stop.signal]) };
+    const once = { once: true, passive: true, signal: stop.signal };
+    signal.addEventListener('abort', () => stop.abort(), once);
     const start = (): void => {
       stop.abort();
       done();

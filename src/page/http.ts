@@ -48,16 +48,28 @@ export interface Answer {
  * @throws HttpError when there is no answer, or not in time; what the caller's signal says when the caller cancels.
  */
 export async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions = {}): Promise<Answer> {
-  const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-  const signals = [signal, limit].filter((one): one is AbortSignal => one !== undefined);
+  const stop = new AbortController();
+  const cancel = (): void => stop.abort(signal?.reason);
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel);
+  let isLate = false;
+  const limit =
+    timeout !== undefined &&
+    setTimeout(() => {
+      isLate = true;
+      stop.abort();
+    }, timeout);
   try {
-    const response = await fetch(url, { ...init, credentials: 'same-origin', signal: AbortSignal.any(signals) });
+    const response = await fetch(url, { ...init, credentials: 'same-origin', signal: stop.signal });
     // The connection may end in the middle of the answer, too.
     return { status: response.status, body: await response.text(), headers: response.headers };
   } catch (error) {
-    if (limit?.aborted && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
+    if (isLate && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
     if (signal?.aborted) throw error;
     throw new HttpError('offline', navigator.onLine ? MESSAGES.unknown : MESSAGES.offline);
+  } finally {
+    if (limit) clearTimeout(limit);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 

@@ -1,5 +1,6 @@
 import { globalText, pageGlobal } from './globals';
 import { send } from './http';
+import { parseUrl } from './url';
 
 /** An ajax endpoint that answers something else says `0`, `-1` or a whole page. */
 const NONCE = /^[\w-]{6,64}$/;
@@ -21,7 +22,7 @@ function nonceUrl(): string | null {
   const given = typeof fetcher === 'function' && 'nonceEndpoint' in fetcher ? fetcher.nonceEndpoint : undefined;
   const ajax = globalText(pageGlobal('woocommerce_params'), 'ajax_url', '/wp-admin/admin-ajax.php');
   const address = typeof given === 'string' ? given : `${ajax}?action=rest-nonce`;
-  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null;
+  const url = parseUrl(address);
   return url?.origin === window.location.origin ? url.href : null;
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from './url';
+
 /** How many items one page of a list may have. */
 export const PER_PAGE = 100;
 
@@ -42,9 +44,8 @@ async function fetchCounted(url: URL, total: number, fetchPage: FetchPage): Prom
 /** The address that a `Link` header calls the next one; only on the same server. */
 function nextUrl(headers: Headers, from: URL): URL | null {
   const address = /<([^>]+)>\s*;[^,]*\brel="?next\b/i.exec(headers.get('Link') ?? '')?.[1];
-  if (!address || !URL.canParse(address, from.href)) return null;
-  const next = new URL(address, from);
-  return next.origin === from.origin ? next : null;
+  const next = address ? parseUrl(address, from.href) : null;
+  return next?.origin === from.origin ? next : null;
 }
 
 async function fetchLinked(first: URL, page: RestPage, fetchPage: FetchPage): Promise<unknown[]> {

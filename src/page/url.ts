@@ -1,15 +1,20 @@
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
+/** An address as a `URL`; null when it is none. */
+export function parseUrl(address: string, base: string = document.baseURI): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
 /** An address that may be followed: a fragment, or http, https, mailto, tel, ftp. Null for all others (spec §5). */
 export function safeUrl(address: string): string | null {
   const trimmed = address.trim();
   if (trimmed.startsWith('#')) return trimmed;
-  try {
-    const url = new URL(trimmed, document.baseURI);
-    return SAFE_PROTOCOLS.has(url.protocol) ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(trimmed);
+  return url && SAFE_PROTOCOLS.has(url.protocol) ? url.href : null;
 }
 
 /** Leaves for an address, if it is a safe one. Returns false when it is not. */

@@ -75,7 +75,7 @@ describe('the script tag works', () => {
       let fetched: SentRequest[] = [];
       const page = await openPage(`/product/mug/?config=${config}`, {
         before: async (opened) => {
-          fetched = requestsTo(opened, /-[\w-]{8}\.js/);
+          fetched = requestsTo(opened, /-[\w-]{7}\.js/);
           await opened.route('**/cdn/files/**', async (route) => {
             const url = route.request().url().replace('/cdn/files/', '/storefront-widgets/');
             await route.fulfill({ response: await route.fetch({ url }) });
@@ -104,7 +104,7 @@ describe('the script tag works', () => {
   test('printed into the page without a base: it says what is missing, and leaves the page alone', async () => {
     const page = await openPage(`/product/mug/?script=inline&config=${encodeURIComponent('{"base":""}')}`);
     expect(page.problems.map(({ text }) => text)).toEqual([
-      'storefront-widgets: set storefrontWidgetsConfig.base to the folder of the script; nothing is started.',
+      'storefront-widgets: nothing is started; set storefrontWidgetsConfig.base.',
     ]);
     await expectNativeTabs(page);
   });
@@ -203,7 +203,7 @@ describe('a runtime that cannot be had', () => {
 });
 
 describe('React', () => {
-  const REACT = /\/react-[\w-]{8}\.js/;
+  const REACT = /\/react-[\w-]{7}\.js/;
 
   test('that cannot be had leaves the page as the server made it, and usable', async () => {
     const page = await openPage('/product/mug/', { block: [REACT] });
@@ -238,12 +238,12 @@ describe('a page that was cached longer than the files', () => {
   });
 
   test('finds the runtime under its newest name', async () => {
-    const page = await openPage('/product/mug/', stale(/(runtime-)[\w-]{8}\.js/));
+    const page = await openPage('/product/mug/', stale(/(runtime-)[\w-]{7}\.js/));
     await expectTabsWork(page);
   });
 
   test('finds a widget under its newest name', async () => {
-    const page = await openPage('/product/mug/', stale(/(widget-product-tabs-)[\w-]{8}\.js/));
+    const page = await openPage('/product/mug/', stale(/(widget-product-tabs-)[\w-]{7}\.js/));
     await expectTabsWork(page);
   });
 });

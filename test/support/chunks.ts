@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** The address of the runtime. */
-export const RUNTIME = /\/runtime-[\w-]{8}\.js/;
+export const RUNTIME = /\/runtime-[\w-]{7}\.js/;
 
 /** Matches the address of a widget's built chunk, whatever its hash, with or without a query. */
 export function chunkOf(name: string): RegExp {
-  return new RegExp(`/widget-${name}-[\\w-]{8}\\.js(\\?.*)?$`);
+  return new RegExp(`/widget-${name}-[\\w-]{7}\\.js(\\?.*)?$`);
 }
 
 /** The chunk never arrives: every request fails on the network. */

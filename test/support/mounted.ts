@@ -16,7 +16,7 @@ const touchWaiting = (page: Page, widget: string): Promise<void> =>
       host.dispatchEvent(new PointerEvent('pointerover'));
       host.scrollIntoView({ block: 'nearest' });
       // What sits in a closed tab never comes into view by itself.
-      if (!host.checkVisibility()) api?.mount(host);
+      if (host.checkVisibility?.() === false) api?.mount(host);
     }
   });
 

@@ -4,6 +4,7 @@ import { type CartData, dataOfFields } from '../../page/cart/fields';
 import { loadCart } from '../../page/cart/loadCart';
 import { globalText, pageGlobal } from '../../page/globals';
 import { adminAjax, type Fields, MESSAGES } from '../../page/http';
+import { parseUrl } from '../../page/url';
 import { showToast } from '../../ui/toast/toast';
 import type { settings as schema } from './settings';
 
@@ -24,22 +25,13 @@ function ajaxUrl(): string | null {
     .map(pageGlobal)
     .find((one) => typeof one?.ajax_url === 'string');
   const address = globalText(global, 'ajax_url', '/wp-admin/admin-ajax.php');
-  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null;
+  const url = parseUrl(address);
   return url && url.origin === window.location.origin && !url.searchParams.has('wc-ajax') ? url.href : null;
 }
 
-function fieldsOf(form: HTMLFormElement, button: HTMLElement): FormData {
-  try {
-    return new FormData(form, button);
-  } catch {
-    // It is not a submit button of this form.
-    return new FormData(form);
-  }
-}
-
-/** What the form would send with this button, with the key `add-to-cart` once; null when it adds nothing. */
-export function dataOfForm(form: HTMLFormElement, button: HTMLElement): CartData | null {
-  const { 'add-to-cart': id, ...rest } = dataOfFields(fieldsOf(form, button));
+/** What is sent of a form's fields with this button, with the key `add-to-cart` once; null when it adds nothing. */
+export function dataOfForm(fields: FormData, button: HTMLElement): CartData | null {
+  const { 'add-to-cart': id, ...rest } = dataOfFields(fields);
   // Would be taken for the name of the ajax action.
   delete rest.action;
   const value = id || button.getAttribute('value');
@@ -47,26 +39,33 @@ export function dataOfForm(form: HTMLFormElement, button: HTMLElement): CartData
 }
 
 /**
- * Sends the form by ajax (spec §7), tells the visitor how it ended, and the caller how it goes on. Throws only before
- * anything is sent.
+ * Sends a form's fields by ajax (spec §7), tells the visitor how it ended, and the caller how it goes on. `isLast`: no other
+ * add of the form waits. Throws only before anything is sent.
  */
 export async function addForm(
-  form: HTMLFormElement,
+  fields: FormData,
   button: HTMLElement,
   { timeout, addedMessage }: InferSettings<typeof schema>,
+  isLast: () => boolean,
 ): Promise<AddFormResult> {
-  const data = dataOfForm(form, button);
+  const data = dataOfForm(fields, button);
   const url = ajaxUrl();
   if (!data || !url) return 'native';
-  const post = (fields: Fields): Promise<unknown> => adminAjax(url, ACTION, fields, { timeout: timeout * 1000 });
-  const { addToCart } = await loadCart();
+  const post = (sent: Fields): Promise<unknown> => adminAjax(url, ACTION, sent, { timeout: timeout * 1000 });
+  const { addToCart, showButton } = await loadCart();
   const result = await addToCart({ button, data, post });
+  const isAlone = isLast();
+  if (!isAlone) showButton(button, 'loading');
   if (result.kind === 'unsure') {
     void showToast({ type: 'error', message: result.message });
     // Offline the browser would only show its error page: the next press tries again.
     return result.message === MESSAGES.offline ? 'done' : 'native-next';
   }
   if (result.kind === 'added' && !result.isSaid) announce(addedMessage);
-  if (result.kind === 'refused') return 'native';
+  if (result.kind === 'refused') {
+    if (isAlone) return 'native';
+    // The form holds what is to be added next: it cannot be sent for this one.
+    void showToast({ type: 'error', message: MESSAGES.unknown });
+  }
   return result.kind === 'leaving' ? 'leaving' : 'done';
 }

@@ -233,3 +233,18 @@ test('a held submit is repeated with the button that made it, unless that has le
   held.replay();
   expect(request.mock.calls[1]).toEqual([null]);
 });
+
+test('an action whose repetition has others repeated takes none of them away', () => {
+  const [first, second, third] = [host(), host(), host()];
+  const buttons = [first, second, third].map((node) => node.querySelector('button') as HTMLButtonElement);
+  const heard = buttons.map((button) => listen(button, 'click'));
+  for (const button of buttons) button.click();
+  // As code of the page does that unmounts a widget.
+  buttons[0]?.addEventListener('click', () => held.replay());
+  held.settle(first, 'tabs');
+  held.settle(second, 'tabs');
+  held.replay();
+  held.settle(third, 'tabs');
+  held.replay();
+  expect(heard.map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+});

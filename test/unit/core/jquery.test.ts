@@ -4,6 +4,18 @@ import { jQueryBridgeState, warnOfJQuery } from '../../../src/core/jqueryBridge'
 
 const fake = (version: string) => Object.assign(() => {}, { fn: { jquery: version } });
 
+/** As scripts do that delay others. */
+function own(): void {
+  let value: unknown;
+  Object.defineProperty(window, 'jQuery', {
+    configurable: true,
+    get: () => value,
+    set(next: unknown) {
+      value = next;
+    },
+  });
+}
+
 afterEach(() => {
   Reflect.deleteProperty(window, 'jQuery');
 });
@@ -67,6 +79,32 @@ describe('a jQuery that arrives late', () => {
     const third = vi.fn();
     withJQuery(third);
     expect(third).toHaveBeenCalledWith($);
+  });
+
+  test.each([
+    ['later', () => watchForJQuery, () => own],
+    ['earlier', () => own, () => watchForJQuery],
+  ])('is met where an optimiser takes the property over, %s', (_, first, second) => {
+    Reflect.deleteProperty(window, 'jQuery');
+    first()();
+    second()();
+    const use = vi.fn();
+    withJQuery(use);
+    window.jQuery = fake('3.7.1');
+    // The script that has defined it has run.
+    document.head.append(document.createElement('meta'));
+    document.head.lastElementChild?.dispatchEvent(new Event('load'));
+    document.head.lastElementChild?.dispatchEvent(new Event('load'));
+    expect(use).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves a property alone that may not be redefined', () => {
+    const define = vi.spyOn(Object, 'getOwnPropertyDescriptor').mockReturnValue({ configurable: false });
+    const redefine = vi.spyOn(Object, 'defineProperty');
+    watchForJQuery();
+    expect(redefine).not.toHaveBeenCalled();
+    define.mockRestore();
+    redefine.mockRestore();
   });
 
   test('is waited for while only one outside the range is there', () => {

@@ -45,3 +45,21 @@ test('reads in a task before the mount, and mounts nothing that has ended meanwh
   queue.add(second);
   await expect.poll(() => told).toEqual(['read first', 'a turn later', 'read second', 'mount second']);
 });
+
+test('prepares what comes while others are prepared, before it mounts', async () => {
+  const told: string[] = [];
+  const queue = createMountQueue({
+    async prepare(instances) {
+      told.push(`prepare ${instances.map(({ type }) => type.name)}`);
+      if (told.length === 1) queue.add(instance('second'));
+      await turns(3);
+    },
+    read() {},
+    mount: (instances) => told.push(...instances.map(({ type }) => `mount ${type.name}`)),
+    isWanted: () => false,
+    settled() {},
+  });
+  queue.add(instance('first'));
+  await expect.poll(() => told).toHaveLength(4);
+  expect(told).toEqual(['prepare first', 'prepare first,second', 'mount first', 'mount second']);
+});

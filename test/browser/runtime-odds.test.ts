@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { hostStates, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
+import { serveSlowly } from '../support/slowServer';
+import { logs, openStage, type PageApi, started, withApi } from './runtimeStage';
+
+const TABS = (id: string): string =>
+  `<div class="wc-tabs-wrapper" id="host-${id}"><ul class="wc-tabs"><li><a href="#tab-${id}1">1</a></li><li><a href="#tab-${id}2">2</a></li></ul><div class="wc-tab" id="tab-${id}1">one</div><div class="wc-tab" id="tab-${id}2">two</div></div>`;
+
+/** Registers a plain type that tells each start, and whether it was given the page services. */
+function registerEcho(): void {
+  window.StorefrontWidgets = [
+    (api: PageApi) =>
+      api.register({
+        name: 'echo',
+        mount(host: HTMLElement, _settings: object, page?: { announce?: unknown }) {
+          window.log.push(`start ${host.id} ${typeof page?.announce}`);
+          return () => window.log.push(`stop ${host.id}`);
+        },
+      }),
+  ];
+}
+
+describe('a widget is mounted once, with what it needs', () => {
+  test('when its type is registered while others come up', async () => {
+    const page = await openStage({
+      html: `${TABS('a')}<p data-widget="echo" id="host-b"></p>`,
+      script: registerEcho,
+      cpu: 4,
+    });
+    await mounted(page, 'product-tabs');
+    await mounted(page, 'echo');
+    await logs(page, ['start host-b function']);
+  });
+
+  test('when it is asked for by name in the moment after an edit of `data-when`', async () => {
+    const page = await openStage({
+      html: '<p data-widget="echo" id="host-a" data-when="interaction"></p>',
+      script: registerEcho,
+    });
+    await expect.poll(() => hostStates(page, 'echo')).toEqual(['waiting']);
+    await withApi(page, async (api) => {
+      const host = document.querySelector('#host-a') as HTMLElement;
+      host.dataset.when = 'load';
+      await Promise.resolve();
+      api.mount(host);
+    });
+    await mounted(page, 'echo');
+    await page.waitForTimeout(200);
+    await logs(page, ['start host-a function']);
+  });
+
+  test('beside legacy handlers only with gates: without them it fails, also the second time', async () => {
+    const page = await openStage({ html: TABS('a'), query: 'jquery=1', block: [/\/gates-[\w-]{7}\.js/] });
+    await expect.poll(() => hostStates(page, 'product-tabs')).toEqual(['failed']);
+    await page.evaluate((html) => document.querySelector('#stage')?.insertAdjacentHTML('beforeend', html), TABS('b'));
+    await expect.poll(() => hostStates(page, 'product-tabs')).toEqual(['failed', 'failed']);
+  });
+});
+
+test('a host is adopted when all of it has been parsed', async () => {
+  const path = '/blank/?script=async';
+  const { url, finish } = await serveSlowly(path, '<div id="stage">');
+  const page = await openPage(`${url}${path}`, { waitUntil: 'commit' });
+  await started(page);
+  // As the parser does with the rest of a page that comes slowly.
+  await page.evaluate((html) => {
+    const [start, ...rest] = html.split('</li>');
+    const stage = document.querySelector('#stage');
+    stage?.insertAdjacentHTML('beforeend', `${start}</li></ul></div>`);
+    setTimeout(() => {
+      const host = stage?.firstElementChild;
+      if (host) host.outerHTML = '';
+      stage?.insertAdjacentHTML('beforeend', [start, ...rest].join('</li>'));
+    }, 300);
+  }, TABS('a'));
+  await page.waitForTimeout(200);
+  expect(await hostStates(page, 'product-tabs')).toEqual([]);
+  finish();
+  await mounted(page, 'product-tabs');
+});
+
+/** What browsers of 2023 lack. */
+function takeAway(): void {
+  for (const [owner, names] of [
+    [AbortSignal, ['any']],
+    [URL, ['canParse', 'parse']],
+    [Array.prototype, ['with', 'toSpliced', 'toSorted', 'toReversed']],
+    [Element.prototype, ['checkVisibility']],
+    [window, ['scheduler', 'requestIdleCallback']],
+    [navigator, ['scheduling']],
+  ] as const) {
+    for (const name of names) {
+      Reflect.deleteProperty(owner, name);
+      if (name in owner) Object.defineProperty(owner, name, { value: undefined });
+    }
+  }
+}
+
+describe('a browser of 2023', () => {
+  const open = (path: string): Promise<WatchedPage> =>
+    openPage(path, { before: (page) => page.addInitScript(takeAway) });
+
+  test('adds from a list, and takes out of the mini cart', async () => {
+    const page = await open('/shop/');
+    const sent = requestsTo(page, /wc-ajax=/);
+    await page.locator('.ajax_add_to_cart').first().click();
+    await page.locator('.widget_shopping_cart_content .remove_from_cart_button').first().waitFor({ state: 'attached' });
+    await page.$eval('.remove_from_cart_button', (link: HTMLElement) => link.click());
+    await page.locator('.woocommerce-mini-cart__empty-message').waitFor({ state: 'attached' });
+    const told = sent.map(({ url }) => new URL(url).searchParams.get('wc-ajax'));
+    expect(told.filter((name) => name !== 'get_refreshed_fragments')).toEqual(['add_to_cart', 'remove_from_cart']);
+  });
+
+  test('changes the cart', async () => {
+    const page = await open('/cart/?add-to-cart=11&auto=1');
+    await mounted(page, 'cart-page');
+    await page.locator('.cart_item input.qty').fill('3');
+    await page.locator('.cart_item input.qty').press('Tab');
+    await expect.poll(() => page.locator('.woocommerce-message').allTextContents()).not.toEqual([]);
+    await page.click('.shipping-calculator-button');
+    await page.locator('.shipping-calculator-form').waitFor();
+    await page.click('.product-remove a');
+    await page.waitForSelector('.restore-item');
+  });
+
+  test('chooses a variation and adds it', async () => {
+    const page = await open('/product/hoodie/?ajaxadd=1');
+    await mounted(page, 'variation-form');
+    for (const select of await page.locator('.variations select').all()) await select.selectOption({ index: 1 });
+    await page.locator('.single_add_to_cart_button:not(.disabled)').click();
+    await page.locator('.added_to_cart, .woocommerce-message').first().waitFor();
+  });
+});
+
+test('a browser without constructed style sheets keeps the page as the server made it', async () => {
+  const page = await openPage('/product/hoodie/', {
+    before: (opened) =>
+      opened.addInitScript(() => {
+        Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+      }),
+  });
+  await page.waitForTimeout(500);
+  expect(await page.locator('[data-widget-state]').count()).toBe(0);
+  expect(await page.evaluate(() => 'StorefrontWidgets' in window)).toBe(false);
+});
