@@ -156,6 +156,27 @@ describe('a visitor with a cart', () => {
     });
   }
 
+  for (const name of ['added_to_cart', 'removed_from_cart']) {
+    for (const [what, args] of [
+      ['nothing', []],
+      ['another script’s fragments only', [{ 'a.cart-contents': '<b>2</b>' }, 'other']],
+    ] as const) {
+      test(`gets the fragments when \`${name}\` brings ${what} while they are asked for`, async () => {
+        const { page, refreshes } = await open('/product/mug/');
+        await fillCart(page);
+        await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 600, times: 1 });
+        await page.reload();
+        await mounted(page, 'cart-fragments');
+        await expect.poll(() => refreshes.length).toBe(1);
+        await tell(page, name, [...args], 3);
+        await filled(page);
+        await page.waitForLoadState('networkidle');
+        expect(refreshes).toHaveLength(2);
+        expect((await stored(page))[0]).toContain('mini_cart_item');
+      });
+    }
+  }
+
   test('runs no code that somebody has put into the stored fragments', async () => {
     const { page } = await open('/product/mug/');
     await fillCart(page);

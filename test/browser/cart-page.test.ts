@@ -75,6 +75,27 @@ const tell = (page: WatchedPage, name: string, ...detail: unknown[]): Promise<vo
     [name, detail] as const,
   );
 
+/** Writes down what screen readers are told from now on. */
+const recordSaid = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { __said: said });
+    new MutationObserver(() => {
+      const text = document.querySelector('.storefront-widgets-announcer')?.textContent;
+      if (text && said.at(-1) !== text) said.push(text);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** What they were told, once what is to be said has been said. */
+async function said(page: WatchedPage): Promise<string[]> {
+  await page.waitForTimeout(200);
+  return page.evaluate(() => (window as unknown as { __said: string[] }).__said);
+}
+
+/** Adds a product as another tab does: nothing on the page knows. */
+const addElsewhere = (page: WatchedPage, id: number): Promise<unknown> =>
+  page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: String(id) } });
+
 const focused = (page: WatchedPage): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -316,6 +337,46 @@ describe('a visitor who changes quantities', () => {
     await mounted(page, 'cart-page');
     expect(await calls(page, 'update_cart')).toHaveLength(2);
   });
+
+  test('finds what was added since, where it did arrive but nobody was there to hear that', async () => {
+    const page = await open(`${CART}&auto=1`);
+    const again = page.url().replace('add-to-cart=11&', '');
+    await switchAnswer(page, { endpoint: 'update_cart', delay: 3000, times: 1 });
+    await change(page, 3);
+    await page.goto(new URL('/blank/', page.url()).href);
+    await expect.poll(() => inCart(page)).toEqual([3]);
+    await addElsewhere(page, 11);
+    await page.goto(again);
+    await mounted(page, 'cart-page');
+    await expect.poll(() => calls(page, 'cart').then((all) => all.length)).toBe(1);
+    await idle(page);
+    expect(await shown(page)).toEqual([4]);
+    // Longer than a change waits.
+    await page.waitForTimeout(500);
+    expect(await inCart(page)).toEqual([4]);
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+  });
+
+  test('hears that it takes a moment only while it does, and never in place of something else', async () => {
+    const page = await open();
+    await recordSaid(page);
+    await page.fill(QUANTITY, '2');
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    // The focus was on the overlay, which says it by itself.
+    expect(await said(page)).toEqual([]);
+    await switchAnswer(page, { endpoint: 'cart', delay: 300 });
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.dataset.success_message = 'The lamp is in your cart.';
+      const event = new CustomEvent('added_to_cart', { bubbles: true, detail: [undefined, undefined, button] });
+      document.body.dispatchEvent(event);
+    });
+    await page.locator(OVERLAY).first().waitFor();
+    await idle(page);
+    expect(await said(page)).toEqual(['The lamp is in your cart.']);
+  });
 });
 
 describe('a visitor who removes lines', () => {
@@ -347,6 +408,41 @@ describe('a visitor who removes lines', () => {
     await Promise.all([page.waitForNavigation(), page.click('.restore-item')]);
     expect(await shown(page)).toEqual([1]);
     expectNoProblems(page);
+  });
+
+  test('finds the cart still empty when it is asked for once more, though the address once added something', async () => {
+    const page = await open();
+    expect(page.url()).toContain('add-to-cart=11');
+    await page.click('.product-remove > a');
+    await page.locator('.cart-empty').waitFor();
+    await idle(page);
+    const asked = requestsTo(page, /\/cart\//);
+    await tell(page, 'wc_update_cart');
+    await page.waitForResponse(/\/cart\//);
+    await idle(page);
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?nomini=1']);
+    expect(await inCart(page)).toEqual([]);
+    await page.locator('.cart-empty').waitFor();
+  });
+
+  test('finds a line gone from the table that was removed in the mini cart, with one request each', async () => {
+    const page = await open(CART.replace('&nomini=1', ''), { more: [14] });
+    await mounted(page, 'cart-fragments');
+    await page.locator('.mini_cart_item').nth(1).waitFor({ state: 'attached' });
+    await change(page, 5, 1);
+    await page.locator('.remove_from_cart_button').first().dispatchEvent('click');
+    await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 1);
+    await idle(page);
+    // What was entered into the other line stays.
+    expect(await shown(page)).toEqual([5]);
+    expect(await inCart(page)).toEqual([1]);
+    expect(await calls(page, 'remove_from_cart')).toHaveLength(1);
+    expect(await calls(page, 'cart')).toHaveLength(1);
+    await page.click('.product-remove > a');
+    await page.locator('.cart-empty').waitFor();
+    await idle(page);
+    expect(await calls(page, 'remove_item')).toHaveLength(1);
+    expect(await calls(page, 'cart')).toHaveLength(1);
   });
 
   test('follows links with a modifier natively', async () => {
@@ -401,6 +497,37 @@ describe('a visitor with a coupon', () => {
     const events = (await names(page)).filter((name) => name !== 'updated_cart_totals');
     expect(events).toEqual(['applied_coupon', 'updated_wc_div', 'removed_coupon', 'updated_wc_div']);
     expectNoProblems(page);
+  });
+
+  test('has it applied and taken off where the site says nothing about that', async () => {
+    const page = await open();
+    await page.route(/wc-ajax=(apply|remove)_coupon/, async (route) =>
+      route.fulfill({ response: await route.fetch(), body: '' }),
+    );
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await page.fill('#coupon_code', 'SAVE10');
+    await page.keyboard.press('Enter');
+    await page.locator('.cart-discount').waitFor();
+    await idle(page);
+    expect(await page.inputValue('#coupon_code')).toBe('');
+    await page.click('.woocommerce-remove-coupon');
+    await page.locator('.cart-discount').waitFor({ state: 'detached' });
+    await idle(page);
+    expect(await page.locator('body[data-same-page]').count()).toBe(1);
+    for (const endpoint of ['apply_coupon', 'remove_coupon'])
+      expect(await calls(page, endpoint), endpoint).toHaveLength(1);
+    expect(await calls(page, 'apply_coupon_form')).toEqual([]);
+    expect(await calls(page, 'cart')).toHaveLength(2);
+    expect((await names(page)).filter((name) => /coupon/.test(name))).toEqual(['applied_coupon', 'removed_coupon']);
+    expectNoProblems(page);
+  });
+
+  test('reads what the shop says to the form where nothing is said and the coupon does not count', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'apply_coupon', body: '' });
+    await page.fill('#coupon_code', 'nothing');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await message(page, 'There is no coupon “nothing”.');
   });
 
   test('can use Enter also where the update button, switched off, comes first', async () => {
@@ -491,6 +618,18 @@ describe('what other scripts do', () => {
         document.body.dispatchEvent(new CustomEvent('wc_update_cart', { bubbles: true, detail: [] }));
     });
     await page.locator('.woocommerce-message').waitFor({ state: 'detached' });
+    await idle(page);
+    expect(await calls(page, 'cart')).toHaveLength(2);
+  });
+
+  test('what is told while the cart is asked for brings it once more', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'cart', delay: 800, times: 1 });
+    await tell(page, 'wc_update_cart');
+    await expect.poll(() => calls(page, 'cart').then((all) => all.length)).toBe(1);
+    await addElsewhere(page, 14);
+    for (let time = 0; time < 3; time += 1) await tell(page, 'wc_update_cart');
+    await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
     await idle(page);
     expect(await calls(page, 'cart')).toHaveLength(2);
   });

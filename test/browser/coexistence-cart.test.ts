@@ -8,7 +8,7 @@ import {
   type Order,
   openBesideLegacy,
 } from '../support/coexistence';
-import { failChunk, hostsBecome, openPage, shopState, type WatchedPage } from '../support/page';
+import { failChunk, hostsBecome, mounted, openPage, shopState, type WatchedPage } from '../support/page';
 
 const CART = '/cart/?add-to-cart=11';
 
@@ -129,6 +129,28 @@ describe('beside the CMS’s own cart script', () => {
       });
       expect(calls.sort()).toEqual(['get_refreshed_fragments', 'update_cart']);
       expect(await ofCart(page)).toEqual([]);
+    });
+  }
+
+  for (const auto of ['', '&auto=0']) {
+    test(`the site’s own automatic update works where ours is off (${auto || 'not asked for'})`, async () => {
+      const page = await openPage(`${CART}${auto}&jquery=1`);
+      await mounted(page, 'cart-page');
+      await page.addStyleTag({ content: '[name=update_cart] { display: none }' });
+      await page.evaluate(() => {
+        type Collection = { on(type: string, selector: string, run: () => void): void; trigger(type: string): void };
+        const { jQuery } = window as unknown as { jQuery(target: string): Collection };
+        jQuery('div.woocommerce').on('change', 'input.qty', () => {
+          jQuery("[name='update_cart']").trigger('click');
+        });
+      });
+      const calls = await callsSince(page, async () => {
+        await page.fill('.cart_item input.qty', '2');
+        await page.locator('h1').click();
+        await message(page, 'Your cart is up to date.');
+      });
+      expect(calls.sort()).toEqual(['get_refreshed_fragments', 'update_cart']);
+      expect((await shopState(page)).cart.map(({ quantity }) => quantity)).toEqual([2]);
     });
   }
 

@@ -147,6 +147,35 @@ describe('after a line was removed from the cart’s table', () => {
     });
   }
 
+  test('on the real cart the notice gets the focus after the next remove link has had it', async () => {
+    const page = await open('/cart/?add-to-cart=11&nomini=1', { before: countFocus });
+    await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
+    await page.goto(page.url().replace('add-to-cart=11&', ''));
+    await mounted(page, 'notices');
+    await mounted(page, 'cart-page');
+    await page.focus('.product-remove > a >> nth=0');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    expect(await focusedText(page)).toContain('is removed.');
+    expect((await focusLog(page)).at(-2)).toBe('×');
+    expectNoProblems(page);
+  });
+
+  test('a visitor who has gone on from there meanwhile is left alone on the real cart', async () => {
+    const page = await open('/cart/?add-to-cart=11&nomini=1');
+    await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
+    await page.goto(page.url().replace('add-to-cart=11&', ''));
+    await mounted(page, 'notices');
+    await mounted(page, 'cart-page');
+    await page.focus('.product-remove > a >> nth=0');
+    await page.keyboard.press('Enter');
+    await page.locator('.restore-item').waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('.product-remove > a'));
+    await page.focus('.cart_item input.qty');
+    await timePasses(page);
+    expect(await page.evaluate(() => document.activeElement?.matches('input.qty'))).toBe(true);
+  });
+
   test('a visitor who types or goes on meanwhile is left alone', async () => {
     for (const [first, then] of [
       ['name', 'name'],

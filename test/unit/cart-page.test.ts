@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { noticesIn, paramsIn, readCart, readNotices } from '../../src/widgets/cart-page/answer';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { whenCartIdle } from '../../src/page/cartQueue';
+import { hasCoupon, noticesIn, paramsIn, readCart, readNotices } from '../../src/widgets/cart-page/answer';
+import type { Busy } from '../../src/widgets/cart-page/busy';
 import { Edits } from '../../src/widgets/cart-page/edits';
 import { showNotices } from '../../src/widgets/cart-page/notices';
+import { actionOf, cleanAddress } from '../../src/widgets/cart-page/parts';
 import { ignoresChanges } from '../../src/widgets/cart-page/quantities';
 import { readPageBuilder } from '../../src/widgets/cart-page/read';
 import { routeSubmit } from '../../src/widgets/cart-page/route';
+import { type Action, createRunner } from '../../src/widgets/cart-page/runner';
 import { settings } from '../../src/widgets/cart-page/settings';
 
 const form = (quantity: string, more = ''): string =>
@@ -75,15 +79,35 @@ describe('what the visitor has entered', () => {
     expect(edits.taken(() => true).size).toBe(1);
   });
 
-  test('on the page before is entered where the server shows something else and nothing was entered since', () => {
+  test('on the page before is entered where the server shows the same as there and nothing was entered since', () => {
     const edits = new Edits();
-    document.body.innerHTML = [1, 2, 5].map((printed, at) => `<input name="qty${at}" value="${printed}">`).join('');
-    const [first, second, third] = [...document.querySelectorAll('input')] as HTMLInputElement[];
+    document.body.innerHTML = [1, 2, 5, 4].map((printed, at) => `<input name="qty${at}" value="${printed}">`).join('');
+    const [first, second, third, fourth] = [...document.querySelectorAll('input')] as HTMLInputElement[];
     second!.value = '9';
     edits.note(second);
-    edits.remember({ qty0: '5', qty1: '3', qty2: '5', qty9: '4' });
+    edits.remember({
+      qty0: { from: '1', to: '5' },
+      qty1: { from: '2', to: '3' },
+      // It has arrived; and so has this, before one more was added elsewhere.
+      qty2: { from: '1', to: '5' },
+      qty3: { from: '1', to: '3' },
+      qty9: { from: '1', to: '4' },
+    });
     expect(edits.enterInto([document])).toEqual([first]);
-    expect([first, second, third].map((one) => one?.value)).toEqual(['5', '9', '5']);
+    expect([first, second, third, fourth].map((one) => one?.value)).toEqual(['5', '9', '5', '4']);
+    // Once outdated it stays so.
+    document.body.innerHTML = '<input name="qty3" value="1">';
+    expect(edits.enterInto([document])).toEqual([]);
+  });
+
+  test('on the page before stays when it is changed on this one, whatever the server shows', () => {
+    const edits = new Edits();
+    document.body.innerHTML = form('1');
+    edits.remember({ 'cart[a][qty]': { from: '1', to: '3' } });
+    enter(edits, '5');
+    document.body.innerHTML = form('3');
+    edits.enterInto([document]);
+    expect(field().value).toBe('5');
   });
 
   test('is forgotten with its line', () => {
@@ -118,6 +142,15 @@ describe('an answer of the shop', () => {
     expect(() => readNotices('-1')).toThrow();
   });
 
+  test('tells whether a coupon counts, unless it shows no totals', () => {
+    const answer = (link: string): ReturnType<typeof readCart> =>
+      readCart(`${form('1')}<div class="cart_totals"><a class="woocommerce-remove-coupon" ${link}>Remove</a></div>`);
+    expect(hasCoupon(answer('data-coupon="save 10" href="#"'), ' SAVE 10 ')).toBe(true);
+    expect(hasCoupon(answer('href="/cart/?remove_coupon=save%2010"'), 'save 10')).toBe(true);
+    expect(hasCoupon(answer('data-coupon="save100" href="#"'), 'save10')).toBe(false);
+    expect(hasCoupon(readCart(form('1')), 'save10')).toBe(undefined);
+  });
+
   test('may bring younger nonces', () => {
     const page = document.createElement('div');
     page.innerHTML = '<script>var wc_cart_params = {"apply_coupon_nonce":"b1"};</script>';
@@ -134,6 +167,60 @@ describe('an answer of the shop', () => {
     expect(ignores(readCart(form('1')))).toBe(true);
     expect(ignores(readCart(form('4')))).toBe(false);
     expect(ignores(readCart(`${form('1')}<div class="woocommerce-error">Only 2 left</div>`))).toBe(false);
+  });
+});
+
+describe('the address of the cart', () => {
+  const sent = (action: string): string => {
+    document.body.innerHTML = `<form class="woocommerce-cart-form"${action}></form>`;
+    return actionOf(document.querySelector('form') as HTMLFormElement);
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('leaves out what it once asked for', () => {
+    window.history.replaceState(null, '', '/cart/?add-to-cart=11&quantity=2&lang=de&remove_item=a&_wpnonce=b#table');
+    expect(cleanAddress()).toBe(new URL('/cart/?lang=de', window.location.href).href);
+    expect(sent('')).toBe(cleanAddress());
+    expect(sent(' action=""')).toBe(cleanAddress());
+    expect(sent(' action="/basket/"')).toBe(new URL('/basket/', window.location.href).href);
+  });
+});
+
+describe('actions on the cart', () => {
+  const idle = async (): Promise<void> => {
+    await Promise.resolve();
+    await whenCartIdle();
+  };
+  const busy: Busy = { start() {}, follow() {}, end() {}, whenOver() {}, stop() {} };
+
+  /** Performs actions of one key, each when the one before has begun; the last of them three times. */
+  async function runsOf(isRefresh: boolean): Promise<number> {
+    const runner = createRunner(busy, async () => {});
+    let runs = 0;
+    let answer = (): void => {};
+    const action = (): Action => ({
+      key: 'same',
+      isRefresh,
+      async run() {
+        runs += 1;
+        if (runs === 1) await new Promise<void>((done) => (answer = done));
+        return undefined;
+      },
+    });
+    void runner.perform(action());
+    // Still waiting: what it will show is newer than this.
+    void runner.perform(action());
+    await vi.waitFor(() => expect(runs).toBe(1));
+    for (let time = 0; time < 3; time += 1) void runner.perform(action());
+    answer();
+    await idle();
+    runner.stop();
+    return runs;
+  }
+
+  test('of one kind are done once; the cart is asked for once more when somebody asks while it is', async () => {
+    expect(await runsOf(false)).toBe(1);
+    expect(await runsOf(true)).toBe(2);
   });
 });
 

@@ -19,7 +19,7 @@ afterEach(() => {
 describe('quantities of a page that was left', () => {
   test('are those that were changed, and are given once', () => {
     keepUnsaved(form([1, 5], [2, 2]));
-    expect(takeUnsaved()).toEqual({ 'cart[0][qty]': '5' });
+    expect(takeUnsaved()).toEqual({ 'cart[0][qty]': { from: '1', to: '5' } });
     expect(takeUnsaved()).toBeNull();
   });
 
@@ -33,7 +33,12 @@ describe('quantities of a page that was left', () => {
     expect(takeUnsaved()).toBeNull();
   });
 
-  test.each(['', '{', 'null', '[]', '{"at":"x","quantities":{}}', '{"quantities":{"a":"1"}}'])(
+  test('mean nothing without what the server had printed', () => {
+    sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), quantities: { a: '1', b: { to: '2' }, c: null } }));
+    expect(takeUnsaved()).toEqual({});
+  });
+
+  test.each(['', '{', 'null', '[]', '{"at":"x","quantities":{}}', '{"quantities":{"a":{"from":"1","to":"2"}}}'])(
     'mean nothing as %s',
     (text) => {
       sessionStorage.setItem(KEY, text);

@@ -27,7 +27,7 @@ function makeCover(message: string): HTMLElement {
   return cover;
 }
 
-function start(element: HTMLElement, message: string): Blocked {
+function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked {
   const owner = {};
   const cover = makeCover(message);
   const focused = document.activeElement;
@@ -47,7 +47,7 @@ function start(element: HTMLElement, message: string): Blocked {
   element.append(cover);
   // Before the rest turns inert: the field that loses the focus still tells what was typed.
   if (returnFocus) cover.focus({ preventScroll: true });
-  else if (!document.activeElement?.classList.contains(OVERLAY)) announce(message);
+  else if (!isQuiet && !document.activeElement?.classList.contains(OVERLAY)) announce(message);
   cast(true);
   return {
     owners: 0,
@@ -63,10 +63,11 @@ function start(element: HTMLElement, message: string): Blocked {
 /**
  * Lays an overlay over an element (spec §9): it fades in for 200 ms, and stops mouse and keyboard. The focus goes to its
  * message, and back when the overlay goes. `aria-busy` and the class `processing` tell other scripts. Several may block
- * one element: it is free when the last of them has called what it got. @default message 'Please wait...'
+ * one element: it is free when the last of them has called what it got. `isQuiet`: the live region says nothing.
+ * @default message 'Please wait...'
  */
-export function block(element: HTMLElement, message = 'Please wait...'): () => void {
-  const entry = blocked.get(element) ?? start(element, message);
+export function block(element: HTMLElement, message = 'Please wait...', isQuiet = false): () => void {
+  const entry = blocked.get(element) ?? start(element, message, isQuiet);
   blocked.set(element, entry);
   entry.owners += 1;
   let isReleased = false;

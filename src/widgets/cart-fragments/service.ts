@@ -5,7 +5,7 @@ import { cartHash } from '../../page/cartCookies';
 import { isLegacyFragmentsAlive } from './legacyScript';
 import { type FragmentParams, fragmentParams } from './params';
 import { createRefresher } from './refresher';
-import { DAY, isUsable, readCart, storeCart } from './stored';
+import { DAY, isUsable, MINI_CART, readCart, storeCart } from './stored';
 
 /** The page's fragments, as far as they are ours. */
 export interface FragmentService {
@@ -13,7 +13,7 @@ export interface FragmentService {
   start(): void;
   /** Asks the shop. */
   refresh(): void;
-  /** Takes what an add or a removal brought: the newest cart there is. */
+  /** Takes what an add or a removal brought: the newest cart there is. Asks the shop when it lacks the mini cart. */
   store(fragments: unknown, hash: unknown): void;
   stop(): void;
 }
@@ -73,7 +73,13 @@ export function createService(changed: () => void): FragmentService {
       version += 1;
       refresher.outdate();
       const params = ourParams();
-      if (params && isRecord(fragments) && typeof hash === 'string') storeCart(params, fragments, hash);
+      const isWhole = isRecord(fragments) && fragments[MINI_CART];
+      if (params && !isWhole) {
+        // Other scripts tell without fragments, or with their own only: what is shown or under way is older.
+        refresher.refresh();
+        return;
+      }
+      if (params && isWhole && typeof hash === 'string') storeCart(params, fragments, hash);
       changed();
     },
     stop() {

@@ -5,6 +5,9 @@ import type { FragmentParams } from './params';
 /** How long stored fragments are good, in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 
+/** The fragment without which the others are of no use. */
+export const MINI_CART = 'div.widget_shopping_cart_content';
+
 const CREATED = 'wc_cart_created';
 
 /** The cart as this tab has stored it. `created`: ms since the epoch, 0 when it is not known. */
@@ -26,7 +29,7 @@ export function readCart({ fragmentsKey, hashKey }: FragmentParams): StoredCart 
 
 /** May the stored fragments be shown? They must hold the mini cart, belong to the cart of the cookie, and be fresh. */
 export function isUsable({ fragments, hash, created }: StoredCart, cookieHash: string, now: number): boolean {
-  if (!fragments?.['div.widget_shopping_cart_content'] || hash !== cookieHash) return false;
+  if (!fragments?.[MINI_CART] || hash !== cookieHash) return false;
   return created ? created <= now && now - created < DAY : hash === '';
 }
 

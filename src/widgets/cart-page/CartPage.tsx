@@ -28,7 +28,7 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   });
 
   useLayoutEffect(() => {
-    const end = serve();
+    const end = serve(() => cart.settings.cart_update_automatically);
     if (!end) return undefined;
     setServing(true);
     const stops = [

@@ -117,6 +117,11 @@ export class CartState {
     }
   };
 
+  /** Runs something once the shop has answered and the focus is back in its place. */
+  whenOver(run: () => void): void {
+    this.busy.whenOver(run);
+  }
+
   sayCouponError(text: string | null): void {
     if (this.couponError === text) return;
     this.couponError = text;

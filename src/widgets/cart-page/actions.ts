@@ -1,7 +1,7 @@
 import { goTo } from '../../page/url';
 import { prepareToast } from '../../ui/toast/toast';
 import type { CartState } from './CartState';
-import { cartForm, parameter, SHIPPING } from './parts';
+import { cartForm, couponOf, parameter, SHIPPING } from './parts';
 import type { Action } from './runner';
 
 const load = () => import('./runs');
@@ -46,6 +46,7 @@ export function undo(cart: CartState, { href }: HTMLAnchorElement): Action {
 /** Asks for the cart as the shop has it now. */
 export const refresh = (cart: CartState, preserve: boolean): Action => ({
   key: `refresh ${preserve}`,
+  isRefresh: true,
   run: async () => (await load()).runRefresh(cart, preserve),
 });
 
@@ -57,11 +58,11 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
 });
 
 /** Takes a coupon off the cart. */
-export function removeCoupon(cart: CartState, { href, dataset }: HTMLAnchorElement): Action {
-  const code = dataset.coupon ?? parameter(href, 'remove_coupon') ?? '';
+export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
+  const code = couponOf(link);
   return {
     key: `remove coupon ${code}`,
-    native: () => goTo(href),
+    native: () => goTo(link.href),
     run: async () => (await load()).runRemoveCoupon(cart, code),
   };
 }

@@ -1,7 +1,7 @@
 import { parseInert } from '../../core/html';
 import { parseJson } from '../../core/settings';
 import { HttpError, MESSAGES } from '../../page/http';
-import { all, CALCULATOR, EMPTY, FORM } from './parts';
+import { all, CALCULATOR, couponOf, EMPTY, FORM } from './parts';
 
 /** What a page of the shop says about the cart. Its nodes are inert until they are inserted. */
 export interface CartAnswer {
@@ -59,6 +59,15 @@ export function readNotices(html: string): { notices: HTMLElement[]; isError: bo
   const notices = noticesIn(parseInert(html));
   if (notices.length === 0) throw new HttpError('not-json', MESSAGES.unknown);
   return { notices, isError: notices.some((one) => one.matches('.woocommerce-error, .is-error')) };
+}
+
+/** Does a coupon count in the cart of an answer? Undefined where the answer shows no totals, and so does not tell. */
+export function hasCoupon({ totals }: Pick<CartAnswer, 'totals'>, code: string): boolean | undefined {
+  if (totals.length === 0) return undefined;
+  const wanted = code.trim().toLowerCase();
+  return totals
+    .flatMap((one) => [...one.querySelectorAll<HTMLAnchorElement>('a.woocommerce-remove-coupon')])
+    .some((link) => couponOf(link).toLowerCase() === wanted);
 }
 
 /** The parameters that a page prints for its cart script; nonces among them. */

@@ -11,7 +11,7 @@ export function toggleCalculator(cart: CartState, button: HTMLElement): void {
   const section =
     (id && document.getElementById(id)) || document.querySelector<HTMLElement>('.shipping-calculator-form');
   if (!section || running?.playState === 'running') return;
-  const isOpening = !section.checkVisibility();
+  const isOpening = section.getClientRects().length === 0;
   const finish = (): void => {
     cart.toggleCalculator(isOpening);
     const field = section.querySelector('.country_to_state');

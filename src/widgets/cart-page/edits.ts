@@ -1,20 +1,29 @@
 import { type Control, fill, held, isControl, keyOf, printed } from './controls';
+import type { Unsaved } from './unsaved';
 
 /** What was entered, by field. */
 type Entered = ReadonlyMap<string, string | boolean>;
 
 /** What the visitor has entered and the shop does not know yet. It outlives the fields, which come and go with answers. */
 export class Edits {
-  private entered = new Map<string, string | boolean>();
+  private readonly entered = new Map<string, string | boolean>();
+  /** What the server had printed where another page has entered something. */
+  private readonly before = new Map<string, string>();
 
   /** Takes down what a field holds now. */
   note(target: unknown): void {
-    if (isControl(target) && target.name) this.entered.set(keyOf(target), held(target));
+    if (!isControl(target) || !target.name) return;
+    this.entered.set(keyOf(target), held(target));
+    this.before.delete(keyOf(target));
   }
 
   /** Takes down what another page has entered, by field; what was entered on this one stays. */
-  remember(entered: Readonly<Record<string, string>>): void {
-    this.entered = new Map([...Object.entries(entered), ...this.entered]);
+  remember(unsaved: Readonly<Record<string, Unsaved>>): void {
+    for (const [key, { from, to }] of Object.entries(unsaved)) {
+      if (this.entered.has(key)) continue;
+      this.entered.set(key, to);
+      this.before.set(key, from);
+    }
   }
 
   /** What a request takes along: the fields whose name `isSent` accepts. */
@@ -42,8 +51,11 @@ export class Edits {
     const changed: Control[] = [];
     for (const [key, value] of [...this.entered]) {
       const field = fields.get(key);
-      if (!field || printed(field) === value) this.entered.delete(key);
-      if (!field || held(field) === value) continue;
+      const before = this.before.get(key);
+      // The shop has had a newer one since.
+      const isOutdated = field !== undefined && before !== undefined && printed(field) !== before;
+      if (!field || isOutdated || printed(field) === value) this.entered.delete(key);
+      if (!field || isOutdated || held(field) === value) continue;
       fill(field, value);
       changed.push(field);
     }

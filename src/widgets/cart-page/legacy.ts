@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 import { cartGates } from '../../page/cart/cartGates';
-import { isOurs } from './serving';
+import { isOurs, isOursAutomatically } from './serving';
 
 const gate = (type: string, selector: string): Gate => ({ on: 'document', type, selector, when: isOurs });
 const each = (types: string, selector: string): Gate[] => types.split(' ').map((type) => gate(type, selector));
@@ -20,6 +20,6 @@ export const gates: readonly Gate[] = [
   ...each('blur change input', '#coupon_code'),
   { on: 'document', type: 'wc_update_cart', token: 'update_cart.apply', when: isOurs },
   { on: 'document', type: 'added_to_cart', token: 'update_cart.apply', when: isOurs },
-  { on: '.woocommerce', type: 'change', selector: 'input.qty', token: 'update_cart', when: isOurs },
+  { on: '.woocommerce', type: 'change', selector: 'input.qty', token: 'update_cart', when: isOursAutomatically },
   ...cartGates,
 ];

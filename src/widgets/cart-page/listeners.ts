@@ -155,6 +155,8 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     }),
     on(document, 'wc_update_cart', ([preserve]) => reload(Boolean(preserve))),
     on(document, 'added_to_cart', () => reload(true)),
+    // From a mini cart: lines of the table are removed without this event.
+    on(document, 'removed_from_cart', () => reload(true)),
   ];
   return () => {
     for (const stop of stops) stop();

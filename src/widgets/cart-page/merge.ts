@@ -1,7 +1,7 @@
 import { tellCart } from '../../page/cart/tell';
 import type { CartAnswer } from './answer';
 import { removeNotices, showNotices } from './notices';
-import { all, FORM } from './parts';
+import { all, cleanAddress, FORM } from './parts';
 
 /** What a merge asks of the cart. */
 export interface MergeHooks {
@@ -11,15 +11,8 @@ export interface MergeHooks {
   replaced(): void;
 }
 
-const ACTIONS = ['add-to-cart', 'quantity', 'remove_item', 'undo_item', 'removed_item', 'remove_coupon', '_wpnonce'];
-
 /** Loads the page again, without what its address once asked for. */
-export function reloadPage(): void {
-  const url = new URL(window.location.href);
-  url.hash = '';
-  for (const name of ACTIONS) url.searchParams.delete(name);
-  window.location.assign(url.href);
-}
+export const reloadPage = (): void => window.location.assign(cleanAddress());
 
 const hasCheckout = (): boolean => document.querySelector('.woocommerce-checkout') !== null;
 

@@ -19,6 +19,8 @@ export interface Action {
   revert?(): void;
   /** Does not block the page, and says nothing when it fails. */
   isQuiet?: boolean;
+  /** Only asks for the cart as it is. What asks while it runs may know of something newer: then it is done once more. */
+  isRefresh?: boolean;
 }
 
 /** Carries out actions one after another, in the page's cart queue. */
@@ -33,9 +35,13 @@ export interface Runner {
 /** Makes the runner of a cart. `beforeLeaving` resolves when nothing entered is lost by going a native way. */
 export function createRunner(busy: Busy, beforeLeaving: () => Promise<unknown>): Runner {
   const leaving = watchLeaving(busy);
-  const known = new Set<string>();
+  const known = new Set<Action>();
+  let running: Action | undefined;
   let hasStopped = false;
   let isStale = false;
+
+  const isKnown = ({ key }: Action): boolean =>
+    [...known].some((one) => one.key === key && !(one.isRefresh && one === running));
 
   const fail = async (action: Action, error: unknown): Promise<void> => {
     if (!(error instanceof HttpError)) reportError(error);
@@ -57,6 +63,7 @@ export function createRunner(busy: Busy, beforeLeaving: () => Promise<unknown>):
     let instead: Instead | undefined;
     try {
       await queueCartWrite(async () => {
+        running = action;
         instead = await action.run();
       });
       isStale = false;
@@ -65,7 +72,7 @@ export function createRunner(busy: Busy, beforeLeaving: () => Promise<unknown>):
       await fail(action, error);
       return false;
     } finally {
-      known.delete(action.key);
+      known.delete(action);
       leaving.watch(known.size > 0);
       if (!action.isQuiet) busy.end(instead);
     }
@@ -74,10 +81,10 @@ export function createRunner(busy: Busy, beforeLeaving: () => Promise<unknown>):
   return {
     isStale: () => isStale,
     async perform(action) {
-      if (known.has(action.key) || leaving.isOurs()) return false;
-      known.add(action.key);
+      if (isKnown(action) || leaving.isOurs()) return false;
+      known.add(action);
       leaving.watch(true);
-      if (!action.isQuiet) busy.start();
+      if (!action.isQuiet) busy.start(action.isRefresh);
       return carryOut(action);
     },
     stop() {

@@ -1,14 +1,14 @@
 /** What the cart asks the shop for, and how it shows the answers. Fetched with the first need. */
 import { announce } from '../../page/announce';
 import { tellCart } from '../../page/cart/tell';
-import { fetchHtml, MESSAGES, wcAjaxUrl } from '../../page/http';
+import { fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/http';
 import { scrollToNotices } from '../../page/scrollToNotices';
 import { showToast } from '../../ui/toast/toast';
-import { type CartAnswer, readNotices, readTotals, textOf } from './answer';
+import { type CartAnswer, hasCoupon, readNotices, readTotals, textOf } from './answer';
 import type { CartState } from './CartState';
 import { mergeCart, mergeTotals, reloadPage } from './merge';
 import { alertOf, removeNotices, showNotices } from './notices';
-import { actionOf, cartForm, couponField, parameter } from './parts';
+import { actionOf, cartForm, cleanAddress, couponField, parameter } from './parts';
 import { ignoresChanges } from './quantities';
 import { askCart, fetchCart, postForm } from './request';
 import type { Instead } from './runner';
@@ -20,7 +20,7 @@ const isOfCalculator = (name: string): boolean => name.startsWith('calc_shipping
 /** The page of the cart, as its form knows it. */
 const cartPage = (): string => {
   const form = cartForm();
-  return form ? actionOf(form) : window.location.href;
+  return form ? actionOf(form) : cleanAddress();
 };
 
 /** Shows an answer, and enters into it what the shop does not know yet. */
@@ -77,7 +77,8 @@ export async function runRemove(cart: CartState, href: string, key: string): Pro
   const isIgnored = Boolean(fresh && same());
   const shown = show(cart, answer);
   if (isIgnored) sayIgnored();
-  else tellCart('item_removed_from_classic_cart');
+  // Who then shows the notice finds the visitor where the removal has left them.
+  else cart.whenOver(() => tellCart('item_removed_from_classic_cart'));
   return scrollTo(shown);
 }
 
@@ -91,17 +92,35 @@ export async function runUndo(cart: CartState, href: string, key: string): Promi
 export const runRefresh = async (cart: CartState, preserve: boolean): Promise<Instead | undefined> =>
   scrollTo(show(cart, await fetchCurrent(cart), preserve));
 
+/** What the shop says about a coupon; `current` is its cart, where that was asked for. */
+interface CouponAnswer {
+  notices: HTMLElement[];
+  isError: boolean;
+  current?: CartAnswer;
+}
+
+/**
+ * Reads what an endpoint for coupons says. Sites hide such messages: then the cart tells whether the coupon counts, or counts
+ * no more. @throws HttpError when it was not done
+ */
+async function readCoupon(cart: CartState, html: string, code: string, counts: boolean): Promise<CouponAnswer> {
+  if (html.trim()) return readNotices(html);
+  const current = await fetchCurrent(cart);
+  if (hasCoupon(current, code) !== counts) throw new HttpError('not-json', MESSAGES.unknown);
+  return { notices: [], isError: false, current };
+}
+
 export async function runApplyCoupon(cart: CartState, field: HTMLInputElement): Promise<Instead | undefined> {
   const code = field.value;
   const html = await askCart('apply_coupon', 'apply_coupon_nonce', [['coupon_code', code]], cartPage(), cart.timeout);
-  const { notices, isError } = readNotices(html);
+  const { notices, isError, current } = await readCoupon(cart, html, code, true);
   removeNotices();
   cart.sayCouponError(null);
   const shown = isError ? [] : showNotices(notices);
   if (!isError) cart.edits.forget(field.name);
   tellCart('applied_coupon', code);
   try {
-    show(cart, await fetchCurrent(cart), true);
+    show(cart, current ?? (await fetchCurrent(cart)), true);
   } catch {
     // The coupon counts already: asking for it once more would only bring an error.
     if (!isError) reloadPage();
@@ -113,12 +132,12 @@ export async function runApplyCoupon(cart: CartState, field: HTMLInputElement): 
 
 export async function runRemoveCoupon(cart: CartState, code: string): Promise<Instead | undefined> {
   const html = await askCart('remove_coupon', 'remove_coupon_nonce', [['coupon', code]], cartPage(), cart.timeout);
-  const { notices } = readNotices(html);
+  const { notices, current } = await readCoupon(cart, html, code, false);
   removeNotices();
   const shown = showNotices(notices);
   tellCart('removed_coupon', code);
   try {
-    show(cart, await fetchCurrent(cart), true);
+    show(cart, current ?? (await fetchCurrent(cart)), true);
   } catch {
     reloadPage();
   }
