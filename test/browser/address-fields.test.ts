@@ -195,6 +195,26 @@ describe('the rows follow the country', () => {
     expect(await page.getAttribute('#billing_postcode', 'aria-required')).toBe('true');
   });
 
+  test('a field that is new, or need not be filled any more, is not announced as invalid', async () => {
+    const page = await open();
+    const find = (field: string): Promise<(string | null)[]> =>
+      page.$eval(field, (one) => [one.getAttribute('aria-invalid'), one.getAttribute('aria-errormessage')]);
+    await page.$$eval(`${STATE}, #billing_postcode`, (fields) => {
+      for (const field of fields) {
+        field.setAttribute('aria-invalid', 'true');
+        field.closest('.form-row')?.classList.add('woocommerce-invalid');
+      }
+    });
+    await page.$eval(STATE, (field) => field.setAttribute('aria-errormessage', 'billing_state_description'));
+    await choose(page, 'AE');
+    expect(await find(STATE)).toEqual([null, null]);
+    expect(await find('#billing_postcode')).toEqual([null, null]);
+    await choose(page, 'IT');
+    expect((await find(STATE))[0]).toBe(null);
+    await choose(page, 'US');
+    expect((await find(STATE))[0]).toBe(null);
+  });
+
   test('the order follows priorities; the focus stays, and rows that stand right are not touched', async () => {
     const page = await open();
     await page.focus('#billing_country');
@@ -294,6 +314,44 @@ describe('events for other plugins', () => {
       expectNoProblems(page);
     });
   }
+
+  for (const query of ['?jquery=1', '']) {
+    test(`${query || 'without jQuery'}: the server's own list is told of when it comes back`, async () => {
+      const page = await open(`${PAGE}${query}`, { listen: EVENTS });
+      const told = async (): Promise<string[]> =>
+        (await heard(page))
+          .filter(({ by, target }) => by === (query ? 'body' : 'bubble') && !target.includes('billing_country'))
+          .map(({ name, args }) => `${name} ${name === 'change' ? '' : args[0]}`.trim());
+      await choose(page, 'GB');
+      const before = (await told()).length;
+      await choose(page, 'US');
+      expect((await told()).slice(before)).toEqual([
+        'change',
+        'country_to_state_changed US',
+        'country_to_state_changing US',
+      ]);
+      expect(await page.inputValue(STATE)).toBe('CA');
+    });
+  }
+
+  test('a listener of another script that throws is reported, and neither stops the next event nor the widget', async () => {
+    const page = await open(`${PAGE}?jquery=1`, { listen: EVENTS });
+    await page.evaluate(() => {
+      type Collection = { on(types: string, handler: () => void): Collection };
+      const { jQuery } = window as unknown as { jQuery(selector: string): Collection };
+      jQuery('body').on('country_to_state_changed country_to_state_changing', () => {
+        throw new Error('thrown by a plugin');
+      });
+    });
+    const told = async (): Promise<string[]> =>
+      (await heard(page)).filter(({ by, args }) => by === 'body' && args[0] === 'CA').map(({ name }) => name);
+    await choose(page, 'CA');
+    expect(await told()).toEqual(['country_to_state_changed', 'country_to_state_changing']);
+    await choose(page, 'GB');
+    expect(await page.getAttribute(STATE, 'type')).toBe('text');
+    expect(page.problems.length).toBe(4);
+    expectNoProblems(page, [/thrown by a plugin/]);
+  });
 
   test('a group refreshes when it is asked to, and when addresses become ready', async () => {
     const page = await open(`${PAGE}?jquery=1`, { listen: ['country_to_state_changing'] });

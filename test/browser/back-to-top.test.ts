@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { expectNoProblems, holdRuntime, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/back-to-top/';
@@ -133,6 +133,21 @@ describe('the button', () => {
     await page.click(BUTTON);
     await page.evaluate(() => Object.assign(window, { pressed: true }));
     await isAtTop(page);
+  });
+
+  test('that was pressed before anything but the loader was there works once it is mounted', async () => {
+    let release = (): void => {};
+    const page = await openPage(`${PAGE}?show_scroll=`, {
+      waitUntil: 'domcontentloaded',
+      async before(opening) {
+        release = await holdRuntime(opening);
+      },
+    });
+    await scrollPage(page, 1200);
+    await page.click(BUTTON);
+    release();
+    await isAtTop(page);
+    expectNoProblems(page);
   });
 
   test('takes broken settings for their defaults', async () => {

@@ -122,6 +122,21 @@ describe('on a stock page, where the shop’s own attribution runs before every 
     expectNoProblems(page);
   });
 
+  test('a denial by another script outlasts consent for other categories', async () => {
+    const page = await open({ consentCategory: 'marketing' });
+    await page.evaluate(() => {
+      const { wc_order_attribution: shop } = window as unknown as {
+        wc_order_attribution: { setOrderTracking(allow: boolean): void };
+      };
+      shop.setOrderTracking(false);
+      document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { statistics: 'allow' } }));
+    });
+    expect(await legacyEffects(page)).toEqual(['attribution:allow', 'attribution:count', 'attribution:deny']);
+    expect(await tracking(page)).toEqual([]);
+    await consent(page, 'allow');
+    expect(await value(page, 'source_type')).toBe('typein');
+  });
+
   test('denied cookies are really gone, and later values reach the inputs', async () => {
     const page = await open({ consentCategory: 'marketing' });
     expect(await tracking(page)).not.toEqual([]);

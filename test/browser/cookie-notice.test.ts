@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { axe, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { axe, expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/cookie-notice/';
@@ -171,6 +171,18 @@ describe('the cookie notice', () => {
     expect(await page.isVisible('#sgcc-overlay-mask')).toBe(false);
     await page.keyboard.press('Tab');
     expect(await page.$eval(NOTICE, (notice) => notice.contains(document.activeElement))).toBe(false);
+  });
+
+  test.each(['accept', 'close'])('the older pop-up takes its overlay with it: %s', async (answer) => {
+    const page = await open('?cookies=old_pop_up');
+    expect(await page.isVisible('#s-gdpr-c-c-bg-overlay')).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('sgcc-accept');
+    await page.click(answer === 'accept' ? '#sgcc-accept' : '#close-sgcc');
+    expect(await page.isVisible('#s-gdpr-c-c-bg-overlay')).toBe(false);
+    await page.click('.checkout button', { trial: true });
+    await again(page);
+    expect(await page.isVisible('#s-gdpr-c-c-bg-overlay')).toBe(answer === 'close');
+    expectNoProblems(page);
   });
 
   test('does not cover what gets the focus', async () => {

@@ -175,6 +175,33 @@ describe('a hint', () => {
     expect(boxes.hint.right).toBeLessThanOrEqual(390);
     expectNoProblems(page);
   });
+
+  test('floats inside the page where text runs to the left, too', async () => {
+    const page = await openPage(`${PAGE}?dir=rtl`, {
+      mobile: true,
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () =>
+            document.querySelector('form.checkout')?.setAttribute('data-settings', '{"float":"yes"}'),
+          );
+        }),
+    });
+    await mounted(page, 'field-hints');
+    // A short field at the left edge: its hint has no room on that side.
+    await page.addStyleTag({ content: '#billing_city_field .woocommerce-input-wrapper { margin-right: 60% }' });
+    await page.focus('#billing_city');
+    await page.waitForFunction(() => (document.querySelector('#billing_city-description') as HTMLElement).style.left);
+    const { left, right, spot } = await page.evaluate(() => {
+      const one = document.querySelector('#billing_city-description') as HTMLElement;
+      const parent = (one.offsetParent as Element).getBoundingClientRect();
+      const { left, right } = one.getBoundingClientRect();
+      return { left, right, spot: parent.left + Number.parseFloat(one.style.left) };
+    });
+    expect(Math.abs(left - spot)).toBeLessThan(2);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    expectNoProblems(page);
+  });
 });
 
 for (const order of ORDERS) {

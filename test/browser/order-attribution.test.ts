@@ -135,6 +135,22 @@ describe('the hidden inputs', () => {
     expect(await value(page, 'source_type', '.late')).toBe('typein');
   });
 
+  test('move to another copy when the one that holds them goes, and stay with one that is only moved', async () => {
+    const page = await open('?copies=1');
+    await filled(page, 'typein');
+    const sent = () =>
+      page.$$eval(`.checkout input[name="${PREFIX}source_type"]`, (all) =>
+        all.map((one) => (one as HTMLInputElement).value),
+      );
+    await page.$eval('.checkout wc-order-attribution-inputs:has(input)', (one) => one.remove());
+    expect(await sent()).toEqual(['typein']);
+    await page.$eval('.checkout wc-order-attribution-inputs', (one) => one.parentElement?.append(one));
+    expect(await sent()).toEqual(['typein']);
+    await page.$eval('.checkout', (form) => form.parentElement?.append(form));
+    expect(await sent()).toEqual(['typein']);
+    expectNoProblems(page);
+  });
+
   test('take values that a script has set before the element was defined, and after', async () => {
     const page = await open(withParams({ allowTracking: false }), {
       before: (opening) =>
@@ -347,6 +363,86 @@ describe('consent', () => {
   });
 });
 
+describe('while the shop’s object is missing, as an optimiser leaves it', () => {
+  const GLOBAL = `var wc_order_attribution = ${JSON.stringify({
+    params: { lifetime: 0.00001, session: 30, base64: false, prefix: PREFIX, allowTracking: true },
+    fields: { source_type: 'current.typ', utm_source: 'current.src', session_pages: 'session.pgs' },
+  })};`;
+  const openLate = (more = '', options: PageOptions = {}) =>
+    open(`?global=late&utm_source=mail${more}`, {
+      ...options,
+      async before(opening) {
+        await opening.context().addCookies([{ name: 'sbjs_promo', value: 'code%3Dx', url: inject('base') }]);
+        await options.before?.(opening);
+      },
+    });
+  const left = (page: WatchedPage) =>
+    page.evaluate((name) => {
+      const own = Object.getOwnPropertyDescriptor(window, 'wc_order_attribution');
+      return ['sbjs' in window, customElements.get(name) !== undefined, own?.get !== undefined];
+    }, 'wc-order-attribution-inputs');
+
+  test('nothing is removed, published or defined; it starts with what the object says', async () => {
+    const page = await openLate();
+    await consent(page, { marketing: 'deny' });
+    expect((await cookies(page)).map(({ name }) => name)).toEqual(['sbjs_promo']);
+    expect(await left(page)).toEqual([false, false, true]);
+    await page.addScriptTag({ content: GLOBAL });
+    await filled(page, 'utm');
+    expect(await value(page, 'utm_source')).toBe('mail');
+    expect(await left(page)).toEqual([true, true, false]);
+    expectNoProblems(page);
+  });
+
+  test('the shop’s own script that comes right behind it counts nothing twice', async () => {
+    const page = await openLate();
+    await page.addScriptTag({ content: GLOBAL });
+    await page.addScriptTag({ url: '/assets/legacy/order-attribution.js' });
+    await filled(page, 'utm');
+    expect(await value(page, 'session_pages')).toBe('1');
+    expectNoProblems(page);
+  });
+
+  test('the shop’s own script in one file with it does the work', async () => {
+    const page = await openLate();
+    const script = await (
+      await page.request.get(new URL('/assets/legacy/order-attribution.js', page.url()).href)
+    ).text();
+    await page.addScriptTag({ content: `${GLOBAL}\n${script}` });
+    await filled(page, 'utm');
+    expect(await value(page, 'session_pages')).toBe('1');
+    expect(await page.evaluate(() => (window as unknown as { __legacyEffects: string[] }).__legacyEffects)).toEqual([
+      'attribution:allow',
+      'attribution:count',
+    ]);
+    await consent(page, { statistics: 'deny' });
+    expect(await value(page, 'source_type')).toBe('utm');
+    expectNoProblems(page);
+  });
+
+  test('a host with settings of its own does not wait', async () => {
+    const page = await openLate('', {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('readystatechange', () =>
+            document.body?.setAttribute('data-settings', '{"allowTracking":true}'),
+          );
+        }),
+    });
+    await expect.poll(async () => (await cookies(page)).map(({ name }) => name)).toContain('sbjs_current');
+    expect(await left(page)).toEqual([true, true, false]);
+  });
+
+  test('it leaves the window as it was when it goes', async () => {
+    const page = await openLate();
+    await page.evaluate(() => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(host: Element): void } };
+      api.unmount(document.body);
+    });
+    expect(await page.evaluate(() => 'wc_order_attribution' in window)).toBe(false);
+  });
+});
+
 describe('what other scripts call', () => {
   test('setOrderTracking denies and allows, and getAttributionData tells, in the same task', async () => {
     const page = await open('?utm_source=mail');
@@ -362,6 +458,18 @@ describe('what other scripts call', () => {
     expect(denied.cookies).toBe(false);
     expect(await value(page, 'utm_source')).toBe('');
     await page.evaluate(() => (window as unknown as Attribution).wc_order_attribution.setOrderTracking(true));
+    await filled(page, 'utm');
+  });
+
+  test('a denial by setOrderTracking outlasts consent for other categories, not a change for ours', async () => {
+    const page = await open(`${withParams({ consentCategory: 'marketing' })}&utm_source=mail`);
+    await filled(page, 'utm');
+    await page.evaluate(() => (window as unknown as Attribution).wc_order_attribution.setOrderTracking(false));
+    await consent(page, { statistics: 'allow' });
+    await page.waitForLoadState('networkidle');
+    expect(await cookies(page)).toEqual([]);
+    expect(await value(page, 'utm_source')).toBe('');
+    await consent(page, { marketing: 'allow' });
     await filled(page, 'utm');
   });
 

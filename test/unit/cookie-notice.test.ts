@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasConsent, isNoticeAccepted, onConsent, tellConsent } from '../../src/page/consent';
 import { consentLifetime } from '../../src/widgets/cookie-notice/lifetime';
-import { partsOf } from '../../src/widgets/cookie-notice/parts';
+import { isPopup, partsOf } from '../../src/widgets/cookie-notice/parts';
 
 const page = window as unknown as Record<string, unknown>;
 const say = (detail: object): boolean =>
@@ -42,6 +42,16 @@ describe('the parts of a notice', () => {
       '<aside><button id="sgcc-accept-button" class="close-sgcc cookie-compliance-button"></button><button id="close-sgcc-button" class="close close-sgcc"></button></aside>';
     const { accept, close } = partsOf(document.querySelector('aside')!);
     expect([accept?.id, close?.id]).toEqual(['sgcc-accept-button', 'close-sgcc-button']);
+  });
+
+  test.each([
+    ['data-layout="pop_up"', true],
+    ['class="sgcc-main-wrapper layout-popup"', true],
+    ['class="sgcc-main-wrapper s-gdpr-c-c-pop-up"', true],
+    ['class="sgcc-main-wrapper" data-layout="full_width"', false],
+  ])('a notice with %s in the middle of the screen: %s', (attributes, expected) => {
+    document.body.innerHTML = `<aside ${attributes}></aside>`;
+    expect(isPopup(document.querySelector('aside')!)).toBe(expected);
   });
 });
 

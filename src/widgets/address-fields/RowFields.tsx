@@ -38,8 +38,10 @@ export function RowFields({ row: { key, element }, view, requiredText, optionalT
   // The state's field comes and goes by itself.
   useClearing(field, isHidden && key !== 'state');
   useLayoutEffect(() => {
-    if (isRequired === false) element.classList.remove(...INVALID);
-  }, [element, isRequired]);
+    if (isRequired !== false) return;
+    element.classList.remove(...INVALID);
+    field?.removeAttribute('aria-invalid');
+  }, [element, field, isRequired]);
 
   const placeholder = rules?.placeholder ?? (isBare ? rules?.label : undefined);
   const position = rules?.position;

@@ -62,9 +62,9 @@ export class StateBox {
   }
 
   private fill(states: readonly State[], remembered: string | undefined, before: string, emptyText: string): boolean {
-    this.become('select');
+    const isSwapped = this.become('select');
     const select = this.field as HTMLSelectElement;
-    if (offers(select, states)) return false;
+    if (offers(select, states)) return isSwapped;
     const options = optionsOf(states, emptyText);
     override(select, contentAspect, this, (element: Element) => element.replaceChildren(...options));
     select.value = stateFor(states, remembered ?? '') || stateFor(states, before);
@@ -83,6 +83,8 @@ export class StateBox {
     const next = kindOf(server) === kind ? server : createStateField(kind, server);
     if (next === server) override(server, VALUE, this, undefined);
     this.swap(field, next);
+    // What was wrong with it belongs to the country before.
+    next.removeAttribute('aria-invalid');
     return true;
   }
 

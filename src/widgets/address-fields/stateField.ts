@@ -6,8 +6,9 @@ export type StateKind = 'select' | 'text' | 'hidden';
 
 const CLASSES: Record<StateKind, string> = { select: 'state_select', text: 'input-text', hidden: 'hidden' };
 
-/** What belongs to one kind of field, or was put there by what dresses up lists. */
-const NOT_KEPT = /^(type|class|value|style|tabindex|aria-hidden|hidden|placeholder|multiple|data-select2-id)$/;
+/** What belongs to one kind of field, to what was entered, or was put there by what dresses up lists. */
+const NOT_KEPT =
+  /^(type|class|value|style|tabindex|aria-hidden|aria-invalid|aria-errormessage|hidden|placeholder|multiple|data-select2-id)$/;
 
 /** The state field of a group; other scripts find it by these ids, and may replace it. */
 export const findStateField = (group: Element): StateField | null =>

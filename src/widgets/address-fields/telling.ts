@@ -7,10 +7,14 @@ export const COUNTRY = 'select.country_to_state, input.country_to_state';
 let depth = 0;
 let isReadyTold = false;
 
+/** What a listener throws is reported, and keeps nobody else from hearing. */
 function tell(send: () => void): void {
   depth += 1;
   try {
     send();
+  } catch (error) {
+    // jQuery passes on what its handlers throw; the addresses must go on following their country.
+    reportError(error);
   } finally {
     depth -= 1;
   }
@@ -34,9 +38,7 @@ export function tellReady(): void {
 
 /** Tells the page that a group now follows `country`; `rebuilt`: the state field that is new or newly filled. */
 export function tellCountry(country: string, group: Element, rebuilt: Element | null): void {
-  tell(() => {
-    if (rebuilt instanceof HTMLSelectElement) emit(rebuilt, 'change');
-    if (rebuilt) emit(document.body, 'country_to_state_changed', country, asArgument(group));
-    emit(document.body, 'country_to_state_changing', country, asArgument(group));
-  });
+  if (rebuilt instanceof HTMLSelectElement) tell(() => emit(rebuilt, 'change'));
+  if (rebuilt) tell(() => emit(document.body, 'country_to_state_changed', country, asArgument(group)));
+  tell(() => emit(document.body, 'country_to_state_changing', country, asArgument(group)));
 }

@@ -18,6 +18,7 @@ import { useRoomFor } from './useRoomFor';
 export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { accept, close, overlay } = useMemo(() => partsOf(host), [host]);
   const isNamed = useMemo(() => host.matches('[aria-label], [aria-labelledby]'), [host]);
+  const isModal = useMemo(() => isPopup(host), [host]);
   const [isClosed, setClosed] = useState(false);
   const isAccepted = useStore(onConsent, isNoticeAccepted);
   const isShown = navigator.cookieEnabled && !isAccepted && !isClosed;
@@ -45,11 +46,11 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
   });
   useLayoutEffect(() => {
     if (!isShown) return undefined;
-    if (isPopup(host)) return containFocus(host);
+    if (isModal) return containFocus(host);
     announce(messageOf(host));
     return undefined;
-  }, [host, isShown]);
-  const room = useRoomFor(host, isShown && !isPopup(host));
+  }, [host, isShown, isModal]);
+  const room = useRoomFor(host, isShown && !isModal);
 
   const display = isShown ? undefined : 'none';
   return (
@@ -60,7 +61,8 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
         style={{ display }}
         attrs={{ role: 'region', 'aria-label': isNamed ? undefined : settings.label }}
       />
-      {overlay && isPopup(host) && (
+      {/* Where the page's styles show it from the start, it would stay over everything. */}
+      {overlay && (isModal || !isShown) && (
         <Bind to={overlay} class={{ hidden: !isShown }} style={{ display: isShown ? 'block' : 'none' }} />
       )}
       {accept && <Button of={accept} onPress={onAccept} />}

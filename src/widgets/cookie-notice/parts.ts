@@ -18,7 +18,8 @@ export function partsOf(host: HTMLElement): NoticeParts {
 }
 
 /** Is it a notice in the middle of the screen, which nothing behind it can be used beside? */
-export const isPopup = (host: HTMLElement): boolean => host.dataset.layout === 'pop_up';
+export const isPopup = (host: HTMLElement): boolean =>
+  host.dataset.layout === 'pop_up' || host.matches('.s-gdpr-c-c-pop-up, .layout-popup');
 
 /** What the notice says, without its buttons' names where the markup tells them apart. */
 export const messageOf = (host: HTMLElement): string =>

@@ -42,6 +42,8 @@ export function Hint({ wrapper, description, isOpen, duration, isFloating }: Hin
       style={{
         display: isShown ? 'block' : 'none',
         left: spot ? `${spot.x}px` : undefined,
+        // Where text runs to the left, the style sheet holds it there.
+        right: spot ? 'auto' : undefined,
         top: spot ? `${spot.y}px` : undefined,
       }}
     />

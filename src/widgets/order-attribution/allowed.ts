@@ -8,3 +8,16 @@ import type { AttributionSettings } from './params';
  */
 export const isTrackingAllowed = ({ allowTracking, consentCategory }: AttributionSettings, asked?: boolean): boolean =>
   asked !== false && (hasConsent(consentCategory) ?? asked ?? allowTracking);
+
+/**
+ * Makes a question that each change of consent asks: has it changed for this category? Consent managers announce all
+ * categories alike.
+ */
+export function consentFollower(category: string): () => boolean {
+  let known = hasConsent(category);
+  return () => {
+    const before = known;
+    known = hasConsent(category);
+    return known !== before;
+  };
+}

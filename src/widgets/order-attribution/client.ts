@@ -1,5 +1,5 @@
 import { onConsent } from '../../page/consent';
-import { isTrackingAllowed } from './allowed';
+import { consentFollower, isTrackingAllowed } from './allowed';
 import { expireTracking } from './expire';
 import { unshadowInputs } from './legacyScript';
 import { type AttributionSettings, shopObject, shopParams } from './params';
@@ -10,21 +10,26 @@ import { type AttributionSettings, shopObject, shopParams } from './params';
  */
 export function startClient(settings: AttributionSettings): () => void {
   let isStopped = false;
+  const isConsentNew = consentFollower(settings.consentCategory);
 
-  const update = (): void => {
+  const update = (isNew: boolean): void => {
     if (isStopped) return;
     unshadowInputs();
-    const isAllowed = isTrackingAllowed(settings);
+    const now = Boolean(shopParams().allowTracking);
+    // What a script has asked for stays until consent for our category changes.
+    const isAllowed = isTrackingAllowed(settings, isNew ? undefined : now);
     const { setOrderTracking } = shopObject() ?? {};
     // Asked twice it would count the page twice.
-    const isKnown = Boolean(shopParams().allowTracking) === isAllowed;
-    if (!isKnown && typeof setOrderTracking === 'function') setOrderTracking(isAllowed);
+    if (now !== isAllowed && typeof setOrderTracking === 'function') setOrderTracking(isAllowed);
     if (!isAllowed) expireTracking();
   };
 
-  update();
-  // The shop's script hears the same events, maybe after us.
-  const stop = onConsent(() => queueMicrotask(update));
+  update(true);
+  const stop = onConsent(() => {
+    const isNew = isConsentNew();
+    // The shop's script hears the same events, maybe after us.
+    queueMicrotask(() => update(isNew));
+  });
   return () => {
     isStopped = true;
     stop();

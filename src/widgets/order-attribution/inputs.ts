@@ -61,6 +61,11 @@ class AttributionInputs extends HTMLElement {
     arrange();
   }
 
+  /** Another copy may hold the inputs now. One that was only moved is in its new place already. */
+  disconnectedCallback(): void {
+    arrange();
+  }
+
   /** Makes the inputs, or puts back what the server had. */
   serve(next: Form | undefined): void {
     if (!next === !this.inputs) return;

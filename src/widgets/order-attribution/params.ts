@@ -6,8 +6,11 @@ import type { settings } from './settings';
 /** The settings, read and completed. */
 export type AttributionSettings = InferSettings<typeof settings>;
 
+/** The global that holds the shop's own object. */
+export const SHOP = 'wc_order_attribution';
+
 /** The shop's own object: parameters, fields, and the functions that scripts call. Undefined where it is missing. */
-export const shopObject = (): Record<string, unknown> | undefined => pageGlobal('wc_order_attribution');
+export const shopObject = (): Record<string, unknown> | undefined => pageGlobal(SHOP);
 
 /** The parameters of the shop's own script, as they are now. */
 export function shopParams(): RawSettings {

@@ -1,5 +1,5 @@
 import { onConsent } from '../../page/consent';
-import { isTrackingAllowed } from './allowed';
+import { consentFollower, isTrackingAllowed } from './allowed';
 import { fillBlocks, onceBlocksChange } from './blocks';
 import { expireTracking } from './expire';
 import { type FieldValues, fieldValues } from './fields';
@@ -22,8 +22,9 @@ const visit = (): Visit =>
 export function startService(settings: AttributionSettings): () => void {
   const fields = shopFields();
   let isStopped = false;
-  /** What a script has asked for by `setOrderTracking`; the next change of consent ends it. */
+  /** What a script has asked for by `setOrderTracking`; the next change of consent for our category ends it. */
   let asked: boolean | undefined;
+  const isConsentNew = consentFollower(settings.consentCategory);
 
   const isAllowed = (): boolean => isTrackingAllowed(settings, asked);
   const values = (): FieldValues => fieldValues(fields, counted);
@@ -76,7 +77,7 @@ export function startService(settings: AttributionSettings): () => void {
     publish({ getAttributionData: values, setOrderTracking, data: () => counted ?? {} }),
     onceBlocksChange(() => fillBlocks(values())),
     onConsent(() => {
-      asked = undefined;
+      if (isConsentNew()) asked = undefined;
       update();
     }),
   ];
