@@ -223,6 +223,28 @@ test('mirrors from right to left', async () => {
   await showsSlides(page, 6, 5, 4, 3);
 });
 
+test('keys bring a slide that is half in view, backwards too', async () => {
+  const page = await running({ settings: { columns: 2, slides_overflow_enabled: true }, count: 5 });
+  const whole = async (): Promise<number[]> =>
+    page.evaluate(() => {
+      const row = document.querySelector('.swiper-wrapper')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.swiper-slide')]
+        .map((slide) => slide.getBoundingClientRect())
+        .map((box, at) => (box.left >= row.left - 1 && box.right <= row.right + 1 ? at + 1 : 0))
+        .filter(Boolean);
+    });
+  await page.focus('.swiper-slide a');
+  for (let press = 0; press < 12 && !(await whole()).includes(5); press += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(50);
+  }
+  await expect.poll(whole).toEqual([4, 5]);
+  await page.focus('.swiper-slide:nth-child(4) a');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.swiper-slide') !== null)).toBe(true);
+  await expect.poll(whole).toContain(3);
+});
+
 test('fades one slide into the other', async () => {
   const page = await running({ settings: { columns: 1 }, options: { effect: 'fade' } });
   await page.click('.next-arrow');

@@ -3,6 +3,7 @@ import { columnsFor, valueFor } from '../../src/widgets/product-carousel/devices
 import { readCarousel, settings } from '../../src/widgets/product-carousel/settings';
 import {
   clampIndex,
+  isBehind,
   isInView,
   lastIndex,
   pageOf,
@@ -14,6 +15,15 @@ import {
 const track = (over: Partial<Track> = {}): Track => ({
   ...{ count: 9, perView: 4, group: 1, loop: false, rewind: false, centered: false },
   ...over,
+});
+
+test('a slide lies behind the row, or before it; without an end the shorter way counts', () => {
+  const behind = (index: number, over: Partial<Track> = {}): number[] =>
+    Array.from({ length: 5 }, (_, at) => at).filter((at) => isBehind(at, index, track({ count: 5, ...over })));
+  expect(behind(3)).toEqual([0, 1, 2]);
+  expect(behind(0)).toEqual([]);
+  expect(behind(0, { loop: true })).toEqual([3, 4]);
+  expect(behind(3, { loop: true })).toEqual([1, 2]);
 });
 
 describe('columns of a device', () => {

@@ -14,7 +14,7 @@ import { keepFocus, stepOfKey } from './keys';
 import { arrowOf } from './parts';
 import { Slides } from './Slides';
 import { perDevice, type settings as schema } from './settings';
-import { clampIndex, isInView, pageOf, pageStarts, stepFrom, type Track } from './track';
+import { clampIndex, isBehind, isInView, pageOf, pageStarts, stepFrom, type Track } from './track';
 import { useEngine } from './useEngine';
 import { useLegacy } from './useLegacy';
 import { useRowHeight } from './useRowHeight';
@@ -95,7 +95,7 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
     if (!isReady || !(target instanceof Element) || !target.matches(':focus-visible')) return;
     const at = slides.findIndex((slide) => slide.contains(target));
     const whole = { ...track, perView: Math.max(1, Math.floor(perView)) };
-    if (at >= 0 && !isInView(at, index, whole)) step(1);
+    if (at >= 0 && !isInView(at, index, whole)) step(isBehind(at, index, track) ? -1 : 1);
   };
 
   const arrows = [arrowOf(host, -1), arrowOf(host, 1)];

@@ -44,6 +44,11 @@ export const pageOf = (index: number, starts: readonly number[]): number =>
     starts.findLastIndex((start) => start <= index),
   );
 
+/** Does a slide lie before the one where the row stands? In a row without an end: is that the shorter way? */
+export function isBehind(at: number, index: number, { count, loop }: Track): boolean {
+  return loop ? (at - index + count) % count > count / 2 : at < index;
+}
+
 /** Is this slide in view, if only a part of it? */
 export function isInView(at: number, index: number, { count, perView, loop, centered }: Track): boolean {
   const side = Math.ceil((perView - 1) / 2);
