@@ -44,7 +44,7 @@ function isSelector(selector: string): boolean {
     document.createDocumentFragment().querySelector(selector);
     return true;
   } catch {
-    console.warn(`storefront-widgets: "${selector}" is no selector here; it adopts nothing.`);
+    console.warn(`storefront-widgets: "${selector}" is no selector.`);
     return false;
   }
 }

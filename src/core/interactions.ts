@@ -27,7 +27,8 @@ export interface Interactions {
 
 const isModified = (event: Event): boolean => {
   const { ctrlKey, metaKey, shiftKey, altKey, button } = event as MouseEvent;
-  return ctrlKey || metaKey || shiftKey || altKey || (event.type === 'click' && button > 0);
+  // Only a mouse has buttons.
+  return ctrlKey || metaKey || shiftKey || altKey || button > 0;
 };
 
 const TYPES = ['click', 'submit', 'keydown'] as const;

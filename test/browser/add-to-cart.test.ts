@@ -243,6 +243,39 @@ describe('adding without leaving the page', () => {
     expect(await cartOf(page)).toEqual([[11, 2]]);
   });
 
+  test('adds what is chosen while an add is under way, too, and stays busy until both are in', async () => {
+    const page = await open(MUG);
+    await switchAnswer(page, { endpoint: ADD, delay: 400 });
+    await page.evaluate((selector) => {
+      const seen: boolean[] = [];
+      document.body.addEventListener('added_to_cart', () =>
+        setTimeout(() => seen.push(document.querySelector(selector)!.classList.contains('loading'))),
+      );
+      Object.assign(window, { __loading: seen });
+    }, BUTTON);
+    await page.click(BUTTON);
+    await page.fill('form.cart input.qty', '3');
+    await pressTwice(page);
+    await page.waitForFunction(() => (window as unknown as { __loading: boolean[] }).__loading.length === 2);
+    expect(await page.evaluate(() => (window as unknown as { __loading: boolean[] }).__loading)).toEqual([true, false]);
+    const sent = (await stateOf(page)).log.filter(({ endpoint }) => endpoint === ADD);
+    expect(sent.map(({ body }) => body.quantity)).toEqual(['1', '3']);
+    expect(await cartOf(page)).toEqual([[11, 4]]);
+    expectNoProblems(page);
+  });
+
+  test('tells the visitor when the first of two adds is refused, and leaves the second alone', async () => {
+    const page = await open(MUG);
+    await switchAnswer(page, { endpoint: ADD, body: '{"error":true}', type: 'application/json', delay: 400, times: 1 });
+    await page.click(BUTTON);
+    await page.fill('form.cart input.qty', '3');
+    await page.click(BUTTON);
+    await page.waitForSelector('.toast-message');
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 3]]);
+    expect(await endpointsOf(page)).toEqual([ADD, ADD]);
+  });
+
   test('lets the browser point to what is not valid, and sends nothing', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart', (form) => {

@@ -7,7 +7,7 @@ import {
   ORDERS,
   openBesideLegacy,
 } from '../support/coexistence';
-import { expectNoProblems, hostsBecome, openPage, type WatchedPage } from '../support/page';
+import { expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
 
 const PAGE = '/product/mug/';
 const REVIEWS = '#tab-title-reviews a';
@@ -99,4 +99,65 @@ test('hands the tabs back to legacy when our chunk never arrives', async () => {
   await page.waitForFunction(() => document.querySelector('#tab-title-reviews')?.classList.contains('active'));
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
   expect((await ofTabsAndStars(page)).length).toBeGreaterThan(0);
+});
+
+describe('stars that are not ours, in tabs that are', () => {
+  const starsOfLegacy = async (page: WatchedPage): Promise<void> => {
+    await page.waitForSelector('p.stars', { state: 'attached' });
+    await page.click(REVIEWS);
+    expect(await shownPanels(page)).toEqual(['tab-reviews']);
+    await page.click('p.stars .star-3');
+    expect(await page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('3');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('4');
+    expect(await page.locator('p.stars').count()).toBe(1);
+    const effects = await ofTabsAndStars(page);
+    expect(effects.filter((effect) => effect === 'stars:init')).toHaveLength(1);
+    expect(effects).not.toContain('tabs:init');
+  };
+
+  test.each(ORDERS)('are built by legacy where the widget is switched off, our tag: %s', async (order) => {
+    const config = encodeURIComponent('{"disable":["review-form"]}');
+    await starsOfLegacy(await openBesideLegacy(`${PAGE}?config=${config}`, order, ['product-tabs']));
+  });
+
+  test('are built by legacy where the form is switched off', async () => {
+    const page = await openPage(`${PAGE}?legacy=first`, {
+      before: (opened) =>
+        opened.route(/\/product\/mug\//, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace('id="commentform"', 'id="commentform" data-widget="none"');
+          await route.fulfill({ response, body });
+        }),
+    });
+    await mounted(page, 'product-tabs');
+    await starsOfLegacy(page);
+  });
+
+  test('are built by legacy when our chunk never arrives', async () => {
+    const page = await openPage(`${PAGE}?legacy=first#reviews`, { block: [/widget-review-form/] });
+    await mounted(page, 'product-tabs');
+    await hostsBecome(page, 'review-form', 'failed');
+    await starsOfLegacy(page);
+  });
+});
+
+test('arrow keys on tabs and stars do not move a gallery that stays legacy', async () => {
+  const config = encodeURIComponent('{"disable":["product-gallery"]}');
+  const page = await openBesideLegacy(`/product/lamp/?config=${config}#reviews`, 'first', [
+    'product-tabs',
+    'review-form',
+  ]);
+  const moves = async (): Promise<string[]> =>
+    (await legacyEffects(page)).filter((effect) => effect === 'gallery:slide');
+  await page.focus('#tab-title-reviews a');
+  await forgetHeard(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.focus('p.stars a');
+  await page.keyboard.press('ArrowRight');
+  expect(await moves()).toEqual([]);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowRight');
+  expect(await moves()).toHaveLength(1);
 });

@@ -88,6 +88,7 @@ describe('the controls', () => {
     expect(await counter(page)).toBe('1 of 6');
     expect(await page.getAttribute(button('close'), 'aria-label')).toBe('Close (Esc)');
     expect(await page.textContent(`${BOX} .pswp__caption__center`)).toBe('The lamp with its linen shade');
+    expect(await page.getAttribute(BOX, 'aria-label')).toBe('Image gallery');
     expect(await axe(page, BOX)).toEqual([]);
   });
 
@@ -328,7 +329,8 @@ describe('opening and closing', () => {
     expect(await counter(page)).toBe('1 of 6');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => counter(page)).toBe('2 of 6');
-    expect(await page.getAttribute(button('arrow--left'), 'aria-label')).toMatch(/^Next/);
+    expect(await page.getAttribute(button('arrow--left'), 'aria-label')).toBe('Next (arrow left)');
+    expect(await page.getAttribute(button('arrow--right'), 'aria-label')).toBe('Previous (arrow right)');
   });
 
   test('goes with the widget', async () => {

@@ -370,6 +370,86 @@ describe('one image at a time', () => {
     expectNoProblems(page);
   });
 
+  test('a gallery whose whole content a plugin replaces has its trigger and arrows, and starts anew', async () => {
+    const page = await openGallery(`${PAGE}?jquery=1`, withFlexslider({ directionNav: true }));
+    await page.waitForFunction((host) => {
+      type Api = { jQuery(selector: string): { data(key: string): unknown } };
+      return !!(window as unknown as Api).jQuery(host).data('flexslider');
+    }, HOST);
+    await page.locator(THUMBS).nth(3).click();
+    const replace = (call: boolean) =>
+      page.evaluate(
+        ([host, calls]) => {
+          type Gallery = { html(markup: string): Gallery; wc_product_gallery(params?: unknown): void };
+          const all = window as unknown as { jQuery(selector: string): Gallery; wc_single_product_params: unknown };
+          const slides = [...document.querySelectorAll(`${host} .woocommerce-product-gallery__image`)];
+          const copies = slides.map((slide) => {
+            const copy = slide.cloneNode(true) as HTMLElement;
+            copy.removeAttribute('style');
+            copy.classList.remove('flex-active-slide');
+            return copy.outerHTML;
+          });
+          const gallery = all
+            .jQuery(host as string)
+            .html(`<div class="woocommerce-product-gallery__wrapper">${copies.join('')}</div>`);
+          if (calls) gallery.wc_product_gallery(all.wc_single_product_params);
+        },
+        [HOST, call] as const,
+      );
+    await replace(true);
+    await shows(page, 0);
+    await replace(false);
+    expect(await page.$eval(HOST, (host) => host.firstElementChild?.className)).toBe(
+      'woocommerce-product-gallery__trigger',
+    );
+    expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(1);
+    expect(await page.locator('.flex-direction-nav').count()).toBe(1);
+    expect(await page.locator(THUMBS).count()).toBe(6);
+    await page.click('.flex-direction-nav .flex-next');
+    await shows(page, 1);
+    await page.click('.woocommerce-product-gallery__trigger');
+    await page.waitForSelector('.storefront-lightbox.pswp--visible');
+    expectNoProblems(page);
+  });
+
+  test('the plugin called again, with the same slides, leaves the visitor where they are', async () => {
+    const page = await openGallery(`${PAGE}?jquery=1`);
+    await page.waitForFunction((host) => {
+      type Api = { jQuery(selector: string): { data(key: string): unknown } };
+      return !!(window as unknown as Api).jQuery(host).data('flexslider');
+    }, HOST);
+    await page.locator(THUMBS).nth(3).click();
+    await page.evaluate((host) => {
+      type Api = { jQuery(selector: string): { wc_product_gallery(): void } };
+      (window as unknown as Api).jQuery(host).wc_product_gallery();
+    }, HOST);
+    expect(await activeSlide(page)).toBe(3);
+  });
+
+  test('the first arrow key moves it, before anybody has touched the page', async () => {
+    let release = () => {};
+    const page = await openGallery(PAGE, {
+      async before(opened) {
+        const arrives = new Promise<void>((done) => {
+          release = done;
+        });
+        await opened.route(/\/engine-[\w-]+\.js/, async (route) => {
+          await arrives;
+          await route.fallback();
+        });
+      },
+      waitUntil: 'networkidle',
+    });
+    await expect.poll(() => page.locator(THUMBS).count()).toBe(6);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlide(page)).toBe(0);
+    release();
+    await expect.poll(() => activeSlide(page)).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    expect(await activeSlide(page)).toBe(1);
+  });
+
   test('goes on by itself where the page says nothing else, and stands still under the pointer', async () => {
     const page = await openGallery(PAGE, withFlexslider({ slideshow: true, slideshowSpeed: 300, animationLoop: true }));
     await page.mouse.move(5, 5);
@@ -434,6 +514,48 @@ describe('on a phone', () => {
     expect(await activeSlide(page)).toBe(1);
     await swipe(page, 80, 300);
     await expect.poll(() => activeSlide(page)).toBe(0);
+  });
+
+  test('a swipe turns one page of a gallery that was hidden when it started', async () => {
+    const page = await openGallery(PAGE, {
+      mobile: true,
+      before: (opened) =>
+        opened.addInitScript(() => {
+          const style = new CSSStyleSheet();
+          style.replaceSync('.woocommerce-product-gallery{display:none!important}');
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+          Object.assign(window, { showGallery: () => style.replaceSync('') });
+        }),
+    });
+    await moves(page);
+    await page.evaluate(() => (window as unknown as { showGallery(): void }).showGallery());
+    await page.locator(HOST).scrollIntoViewIfNeeded();
+    await swipe(page, 300, 120);
+    await expect.poll(() => activeSlide(page)).not.toBe(0);
+    await shows(page, 1);
+  });
+
+  test('the only image opens the lightbox with a tap, and is not magnified, whether its code is there or not', async () => {
+    const page = await openGallery('/product/vase/', { mobile: true, waitUntil: 'networkidle' });
+    const tap = async (): Promise<void> => {
+      await page.tap(`${HOST} .woocommerce-product-gallery__image img`);
+      await page.waitForSelector('.storefront-lightbox.pswp--visible');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.storefront-lightbox', { state: 'detached' });
+      expect(await page.locator(`${HOST} .zoomImg`).count()).toBe(0);
+    };
+    await tap();
+    await tap();
+  });
+
+  test('the only image is magnified by a tap where it opens no lightbox', async () => {
+    const page = await openGallery('/product/vase/', {
+      mobile: true,
+      ...withFlexslider({}, { photoswipe_enabled: '' }),
+    });
+    await page.tap(`${HOST} .woocommerce-product-gallery__image img`);
+    await page.waitForSelector(`${HOST} .zoomImg`, { state: 'attached' });
+    expect(page.url()).not.toContain('/images/');
   });
 
   test('a tap magnifies, a finger then moves the magnified image and not the page, another tap ends it', async () => {

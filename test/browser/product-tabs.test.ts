@@ -120,3 +120,93 @@ test('works by data-widget alone, without class names of the CMS', async () => {
   expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   expect(await tabs.nth(0).getAttribute('aria-selected')).toBe('false');
 });
+
+/** The product page with tabs of another template. */
+const withTemplate = (change: (body: string) => string): Parameters<typeof openPage>[1] => ({
+  before: (page) =>
+    page.route(/\/product\/mug\//, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    }),
+});
+
+const ITEM = /<li role="presentation" class="(\w+)_tab" id="[^"]+"><a href="(#[^"]+)"[^>]*>(.*?)<\/a><\/li>/g;
+
+test.each([
+  [
+    'of WooCommerce before 9.8',
+    '<li class="$1_tab" id="tab-title-$1" role="tab" aria-controls="tab-$1"><a href="$2">$3</a></li>',
+  ],
+  ['with headings around the links', '<li class="$1_tab" id="tab-title-$1"><h3><a href="$2">$3</a></h3></li>'],
+])('shows exactly one panel with the template %s', async (_name, item) => {
+  const page = await openTabs(
+    '/product/mug/',
+    withTemplate((body) => body.replace(ITEM, item)),
+  );
+  expect(await shownPanels(page)).toEqual(['tab-description']);
+  await page.click('#tab-title-reviews a');
+  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  expect(await page.locator('#page [aria-selected=true]').count()).toBe(1);
+  await page.keyboard.press('Home');
+  expect(await shownPanels(page)).toEqual(['tab-description']);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#tab-description');
+  expectNoProblems(page);
+});
+
+test('stays at the tab that a visitor has opened when the lightbox opens and closes', async () => {
+  const page = await openTabs('/product/mug/#reviews');
+  await page.click('#tab-title-description a');
+  const changes = (): Promise<number> => page.evaluate(() => (window as unknown as { changes: number }).changes);
+  await page.evaluate(() => {
+    const counting = window as unknown as { changes: number };
+    counting.changes = 0;
+    window.addEventListener('hashchange', () => {
+      counting.changes += 1;
+    });
+    history.pushState(null, '', '#reviews&gid=7&pid=1');
+    history.back();
+  });
+  await expect.poll(changes).toBe(1);
+  expect(await page.evaluate(() => location.hash)).toBe('#reviews');
+  expect(await shownPanels(page)).toEqual(['tab-description']);
+});
+
+test('opens what a changed hash names, also at the address of a comment page', async () => {
+  const page = await openTabs('/product/mug/?cpage=2');
+  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  await page.evaluate(() => {
+    location.hash = '#tab-additional_information';
+  });
+  await expect.poll(() => shownPanels(page)).toEqual(['tab-additional_information']);
+  await page.click('#tab-title-description a');
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        window.addEventListener('hashchange', () => done(), { once: true });
+        location.hash = '#page';
+      }),
+  );
+  expect(await shownPanels(page)).toEqual(['tab-description']);
+});
+
+test('waits for a script that fills an empty wrapper, without an error', async () => {
+  const page = await openTabs('/product/mug/?jquery=1');
+  await page.evaluate(() => {
+    const host = document.createElement('div');
+    host.className = 'woocommerce-tabs';
+    host.id = 'late';
+    document.body.append(host);
+  });
+  await mounted(page, 'product-tabs', '#late');
+  await page.evaluate(() => {
+    const host = document.querySelector('#late') as HTMLElement;
+    host.innerHTML =
+      '<ul class="tabs"><li><a href="#late-1">1</a></li><li><a href="#late-2">2</a></li></ul><p id="late-1">One</p><p id="late-2">Two</p>';
+    type Jquery = { jQuery(element: Element): { trigger(type: string): void } };
+    (window as unknown as Jquery).jQuery(host).trigger('init');
+  });
+  await page.click('#late li:last-child a');
+  expect(await page.locator('#late-1').isVisible()).toBe(false);
+  expect(await page.locator('#late-2').isVisible()).toBe(true);
+  expectNoProblems(page);
+});

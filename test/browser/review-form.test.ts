@@ -114,3 +114,28 @@ test('follows a script that sets the rating itself, and a reset of the form', as
   await page.waitForFunction(() => !document.querySelector('p.stars.selected'));
   expect(await rating(page)).toBe('');
 });
+
+test('leaves a theme’s radio buttons alone, and asks for one of them', async () => {
+  const page = await openPage(PAGE, {
+    before: (opened) =>
+      opened.route(/\/product\/mug\//, async (route) => {
+        const response = await route.fetch();
+        const radios = [1, 2, 3, 4, 5].map((n) => `<input type="radio" name="rating" value="${n}" aria-label="${n}">`);
+        const body = (await response.text()).replace(/<select name="rating".*?<\/select>/s, radios.join(''));
+        await route.fulfill({ response, body });
+      }),
+  });
+  await mounted(page, 'review-form');
+  expect(await page.locator('p.stars').count()).toBe(0);
+  expect(await page.locator('#review_form [name=rating]').count()).toBe(5);
+  await page.click('#submit');
+  await page.locator('[role=alertdialog] .alert-button').click();
+  await page.waitForFunction(() => document.activeElement?.matches('[name=rating]'));
+  await page.check('[name=rating][value="4"]');
+  const sent = page.waitForRequest((request) => request.url().includes('wp-comments-post'));
+  await page.fill('#comment', 'Holds tea.');
+  await page.fill('#author', 'Ada');
+  await page.fill('#email', 'ada@example.com');
+  await page.click('#submit');
+  expect(new URLSearchParams((await sent).postData() ?? '').getAll('rating')).toEqual(['4']);
+});

@@ -38,6 +38,21 @@ describe('what was entered', () => {
 
   test('0 becomes 1 although the minimum is 0', () => expect(settled('0', bounds({ min: 0 }), false)).toBe(1));
 
+  for (const [entered, given, expected] of [
+    ['0', { min: 0, step: 6 }, 6],
+    ['2', { min: null, step: 5 }, 5],
+    ['', { min: null, step: 3 }, 3],
+    ['-5', { min: null }, 1],
+    ['-5', { min: -9, step: 2 }, 1],
+    ['0.1', { min: null, step: 0.25 }, 0.25],
+    ['0', { min: 0, step: null }, 1],
+    ['2', { min: 0, step: 6, max: 12 }, 6],
+    ['0', { min: 0, step: 6, max: 4 }, 0],
+  ] as const) {
+    test(`"${entered}" is never 0 or less while a step above it is allowed: ${JSON.stringify(given)}`, () =>
+      expect(settled(entered, bounds(given), false)).toBe(expected));
+  }
+
   test('is on a step, and never above the maximum', () => {
     expect(settled('4', bounds({ step: 2 }), false)).toBe(5);
     expect(settled('10', bounds({ step: 2, max: 10 }), false)).toBe(9);
@@ -61,6 +76,8 @@ test('a step has no rounding noise and ends at the bounds', () => {
   expect(stepped(1, -1, bounds(), false)).toBe(1);
   expect(stepped(1, -1, bounds({ min: null }), false)).toBe(1);
   expect(stepped(1, -1, bounds({ min: 0 }), true)).toBe(0);
+  expect(stepped(6, -1, bounds({ min: 0, step: 6 }), false)).toBe(6);
+  expect(stepped(6, -1, bounds({ min: 0, step: 6 }), true)).toBe(0);
 });
 
 test('buttons say in class or attribute which way they count', () => {

@@ -129,6 +129,11 @@ describe('variations', () => {
     expect(variationsOf(host(), false)).toEqual([]);
   });
 
+  test('may have gaps, which make an object of the list', () => {
+    const given = host('{"0":{"attributes":{"a":"x"}},"2":{"attributes":{"a":"y"}}}');
+    expect(variationsOf(given, false)?.map(({ attributes }) => attributes.a)).toEqual(['x', 'y']);
+  });
+
   test('are unknown where the page says false', () => expect(variationsOf(host('false'), false)).toBe(null));
 
   test('have their entities decoded', () => {

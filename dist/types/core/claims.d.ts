@@ -21,7 +21,6 @@ export interface Claims {
     release(element: Element, name: string): void;
     /** Takes back what `release` said, for a new mount on demand. */
     reclaim(element: Element, name: string): void;
-    isReleased(element: Element, name: string): boolean;
     /** Hands everything back, also what has not been parsed yet. */
     end(): void;
 }

@@ -13,7 +13,7 @@ interface Options {
 }
 /** What the book of hosts asks for. */
 export interface Lifecycle {
-    /** Waits as the widget asks, loads its chunk, and queues the mount. */
+    /** Waits as the widget asks, loads its chunk, and queues the mount. What waits already, waits anew. */
     bringUp(instance: Instance): void;
     /** Loads at once: somebody has acted on it. */
     hurry(instance: Instance): void;

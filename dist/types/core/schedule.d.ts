@@ -1,6 +1,11 @@
 /** Lets the browser paint and react to input before the next line. */
 export declare function pause(): Promise<void>;
 /**
+ * Lets the browser react to input before the next line. On a loaded page the next frame may have to wait for a while:
+ * what a script has inserted is better shown once, as it will stay, than laid out twice.
+ */
+export declare function breathe(): Promise<void>;
+/**
  * A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take. Where the
  * browser can tell that no input waits, the slice goes on, but never so long that it would become a long task. In
  * milliseconds.

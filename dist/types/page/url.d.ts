@@ -1,3 +1,5 @@
+/** An address as a `URL`; null when it is none. */
+export declare function parseUrl(address: string, base?: string): URL | null;
 /** An address that may be followed: a fragment, or http, https, mailto, tel, ftp. Null for all others (spec §5). */
 export declare function safeUrl(address: string): string | null;
 /** Leaves for an address, if it is a safe one. Returns false when it is not. */

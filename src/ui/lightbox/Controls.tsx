@@ -38,9 +38,6 @@ const Button = ({ name, label, expanded, onClick }: ButtonProps): ReactNode => (
   </button>
 );
 
-const PREVIOUS = 'Previous (arrow left)';
-const NEXT = 'Next (arrow right)';
-
 /** The text of the counter for picture `index` of `total`. */
 export const counter = (template: string, index: number, total: number): string =>
   template.replace('%curr%', String(index + 1)).replace('%total%', String(total));
@@ -105,8 +102,8 @@ export function Controls(props: ControlsProps): ReactNode {
       )}
       {total > 1 && (
         <>
-          <Button name="arrow--left" label={rtl ? NEXT : PREVIOUS} onClick={() => move(-1)} />
-          <Button name="arrow--right" label={rtl ? PREVIOUS : NEXT} onClick={() => move(1)} />
+          <Button name="arrow--left" label={`${rtl ? 'Next' : 'Previous'} (arrow left)`} onClick={() => move(-1)} />
+          <Button name="arrow--right" label={`${rtl ? 'Previous' : 'Next'} (arrow right)`} onClick={() => move(1)} />
         </>
       )}
       <div className={`pswp__caption ${item.caption ? '' : 'pswp__caption--empty'}`}>

@@ -82,7 +82,8 @@ export function createLightbox(request: LightboxRequest): LightboxHandle {
   if (!root) return { close, goTo };
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-hidden', 'false');
-  root.setAttribute('aria-label', items[index]?.alt || options.counterText.replace(/%\w+%/g, '').trim());
+  // Its pictures name themselves.
+  root.setAttribute('aria-label', 'Image gallery');
   root.setAttribute('dir', 'ltr');
   root.classList.toggle('pswp--supports-fs', document.fullscreenEnabled);
 

@@ -81,6 +81,14 @@ export function createSlider(options: SliderOptions): Slider {
       if (target !== from.index) options.onSwipe(target);
     },
   });
+  // A slider that starts hidden has no width; swipes are measured by it.
+  let width = viewport.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (viewport.clientWidth === width) return;
+    width = viewport.clientWidth;
+    keen.update(undefined, target);
+  });
+  observer.observe(viewport);
   return {
     go(index) {
       if (index === target) return;
@@ -95,6 +103,7 @@ export function createSlider(options: SliderOptions): Slider {
       keen.track.to(keen.track.details.position + keen.track.idxToDist(index, false));
     },
     destroy() {
+      observer.disconnect();
       keen.animator.stop();
       keen.destroy();
       for (const binding of bindings) binding.end();

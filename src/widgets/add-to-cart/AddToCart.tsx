@@ -7,12 +7,12 @@ import { loadCart, loadedCart } from '../../page/cart/loadCart';
 import { keepReacting } from '../../page/cart/reaction';
 import type { WidgetProps } from '../../page/widget';
 import { buttonOf, isDisabled, wantsAjax } from './ajax';
-
 import type { settings as schema } from './settings';
 
 interface State {
   leaving?: Leaving;
-  isAdding: boolean;
+  /** What the adds under way send. */
+  readonly adding: Set<string>;
   /** The next submit is the browser's: an ajax add was not possible, or nobody knows how it ended. */
   isNativeNext: boolean;
 }
@@ -27,7 +27,7 @@ const opensElsewhere = (form: HTMLFormElement): boolean => !/^(_self)?$/i.test(f
 /** Adds to the cart without leaving the page where the page asks for it; else guards the native submit (spec §4, §5). */
 export function AddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
-  const { current: state } = useRef<State>({ isAdding: false, isNativeNext: false });
+  const { current: state } = useRef<State>({ adding: new Set(), isNativeNext: false });
   const [busy, setBusy] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     // A page from the browser's history still shows what was under way when it was left.
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
-      state.isAdding = false;
+      state.adding.clear();
       leaving.end();
       forget();
     };
@@ -61,38 +61,37 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     if (form.isConnected) form.requestSubmit(button.isConnected ? button : null);
   };
 
-  const addByAjax = async (button: HTMLElement): Promise<void> => {
-    state.isAdding = true;
-    try {
-      const { addForm } = await loadAdd();
-      const result = await addForm(form, button, settings);
-      state.isAdding = false;
-      if (result === 'leaving') state.leaving?.left(button);
-      else if (result === 'native') submitNatively(button);
-      else state.isNativeNext = result === 'native-next';
-    } catch {
+  const addByAjax = async (button: HTMLElement, fields: FormData): Promise<void> => {
+    const what = `${[...fields]}`;
+    // The same again is a double press; anything else is an add of its own, which the queue of the cart sends next.
+    if (state.adding.has(what)) return;
+    state.adding.add(what);
+    const result = await loadAdd()
+      .then(({ addForm }) => addForm(form, fields, button, settings))
       // The part that sends could not be loaded: nothing has been sent yet.
-      state.isAdding = false;
-      submitNatively(button);
-    }
+      .catch(() => 'native' as const);
+    state.adding.delete(what);
+    if (result === 'leaving') state.leaving?.left(button);
+    else if (result === 'native') submitNatively(button);
+    else state.isNativeNext = result === 'native-next';
   };
 
   const onSubmit = (event: PageEvent): void => {
     if (event.defaultPrevented) return;
-    if (state.isAdding || state.leaving?.isOn()) {
+    if (state.leaving?.isOn()) {
       event.preventDefault();
       return;
     }
-    const button = buttonOf(form, (event as Event as SubmitEvent).submitter);
+    const { submitter } = event as Event as SubmitEvent;
+    const button = buttonOf(form, submitter);
     const isAjax = !state.isNativeNext && wantsAjax(form, button, settings.ajax);
     state.isNativeNext = false;
-    if (!isAjax || !button) {
-      if (!opensElsewhere(form)) state.leaving?.submitted(event, button);
-      return;
-    }
-    event.preventDefault();
-    if (isDisabled(button)) return;
-    if (form.checkValidity()) void addByAjax(button);
+    // A native submit would cut off what is still to be sent.
+    if (isAjax || state.adding.size) event.preventDefault();
+    else if (!opensElsewhere(form)) state.leaving?.submitted(event, button);
+    if (!isAjax || !button || isDisabled(button)) return;
+    // Read now: the visitor may choose the next thing while this one waits.
+    if (form.checkValidity()) void addByAjax(button, new FormData(form, submitter));
     else form.reportValidity();
   };
 

@@ -13,6 +13,9 @@ import('../../ui/toast/Toasts').catch(() => undefined);
 
 const ACTION = 'jet_woo_builder_add_cart_single_product';
 
+/** The adds that are being sent, or wait for that. */
+const underWay = new Set<{ form: HTMLFormElement; button: HTMLElement }>();
+
 /** How it goes on: `native`: submit the form now. `native-next`: leave the next submit to the browser. */
 export type AddFormResult = 'done' | 'leaving' | 'native' | 'native-next';
 
@@ -39,23 +42,25 @@ export function dataOfForm(fields: FormData, button: HTMLElement): CartData | nu
 }
 
 /**
- * Sends a form's fields by ajax (spec §7), tells the visitor how it ended, and the caller how it goes on. `isLast`: no other
- * add of the form waits. Throws only before anything is sent.
+ * Sends a form's fields by ajax (spec §7), tells the visitor how it ended, and the caller how it goes on. Throws only before anything is sent.
  */
 export async function addForm(
+  form: HTMLFormElement,
   fields: FormData,
   button: HTMLElement,
   { timeout, addedMessage }: InferSettings<typeof schema>,
-  isLast: () => boolean,
 ): Promise<AddFormResult> {
   const data = dataOfForm(fields, button);
   const url = ajaxUrl();
   if (!data || !url) return 'native';
   const post = (sent: Fields): Promise<unknown> => adminAjax(url, ACTION, sent, { timeout: timeout * 1000 });
   const { addToCart, showButton } = await loadCart();
-  const result = await addToCart({ button, data, post });
-  const isAlone = isLast();
-  if (!isAlone) showButton(button, 'loading');
+  const mine = { form, button };
+  underWay.add(mine);
+  const result = await addToCart({ button, data, post }).finally(() => underWay.delete(mine));
+  const others = [...underWay];
+  // The next add from this button has begun already.
+  if (others.some((one) => one.button === button)) showButton(button, 'loading');
   if (result.kind === 'unsure') {
     void showToast({ type: 'error', message: result.message });
     // Offline the browser would only show its error page: the next press tries again.
@@ -63,7 +68,7 @@ export async function addForm(
   }
   if (result.kind === 'added' && !result.isSaid) announce(addedMessage);
   if (result.kind === 'refused') {
-    if (isAlone) return 'native';
+    if (!others.some((one) => one.form === form)) return 'native';
     // The form holds what is to be added next: it cannot be sent for this one.
     void showToast({ type: 'error', message: MESSAGES.unknown });
   }

@@ -8,8 +8,8 @@ import { fragmentParams } from './params';
 export interface Refresher {
   /** Asks, one request at a time: calls of one task are one; a call during a request asks once more after it. */
   refresh(): void;
-  /** Something newer has come: the answer that is under way is dropped. */
-  outdate(): void;
+  /** Something newer has come: the answer that is under way is dropped. Was there one? */
+  outdate(): boolean;
   /** Ends the request; nothing is asked any more. */
   stop(): void;
 }
@@ -53,6 +53,7 @@ export function createRefresher(show: (fragments: Record<string, unknown>, hash:
     },
     outdate() {
       version += 1;
+      return isRunning;
     },
     stop: () => stopped.abort(),
   };

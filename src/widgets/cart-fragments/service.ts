@@ -13,7 +13,7 @@ export interface FragmentService {
   start(): void;
   /** Asks the shop. */
   refresh(): void;
-  /** Takes what an add or a removal brought: the newest cart there is. Asks the shop when it lacks the mini cart. */
+  /** Takes what an add or a removal brought: the newest cart there is. Without the mini cart it ends no request. */
   store(fragments: unknown, hash: unknown): void;
   stop(): void;
 }
@@ -71,14 +71,11 @@ export function createService(changed: () => void): FragmentService {
     },
     store(fragments, hash) {
       version += 1;
-      refresher.outdate();
+      const wasAsking = refresher.outdate();
       const params = ourParams();
       const isWhole = isRecord(fragments) && fragments[MINI_CART];
-      if (params && !isWhole) {
-        // Other scripts tell without fragments, or with their own only: what is shown or under way is older.
-        refresher.refresh();
-        return;
-      }
+      // Other scripts tell without fragments, or with their own only: what was under way is asked for once more.
+      if (params && !isWhole && wasAsking) refresher.refresh();
       if (params && isWhole && typeof hash === 'string') storeCart(params, fragments, hash);
       changed();
     },

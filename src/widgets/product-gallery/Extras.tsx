@@ -13,11 +13,12 @@ interface ExtrasProps {
   slide: HTMLElement;
   index: number;
   settings: GallerySettings;
+  isSlider: boolean;
   touch: Touch;
 }
 
 /** What comes once the visitor is near: the magnifier, and the lightbox at hand. */
-export function Extras({ host, slide, index, settings, touch }: ExtrasProps): ReactNode {
+export function Extras({ host, slide, index, settings, isSlider, touch }: ExtrasProps): ReactNode {
   const { zoom, lightbox, zoomDuration } = settings;
   const [round, again] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
@@ -34,7 +35,13 @@ export function Extras({ host, slide, index, settings, touch }: ExtrasProps): Re
   }, [host]);
   return (
     zoom && (
-      <Zoom key={`${index} ${round}`} {...{ host, slide, touch }} duration={zoomDuration} followsLinks={!lightbox} />
+      <Zoom
+        key={`${index} ${round}`}
+        {...{ host, slide, touch }}
+        duration={zoomDuration}
+        followsLinks={!lightbox}
+        opensLinks={lightbox && !isSlider}
+      />
     )
   );
 }

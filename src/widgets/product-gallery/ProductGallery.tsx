@@ -72,9 +72,9 @@ export function ProductGallery({ host, settings: given }: WidgetProps<typeof sch
   return (
     <>
       <Bind to={host} on={handlers(now)} />
-      {zoom && lightbox && <Trigger host={host} label={settings.triggerText} />}
+      {zoom && lightbox && <Trigger {...{ host, slides }} label={settings.triggerText} />}
       {isSlider && Several && <Several {...{ host, slides, index, settings, touch, choose }} />}
-      {Extras && <Extras {...{ host, slide, index, settings, touch }} />}
+      {Extras && <Extras {...{ host, slide, index, settings, isSlider, touch }} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { listen } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
@@ -18,6 +18,8 @@ interface SeveralProps {
   touch: Touch;
   choose(index: number): void;
 }
+
+let rounds = 0;
 
 /** What only a gallery of several images needs: one of them on show, what chooses another, and what moves. */
 export function Several({ host, slides, index, settings, touch, choose }: SeveralProps): ReactNode {
@@ -52,6 +54,9 @@ export function Several({ host, slides, index, settings, touch, choose }: Severa
     [host, read],
   );
 
+  // Who replaces the slides may have taken the arrows away: new slides get new ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one number for each set of slides
+  const round = useMemo(() => ++rounds, [slides]);
   const onStep = (by: number): void => {
     act();
     step(by);
@@ -62,7 +67,7 @@ export function Several({ host, slides, index, settings, touch, choose }: Severa
       {controlNav !== 'none' && (
         <Nav host={host} slides={slides} index={index} withThumbs={controlNav === 'thumbnails'} />
       )}
-      {directionNav && <Arrows host={host} step={onStep} />}
+      {directionNav && <Arrows key={round} host={host} step={onStep} />}
     </>
   );
 }

@@ -1,12 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Place } from '../../core/Place';
 
 /** What opens the lightbox. */
 export const TRIGGER = '.woocommerce-product-gallery__trigger';
 
-/** The magnifying glass over the gallery. */
-export function Trigger({ host, label }: { host: HTMLElement; label: string }): ReactNode {
-  const [first] = useState(() => host.firstChild as Node);
+interface TriggerProps {
+  host: HTMLElement;
+  slides: readonly HTMLElement[];
+  label: string;
+}
+
+/** The magnifying glass over the gallery. Who replaces the slides may have taken it away: then it is put before the new ones. */
+export function Trigger({ host, slides, label }: TriggerProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `slides` asks for a new look at the markup
+  const first = useMemo(() => host.querySelector(`:scope > :not(${TRIGGER})`) as Element, [host, slides]);
   const attrs = { href: '#', role: 'button', 'aria-haspopup': 'dialog', 'aria-label': label };
   return (
     // There is one: galleries without a slide have no trigger.

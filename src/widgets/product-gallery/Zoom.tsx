@@ -13,6 +13,8 @@ interface ZoomProps {
   touch: Touch;
   /** Is an image that is not magnified a link? */
   followsLinks: boolean;
+  /** Does a tap on the image's link open the lightbox? Then it does not magnify. */
+  opensLinks: boolean;
   /** Of the fade, in milliseconds. */
   duration: number;
 }
@@ -27,7 +29,7 @@ const stop = (event: { stopPropagation(): void }): void => event.stopPropagation
  * Magnifies the active slide: under a mouse while it hovers, under a finger from tap to tap. What is magnified is read when
  * it begins, so a swapped image is magnified as it is now.
  */
-export function Zoom({ host, slide, touch, followsLinks, duration }: ZoomProps): ReactNode {
+export function Zoom({ host, slide, touch, followsLinks, opensLinks, duration }: ZoomProps): ReactNode {
   const [source, setSource] = useState<string>();
   const [isOn, setIsOn] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -89,7 +91,7 @@ export function Zoom({ host, slide, touch, followsLinks, duration }: ZoomProps):
             touched.current = !isMouse(event);
           },
           click: (event) => {
-            if (!touched.current) return;
+            if (!touched.current || (opensLinks && (event.target as Element).closest('a'))) return;
             at.current = event as Event as MouseEvent;
             if (isOn) setIsOn(false);
             else if (!begin()) return;

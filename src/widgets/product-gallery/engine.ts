@@ -26,6 +26,8 @@ export interface Movable {
 export interface Engine {
   /** Brings the picture to the slide that is chosen. */
   follow(index: number): void;
+  /** Answers keys that were pressed before it was there. */
+  press(keys: readonly KeyboardEvent[]): void;
   stop(): void;
 }
 
@@ -88,6 +90,7 @@ export function startEngine(host: HTMLElement, read: () => Movable): Engine {
       shown = to;
       autoplay?.restart();
     },
+    press: (keys) => keys.forEach(onKeyDown),
     stop() {
       document.removeEventListener('keydown', onKeyDown);
       autoplay?.stop();

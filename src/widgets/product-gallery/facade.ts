@@ -69,7 +69,12 @@ export function publish($: JQueryStatic, host: Element, read: () => Gallery): ()
     live(slider, { currentSlide: () => read().index, count: () => read().slides.length, slides });
     target.data('flexslider', slider);
   }
+  let known = read().slides;
   const stop = listen(host, 'storefront-widgets:wc_product_gallery', (event) => {
+    // A gallery that was filled anew starts anew, also before anybody has told us of its slides.
+    const { slides: now } = read();
+    if (now !== known || now.some((one) => !host.contains(one))) goTo(0);
+    known = read().slides;
     const [args] = (event as unknown as CustomEvent<unknown[]>).detail;
     const changes = changesBy(args, read().parse);
     if (changes) sync(() => read().setChanges(changes));

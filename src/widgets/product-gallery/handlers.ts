@@ -39,7 +39,8 @@ export function handlers(gallery: Gallery): Overrides['on'] {
     const link = target.closest(`${SLIDE} a`);
     const owner = link?.closest(SLIDE);
     const { ctrlKey, metaKey, shiftKey, altKey } = event as Event as MouseEvent;
-    const isTap = !trigger && zoom && !hasExtras && touch.isFinger && slide?.contains(target);
+    const magnifies = zoom && (isSlider || !lightbox || !link);
+    const isTap = !trigger && magnifies && !hasExtras && touch.isFinger && slide?.contains(target);
     if (isTap) Object.assign(touch, { at: event, isTap });
     if (trigger) open(slide, trigger);
     else if (!lightbox || !owner?.querySelector('[data-large_image]') || ctrlKey || metaKey || shiftKey || altKey) {

@@ -21,20 +21,30 @@ export function useEngine(host: HTMLElement, now: Movable, read: () => Movable):
         read().step(read().rtl ? -by : by);
       }),
     );
+    const early: KeyboardEvent[] = [];
+    const keep = (event: KeyboardEvent): void => void early.push(event);
+    document.addEventListener('keydown', keep);
+    const stopKeeping = (): void => document.removeEventListener('keydown', keep);
     const start = (): void =>
       void import('./engine').then(
         ({ startEngine }) => {
           if (left) return;
           stopEarly();
+          stopKeeping();
           engine.current = startEngine(host, read);
+          engine.current.press(early);
         },
-        (error: unknown) => console.warn('storefront-widgets: the gallery does not move.', error),
+        (error: unknown) => {
+          stopKeeping();
+          console.warn('storefront-widgets: the gallery does not move.', error);
+        },
       );
     const stopWaiting = slideshow ? start() : onTouch(start);
     return () => {
       left = true;
       stopWaiting?.();
       stopEarly();
+      stopKeeping();
       engine.current?.stop();
       engine.current = undefined;
     };

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
+import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
@@ -9,18 +10,25 @@ import { tabForAddress, tabForKey } from './initialTab';
 import type { settings as schema } from './settings';
 import { type Tab, tabsOf } from './tabs';
 
-function keyForAddress(tabs: readonly Tab[], byId: boolean): string | null {
+/** Later, only the hash asks: a comment page in the address opens the reviews on load. */
+function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null {
   // One look at the address: it is costly to read, and there may be many widgets.
   const { href } = window.location;
   const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
   const asked =
-    tabForAddress(hash, href) ?? (byId ? (tabs.find(({ panel }) => `#${panel.id}` === hash)?.key ?? null) : null);
+    tabForAddress(hash, isLater ? '' : href) ??
+    (byId ? (tabs.find(({ panel }) => `#${panel.id}` === hash)?.key ?? null) : null);
   return tabs.some(({ key }) => key === asked) ? asked : null;
 }
 
 const isModified = (event: Event): boolean => {
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   return ctrlKey || metaKey || shiftKey || altKey;
+};
+
+/** Stars that are not ours are built by legacy, which does not hear of them: the guard of the tabs is around them. */
+const leaveStars = (host: Element): void => {
+  if (pageJQuery()) import('./legacy').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
 };
 
 /** Shows one panel at a time; arrows, Home and End move and open (spec §4). */
@@ -34,17 +42,21 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
   useLayoutEffect(() => {
     // Quick-view scripts trigger `init` on the wrapper to start it again.
     const restart = (event: PageEvent): void => {
-      if (event.target !== host) return;
+      if (event.target !== host) {
+        leaveStars(host);
+        return;
+      }
       sync(() => {
         setRound((count) => count + 1);
         setChosen(keyForAddress(tabs, settings.hash));
       });
     };
+    leaveStars(host);
     const stops = [
       listen(host, 'init', restart),
       onAddress({
         addressChanged() {
-          const key = keyForAddress(tabs, settings.hash);
+          const key = keyForAddress(tabs, settings.hash, true);
           if (key !== null) setChosen(key);
         },
         reviewLinkFollowed(link) {
@@ -73,24 +85,33 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
     event.preventDefault();
     open(tab);
   };
-  const onKeyDown = (event: PageEvent): void => {
+  const nextBy = (event: PageEvent): Tab | undefined => {
     const tab = tabOf(event);
-    if (!tab || isModified(event)) return;
+    if (!tab || isModified(event)) return undefined;
     const vertical = tab.link.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical';
     const { key } = event as Event as KeyboardEvent;
-    const next = tabs[tabForKey(key, tabs.indexOf(tab), tabs.length, isRtl(host), vertical) ?? -1];
+    return tabs[tabForKey(key, tabs.indexOf(tab), tabs.length, isRtl(host), vertical) ?? -1];
+  };
+  const onKeyDown = (event: PageEvent): void => {
+    const next = nextBy(event);
     if (!next) return;
     event.preventDefault();
     open(next);
     next.link.focus();
   };
 
-  const items: BindItem[] = [[host, { on: { click: onClick, keydown: onKeyDown } }]];
+  // A legacy gallery turns its page when it hears an arrow key go up.
+  const onKeyUp = (event: PageEvent): void => {
+    if (nextBy(event)) event.stopPropagation();
+  };
+
+  const items: BindItem[] = [[host, { on: { click: onClick, keydown: onKeyDown, keyup: onKeyUp } }]];
   for (const tab of tabs) {
     const isActive = tab === active;
     items.push(
       [tab.item, { class: { active: isActive } }],
-      [tab.link, { attrs: { 'aria-selected': String(isActive), tabindex: isActive ? 0 : -1 } }],
+      [tab.tab, { attrs: { 'aria-selected': String(isActive) } }],
+      [tab.link, { attrs: { tabindex: isActive ? 0 : -1 } }],
       [tab.panel, { style: { display: isActive ? 'block' : 'none' } }],
     );
   }

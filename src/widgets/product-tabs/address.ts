@@ -9,6 +9,9 @@ export interface AddressListener {
   reviewLinkFollowed(link: Element): void;
 }
 
+/** The address without the tail that the lightbox writes. */
+const withoutLightbox = (url: string): string => url.replace(/#?&gid=[^&#]*(&pid=[^#]*)?$/, '');
+
 const listeners = new Set<AddressListener>();
 let stops: (() => void)[] = [];
 
@@ -19,10 +22,13 @@ function start(): void {
     const link = event.target instanceof Element && event.target.closest('a.woocommerce-review-link');
     if (link) tellAll((listener) => listener.reviewLinkFollowed(link));
   };
-  stops = [
-    listen(window, 'hashchange', () => tellAll((listener) => listener.addressChanged())),
-    listen(document, 'click', onClick),
-  ];
+  const onHash = (event: Event): void => {
+    const { oldURL, newURL } = event as HashChangeEvent;
+    // The lightbox comes and goes with the address; an event that a script has made has none.
+    if (oldURL && withoutLightbox(oldURL) === withoutLightbox(newURL)) return;
+    tellAll((listener) => listener.addressChanged());
+  };
+  stops = [listen(window, 'hashchange', onHash), listen(document, 'click', onClick)];
 }
 
 /** Listens for all tab widgets of the page at once; returns what stops it. */

@@ -1,8 +1,10 @@
-/** One tab of the server's markup: the list item (or the tab itself), the link, and the panel that it opens. */
+/** One tab of the server's markup: the list item (or the tab itself), the tab, its link, and the panel that it opens. */
 export interface Tab {
   /** `description`, `reviews` … from the panel's id `tab-{key}`. */
   key: string;
   item: HTMLElement;
+  /** Says whether it is chosen: what the markup calls the tab, else the link. */
+  tab: HTMLElement;
   link: HTMLElement;
   panel: HTMLElement;
 }
@@ -17,14 +19,25 @@ function panelOf(host: HTMLElement, id: string): HTMLElement | null {
   return host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 }
 
-/** The tabs of a host, in order; links without a panel are left to the browser. Ids are looked up inside the host only. */
+/**
+ * The tabs of a host, in order, one a panel; links without a panel are left to the browser. Ids are looked up inside the
+ * host only. Throws where none of several tabs has its panel. Before WooCommerce 9.8 the item was the tab, around its link.
+ */
 export function tabsOf(host: HTMLElement): Tab[] {
   const tabs: Tab[] = [];
   const list = host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
-  for (const link of list?.querySelectorAll<HTMLElement>('li > a, [role=tab]') ?? []) {
-    const id = panelId(link);
+  const found = [...(list?.querySelectorAll<HTMLElement>('li a, [role=tab]') ?? [])];
+  for (const one of found) {
+    const id = panelId(one);
     const panel = panelOf(host, id);
-    if (panel) tabs.push({ key: id.replace(/^tab-/, ''), item: link.closest('li') ?? link, link, panel });
+    // A panel may lie in the list, too, and have links in lists of its own.
+    const isKnown = tabs.some((known) => known.panel === panel || known.panel.contains(one) || known.tab.contains(one));
+    if (!panel || isKnown) continue;
+    const link = one.querySelector('a') ?? one;
+    const [item, tab] = [link.closest('li') ?? link, link.closest<HTMLElement>('[role=tab]') ?? link];
+    tabs.push({ key: id.replace(/^tab-/, ''), item, tab, link, panel });
   }
+  // A wrapper that is still empty is filled by a script, which then triggers `init`; these tabs would be dead.
+  if (tabs.length === 0 && found.some(panelId)) throw new Error('no tab has a panel');
   return tabs;
 }

@@ -46,11 +46,19 @@ function Field({ host, field, grouped }: Props): ReactNode {
     reread();
   };
 
+  // A quantity that nobody changed brings no `change`.
+  const onBlur = (): void => {
+    if (raised !== undefined) onChange();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` reads the field, not the render
   useLayoutEffect(() => {
-    if (raised !== undefined && !isHidden) field.value = String(raised);
-    // What was entered while this was loading.
-    else if (field.value !== field.defaultValue && document.activeElement !== field) onChange();
+    // What is being typed is looked at when the visitor leaves the field.
+    if (document.activeElement !== field) {
+      if (raised !== undefined && !isHidden) field.value = String(raised);
+      // What was entered while this was loading.
+      else if (field.value !== field.defaultValue) onChange();
+    }
     reread();
     // The form of a variation moves the bounds, and tells nobody when it takes them back.
     const watch = new MutationObserver(() => sync(reread));
@@ -85,7 +93,11 @@ function Field({ host, field, grouped }: Props): ReactNode {
 
   return (
     <>
-      <Bind to={field} attrs={{ value: isHidden ? raised : undefined }} on={{ change: onChange, input: reread }} />
+      <Bind
+        to={field}
+        attrs={{ value: isHidden ? raised : undefined }}
+        on={{ change: onChange, input: reread, blur: onBlur }}
+      />
       {stepButtonsOf(host).map((button, index) => {
         const isEnd = field.value !== '' && stepped(value, directionOf(button), bounds, grouped) === value;
         return (

@@ -26,15 +26,17 @@ function onStep(value: number, { min, step }: Bounds, round: (steps: number) => 
 }
 
 /**
- * What becomes of what was entered (spec §5): within the bounds and on a step; 0, or nothing, is 1 unless `grouped`; null:
- * it stays empty. `keepAbove`: what is above `max` stays.
+ * What becomes of what was entered (spec §5): within the bounds and on a step; 0, or nothing, is 1, or the first step from
+ * there, unless `grouped`; null: it stays empty. `keepAbove`: what is above `max` stays.
  */
 export function settled(entered: string, bounds: Bounds, grouped: boolean, keepAbove = false): number | null {
   const given = toNumber(entered);
   if (grouped && given === null) return null;
   const { min, max } = bounds;
   const least = min ?? Number.NEGATIVE_INFINITY;
-  const value = onStep(Math.max(given || (grouped ? 0 : 1), least), bounds, Math.round);
+  const nearest = onStep(Math.max(given || (grouped ? 0 : 1), least), bounds, Math.round);
+  // Where that leads to 0 or below: the first step above.
+  const value = grouped || nearest > 0 ? nearest : onStep(given && given > 0 ? given : 1, bounds, Math.ceil);
   return max === null || value <= max || keepAbove ? value : Math.max(onStep(max, bounds, Math.floor), least);
 }
 

@@ -4,7 +4,7 @@ import { listen, type PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import type { WidgetProps } from '../../page/widget';
 import { showAlert } from '../../ui/alert/alert';
-import { type RatingHolder, ratingHolderOf, ratingRoomOf, toRating } from './rating';
+import { checkedRating, hasOwnRating, type RatingHolder, ratingHolderOf, ratingRoomOf, toRating } from './rating';
 import { Stars } from './Stars';
 import type { settings as schema } from './settings';
 
@@ -45,7 +45,8 @@ function useRating(host: HTMLElement, holder: RatingHolder | null): number {
 export function ReviewForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const found = useMemo(() => ratingHolderOf(host), [host]);
   const room = useMemo(() => ratingRoomOf(host), [host]);
-  const made = useMemo(() => (!found && room ? createHolder() : null), [found, room]);
+  const isOwn = useMemo(() => hasOwnRating(host), [host]);
+  const made = useMemo(() => (!isOwn && room ? createHolder() : null), [isOwn, room]);
   const holder = found ?? made;
   const rating = useRating(host, holder);
   const legacy = useMemo(() => holder && legacyStarsOf(holder), [holder]);
@@ -57,22 +58,22 @@ export function ReviewForm({ host, settings }: WidgetProps<typeof schema>): Reac
     return () => made.remove();
   }, [made, room]);
 
-  if (!holder) return null;
-
   const choose = (star: number): void => {
+    if (!holder) return;
     holder.value = String(star);
     holder.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const askForRating = (event: PageEvent): void => {
-    if (!settings.required || toRating(holder.value)) return;
+    if (!settings.required || (holder ? toRating(holder.value) : checkedRating(host))) return;
     event.preventDefault();
-    const stars = host.querySelector<HTMLElement>('p.stars a[tabindex="0"]');
+    const stars = host.querySelector<HTMLElement>(holder ? 'p.stars a[tabindex="0"]' : '[name=rating]');
     void showAlert({ type: 'warning', message: settings.requiredText }).then(() => stars?.focus());
   };
   const onClick = (event: PageEvent): void => {
     const { target } = event;
     if (target instanceof Element && target.closest(SUBMIT)) askForRating(event);
   };
+  if (!holder) return isOwn && <Bind to={host} on={{ click: onClick, submit: askForRating }} />;
   const label = host.querySelector('#comment-form-rating-label, label[for=rating]');
 
   return (

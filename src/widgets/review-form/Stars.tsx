@@ -22,14 +22,21 @@ export function Stars({ place, rating, labels, labelledBy, label, choose }: Star
     event.preventDefault();
     choose(star);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, star: number): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = event.key === ' ' ? star : ratingForKey(event.key, rating, isRtl(event.currentTarget));
+  const ratingBy = (event: KeyboardEvent, star: number): number | null => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+    return event.key === ' ' ? star : ratingForKey(event.key, rating, isRtl(event.currentTarget));
+  };
+  const onKeyDown = (event: KeyboardEvent, star: number): void => {
+    const next = ratingBy(event, star);
     if (next === null) return;
     event.preventDefault();
     choose(next);
     const links = event.currentTarget.parentElement?.children;
     (links?.[next - 1] as HTMLElement | undefined)?.focus();
+  };
+  // A legacy gallery turns its page when it hears an arrow key go up.
+  const onKeyUp = (event: KeyboardEvent, star: number): void => {
+    if (ratingBy(event, star) !== null) event.stopPropagation();
   };
   return (
     <Place as="p" className={rating ? 'stars selected' : 'stars'} {...place}>
@@ -46,6 +53,7 @@ export function Stars({ place, rating, labels, labelledBy, label, choose }: Star
             tabIndex={star === (rating || 1) ? 0 : -1}
             onClick={(event) => onClick(event, star)}
             onKeyDown={(event) => onKeyDown(event, star)}
+            onKeyUp={(event) => onKeyUp(event, star)}
           >
             {labels[star - 1] ?? `${star} of ${STARS} stars`}
           </a>

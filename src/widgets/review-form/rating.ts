@@ -8,6 +8,13 @@ export type RatingHolder = HTMLSelectElement | HTMLInputElement;
 export const ratingHolderOf = (host: HTMLElement): RatingHolder | null =>
   host.querySelector<RatingHolder>('select[name=rating], input[name=rating]:not([type=radio])');
 
+/** Does the form ask with fields of its own, which need no stars of ours: a theme's radio buttons? */
+export const hasOwnRating = (host: HTMLElement): boolean => host.querySelector('[name=rating]') !== null;
+
+/** The rating that is chosen in a form with radio buttons; 0: none. */
+export const checkedRating = (host: HTMLElement): number =>
+  toRating(host.querySelector<HTMLInputElement>('[name=rating]:checked')?.value);
+
 /** Where a form that expects stars has room for them, although it has no holder. */
 export const ratingRoomOf = (host: HTMLElement): HTMLElement | null =>
   host.querySelector<HTMLElement>('.comment-form-rating, [data-rating]');

@@ -1,18 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { gateLegacy } from './legacy';
-import { MoreLink } from './MoreLink';
 import { Tooltip } from './Tooltip';
 import './swatches.css';
 
 /** What few forms, or few visitors, need: loaded when it is asked for. */
 export function Extras({ host }: { host: HTMLElement }): ReactNode {
   useLayoutEffect(() => gateLegacy(host), [host]);
-  return (
-    <>
-      <Tooltip host={host} />
-      {[...host.querySelectorAll<HTMLElement>('.woo-variation-swatches-variable-item-more')].map((link, index) => (
-        <MoreLink key={String(index)} link={link} />
-      ))}
-    </>
-  );
+  return <Tooltip host={host} />;
 }

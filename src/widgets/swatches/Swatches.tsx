@@ -10,12 +10,15 @@ import { focusOrder } from './focusOrder';
 import { groupStates } from './groupStates';
 import { choiceIn, focusPointOf, type Group, groupsOf, type Item } from './groups';
 import type { ItemState } from './itemState';
+import { MoreLink } from './MoreLink';
 import { SwatchGroup } from './SwatchGroup';
 import type { settings as schema } from './settings';
 import { useExtras } from './useExtras';
 import { useOptions } from './useOptions';
 import { useRefresh } from './useRefresh';
 import { variationsOf } from './variations';
+
+const MORE = '.woo-variation-swatches-variable-item-more';
 
 interface Found {
   group: Group;
@@ -106,6 +109,10 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
         on={{ click: onClick, change: onChange, keydown: onKeyDown, keyup: onKeyUp }}
       />
       {Extras && <Extras host={host} />}
+      {/* Not with the extras: a click that was held until now is repeated at once. */}
+      {[...host.querySelectorAll<HTMLElement>(MORE)].map((link, index) => (
+        <MoreLink key={String(index)} link={link} />
+      ))}
       {look().map(({ group, states }) => (
         <SwatchGroup key={group.name} host={host} group={group} states={states} settings={settings} />
       ))}

@@ -1,3 +1,4 @@
+import { announce } from '../../page/announce';
 import { asArgument, emit } from '../../page/events';
 import { attributeOf, type Group, type Item, selectsOf } from './groups';
 import { decisive, type ItemState } from './itemState';
@@ -8,6 +9,10 @@ function write(select: HTMLSelectElement, value: string): void {
   select.value = value;
   emit(select, 'change');
 }
+
+/** What the visitor knows an attribute by. */
+const titleOf = (select: HTMLSelectElement): string =>
+  select.getAttribute('aria-label') || select.labels?.[0]?.textContent?.trim() || attributeOf(select);
 
 /**
  * Chooses an item, or clears it if it is chosen and may be cleared; a disabled one stays as it is (spec §4). The select
@@ -23,12 +28,14 @@ export function activate(
 ): void {
   // Older versions of the plugin print this option as a class.
   if (disabled || (selected && !settings.clear_on_reselect && !list.classList.contains('reselect-clear'))) return;
-  if (clearsOthers && !selected) {
-    for (const other of selectsOf(host)) {
-      if (other !== select && other.value && decisive(variations, attributeOf(other))) write(other, '');
-    }
-  }
+  const cleared =
+    clearsOthers && !selected
+      ? selectsOf(host).filter((one) => one !== select && one.value && decisive(variations, attributeOf(one)))
+      : [];
+  for (const other of cleared) write(other, '');
   write(select, selected ? '' : value);
+  // The focus stays on the item: nobody would hear it.
+  if (cleared.length > 0) announce(settings.cleared_text.replace('%names%', () => cleared.map(titleOf).join(', ')));
   const event = selected ? 'wvs-unselected-item' : 'wvs-selected-item';
   emit(element, event, name, value, asArgument(select), asArgument(host));
 }

@@ -13,6 +13,7 @@ export const settings = settingsSchema({
   out_of_stock_tooltip_text: text('(Unavailable)', 'Follows the tooltip of an item out of stock.'),
   disable_out_of_stock: flag(false, 'Variations out of stock match nothing.'),
   deselect_unavailable: flag(false, 'An item that does not go with the other choices clears them.'),
+  cleared_text: text('No longer chosen: %names%.', 'Said to screen readers when an item clears other choices.'),
   unavailable_tooltip_text: text('', 'Follows the tooltip of such an item.'),
 });
 

@@ -5,9 +5,7 @@ import { sync } from '../../core/sync';
 
 type Extras = ComponentType<{ host: HTMLElement }>;
 
-const MORE = '.woo-variation-swatches-variable-item-more';
-
-/** Loads the extras: at once for a link to more, and for a form that legacy has started; else with the first pointer or focus. */
+/** Loads the extras: at once for a form that legacy has started; else with the first pointer or focus. */
 export function useExtras(host: HTMLElement): Extras | null {
   const [Loaded, show] = useState<Extras | null>(null);
   useLayoutEffect(() => {
@@ -21,7 +19,7 @@ export function useExtras(host: HTMLElement): Extras | null {
       // Without them tooltips may stick out of the page.
       import('./Extras').then(({ Extras }) => sync(() => show(() => Extras)), reportError);
     };
-    if (host.querySelector(MORE) || pageJQuery()?.(host).data('WooVariationSwatches')) load();
+    if (pageJQuery()?.(host).data('WooVariationSwatches')) load();
     else stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
     return stop;
   }, [host]);

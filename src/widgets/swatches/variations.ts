@@ -30,7 +30,8 @@ export function variationsOf(host: HTMLElement, reloaded: boolean): readonly Var
   const given = host.dataset.product_variations;
   const data: unknown = (reloaded && pageJQuery()?.(host).data('product_variations')) || parseJson(given ?? '[]');
   if (data === false) return null;
-  return Array.isArray(data) ? data.flatMap(toVariation) : [];
+  // PHP prints a list with gaps as an object.
+  return isRecord(data) || Array.isArray(data) ? Object.values(data).flatMap(toVariation) : [];
 }
 
 /** Does a variation go with a choice? Any and not chosen go with everything; the rest must be equal. */

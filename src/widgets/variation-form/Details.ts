@@ -29,7 +29,10 @@ export class Details {
       const place = model.place();
       if (!place) return;
       this.open(place, html);
-      if (!isLive(place)) announce(place.textContent?.trim() ?? '');
+      // One announcement for both: the newest wins.
+      const said = [isLive(place) ? '' : place.textContent?.trim(), model.news].filter(Boolean).join(' ');
+      if (said || !isLive(place)) announce(said);
+      model.news = '';
       model.tell(place, 'show_variation', variation, isPurchasable);
     }, model.settings.detailsDelay);
   }

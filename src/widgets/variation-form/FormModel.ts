@@ -2,7 +2,7 @@ import { attributeOf, isComplete } from './chosen';
 import { FormPage } from './FormPage';
 import { formObject } from './formObject';
 import { Pictures } from './Pictures';
-import { allIn, ID_FIELDS, quantityOf } from './parts';
+import { allIn, ID_FIELDS, quantityOf, titleOf } from './parts';
 import { quantityFor } from './quantity';
 import type { Remote } from './Remote';
 import { asksServer, readVariations } from './readVariations';
@@ -159,8 +159,10 @@ export class FormModel extends FormPage {
       tell(field, 'change');
     }
     if (input && quantity) {
-      if (input.value !== quantity.value) input.value = quantity.value;
+      const before = input.value;
+      if (before !== quantity.value) input.value = quantity.value;
       tell(input, 'change');
+      if (input.value !== before) this.news = `${titleOf(input)} ${input.value}`.trim();
     }
     this.showDetails(variation, isPurchasable);
   }
@@ -170,6 +172,7 @@ export class FormModel extends FormPage {
     const isUntouched = this.chosen().chosenCount === 0;
     const place = this.place();
     this.cancelDetails();
+    this.news = '';
     this.set({ variation: undefined, quantity: undefined, button: 'select', id: isUntouched ? undefined : '' });
     this.say('reset_image');
     this.extras?.details.hide();

@@ -68,6 +68,15 @@ export function connect(model: FormModel): () => void {
     first?.focus();
     if (first && document.activeElement !== first) model.later((extras) => extras.focusNear(first));
   };
+  let due = 0;
+  // The fields have their old values still when `reset` is heard.
+  const onReset = (event: PageEvent): void => {
+    clearTimeout(due);
+    due = window.setTimeout(() => {
+      const [first] = model.selects();
+      if (first && !event.defaultPrevented) model.change(first);
+    });
+  };
   // First of all listeners, whoever sends the form: what is not complete goes nowhere.
   form.addEventListener('submit', onSubmit, true);
   const stops = [
@@ -76,6 +85,9 @@ export function connect(model: FormModel): () => void {
     listen(form, 'click', onClick),
     listen(form, 'keydown', onKeyDown),
     listen(form, 'change', onChange),
+    // The host may be an element inside the form.
+    listen(form.closest('form') ?? form, 'reset', onReset),
+    () => clearTimeout(due),
     // The small pictures are there only now.
     on(document, 'wc-product-gallery-after-init', () => model.pictures.refresh()),
     ...hearFirst(form, {

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-XKyaHtl9.js";import{u as t}from"./cart-state-C3P91Bfw.js";var n=e({cartGates:()=>r}),r=[{on:`body`,type:`added_to_cart`,dataKey:`addToCartHandler`,when:t},{on:`body`,type:`removed_from_cart`,dataKey:`addToCartHandler`,when:t},{on:`body`,type:`ajax_request_not_sent`,namespace:`adding_to_cart`,token:`loading`,when:t}];export{n,r as t};

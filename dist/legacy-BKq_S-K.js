@@ -1,0 +1,1 @@
+var s=[{on:".show-password-input",type:"click",token:"display-password"}];export{s as gates};

@@ -1,1 +1,0 @@
-var e=!1;function t(){if(!e)return e=!0,()=>{e=!1}}var n=t=>e&&!t.closest(`[data-widget~="none"]`);export{t as n,n as t};

@@ -1,0 +1,1 @@
+var a;function t(t){if(!a)return a=t,()=>{a=void 0}}var n=t=>void 0!==a&&!t.closest('[data-widget~="none"]'),o=t=>n(t)&&!0===a?.();export{o as n,t as r,n as t};

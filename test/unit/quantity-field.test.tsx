@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Quantity } from '../../src/widgets/quantity/Quantity';
+import { element, mount } from './core/dom';
+
+/** A field with less than its minimum; `focused` when the widget comes. */
+function field(focused: boolean): HTMLInputElement {
+  const host = element('<div class="quantity"><input class="qty" type="number" value="1" min="4"></div>');
+  const input = host.querySelector('input') as HTMLInputElement;
+  if (focused) input.focus();
+  mount(<Quantity host={host} settings={{ grouped: false }} />);
+  return input;
+}
+
+test('a quantity below the minimum is raised when the widget comes', () => {
+  expect(field(false).value).toBe('4');
+});
+
+test('a number that is being typed is left alone until the visitor leaves the field', () => {
+  const input = field(true);
+  expect(input.value).toBe('1');
+  input.value = '12';
+  input.blur();
+  expect(input.value).toBe('12');
+});
+
+test('a quantity that nobody changes is raised when the visitor leaves the field', () => {
+  const input = field(true);
+  input.blur();
+  expect(input.value).toBe('4');
+});

@@ -1,0 +1,28 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { checkedRating, hasOwnRating, ratingHolderOf } from '../../src/widgets/review-form/rating';
+
+const form = (fields: string): HTMLElement => {
+  document.body.innerHTML = `<form><div class="comment-form-rating">${fields}</div></form>`;
+  return document.body.firstElementChild as HTMLElement;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the rating of a form', () => {
+  test('is held by its select, or by a hidden field', () => {
+    expect(ratingHolderOf(form('<select name="rating"></select>'))?.tagName).toBe('SELECT');
+    expect(ratingHolderOf(form('<input type="hidden" name="rating">'))?.tagName).toBe('INPUT');
+    expect(hasOwnRating(form('<label>Rating</label>'))).toBe(false);
+  });
+
+  test('is the radio button that is checked, where a theme has those', () => {
+    const radios = form('<input type="radio" name="rating" value="1"><input type="radio" name="rating" value="5">');
+    expect(ratingHolderOf(radios)).toBeNull();
+    expect(hasOwnRating(radios)).toBe(true);
+    expect(checkedRating(radios)).toBe(0);
+    radios.querySelectorAll('input')[1]?.click();
+    expect(checkedRating(radios)).toBe(5);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Swatches } from '../../src/widgets/swatches/Swatches';
+import { settings } from '../../src/widgets/swatches/settings';
+import { element, mount } from './core/dom';
+
+const announced = vi.hoisted(() => vi.fn());
+vi.mock('../../src/page/announce', () => ({ announce: announced }));
+
+const group = (name: string, label: string, values: string[], more = ''): string => `
+  <div><div class="label"><label for="${name}">${label}</label></div>
+  <select id="${name}" data-attribute_name="${name}"><option value=""></option>
+    ${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>
+  <ul class="variable-items-wrapper" data-attribute_name="${name}">
+    ${values.map((value) => `<li class="variable-item" data-value="${value}" data-title="${value}">${value}</li>`).join('')}
+    ${more}</ul></div>`;
+
+/** Red comes in S, blue in M. */
+function start(options: Record<string, unknown> = {}, more = ''): HTMLElement {
+  const list = [{ attributes: { color: 'red', size: 's' } }, { attributes: { color: 'blue', size: 'm' } }];
+  const host = element(
+    `<form>${group('color', 'Colour', ['red', 'blue'], more)}${group('size', 'Size', ['s', 'm'])}</form>`,
+  );
+  host.setAttribute('data-product_variations', JSON.stringify(list));
+  mount(<Swatches host={host} settings={settings.parse(options, vi.fn())} />);
+  return host;
+}
+
+const click = (host: HTMLElement, selector: string): void => host.querySelector<HTMLElement>(selector)?.click();
+
+const choiceOf = (host: HTMLElement): string[] => [...host.querySelectorAll('select')].map(({ value }) => value);
+
+afterEach(() => announced.mockClear());
+
+describe('an item that does not go with the other choices', () => {
+  test('says which of them it has cleared', () => {
+    const host = start({ deselect_unavailable: true });
+    click(host, '[data-value=red]');
+    expect(announced).not.toHaveBeenCalled();
+    click(host, '[data-value=m]');
+    expect(choiceOf(host)).toEqual(['', 'm']);
+    expect(announced.mock.calls).toEqual([['No longer chosen: Colour.']]);
+  });
+
+  test('says it in the words of the settings', () => {
+    const host = start({ deselect_unavailable: true, cleared_text: '%names% gelöscht' });
+    click(host, '[data-value=m]');
+    click(host, '[data-value=red]');
+    expect(announced.mock.calls).toEqual([['Size gelöscht']]);
+  });
+});
+
+test('the link to more items works from the moment of the mount', () => {
+  const host = start({}, '<li class="woo-variation-swatches-variable-item-more">+2 more</li>');
+  const link = host.querySelector<HTMLElement>('.woo-variation-swatches-variable-item-more')!;
+  expect(link.getAttribute('role')).toBe('button');
+  click(host, '.woo-variation-swatches-variable-item-more');
+  expect(link.style.display).toBe('none');
+});

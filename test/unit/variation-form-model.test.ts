@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FormModel } from '../../src/widgets/variation-form/FormModel';
+import { connect } from '../../src/widgets/variation-form/listeners';
+import { readSettings, settings } from '../../src/widgets/variation-form/settings';
+import { element } from './core/dom';
+
+const announced = vi.hoisted(() => vi.fn());
+vi.mock('../../src/page/announce', () => ({ announce: announced }));
+
+const VARIATIONS = ['red', 'blue'].map((color, at) => ({
+  attributes: { attribute_color: color },
+  variation_id: 31 + at,
+  is_in_stock: true,
+  is_purchasable: true,
+  variation_is_visible: true,
+  variation_is_active: true,
+  min_qty: 1,
+  max_qty: color === 'blue' ? 2 : '',
+}));
+
+const stops: (() => void)[] = [];
+
+const INSIDE = `
+  <div class="variations"><select name="attribute_color" data-attribute_name="attribute_color">
+    <option value="">Choose</option><option value="red">Red</option><option value="blue">Blue</option>
+  </select></div>
+  <div class="single_variation_wrap"><div class="single_variation"></div>
+    <input name="quantity" value="1" aria-label="Mugs"><input name="variation_id" value="0">
+    <button class="single_add_to_cart_button">Add</button>
+  </div>`;
+
+interface Started {
+  model: FormModel;
+  form: HTMLFormElement;
+  select: HTMLSelectElement;
+}
+
+/** A form that follows its choice, without React. */
+function start(html = `<form class="variations_form">${INSIDE}</form>`): Started {
+  document.body.innerHTML = html;
+  const host = document.querySelector<HTMLElement>('.variations_form')!;
+  host.setAttribute('data-product_variations', JSON.stringify(VARIATIONS));
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+  const model = new FormModel(host, settings.parse(readSettings(host), vi.fn()), vi.fn(), fail);
+  const disconnect = connect(model);
+  stops.push(() => {
+    model.stop();
+    disconnect();
+  });
+  return { model, form: document.querySelector('form')!, select: host.querySelector('select')! };
+}
+
+function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+  announced.mockClear();
+});
+
+describe('a reset of the form', () => {
+  for (const [where, html] of [
+    ['the form itself', `<form class="variations_form">${INSIDE}</form>`],
+    ['the form around it', `<form><div class="variations_form">${INSIDE}</div></form>`],
+  ] as const) {
+    test(`takes the variation away: ${where}`, async () => {
+      const { model, form, select } = start(html);
+      choose(select, 'red');
+      expect(model.view).toMatchObject({ id: 31, button: 'ready' });
+      form.reset();
+      await vi.waitFor(() => expect(model.view.button).toBe('select'));
+      expect(select.value).toBe('');
+      expect(model.view.variation).toBeUndefined();
+      expect(model.view.id).not.toBe(31);
+    });
+  }
+
+  test('that a script prevents changes nothing, nor does one after the end', async () => {
+    const { model, form, select } = start();
+    choose(select, 'red');
+    const change = vi.spyOn(model, 'change');
+    form.addEventListener('reset', (event) => event.preventDefault(), { once: true });
+    form.reset();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(change).not.toHaveBeenCalled();
+    form.reset();
+    for (const stop of stops.splice(0)) stop();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(change).not.toHaveBeenCalled();
+  });
+});
+
+describe('a quantity that a variation changes', () => {
+  const quantity = (): HTMLInputElement => document.querySelector('input[name=quantity]')!;
+
+  test('is said together with the details', async () => {
+    const { model, select } = start();
+    vi.spyOn(model, 'place').mockReturnValue(element('<div>5 €</div>'));
+    quantity().value = '7';
+    choose(select, 'blue');
+    expect(quantity().value).toBe('2');
+    await vi.waitFor(() => expect(announced).toHaveBeenCalled());
+    expect(announced.mock.calls).toEqual([['5 € Mugs 2']]);
+  });
+
+  test('is said where the details speak for themselves, too, and only once', async () => {
+    const { model, select } = start();
+    model.place()?.setAttribute('role', 'alert');
+    quantity().value = '7';
+    choose(select, 'blue');
+    await vi.waitFor(() => expect(announced).toHaveBeenCalled());
+    expect(announced.mock.calls).toEqual([['Mugs 2']]);
+    const shown = vi.fn();
+    model.place()?.addEventListener('show_variation', shown);
+    choose(select, 'red');
+    await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+    expect(announced).toHaveBeenCalledTimes(1);
+  });
+
+  test('is still said when the next choice comes before the details', async () => {
+    const { model, select } = start();
+    model.place()?.setAttribute('role', 'alert');
+    quantity().value = '7';
+    choose(select, 'blue');
+    choose(select, 'red');
+    await vi.waitFor(() => expect(announced).toHaveBeenCalled());
+    expect(announced.mock.calls).toEqual([['Mugs 2']]);
+  });
+});
