@@ -7,7 +7,7 @@ export interface Disturbance {
   endpoint: string;
   /** Does the page learn that its request was done? */
   isHeard: boolean;
-  /** Milliseconds since the epoch. */
+  /** From when on it may have happened, in milliseconds since the epoch. */
   at: number;
 }
 
@@ -23,7 +23,8 @@ function isFor(endpoint: string, url: string, body: string): boolean {
 }
 
 /** Lets one request through and loses its answer, as a connection does that breaks. */
-async function loseAnswer(page: Page, endpoint: string, isSent: boolean, over: AbortSignal): Promise<void> {
+async function loseAnswer(page: Page, lost: Disturbance, isSent: boolean, over: AbortSignal): Promise<void> {
+  const { endpoint } = lost;
   let isUsed = false;
   await page.route(
     (url) => !isUsed && !over.aborted && /\/cart\/|wc-ajax/.test(url.href),
@@ -36,6 +37,8 @@ async function loseAnswer(page: Page, endpoint: string, isSent: boolean, over: A
         isFor(endpoint, request.url(), request.postData() ?? '');
       if (!isMeant) return route.fallback();
       isUsed = true;
+      // What never reaches the shop is not done twice by asking again.
+      if (isSent) lost.at = Date.now();
       if (isSent) await route.fetch({ maxRedirects: 0 }).catch(() => undefined);
       return route.abort('connectionreset').catch(() => undefined);
     },
@@ -57,9 +60,13 @@ export async function disturb(page: Page, random: () => number, over: AbortSigna
   }
   if (kind === 2) await change({ status: 500, body: 'Fatal error' });
   else if (kind === 3) await change({ body: '<p>Down for maintenance.</p>', type: 'text/html' });
-  else await loseAnswer(page, endpoint, kind === 4, over);
   const name = ['', '', 'fails', 'answers something else', 'is done, its answer lost', 'does not reach the shop'][kind];
-  return { name: `${endpoint} ${name}`, endpoint, isHeard: false, at };
+  const disturbance = { name: `${endpoint} ${name}`, endpoint, isHeard: false, at };
+  if (kind < 4) return disturbance;
+  // Known only when it happens: another request of the kind may come before, which the browser makes itself.
+  disturbance.at = Number.POSITIVE_INFINITY;
+  await loseAnswer(page, disturbance, kind === 4, over);
+  return disturbance;
 }
 
 const meaningOf = (body: unknown): string => {
