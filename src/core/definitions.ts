@@ -1,5 +1,6 @@
 import type { Boot } from './boot';
 import { ChunkLoadError, importChunk, newestChunks } from './chunks';
+import { remember } from './remember';
 import { loadStyles } from './styles';
 import type { ChunkMap, WidgetDefinition, WidgetType } from './types';
 
@@ -52,18 +53,9 @@ export const readyDefinition = (type: WidgetType): WidgetDefinition | undefined 
 
 /** Loads a type's definition once for all its hosts. A failure is forgotten, so that a later host may try again. */
 export function loadDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefinition> {
-  const known = pending.get(type);
-  if (known) return known;
-  const loading = fetchDefinition(type, boot).then(
-    (definition) => {
-      ready.set(type, definition);
-      return definition;
-    },
-    (error: unknown) => {
-      pending.delete(type);
-      throw error;
-    },
-  );
-  pending.set(type, loading);
-  return loading;
+  return remember(pending, type, async () => {
+    const definition = await fetchDefinition(type, boot);
+    ready.set(type, definition);
+    return definition;
+  });
 }

@@ -8,7 +8,15 @@ interface OwnedGate extends Gate {
 }
 
 const gates: OwnedGate[] = [];
-const gated = new WeakSet<object>();
+
+/** A handler in whose place we have put one that skips our hosts. */
+interface Wrapped {
+  original: JQueryHandleObject['handler'];
+  /** It may serve several widgets of ours. */
+  gates: Set<OwnedGate>;
+}
+
+const wrapped = new WeakMap<object, Wrapped>();
 const report = new Set<string>();
 
 /** The native event that precedes a jQuery one which has no native counterpart of its name. */
@@ -36,8 +44,9 @@ function identifies(gate: Gate, record: JQueryHandleObject): boolean {
   if ((record.selector ?? null) !== (gate.selector ?? null)) return false;
   if (record.namespace !== (gate.namespace ?? '')) return false;
   if (gate.dataKey && !(record.data && typeof record.data === 'object' && gate.dataKey in record.data)) return false;
-  if (gate.functionName && record.handler.name !== gate.functionName) return false;
-  return !gate.token || Function.prototype.toString.call(record.handler).includes(gate.token);
+  const original = wrapped.get(record.handler)?.original ?? record.handler;
+  if (gate.functionName && original.name !== gate.functionName) return false;
+  return !gate.token || Function.prototype.toString.call(original).includes(gate.token);
 }
 
 const elementOf = (value: unknown): Element | null => {
@@ -46,19 +55,21 @@ const elementOf = (value: unknown): Element | null => {
   return value instanceof Node ? value.parentElement : null;
 };
 
+const skips = (gate: OwnedGate, element: Element | null): boolean =>
+  !!element && (gate.when ? gate.when(element) : gate.owns(element));
+
 /** Wraps the handler so that it skips our hosts. Order, delegation, `off(fn)` and all other elements keep working. */
 function wrap(record: JQueryHandleObject, gate: OwnedGate): void {
   const original = record.handler;
-  const skips = (element: Element | null): boolean =>
-    !!element && (gate.when ? gate.when(element) : gate.owns(element));
+  const all = new Set([gate]);
   const wrapper: JQueryHandleObject['handler'] = function (this: unknown, ...args) {
-    if (gate.everywhere) return undefined;
     const event = args[0] as { target?: unknown } | undefined;
-    if (skips(elementOf(this)) || skips(elementOf(event?.target))) return undefined;
+    const elements = [elementOf(this), elementOf(event?.target)];
+    for (const one of all) if (one.everywhere || elements.some((element) => skips(one, element))) return undefined;
     return original.apply(this, args);
   };
   wrapper.guid = original.guid;
-  gated.add(wrapper);
+  wrapped.set(wrapper, { original, gates: all });
   record.handler = wrapper;
 }
 
@@ -67,10 +78,12 @@ function gateTarget($: JQueryStatic, target: EventTarget, mine: readonly OwnedGa
   if (!events) return;
   for (const gate of mine) {
     for (const type in events) {
-      const found = events[type]?.filter((one) => identifies(gate, one) && !gated.has(one.handler)) ?? [];
+      const all = events[type]?.filter((one) => identifies(gate, one)) ?? [];
+      const found = all.filter((one) => !wrapped.has(one.handler));
       // Without a mark of its own a handler is only known when it is the only one of its kind.
-      const certain = gate.dataKey || gate.functionName || gate.token || gate.namespace || found.length === 1;
-      if (certain) for (const record of found) wrap(record, gate);
+      const isMarked = gate.dataKey || gate.functionName || gate.token || gate.namespace;
+      if (isMarked || all.length === 1) for (const { handler } of all) wrapped.get(handler)?.gates.add(gate);
+      if (isMarked || found.length === 1) for (const record of found) wrap(record, gate);
       else if (found.length > 1) report.add(`${found.length} handlers look like ${gate.on} ${gate.type}; left alone`);
     }
   }

@@ -1,9 +1,9 @@
 /** How one widget comes up: it waits, loads, mounts, takes changed settings; and what happens when one of these fails. */
+import { createArming } from './arming';
 import type { Boot } from './boot';
 import { loadDefinition, readyDefinition } from './definitions';
 import { describeElement } from './describe';
 import { emitLifecycle } from './emitter';
-import { addGates } from './gateKeeper';
 import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { pause } from './schedule';
@@ -54,8 +54,7 @@ function readSettings(instance: Instance, definition: WidgetDefinition): RawSett
 export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
-  const arming = new WeakMap<WidgetDefinition, Promise<void>>();
-  const armed = new WeakSet<WidgetDefinition>();
+  const { isArmed, arm } = createArming(owns);
   /** What is being loaded at once, until it is mounted. */
   const busy = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
@@ -183,28 +182,6 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     },
   });
 
-  const isArmed = (definition: WidgetDefinition): boolean => !definition.gates || armed.has(definition);
-
-  /** Puts the type's gates in place, once; beside legacy handlers no widget may mount without. A failure is forgotten. */
-  async function arm(name: string, { gates }: WidgetDefinition): Promise<void> {
-    if (gates) await addGates(gates, (element) => owns(name, element));
-  }
-
-  function armOnce(name: string, definition: WidgetDefinition): Promise<void> {
-    let going = arming.get(definition);
-    if (!going) {
-      going = arm(name, definition).then(
-        () => void armed.add(definition),
-        (error: unknown) => {
-          arming.delete(definition);
-          throw error;
-        },
-      );
-      arming.set(definition, going);
-    }
-    return going;
-  }
-
   function enqueue(instance: Instance, definition: WidgetDefinition): void {
     instance.definition = definition;
     queue.add(instance);
@@ -216,7 +193,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     const started = performance.now();
     try {
       const definition = await loadDefinition(instance.type, boot);
-      if (!isArmed(definition)) await armOnce(instance.type.name, definition);
+      if (!isArmed(definition)) await arm(instance.type.name, definition);
       if (instance.hasEnded) return;
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);

@@ -37,3 +37,7 @@ export function announce(text: string): void {
     target.textContent = text;
   }, 50);
 }
+
+/** What the visitor knows a field by: its label, or nothing. */
+export const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
+  field.getAttribute('aria-label') || field.labels?.[0]?.textContent?.trim() || '';

@@ -11,6 +11,21 @@ const open = async (options?: PageOptions): Promise<WatchedPage> => {
   return page;
 };
 
+/** On a phone, where the site wants hints to float. */
+async function openFloating(path: string): Promise<WatchedPage> {
+  const page = await openPage(path, {
+    mobile: true,
+    before: (opening) =>
+      opening.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () =>
+          document.querySelector('form.checkout')?.setAttribute('data-settings', '{"float":"yes"}'),
+        );
+      }),
+  });
+  await mounted(page, 'field-hints');
+  return page;
+}
+
 const hint = (name: string): string => `#billing_${name}-description`;
 
 const openHints = (page: WatchedPage): Promise<string[]> =>
@@ -152,16 +167,7 @@ describe('a hint', () => {
   });
 
   test('floats beside its field, inside the page, where the site wants it', async () => {
-    const page = await openPage(PAGE, {
-      mobile: true,
-      before: (opening) =>
-        opening.addInitScript(() => {
-          document.addEventListener('DOMContentLoaded', () =>
-            document.querySelector('form.checkout')?.setAttribute('data-settings', '{"float":"yes"}'),
-          );
-        }),
-    });
-    await mounted(page, 'field-hints');
+    const page = await openFloating(PAGE);
     const height = await page.$eval('form.checkout', (form) => form.getBoundingClientRect().height);
     await page.focus('#billing_city');
     await page.waitForFunction(() => (document.querySelector('#billing_city-description') as HTMLElement).style.left);
@@ -177,16 +183,7 @@ describe('a hint', () => {
   });
 
   test('floats inside the page where text runs to the left, too', async () => {
-    const page = await openPage(`${PAGE}?dir=rtl`, {
-      mobile: true,
-      before: (opening) =>
-        opening.addInitScript(() => {
-          document.addEventListener('DOMContentLoaded', () =>
-            document.querySelector('form.checkout')?.setAttribute('data-settings', '{"float":"yes"}'),
-          );
-        }),
-    });
-    await mounted(page, 'field-hints');
+    const page = await openFloating(`${PAGE}?dir=rtl`);
     // A short field at the left edge: its hint has no room on that side.
     await page.addStyleTag({ content: '#billing_city_field .woocommerce-input-wrapper { margin-right: 60% }' });
     await page.focus('#billing_city');

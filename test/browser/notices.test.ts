@@ -38,6 +38,18 @@ const removeLine = (page: WatchedPage): Promise<void> =>
     else document.body.dispatchEvent(new CustomEvent('item_removed_from_classic_cart', { bubbles: true }));
   });
 
+/** Removes one of two lines of the real cart with the keyboard. */
+async function removeOne(): Promise<WatchedPage> {
+  const page = await open('/cart/?add-to-cart=11&nomini=1', { before: countFocus });
+  await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
+  await page.goto(page.url().replace('add-to-cart=11&', ''));
+  await mounted(page, 'notices');
+  await mounted(page, 'cart-page');
+  await page.focus('.product-remove > a >> nth=0');
+  await page.keyboard.press('Enter');
+  return page;
+}
+
 const notify = (page: WatchedPage): Promise<void> =>
   page.$eval('.woocommerce-notices-wrapper', (wrapper) => {
     const message = document.createElement('div');
@@ -148,13 +160,7 @@ describe('after a line was removed from the cart’s table', () => {
   }
 
   test('on the real cart the notice gets the focus after the next remove link has had it', async () => {
-    const page = await open('/cart/?add-to-cart=11&nomini=1', { before: countFocus });
-    await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
-    await page.goto(page.url().replace('add-to-cart=11&', ''));
-    await mounted(page, 'notices');
-    await mounted(page, 'cart-page');
-    await page.focus('.product-remove > a >> nth=0');
-    await page.keyboard.press('Enter');
+    const page = await removeOne();
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
     expect(await focusedText(page)).toContain('is removed.');
     expect((await focusLog(page)).at(-2)).toBe('×');
@@ -162,13 +168,7 @@ describe('after a line was removed from the cart’s table', () => {
   });
 
   test('a visitor who has gone on from there meanwhile is left alone on the real cart', async () => {
-    const page = await open('/cart/?add-to-cart=11&nomini=1');
-    await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
-    await page.goto(page.url().replace('add-to-cart=11&', ''));
-    await mounted(page, 'notices');
-    await mounted(page, 'cart-page');
-    await page.focus('.product-remove > a >> nth=0');
-    await page.keyboard.press('Enter');
+    const page = await removeOne();
     await page.locator('.restore-item').waitFor();
     await page.waitForFunction(() => document.activeElement?.matches('.product-remove > a'));
     await page.focus('.cart_item input.qty');

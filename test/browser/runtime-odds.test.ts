@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hostStates, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
+import { hostStates, mounted, openPage, RUNTIME, requestsTo, type WatchedPage } from '../support/page';
 import { serveSlowly } from '../support/slowServer';
-import { logs, openStage, type PageApi, started, withApi } from './runtimeStage';
+import { logs, openStage, type PageApi, rewrite, started, withApi } from './runtimeStage';
 
 const TABS = (id: string): string =>
   `<div class="wc-tabs-wrapper" id="host-${id}"><ul class="wc-tabs"><li><a href="#tab-${id}1">1</a></li><li><a href="#tab-${id}2">2</a></li></ul><div class="wc-tab" id="tab-${id}1">one</div><div class="wc-tab" id="tab-${id}2">two</div></div>`;
@@ -77,6 +77,60 @@ test('a host is adopted when all of it has been parsed', async () => {
   expect(await hostStates(page, 'product-tabs')).toEqual([]);
   finish();
   await mounted(page, 'product-tabs');
+});
+
+test('siblings that are inserted at once are all found, with what lies in them', async () => {
+  const page = await openStage({ html: TABS('a') });
+  await mounted(page, 'product-tabs');
+  const html = `${['b', 'c', 'd', 'e'].map(TABS).join(' ')}<section>${TABS('f')}</section>`;
+  await page.evaluate((text) => document.querySelector('#stage')?.insertAdjacentHTML('beforeend', text), html);
+  await expect.poll(() => hostStates(page, 'product-tabs')).toEqual(Array.from({ length: 6 }, () => 'mounted'));
+});
+
+describe('what a script of the page does to one widget', () => {
+  test('when all is handed back and it throws, keeps no held action back', async () => {
+    let fail = (): void => {};
+    const failed = new Promise<void>((done) => {
+      fail = done;
+    });
+    const page = await openPage('/product/mug/?jquery=1', {
+      waitUntil: 'domcontentloaded',
+      block: [/chunks\.js/],
+      async before(opened) {
+        await opened.route(RUNTIME, async (route) => {
+          await failed;
+          await route.abort();
+        });
+        await opened.addInitScript(() => {
+          type Body = { on(type: string, selector: string, handler: () => void): void };
+          document.addEventListener('DOMContentLoaded', () => {
+            const { jQuery } = window as unknown as { jQuery(target: unknown): Body };
+            jQuery(document.body).on('init', '.wc-tabs-wrapper', () => {
+              throw new Error('thrown by the test');
+            });
+          });
+        });
+      },
+    });
+    const posted = page.waitForRequest((one) => one.isNavigationRequest() && one.method() === 'POST');
+    await page.click('.single_add_to_cart_button');
+    fail();
+    expect((await posted).postData()).toContain('add-to-cart');
+  });
+
+  test('before it is guarded keeps the others from nothing', async () => {
+    const page = await openPage('/product/mug/?jquery=1', {
+      before: (opened) =>
+        rewrite(opened, '**/product/mug/**', (body) =>
+          body.replace(
+            /<script[^>]*jquery[^>]*><\/script>/,
+            `$&<script>Object.defineProperty(jQuery.fn, 'wc_variation_form', { value() {} })</script>`,
+          ),
+        ),
+    });
+    await mounted(page, 'product-tabs');
+    await mounted(page, 'add-to-cart');
+  });
 });
 
 /** What browsers of 2023 lack. */

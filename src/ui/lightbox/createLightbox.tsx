@@ -28,6 +28,7 @@ const DEFAULTS: Required<LightboxOptions> = {
   idle: 4000,
   counterText: '%curr% of %total%',
   loadingText: 'Loading...',
+  labelText: 'Image gallery',
   closeText: 'Close (Esc)',
   errorText: 'The image could not be loaded.',
   loop: true,
@@ -83,7 +84,7 @@ export function createLightbox(request: LightboxRequest): LightboxHandle {
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-hidden', 'false');
   // Its pictures name themselves.
-  root.setAttribute('aria-label', 'Image gallery');
+  root.setAttribute('aria-label', options.labelText);
   root.setAttribute('dir', 'ltr');
   root.classList.toggle('pswp--supports-fs', document.fullscreenEnabled);
 

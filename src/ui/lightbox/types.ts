@@ -33,6 +33,8 @@ export interface LightboxOptions {
   counterText?: string;
   /** @default 'Loading...' */
   loadingText?: string;
+  /** The name of the dialog. @default 'Image gallery' */
+  labelText?: string;
   /** @default 'Close (Esc)' */
   closeText?: string;
   /** @default 'The image could not be loaded.' */

@@ -42,7 +42,8 @@ export function dataOfForm(fields: FormData, button: HTMLElement): CartData | nu
 }
 
 /**
- * Sends a form's fields by ajax (spec §7), tells the visitor how it ended, and the caller how it goes on. Throws only before anything is sent.
+ * Sends a form's fields by ajax (spec §7), tells the visitor how it ended, and the caller how it goes on. Throws only
+ * before anything is sent.
  */
 export async function addForm(
   form: HTMLFormElement,

@@ -2,22 +2,21 @@ import { pageJQuery } from '../../core/jquery';
 import type { Gate } from '../../core/types';
 
 const LINKS = '.wc-tabs li a, ul.tabs li a';
+const TABS = '[data-widget~="product-tabs"]';
 const MOUNTED = '[data-widget-state="mounted"]';
 
-const anyMounted = (): boolean => document.querySelector(`[data-widget~="product-tabs"]${MOUNTED}`) !== null;
+const anyMounted = (): boolean => document.querySelector(`${TABS}${MOUNTED}`) !== null;
 
-/** One handler is for tabs and stars; whichever widget comes first gates it, for both. */
-const isKeyOfOurs = (element: Element): boolean => {
-  const name = element.closest('p.stars') ? 'review-form' : 'product-tabs';
-  return element.closest(`[data-widget~="${name}"]${MOUNTED}`) !== null;
-};
+/** One handler is for tabs and stars, which lie in the tabs and are the review form's. */
+const isTab = (element: Element): boolean =>
+  !element.closest('p.stars') && element.closest(`${TABS}${MOUNTED}`) !== null;
 
 /** The legacy script's delegated handlers on the body, which skip our hosts. */
 export const gates: readonly Gate[] = [
   { on: 'body', type: 'init', selector: '.wc-tabs-wrapper, .woocommerce-tabs' },
   { on: 'body', type: 'click', selector: LINKS },
   { on: 'body', type: 'keydown', selector: LINKS },
-  { on: 'body', type: 'keyup', selector: '.wc-tabs li a, ul.tabs li a, #respond p.stars a', when: isKeyOfOurs },
+  { on: 'body', type: 'keyup', selector: '.wc-tabs li a, ul.tabs li a, #respond p.stars a', when: isTab },
   { on: 'body', type: 'click', selector: 'a.woocommerce-review-link', when: anyMounted },
 ];
 

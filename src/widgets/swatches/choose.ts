@@ -1,4 +1,4 @@
-import { announce } from '../../page/announce';
+import { announce, labelOf } from '../../page/announce';
 import { asArgument, emit } from '../../page/events';
 import { attributeOf, type Group, type Item, selectsOf } from './groups';
 import { decisive, type ItemState } from './itemState';
@@ -11,8 +11,7 @@ function write(select: HTMLSelectElement, value: string): void {
 }
 
 /** What the visitor knows an attribute by. */
-const titleOf = (select: HTMLSelectElement): string =>
-  select.getAttribute('aria-label') || select.labels?.[0]?.textContent?.trim() || attributeOf(select);
+const titleOf = (select: HTMLSelectElement): string => labelOf(select) || attributeOf(select);
 
 /**
  * Chooses an item, or clears it if it is chosen and may be cleared; a disabled one stays as it is (spec §4). The select

@@ -1,4 +1,4 @@
-import { announce } from '../../page/announce';
+import { announce, labelOf } from '../../page/announce';
 import type { FormPage } from './FormPage';
 import { slide } from './motion';
 import { variationHtml } from './template';
@@ -30,9 +30,11 @@ export class Details {
       if (!place) return;
       this.open(place, html);
       // One announcement for both: the newest wins.
-      const said = [isLive(place) ? '' : place.textContent?.trim(), model.news].filter(Boolean).join(' ');
+      const field = model.changedField;
+      const texts = [isLive(place) ? '' : place.textContent?.trim(), field && `${labelOf(field)} ${field.value}`];
+      const said = texts.filter(Boolean).join(' ').trim();
       if (said || !isLive(place)) announce(said);
-      model.news = '';
+      model.changedField = undefined;
       model.tell(place, 'show_variation', variation, isPurchasable);
     }, model.settings.detailsDelay);
   }

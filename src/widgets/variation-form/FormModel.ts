@@ -2,7 +2,7 @@ import { attributeOf, isComplete } from './chosen';
 import { FormPage } from './FormPage';
 import { formObject } from './formObject';
 import { Pictures } from './Pictures';
-import { allIn, ID_FIELDS, quantityOf, titleOf } from './parts';
+import { allIn, ID_FIELDS, quantityOf } from './parts';
 import { quantityFor } from './quantity';
 import type { Remote } from './Remote';
 import { asksServer, readVariations } from './readVariations';
@@ -162,7 +162,7 @@ export class FormModel extends FormPage {
       const before = input.value;
       if (before !== quantity.value) input.value = quantity.value;
       tell(input, 'change');
-      if (input.value !== before) this.news = `${titleOf(input)} ${input.value}`.trim();
+      if (input.value !== before) this.changedField = input;
     }
     this.showDetails(variation, isPurchasable);
   }
@@ -172,7 +172,7 @@ export class FormModel extends FormPage {
     const isUntouched = this.chosen().chosenCount === 0;
     const place = this.place();
     this.cancelDetails();
-    this.news = '';
+    this.changedField = undefined;
     this.set({ variation: undefined, quantity: undefined, button: 'select', id: isUntouched ? undefined : '' });
     this.say('reset_image');
     this.extras?.details.hide();

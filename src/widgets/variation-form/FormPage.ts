@@ -27,8 +27,8 @@ export class FormPage {
   /** What is not needed before the first touch. */
   extras?: FormExtras;
   readonly tell = tell;
-  /** What has changed by itself, to be said with the next details. */
-  news = '';
+  /** The quantity that has changed by itself, to be said with the next details. */
+  changedField?: HTMLInputElement;
   protected readonly life = new AbortController();
   /** Does the page show something else than the view? */
   private isStale = false;

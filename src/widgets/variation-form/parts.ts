@@ -15,10 +15,6 @@ export const detailsOf = (form: Element): HTMLElement | null => form.querySelect
 export const quantityOf = (form: Element): HTMLInputElement | null =>
   form.querySelector('.single_variation_wrap input[name="quantity"]');
 
-/** What the visitor knows a field by. */
-export const titleOf = (field: HTMLInputElement): string =>
-  field.getAttribute('aria-label') || field.labels?.[0]?.textContent?.trim() || '';
-
 /** The hidden fields that carry the id of the variation. */
 export const ID_FIELDS = 'input[name="variation_id"], input.variation_id';
 

@@ -1,0 +1,25 @@
+import { addGates } from './gateKeeper';
+import { remember } from './remember';
+import type { WidgetDefinition } from './types';
+
+/** Puts the gates of widgets in place: beside legacy handlers none may mount without. */
+export interface Arming {
+  /** Are they in place, or needs the widget none? */
+  isArmed(definition: WidgetDefinition): boolean;
+  /** Puts them in place, once. */
+  arm(name: string, definition: WidgetDefinition): Promise<void>;
+}
+
+/** `owns`: is this element, or an ancestor, a mounted host of the type? */
+export function createArming(owns: (name: string, element: Element) => boolean): Arming {
+  const known = new WeakMap<WidgetDefinition, Promise<void>>();
+  const armed = new WeakSet<WidgetDefinition>();
+  return {
+    isArmed: (definition) => !definition.gates || armed.has(definition),
+    arm: (name, definition) =>
+      remember(known, definition, async () => {
+        if (definition.gates) await addGates(definition.gates, (element) => owns(name, element));
+        armed.add(definition);
+      }),
+  };
+}
