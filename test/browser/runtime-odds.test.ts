@@ -21,11 +21,27 @@ function registerEcho(): void {
 }
 
 describe('a widget is mounted once, with what it needs', () => {
-  test('when its type is registered while others come up', async () => {
+  test('when its type is registered while React is prepared for another', async () => {
     const page = await openStage({
       html: `${TABS('a')}<p data-widget="echo" id="host-b"></p>`,
-      script: registerEcho,
-      cpu: 4,
+      script: () => {
+        const { scheduler } = window as unknown as { scheduler: { yield(): Promise<void> } };
+        const pause = scheduler.yield.bind(scheduler);
+        let isRegistered = false;
+        scheduler.yield = () => {
+          const { StorefrontWidgets: api } = window as { StorefrontWidgets?: PageApi };
+          if (!isRegistered && api?.register) {
+            isRegistered = true;
+            api.register({
+              name: 'echo',
+              mount: (host: HTMLElement, _settings: object, page?: { announce?: unknown }) => {
+                window.log.push(`start ${host.id} ${typeof page?.announce}`);
+              },
+            });
+          }
+          return pause();
+        };
+      },
     });
     await mounted(page, 'product-tabs');
     await mounted(page, 'echo');
