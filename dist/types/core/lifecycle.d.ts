@@ -1,4 +1,3 @@
-/** How one widget comes up: it waits, loads, mounts, takes changed settings; and what happens when one of these fails. */
 import type { Boot } from './boot';
 import { type Instance } from './instance';
 import type { WidgetState } from './types';

@@ -3,3 +3,5 @@
  * again is heard again. An empty text silences what has not been said yet.
  */
 export declare function announce(text: string): void;
+/** What the visitor knows a field by: its label, or nothing. */
+export declare const labelOf: (field: HTMLInputElement | HTMLSelectElement) => string;
