@@ -10,7 +10,9 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { ChunkMap } from '../src/core/types';
 import { dropAbouts } from './dropAbouts';
+import { esmReact } from './esmReact';
 import { fromLoader, shortParts } from './fromLoader';
+import { ownHelpers } from './ownHelpers';
 import { shortGlobs } from './shortGlobs';
 import { budgets } from './sizes';
 import { slimPreload } from './slimPreload';
@@ -44,13 +46,14 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|esm-react:/;
 const MOUNT = /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./;
 const RUNTIME_CORE =
   /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|readCookie|widget)\.)|node_modules[\\/]valibot[\\/]/;
 
 /** Small, and needed together on every page that shows the cart. */
 const CART_STATE =
-  /src[\\/](page[\\/](cart[\\/](reaction|legacyScript|loadCart|tell)|storage|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./;
+  /src[\\/](page[\\/](cart[\\/](leaving|reaction|legacyScript|loadCart|tell)|storage|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./;
 
 /** React sits in one chunk of its own; everything else is split as it is shared. */
 async function buildChunks(): Promise<void> {
@@ -58,7 +61,7 @@ async function buildChunks(): Promise<void> {
   for (const name of widgetNames) input[`widget-${name}`] = resolve(root, 'src/widgets', name, 'index.ts');
   await build({
     ...shared,
-    plugins: [dropAbouts(), slimPreload(), fromLoader(), stacklessReact(), smallest()],
+    plugins: [dropAbouts(), slimPreload(), fromLoader(), esmReact(), stacklessReact(), ownHelpers(), smallest()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -76,11 +79,7 @@ async function buildChunks(): Promise<void> {
           assetFileNames: '[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
-              {
-                name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/:]runtime/,
-                priority: 4,
-              },
+              { name: 'react', test: REACT, priority: 4 },
               // A group takes along what its modules import: what needs no React must be taken first, or React would
               // come with the runtime. One chunk compresses better than many; what only some widgets need stays out.
               { name: 'runtime-core', test: RUNTIME_CORE, priority: 3 },

@@ -1,5 +1,5 @@
 /** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
-import * as React from 'react';
+import React from 'react';
 import { choice, flag, list, number, settingsSchema, text } from './core/settings';
 
 import type { AlertOptions, AlertResult } from './ui/alert/alert';

@@ -71,9 +71,12 @@ export function newestChunks(base: string): Promise<ChunkMap> {
   return newest;
 }
 
-/** Asks the browser to fetch a module early; does nothing when the page or an earlier call has asked already. */
+const preloaded = new Set<string>();
+
+/** Asks the browser to fetch a module early, once. */
 export function preload(url: string): void {
-  if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(url)}"]`)) return;
+  if (preloaded.has(url)) return;
+  preloaded.add(url);
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = url;

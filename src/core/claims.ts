@@ -27,16 +27,11 @@ export interface Claims {
   end(): void;
 }
 
-function marks(element: Element): readonly string[] {
-  const value = element.getAttribute('data-widget');
-  return value ? value.split(/\s+/).filter(Boolean) : [];
-}
-
-/** Is the whole element switched off with `data-widget="none"`? */
-export const isSwitchedOff = (element: Element): boolean => marks(element).includes('none');
-
 /** The widget names that an element's `data-widget` lists. */
-export const widgetNames = (element: Element): string[] => marks(element).filter((name) => name !== 'none');
+export function widgetNames(element: Element): string[] {
+  const listed = element.getAttribute('data-widget')?.split(/\s+/) ?? [];
+  return listed.filter((name) => name && name !== 'none');
+}
 
 /** A selector that the browser does not know, or that an integrator got wrong, must not spoil the others. */
 function isSelector(selector: string): boolean {
@@ -71,7 +66,8 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     !hasEnded &&
     element instanceof HTMLElement &&
     element.matches(selectors.get(manifest) ?? '_') &&
-    !isSwitchedOff(element) &&
+    // The whole element is switched off.
+    !element.matches('[data-widget~=none]') &&
     !isReleased(element, manifest.name);
 
   for (const manifest of initial) add(manifest);

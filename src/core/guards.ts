@@ -36,15 +36,16 @@ function callLegacyPlugin(name: string, element: Element, args: readonly unknown
 function replacePlugin(
   $: JQueryStatic,
   name: string,
-  claims: (element: Element) => boolean,
-  ours: (element: Element, args: readonly unknown[]) => void,
+  hostOf: (element: Element) => Element | null,
+  ours: (host: Element, args: readonly unknown[]) => void,
 ): void {
   keepPlugin(name, $.fn[name]);
   const plugin: Plugin = function (...args) {
     for (let i = 0; i < this.length; i += 1) {
       const element = this[i];
       if (!element) continue;
-      if (claims(element)) ours(element, args);
+      const host = hostOf(element);
+      if (host) ours(host, args);
       else callLegacyPlugin(name, element, args);
     }
     return this;
@@ -73,7 +74,13 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
   return {
     withJQuery: (use) => void withJQuery(use),
     claims: claimed,
-    replacePlugin: (name, ours) => void withJQuery(($) => replacePlugin($, name, claimed, ours)),
+    replacePlugin(name, ours, hostOf = (element) => element) {
+      const claimedHost = (element: Element): Element | null => {
+        const host = hostOf(element);
+        return host && claimed(host) ? host : null;
+      };
+      withJQuery(($) => replacePlugin($, name, claimedHost, ours));
+    },
     adoptStyle,
     callLegacyPlugin,
   };

@@ -79,6 +79,29 @@ test('a magnifier that others start on a slide of ours is ours; on other element
   expect(reached).toEqual(['footer']);
 });
 
+test('a theme may wrap the magnifier', async () => {
+  const page = await openPage(`${PAGE}?jquery=1`);
+  await mounted(page, 'product-gallery');
+  const reached = await page.evaluate((host) => {
+    type Zoom = { zoom(): void; toArray(): Element[] };
+    type Plugin = (this: Zoom) => void;
+    const $ = (window as unknown as { jQuery: ((selector: string) => Zoom) & { fn: Record<string, Plugin> } }).jQuery;
+    const seen: string[] = [];
+    $.fn.zoom = function zoom() {
+      for (const element of this.toArray()) seen.push(element.localName);
+    };
+    const before = $.fn.zoom;
+    $.fn.zoom = function zoom() {
+      seen.push('wrapped');
+      before.call(this);
+    };
+    $(`${host} .woocommerce-product-gallery__image`).zoom();
+    $('footer').zoom();
+    return seen;
+  }, HOST);
+  expect(reached).toEqual(['wrapped', 'footer']);
+});
+
 test('legacy serves the gallery when ours cannot be had', async () => {
   const page = await openPage(`${PAGE}?legacy=last`, { block: [chunkOf('product-gallery')] });
   await hostsBecome(page, 'product-gallery', 'failed', HOST, 20_000);

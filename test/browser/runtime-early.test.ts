@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { holdRuntime, openPage, RUNTIME, requestsTo, type SentRequest, type WatchedPage } from '../support/page';
+import {
+  holdRuntime,
+  mounted,
+  openPage,
+  RUNTIME,
+  requestsTo,
+  type SentRequest,
+  type WatchedPage,
+} from '../support/page';
 
 /** A page whose runtime is under way; `release` lets it arrive. */
 async function openEarly(
@@ -102,6 +110,55 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     await page.click('.coming-soon-footer-banner-dismiss');
     release();
     await page.locator('#coming-soon-footer-banner').waitFor({ state: 'hidden' });
+  });
+
+  test('a card that is a link as a whole is followed; its own links wait for nobody', async () => {
+    const card = await openEarly('/fixture/jet-items/');
+    await card.page.click('#card-here .text');
+    card.release();
+    await card.page.waitForURL('**/product/mug/');
+    for (const follow of [
+      (page: WatchedPage) => page.click('#card-here .inner'),
+      (page: WatchedPage) => page.press('#card-here .inner', 'Enter'),
+    ]) {
+      const { page } = await openEarly('/fixture/jet-items/');
+      await follow(page);
+      await page.waitForURL('**/product/lamp/', { waitUntil: 'commit' });
+    }
+  });
+
+  test('the overlay of the older cookie pop-up covers nothing until the notice is there', async () => {
+    const { page, release } = await openEarly('/fixture/cookie-notice/?cookies=old_pop_up');
+    const overlay = page.locator('#s-gdpr-c-c-bg-overlay');
+    expect(await overlay.isVisible()).toBe(false);
+    release();
+    await overlay.waitFor();
+    await page.click('#sgcc-accept');
+    await page.reload();
+    await page.locator('[data-widget~=cookie-notice][data-widget-state=mounted]').waitFor({ state: 'attached' });
+    expect(await overlay.isVisible()).toBe(false);
+  });
+
+  test.each([false, true])('setOrderTracking(%s) is heard', async (allow) => {
+    const params = encodeURIComponent(JSON.stringify({ allowTracking: !allow }));
+    const { page, release } = await openEarly(`/fixture/attribution/?attribution=${params}&utm_source=mail`, (opened) =>
+      opened.addInitScript((wish) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const { wc_order_attribution: shop } = window as unknown as {
+            wc_order_attribution: { setOrderTracking(allow: boolean): void };
+          };
+          shop.setOrderTracking(wish);
+        });
+      }, allow),
+    );
+    release();
+    await mounted(page, 'order-attribution');
+    const source = page.locator('.checkout input[name="wc_order_attribution_utm_source"]');
+    await expect.poll(() => source.inputValue()).toBe(allow ? 'mail' : '');
+    await page.waitForLoadState('networkidle');
+    expect(await source.inputValue()).toBe(allow ? 'mail' : '');
+    const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
+    expect(cookies.length > 0).toBe(allow);
   });
 
   test('where the site has switched the widget off, the form is sent as the page made it', async () => {

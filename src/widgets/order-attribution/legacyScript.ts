@@ -1,8 +1,11 @@
 import { INPUTS } from './inputs';
 import { shopObject } from './params';
 
-/** Is the shop's own script alive? It runs before every deferred one: element and functions are there, cookies are set. */
-export const isLegacyAlive = (): boolean => typeof shopObject()?.setOrderTracking === 'function';
+/**
+ * Is the shop's own script alive? It runs before every deferred one: element and functions are there, cookies are set.
+ * `setOrderTracking` tells nothing: where the page lacks it, the loader puts one there, see `early.ts`.
+ */
+export const isLegacyAlive = (): boolean => typeof shopObject()?.getAttributionData === 'function';
 
 /**
  * The shop's script sets `values` before it defines its element: the own property then hides the setter, and no later value

@@ -18,12 +18,20 @@ let entered: Visit | undefined;
 const visit = (): Visit =>
   (entered ??= { href: location.href, referrer: document.referrer, userAgent: navigator.userAgent });
 
+/** What a script has asked for before we were there: the loader has written it down, see `early.ts`. */
+function askedEarly(): boolean | undefined {
+  const page = window as { storefrontWidgetsTracking?: unknown };
+  const { storefrontWidgetsTracking: early } = page;
+  delete page.storefrontWidgetsTracking;
+  return early === undefined ? undefined : Boolean(early);
+}
+
 /** Tracks the visit where that is allowed, and keeps the inputs filled. Returns what ends it. */
 export function startService(settings: AttributionSettings): () => void {
   const fields = shopFields();
   let isStopped = false;
   /** What a script has asked for by `setOrderTracking`; the next change of consent for our category ends it. */
-  let asked: boolean | undefined;
+  let asked = askedEarly();
   const isConsentNew = consentFollower(settings.consentCategory);
 
   const isAllowed = (): boolean => isTrackingAllowed(settings, asked);
@@ -68,6 +76,7 @@ export function startService(settings: AttributionSettings): () => void {
     update();
   };
 
+  if (asked !== undefined) shopParams().allowTracking = asked;
   visit();
   const stops = [
     serveInputs(

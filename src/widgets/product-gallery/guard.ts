@@ -1,13 +1,19 @@
-import type { JQueryCollection, JQueryStatic } from '../../core/jquery';
 import type { GuardContext } from '../../core/types';
 import { whenParsed } from '../../core/whenParsed';
 import { buildNav, NAV_MARK } from './nav';
 import { SLIDE } from './slides';
 
-/** The CMS's own plugins, and the events by which calls of them reach the mounted widget. */
-const PLUGINS = ['wc_product_gallery', 'flexslider'];
-
 const HOST = '.woocommerce-product-gallery';
+
+/**
+ * The CMS's own plugins; calls of them reach the mounted widget as events. The magnifier is called for slides, or what is in
+ * them.
+ */
+const PLUGINS: readonly (readonly [name: string, hostOf?: (element: Element) => Element | null])[] = [
+  ['wc_product_gallery'],
+  ['flexslider'],
+  ['zoom', (slide) => slide.closest(HOST)],
+];
 
 interface Special {
   event: { special: Record<string, { trigger?(this: unknown): unknown }> };
@@ -28,40 +34,18 @@ function reserve(host: Element): void {
   host.append(buildNav(slides, true));
 }
 
-type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
-
-/** The magnifier is called for slides, or what is in them: those of a claimed gallery are ours. */
-function replaceZoom($: JQueryStatic, claims: GuardContext['claims']): void {
-  let legacy = $.fn.zoom as Plugin | undefined;
-  const zoom: Plugin = function (...args) {
-    for (let at = 0; at < this.length; at += 1) {
-      const host = this[at]?.closest(HOST);
-      if (host && claims(host)) host.dispatchEvent(new CustomEvent('storefront-widgets:zoom'));
-      else legacy?.apply($(this[at]), args);
-    }
-    return this;
-  };
-  Object.defineProperty($.fn, 'zoom', {
-    configurable: true,
-    enumerable: true,
-    get: () => zoom,
-    set(next: Plugin) {
-      if (next !== zoom) legacy = next;
-    },
-  });
-}
-
 /**
  * Takes the gallery over: calls of the legacy plugins for claimed galleries come to us, and the two events that announce a
  * gallery are heard once, whoever sends them first.
  */
 export function guardGallery({ claims, replacePlugin, withJQuery }: GuardContext): void {
-  for (const name of PLUGINS) {
-    replacePlugin(name, (element, detail) =>
-      element.dispatchEvent(new CustomEvent(`storefront-widgets:${name}`, { detail })),
+  for (const [name, hostOf] of PLUGINS) {
+    replacePlugin(
+      name,
+      (host, detail) => host.dispatchEvent(new CustomEvent(`storefront-widgets:${name}`, { detail })),
+      hostOf,
     );
   }
-  withJQuery(($) => replaceZoom($, claims));
   for (const type of ['wc-product-gallery-before-init', 'wc-product-gallery-after-init']) {
     const told = new WeakSet<object>();
     window.addEventListener(type, ({ target }) => target && told.add(target), true);

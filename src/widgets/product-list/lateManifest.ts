@@ -1,9 +1,10 @@
 import { manifest } from '../../core/manifest';
+import hold from './hold';
 
 /** Product lists whose items react to a first tap, and cards that are links as a whole (spec §4 “Listing widgets”). */
 export default manifest({
   name: 'product-list',
   adopts: ['[data-mobile-hover]', '.jet-woo-item-overlay-wrap'],
   when: 'visible',
-  replay: [{ type: 'click', selector: '.jet-woo-item-overlay-wrap' }],
+  replay: [hold],
 });
