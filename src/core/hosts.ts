@@ -6,6 +6,7 @@ import { createInstance, endInstance, HostRecord, type Instance, unmountInstance
 import { createLifecycle } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
 import type { WidgetType } from './types';
+import { whenParsed } from './whenParsed';
 
 /** What the runtime and the public API do with hosts. */
 export interface Hosts {
@@ -140,8 +141,7 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
     else refreshWhen(record);
   }
 
-  onMutations((batch) => {
-    if (isParsing()) return;
+  const follow = (batch: readonly MutationRecord[]): void => {
     let removed = false;
     for (const { type, target, addedNodes, removedNodes, attributeName } of batch) {
       const record = records.get(target as Element);
@@ -167,7 +167,9 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
     queueMicrotask(() => {
       for (const record of [...live]) if (!record.element.isConnected) endHost(record);
     });
-  });
+  };
+  // What the parser adds is for the scan at its end; hearing of it would only make each of its tasks longer.
+  whenParsed(() => void onMutations(follow));
 
   return {
     scan,

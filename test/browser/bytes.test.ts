@@ -30,7 +30,7 @@ const LATER = /engine|createLightbox|AlertDialog|Toasts|Remote|FormExtras/;
 
 const list = (weights: Map<string, number>): string => [...weights].map((one) => one.join(' ')).join('\n');
 
-const isReact = (name: string): boolean => /^(react|rolldown-runtime)-/.test(name);
+const isReact = (name: string): boolean => /^react-/.test(name);
 
 const total = (weights: Map<string, number>): number =>
   [...weights].reduce((sum, [name, weight]) => (isReact(name) ? sum : sum + weight), 0);

@@ -173,6 +173,8 @@ describe('a browser of 2023', () => {
   test('adds from a list, and takes out of the mini cart', async () => {
     const page = await open('/shop/');
     const sent = requestsTo(page, /wc-ajax=/);
+    // Earlier clicks are left to the browser, which follows the link.
+    await page.waitForSelector('body[data-widget~=loop-add-to-cart]');
     await page.locator('.ajax_add_to_cart').first().click();
     await page.locator('.widget_shopping_cart_content .remove_from_cart_button').first().waitFor({ state: 'attached' });
     await page.$eval('.remove_from_cart_button', (link: HTMLElement) => link.click());
