@@ -49,14 +49,9 @@ function repeat({ target, rule, event }: Held): void {
     target.requestSubmit(submitter?.form === target ? submitter : null);
     return;
   }
-  if (rule.type === 'keydown') {
-    const { key, code } = event as KeyboardEvent;
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }));
-    return;
-  }
-  const { clientX, clientY, detail } = event as MouseEvent;
-  const init = { bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY, detail };
-  target.dispatchEvent(new MouseEvent('click', init));
+  // What an event says is all that a new one needs to be told.
+  const again = rule.type === 'keydown' ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
+  target.dispatchEvent(again);
 }
 
 /**
