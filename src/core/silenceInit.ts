@@ -13,7 +13,10 @@ export function silenceInit({ withJQuery }: GuardContext, find: () => readonly E
   withJQuery(($) => whenParsed(() => void $(find()).on(GUARD, stop)));
 }
 
-/** Lets legacy start on an element after all. */
+/**
+ * Lets legacy start on an element after all; and on the rating inside of it, whose own start ended at that element if it
+ * came first. Where it is ours it is silenced still, and where legacy has built its stars there is nothing to start.
+ */
 export function sendInit({ withJQuery }: GuardContext, element: Element | null): void {
-  withJQuery(($) => void $(element).off(GUARD, stop).trigger('init'));
+  withJQuery(($) => void $(element).off(GUARD, stop).trigger('init').find('#rating:not(.stars~*)').trigger('init'));
 }

@@ -26,16 +26,19 @@ function liveRegion(): HTMLElement {
 
 /**
  * Says something to screen readers in the page's one polite live region. The newest message wins. A text that is said
- * again is heard again. An empty text silences what has not been said yet.
+ * again is heard again. An empty text silences what has not been said yet. Returns what takes this one back, if it has not
+ * been said yet.
  */
-export function announce(text: string): void {
+export function announce(text: string): () => void {
   const target = liveRegion();
   target.textContent = '';
   clearTimeout(timer);
   // A region that was just made, or has just been emptied, must be seen so by the screen reader first.
-  timer = window.setTimeout(() => {
+  const mine = window.setTimeout(() => {
     target.textContent = text;
   }, 50);
+  timer = mine;
+  return () => clearTimeout(mine);
 }
 
 /** What the visitor knows a field by: its label, or nothing. */

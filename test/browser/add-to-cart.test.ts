@@ -376,6 +376,30 @@ describe('adding without leaving the page', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
+  test('adds once more with another file, and once with the same', async () => {
+    const page = await open(MUG);
+    await page.$eval('form.cart', (form) => {
+      form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'drawing' }));
+    });
+    let go = (): void => {};
+    const isTime = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route(/admin-ajax/, async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    for (const name of ['ship.txt', 'tree.txt']) {
+      await page.setInputFiles('[name=drawing]', { name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+      await page.click(BUTTON);
+      await page.click(BUTTON);
+    }
+    go();
+    await expect.poll(() => cartOf(page)).toEqual([[11, 2]]);
+    await page.waitForLoadState('networkidle');
+    expect(await cartOf(page)).toEqual([[11, 2]]);
+  });
+
   test('holds a click that comes before the widget, and adds once', async () => {
     let release = (): void => {};
     const page = await openPage(MUG, {

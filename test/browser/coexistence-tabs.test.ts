@@ -7,7 +7,7 @@ import {
   ORDERS,
   openBesideLegacy,
 } from '../support/coexistence';
-import { expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+import { chunkOf, expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
 
 const PAGE = '/product/mug/';
 const REVIEWS = '#tab-title-reviews a';
@@ -99,6 +99,32 @@ test('hands the tabs back to legacy when our chunk never arrives', async () => {
   await page.waitForFunction(() => document.querySelector('#tab-title-reviews')?.classList.contains('active'));
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
   expect((await ofTabsAndStars(page)).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['product-tabs', 'review-form'],
+  ['review-form', 'product-tabs'],
+])('legacy serves tabs and stars, once, when both chunks fail, that of %s first', async (first, second) => {
+  let fail = (): void => {};
+  const isTime = new Promise<void>((done) => {
+    fail = done;
+  });
+  const page = await openPage(`${PAGE}?legacy=first#reviews`, {
+    block: [chunkOf(first)],
+    before: (opened) =>
+      opened.route(chunkOf(second), async (route) => {
+        await isTime;
+        await route.abort();
+      }),
+  });
+  await hostsBecome(page, first, 'failed');
+  fail();
+  await hostsBecome(page, second, 'failed');
+  await page.waitForFunction(() => document.querySelectorAll('.wc-tabs li.active').length === 1);
+  await page.click(REVIEWS);
+  await page.click('p.stars .star-3');
+  expect(await page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('3');
+  expect(await page.locator('p.stars').count()).toBe(1);
 });
 
 describe('stars that are not ours, in tabs that are', () => {

@@ -153,6 +153,26 @@ test.each([
   expectNoProblems(page);
 });
 
+test('a second link of a tab opens its panel, too', async () => {
+  const page = await openTabs(
+    '/product/mug/',
+    withTemplate((body) =>
+      body.replace(
+        ITEM,
+        '<li class="$1_tab" id="tab-title-$1"><a href="$2" class="picture"><b>+</b></a> <a href="$2" class="words">$3</a></li>',
+      ),
+    ),
+  );
+  for (const link of ['words', 'picture']) {
+    await page.click(`#tab-title-reviews .${link}`);
+    expect(await shownPanels(page)).toEqual(['tab-reviews']);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.click(`#tab-title-description .${link}`);
+    expect(await shownPanels(page)).toEqual(['tab-description']);
+  }
+  expectNoProblems(page);
+});
+
 test('stays at the tab that a visitor has opened when the lightbox opens and closes', async () => {
   const page = await openTabs('/product/mug/#reviews');
   await page.click('#tab-title-description a');

@@ -45,13 +45,15 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
     else data?.removeData(FLAG);
   };
   element.append(cover);
+  let unsay: (() => void) | undefined;
   // Before the rest turns inert: the field that loses the focus still tells what was typed.
   if (returnFocus) cover.focus({ preventScroll: true });
-  else if (!isQuiet && !document.activeElement?.classList.contains(OVERLAY)) announce(message);
+  else if (!isQuiet && !document.activeElement?.classList.contains(OVERLAY)) unsay = announce(message);
   cast(true);
   return {
     owners: 0,
     end() {
+      unsay?.();
       const hasFocus = document.activeElement === cover;
       cover.remove();
       cast(false);

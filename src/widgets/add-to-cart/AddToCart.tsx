@@ -24,6 +24,10 @@ const formOf = (host: HTMLElement): HTMLFormElement | null =>
 
 const opensElsewhere = (form: HTMLFormElement): boolean => !/^(_self)?$/i.test(form.getAttribute('target') ?? '');
 
+/** Two fields that say the same are the same; of a file, what tells it from others. */
+const textOf = ([name, value]: [string, FormDataEntryValue]): string =>
+  `${name}=${value instanceof File ? [value.name, value.size, value.lastModified] : value}`;
+
 /** Adds to the cart without leaving the page where the page asks for it; else guards the native submit (spec §4, §5). */
 export function AddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
@@ -62,7 +66,7 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
   };
 
   const addByAjax = async (button: HTMLElement, fields: FormData): Promise<void> => {
-    const what = `${[...fields]}`;
+    const what = [...fields].map(textOf).join('&');
     // The same again is a double press; anything else is an add of its own, which the queue of the cart sends next.
     if (state.adding.has(what)) return;
     state.adding.add(what);

@@ -49,7 +49,7 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
   const isVertical = settings.direction === 'vertical';
 
   const say = (to: number): void =>
-    announce(settings.slideText.replace('%n%', String(to + 1)).replace('%total%', String(slides.length)));
+    void announce(settings.slideText.replace('%n%', String(to + 1)).replace('%total%', String(slides.length)));
   /** The visitor goes somewhere; the focus stays in what is in view. */
   const go = (to: number): void => {
     hasActed.current = true;

@@ -76,8 +76,15 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
     setChosen(key);
     if (settings.hash) window.history.replaceState(window.history.state, '', `#${panel.id}`);
   };
-  const tabOf = (event: PageEvent): Tab | undefined =>
-    tabs.find(({ link }) => event.target instanceof Node && link.contains(event.target));
+  const tabOf = ({ target }: PageEvent): Tab | undefined => {
+    if (!(target instanceof Element)) return undefined;
+    // A tab may have a second link to its panel, for example around a picture.
+    const second = target.closest('a')?.hash;
+    return tabs.find(
+      ({ item, link, panel }) =>
+        link.contains(target) || (second === `#${panel.id}` && item.contains(target) && !panel.contains(target)),
+    );
+  };
 
   const onClick = (event: PageEvent): void => {
     const tab = tabOf(event);

@@ -58,3 +58,15 @@ test('never reads a text as HTML', () => {
   vi.runAllTimers();
   expect(regions()[0]?.children).toHaveLength(0);
 });
+
+test('takes back what has not been said yet, and nothing that was said instead', () => {
+  const unsay = announce('Please wait...');
+  unsay();
+  vi.runAllTimers();
+  expect(said()).toBe('');
+  const unsayOlder = announce('Please wait...');
+  announce('Added');
+  unsayOlder();
+  vi.runAllTimers();
+  expect(said()).toBe('Added');
+});

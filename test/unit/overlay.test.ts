@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { block } from '../../src/ui/overlay/overlay';
+
+const said = (): string => document.querySelector('[aria-live]')?.textContent ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test('says that the visitor has to wait, unless the wait is over before that', () => {
+  document.body.innerHTML = '<form><input></form>';
+  const form = document.querySelector('form') as HTMLFormElement;
+  block(form)();
+  vi.runAllTimers();
+  expect(said()).toBe('');
+  const free = block(form);
+  vi.runAllTimers();
+  expect(said()).toBe('Please wait...');
+  free();
+});
