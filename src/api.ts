@@ -1,6 +1,6 @@
 /** The public API, `window.StorefrontWidgets`, and its types. */
 import type { Boot } from './core/boot';
-import { type LifecycleEvents, type LifecycleListener, onLifecycle } from './core/emitter';
+import { type LifecycleEvents, type LifecycleListener, onLifecycle, tellLifecycle } from './core/emitter';
 import { gateNotes } from './core/gateKeeper';
 import type { Hosts } from './core/hosts';
 import { reportRow } from './core/instance';
@@ -45,6 +45,10 @@ export interface StorefrontWidgetsApi {
   on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
   /** The page's one React; there by the time a pushed function runs. */
   readonly React: typeof import('react');
+  /** A component that puts elements of the widget's own at a place in the page; what is returned bare shows nowhere. */
+  readonly Place: Kit['Place'];
+  /** A component that changes attributes, classes, styles, text and listeners of a server node, and takes them back. */
+  readonly Bind: Kit['Bind'];
   /** The page services that widgets get as `page`. */
   readonly page: Page;
   /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
@@ -79,6 +83,12 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
     get React() {
       return needKit().React;
     },
+    get Place() {
+      return needKit().Place;
+    },
+    get Bind() {
+      return needKit().Bind;
+    },
     push(...calls) {
       if (kit || calls.length === 0) {
         calls.forEach(call);
@@ -107,7 +117,7 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
           host,
           type: { name },
         } of mounted)
-          (listener as LifecycleListener<'mounted'>)({ element: host, widget: name });
+          tellLifecycle('mounted', { element: host, widget: name }, listener as LifecycleListener<'mounted'>);
       }
       return onLifecycle(type, listener);
     },

@@ -5,6 +5,8 @@ import { choice, flag, list, number, settingsSchema, text } from './core/setting
 import type { AlertOptions, AlertResult } from './ui/alert/alert';
 import type { ToastOptions } from './ui/toast/toast';
 
+export { Bind } from './core/Bind';
+export { Place } from './core/Place';
 export { page } from './page/page';
 export { React };
 

@@ -27,12 +27,11 @@ function scriptTag(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
 }
 
-/** The site's switches: the global object, and `data-base`, `data-disable` of the tag. */
+/** The site's switches: the global object, and `data-base`, `data-disable` of the tag, also of one that was inlined. */
 function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
   const config: SiteConfig = { ...window.storefrontWidgetsConfig };
-  if (tag?.dataset.base) config.base = tag.dataset.base;
-  if (tag?.dataset.disable) config.disable = [...(config.disable ?? []), ...tag.dataset.disable.split(/\s+/)];
-  return config;
+  const { base = config.base, disable } = { ...tag?.dataset, ...document.currentScript?.dataset };
+  return { base, disable: [config.disable, disable].flat().join(' ').split(/\s+/) };
 }
 
 /** The folder of the chunks, ending with a slash; undefined when nothing tells it. */
@@ -103,16 +102,15 @@ function boot(): void {
   if (!document.adoptedStyleSheets) return;
   // The tag may stand on the page twice, or run again from an optimiser's cache.
   if (existing && !Array.isArray(existing)) return;
-  const queue: unknown[] = Array.isArray(existing) ? existing : [];
-  window.StorefrontWidgets = { push: (...calls: unknown[]) => queue.push(...calls) };
-
   const tag = scriptTag();
   const config = siteConfig(tag);
   const base = chunkBase(tag, config);
   if (!base) {
-    console.error('storefront-widgets: nothing is started; set storefrontWidgetsConfig.base.');
+    console.error('storefront-widgets: set storefrontWidgetsConfig.base.');
     return;
   }
+  const queue: unknown[] = Array.isArray(existing) ? existing : [];
+  window.StorefrontWidgets = { push: (...calls: unknown[]) => queue.push(...calls) };
   window.storefrontWidgetsLoader = loaderParts;
   watchForJQuery();
   const claims = createClaims(Object.values(modules), config);

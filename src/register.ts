@@ -1,19 +1,11 @@
 import type { WidgetRegistration } from './api';
 import type { Boot } from './core/boot';
+import { isSelector } from './core/claims';
 import type { Hosts } from './core/hosts';
+import { takeIn } from './core/takeIn';
 
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
-
-/** One selector that cannot be read would end every scan of the page. */
-function areSelectors(selectors: readonly string[]): boolean {
-  try {
-    for (const selector of selectors) document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** What is wrong with a type; null: nothing. */
 function problemOf(type: WidgetRegistration<unknown>, boot: Boot): string | null {
@@ -23,7 +15,7 @@ function problemOf(type: WidgetRegistration<unknown>, boot: Boot): string | null
   if (boot.claims.manifests.some((known) => known.name === type.name)) return 'is registered already';
   if (!type.component && !type.mount) return 'has neither a component nor a mount function';
   const selectors = [...(type.adopts ?? []), ...(type.replay ?? []).map(({ selector }) => selector)];
-  return areSelectors(selectors) ? null : 'has a selector that the browser cannot read';
+  return selectors.every(isSelector) ? null : 'has a selector that the browser cannot read';
 }
 
 /** Adds a widget type and starts its hosts. A type that something is wrong with is refused with a warning: false. */
@@ -33,8 +25,7 @@ export function register(type: WidgetRegistration<unknown>, boot: Boot, hosts: H
     console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);
     return false;
   }
-  boot.claims.add(type);
-  boot.arm(type);
+  takeIn(boot, type);
   hosts.add(type as Parameters<Hosts['add']>[0]);
   if (document.readyState !== 'loading') hosts.scan(document);
   return true;

@@ -3,6 +3,7 @@ import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts } from './core/hosts';
 import { warnOfJQuery } from './core/jqueryBridge';
+import { takeIn } from './core/takeIn';
 import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
@@ -13,14 +14,13 @@ export function start(boot: Boot): void {
   warnOfJQuery();
   const loadKit = () => import('./kit');
   const hosts = createHosts(boot, async () => (await loadKit()).page);
-  for (const manifest of Object.values(late)) {
-    boot.claims.add(manifest);
-    boot.arm(manifest);
-  }
+  for (const manifest of Object.values(late)) takeIn(boot, manifest);
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadKit);
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));
+  // Scripts may hold on to what was there before us.
+  boot.queue.push = api.push as typeof boot.queue.push;
   // A host whose children are still being parsed must not be adopted yet.
   whenParsed(() => {
     hosts.scan(document);

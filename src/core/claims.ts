@@ -5,7 +5,7 @@ export interface SiteConfig {
   /** Where the chunks are, ending with a slash. Needed only when an optimiser inlines the loader. */
   base?: string;
   /** Widget types that are off on this site. */
-  disable?: readonly string[];
+  disable?: string | readonly string[];
 }
 
 /** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
@@ -33,15 +33,16 @@ export function widgetNames(element: Element): string[] {
   return listed.filter((name) => name && name !== 'none');
 }
 
-/** A selector that the browser does not know, or that an integrator got wrong, must not spoil the others. */
-function isSelector(selector: string): boolean {
+/**
+ * A selector that the browser does not know, or that an integrator got wrong, must not spoil the others. One that is not
+ * closed is none either: the browser closes it at its end, and would take in what follows.
+ */
+export function isSelector(selector: string): boolean {
   try {
-    document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    console.warn(`storefront-widgets: "${selector}" is no selector.`);
-    return false;
-  }
+    if (document.createElement('p').matches(`${selector},p`)) return true;
+  } catch {}
+  console.warn(`storefront-widgets: "${selector}" is no selector.`);
+  return false;
 }
 
 /** Makes the page's one book of claims. */
@@ -49,7 +50,7 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   const manifests: Manifest[] = [];
   const selectors = new Map<Manifest, string>();
   const released = new WeakMap<Element, Set<string>>();
-  const off = new Set(config.disable ?? []);
+  const off = new Set(config.disable);
   // The marks of all types in one; which type it is shows when a host is looked at.
   let all = '[data-widget]';
   let hasEnded = false;

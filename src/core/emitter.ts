@@ -22,13 +22,20 @@ export function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: 
   };
 }
 
-/** Tells the listeners; one that throws does not keep the others from hearing. */
-export function emitLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T]): void {
-  for (const listener of listeners[type]) {
-    try {
-      listener(detail);
-    } catch (error) {
-      console.error(`storefront-widgets: a "${type}" listener failed.`, error);
-    }
+/** Tells one listener; what it throws is no reason not to go on. */
+export function tellLifecycle<T extends keyof LifecycleEvents>(
+  type: T,
+  detail: LifecycleEvents[T],
+  listener: LifecycleListener<T>,
+): void {
+  try {
+    listener(detail);
+  } catch (error) {
+    console.error(`storefront-widgets: a "${type}" listener failed.`, error);
   }
+}
+
+/** Tells the listeners. */
+export function emitLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T]): void {
+  for (const listener of listeners[type]) tellLifecycle(type, detail, listener);
 }

@@ -150,7 +150,7 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
         continue;
       }
       removed ||= removedNodes.length > 0;
-      let edited = isSettingsScript(target) ? target.parentElement : null;
+      let edited: Element | null = isSettingsScript(target) ? target.parentElement : null;
       // One look at the parent costs less than one at each of its children.
       const isMany =
         target instanceof Element && addedNodes.length > 3 && addedNodes.length * 2 > target.childNodes.length;
@@ -159,6 +159,7 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
         if (!isMany && node instanceof Element && node.isConnected) scan(node);
         if (isSettingsScript(node)) edited = node.parentElement;
       }
+      for (const node of removedNodes) if (isSettingsScript(node)) edited = target as Element;
       const owner = edited && records.get(edited);
       if (owner) refreshSettings(owner);
     }

@@ -3,6 +3,8 @@ import type { ReplayRule } from './types';
 
 interface Held {
   target: Element;
+  /** What was meant: the link or button that the target lies in. */
+  part: Element;
   rule: ReplayRule;
   event: Event;
   /** The hosts and names that must settle before the action goes ahead; undefined until the late manifests are known. */
@@ -25,17 +27,16 @@ export interface Interactions {
   onHold: (host: Element, name: string) => void;
 }
 
-const isModified = (event: Event): boolean => {
-  const { ctrlKey, metaKey, shiftKey, altKey, button } = event as MouseEvent;
-  // Only a mouse has buttons.
-  return ctrlKey || metaKey || shiftKey || altKey || button > 0;
-};
+/** Only a mouse has buttons. */
+const isModified = (event: Event & Partial<MouseEvent>): boolean | undefined =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || (event.button as number) > 0;
 
 const TYPES = ['click', 'submit', 'keydown'] as const;
 
 /** What was acted on, as it is on the page now: other scripts replace markup by the same links while we load. */
-function nowOf({ target, rule }: Held): Element | undefined {
+function nowOf({ target, part, rule }: Held): Element | undefined {
   if (target.isConnected) return target;
+  if (part.isConnected) return part;
   const href = target.closest(rule.selector)?.getAttribute('href');
   if (!href) return undefined;
   return [...document.querySelectorAll(rule.selector)].find((link) => link.getAttribute('href') === href);
@@ -43,15 +44,16 @@ function nowOf({ target, rule }: Held): Element | undefined {
 
 /** Repeats one held action the way the browser would have gone on: listeners first, then the native effect. */
 function repeat({ target, rule, event }: Held): void {
-  if (rule.type === 'submit' && target instanceof HTMLFormElement) {
+  // What a script has only told, without sending the form, is only told again.
+  if (rule.type === 'submit' && event.isTrusted && target instanceof HTMLFormElement) {
     const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     // A button that no longer belongs to the form may not submit it.
     target.requestSubmit(submitter?.form === target ? submitter : null);
     return;
   }
   // What an event says is all that a new one needs to be told.
-  const again = rule.type === 'keydown' ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
-  target.dispatchEvent(again);
+  const Kind = { click: MouseEvent, keydown: KeyboardEvent, submit: SubmitEvent }[rule.type];
+  target.dispatchEvent(new Kind(rule.type, event));
 }
 
 /**
@@ -75,7 +77,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     );
 
   /** Who is waited for; the widgets are told, and begin to load. */
-  const hold = (event: Event, target: Element): Held | undefined => {
+  const hold = (event: Event, target: Element, part: Element): Held | undefined => {
     const waitsFor: Held['waitsFor'] = [];
     let rule: ReplayRule | undefined;
     for (const manifest of claims.manifests) {
@@ -86,7 +88,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
       waitsFor.push({ host, name: manifest.name });
     }
     for (const { host, name } of waitsFor) interactions.onHold(host, name);
-    return rule && { target, rule, event, waitsFor };
+    return rule && { target, part, rule, event, waitsFor };
   };
 
   const hear = (event: Event): void => {
@@ -94,12 +96,13 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
     if (repeating?.target === target && repeating.rule.type === event.type) return;
     const rule = ruleFor(unassigned, event, target);
-    const next = rule ? { target, rule, event } : hold(event, target);
+    const part = target.closest('a,button') ?? target;
+    const next = rule ? { target, part, rule, event } : hold(event, target, part);
     if (!next) return;
     // Nobody may act on it now: the native effect and every listener get their turn when it is repeated.
     event.preventDefault();
     event.stopImmediatePropagation();
-    const again = held.some((one) => one.target === target && one.event.type === event.type);
+    const again = held.some((one) => one.part === part && one.event.type === event.type);
     if (!again) held.push(next);
   };
 
@@ -116,7 +119,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     },
     assign() {
       unassigned = [];
-      for (const one of held) one.waitsFor ??= hold(one.event, one.target)?.waitsFor ?? [];
+      for (const one of held) one.waitsFor ??= hold(one.event, one.target, one.part)?.waitsFor ?? [];
       interactions.replay();
     },
     isWanted: (host) => held.some((one) => one.waitsFor?.some((wait) => wait.host === host)),

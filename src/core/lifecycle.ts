@@ -108,7 +108,9 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
   function mountPlain(instance: Instance, mount: NonNullable<WidgetDefinition['mount']>): void {
     const start = (): void => {
       const cleanup = mount(instance.host, instance.settings, page);
-      instance.unmount = () => cleanup?.();
+      // It may have unmounted itself.
+      if (instance.hasEnded) cleanup?.();
+      else instance.unmount = () => cleanup?.();
     };
     instance.update = () => {
       unmountInstance(instance);
@@ -117,19 +119,40 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     start();
   }
 
-  function entryOf(instance: Instance, root: RootModule, component: NonNullable<WidgetDefinition['component']>) {
-    const entry = root.widgetEntry(
-      component,
-      () => ({ host: instance.host, settings: instance.settings, page }),
-      (error) => fail(instance, error),
-    );
+  function entryOf(
+    instance: Instance,
+    root: RootModule,
+    component: NonNullable<WidgetDefinition['component']>,
+    onCommit: () => void,
+  ) {
+    const props = () => ({ host: instance.host, settings: instance.settings, page });
+    const onError = (error: unknown): void => fail(instance, error);
+    const entry = instance.type.component
+      ? root.foreignEntry(component, props, onError, onCommit)
+      : root.widgetEntry(component, props, onError);
     instance.unmount = () => root.removeEntry(entry);
     instance.update = () => root.updateEntry(entry);
     return entry;
   }
 
+  function arrive(instance: Instance): void {
+    show(instance, 'mounted');
+    interactions.settle(instance.host, instance.type.name);
+    emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
+  }
+
   function mountAll(instances: readonly Instance[]): void {
     const started = performance.now();
+    // Integrators' components may wait for something of their own before they are there.
+    const committed = new Set<Instance>();
+    let isLate = false;
+    const onCommit = (instance: Instance): void => {
+      if (committed.has(instance) || instance.hasEnded) return;
+      committed.add(instance);
+      if (!isLate) return;
+      arrive(instance);
+      interactions.replay();
+    };
     const entries: ReturnType<RootModule['widgetEntry']>[] = [];
     for (const instance of instances) {
       const { definition } = instance;
@@ -137,18 +160,19 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       guarded(instance, () => {
         readOnce(instance, definition);
         if (definition.mount) mountPlain(instance, definition.mount);
-        else if (reactRoot && definition.component) entries.push(entryOf(instance, reactRoot, definition.component));
+        else if (reactRoot && definition.component) {
+          entries.push(entryOf(instance, reactRoot, definition.component, () => onCommit(instance)));
+        }
       });
     }
     if (entries.length > 0) reactRoot?.addEntries(entries);
+    isLate = true;
     const share = (performance.now() - started) / instances.length;
     for (const instance of instances) {
       if (instance.hasEnded) continue;
       instance.mountMs = share;
       busy.delete(instance);
-      show(instance, 'mounted');
-      interactions.settle(instance.host, instance.type.name);
-      emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
+      if (!instance.type.component || committed.has(instance)) arrive(instance);
     }
   }
 

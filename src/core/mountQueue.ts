@@ -84,7 +84,11 @@ export function createMountQueue({ prepare, read, mount, isWanted, settled }: Op
           isSlow = took >= SLOW && next.length === 1;
           group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
         } while (queue.length > 0 && isRanked && !isSlow && !current.isOver(took));
-        settled();
+        try {
+          settled();
+        } catch (error) {
+          console.error('storefront-widgets: a held action could not be repeated.', error);
+        }
         if (queue.length > 0) await breathe();
       }
     } finally {

@@ -9,6 +9,7 @@ import {
   memo,
   type ReactElement,
   type ReactNode,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -32,11 +33,18 @@ interface Slot {
   element: ReactElement;
 }
 
+/** Entries that have rendered nothing, so that they may go. */
+const left = new WeakSet<Entry>();
+
 class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate(): void {
+    if (this.props.leaving) left.add(this.props.entry);
   }
 
   override componentDidCatch(error: unknown): void {
@@ -94,6 +102,32 @@ export const widgetEntry = <P extends object>(
   props: () => P,
   onError: (error: unknown) => void,
 ): Entry => createEntry(() => createElement(component, props()), onError);
+
+/** Its effect runs with those of its siblings, when none of them waits for anything. */
+function Told({ tell }: { tell: () => void }): null {
+  useLayoutEffect(tell, [tell]);
+  return null;
+}
+
+/**
+ * The same for a component of others, which may suspend (`lazy`, `use`): without a boundary the whole page would wait with
+ * it. `onCommit`: it is there.
+ */
+export const foreignEntry = <P extends object>(
+  component: ComponentType<P>,
+  props: () => P,
+  onError: (error: unknown) => void,
+  onCommit: () => void,
+): Entry =>
+  createEntry(
+    () => (
+      <Suspense fallback={null}>
+        {createElement(component, props())}
+        <Told tell={onCommit} />
+      </Suspense>
+    ),
+    onError,
+  );
 
 /** Has what most widgets have: state, effects, a reference, an element that changes. */
 function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
@@ -157,6 +191,11 @@ export function updateEntry(entry: Entry): void {
 export function removeEntry(entry: Entry): void {
   replace(entry, () => ({ entry, element: elementOf(entry, true) }));
   draw();
-  replace(entry, () => undefined);
-  draw();
+  const drop = (): void => {
+    replace(entry, () => undefined);
+    draw();
+  };
+  // Inside a commit of React's own nothing is drawn before its end.
+  if (left.has(entry)) drop();
+  else queueMicrotask(drop);
 }

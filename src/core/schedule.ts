@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 interface Scheduler {
   yield?(): Promise<void>;
   postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
@@ -85,6 +87,11 @@ export function whenInteracted(element: Element, signal: AbortSignal): Promise<v
     };
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
       element.addEventListener(type, start, once);
+    }
+    // A script may change a field in the visitor's place. On the body that says nothing: pages do so while they start.
+    if (element !== document.body) {
+      const stopHearing = listen(element, 'change', start);
+      stop.signal.addEventListener('abort', stopHearing);
     }
   });
 }

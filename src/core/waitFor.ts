@@ -4,6 +4,9 @@ import { whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
 /** While the first widgets come up, what shows may be about to be hidden, like a tab's panel; in milliseconds. */
 const LONGEST_WAIT = 3000;
 
+/** A media feature by itself, `max-width: 40em` or `hover`: the query wants it in brackets. */
+const FEATURE = /^\s*(?!(all|print|screen)\s*$)[\w-]+\s*([:<>=]|$)/;
+
 async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<void> {
   const started = performance.now();
   do await whenIdle(signal);
@@ -21,7 +24,7 @@ export function waitFor(instance: Instance, when: string, isBusy: () => boolean)
   }
   if (when === 'interaction') return whenInteracted(host, stop.signal);
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
-  if (media !== undefined) return whenMedia(media.startsWith('(') ? media : `(${media})`, stop.signal);
+  if (media !== undefined) return whenMedia(FEATURE.test(media) ? `(${media})` : media, stop.signal);
   if (when !== 'load')
     diagnostics.push(`"data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`);
   return Promise.resolve();

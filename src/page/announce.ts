@@ -1,3 +1,5 @@
+import { topLayer } from './topLayer';
+
 const VISUALLY_HIDDEN: Record<string, string> = {
   position: 'absolute',
   width: '1px',
@@ -14,13 +16,17 @@ let region: HTMLElement | undefined;
 let timer = 0;
 
 function liveRegion(): HTMLElement {
-  if (region?.isConnected) return region;
+  const place = topLayer();
+  if (region) {
+    if (region.parentElement !== place) place.append(region);
+    return region;
+  }
   region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   region.className = 'storefront-widgets-announcer';
   for (const name in VISUALLY_HIDDEN) region.style.setProperty(name, VISUALLY_HIDDEN[name] ?? '');
-  document.body.append(region);
+  place.append(region);
   return region;
 }
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { createPortal } from 'react-dom';
 import { renderOverlay } from '../../core/overlays';
 import { rememberFocus, tabbable } from '../../page/focus';
+import { topLayer } from '../../page/topLayer';
 import { lockScroll } from '../scrollLock';
 import type { AlertOptions, AlertResult } from './alert';
 import './alert.css';
@@ -111,7 +112,7 @@ export function openAlert(options: AlertOptions): Promise<AlertResult> {
     const returnFocus = rememberFocus();
     const container = document.createElement('div');
     container.className = 'storefront-widgets-overlay';
-    document.body.append(container);
+    topLayer().append(container);
     const leave = (result: AlertResult): void => {
       if (closeCurrent !== close) return;
       closeCurrent = undefined;

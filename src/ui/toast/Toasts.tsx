@@ -5,6 +5,7 @@ import { renderOverlay } from '../../core/overlays';
 import { sync } from '../../core/sync';
 import { announce } from '../../page/announce';
 import { rememberFocus } from '../../page/focus';
+import { topLayer } from '../../page/topLayer';
 import type { ToastOptions } from './toast';
 import '../alert/alert.css';
 import './toast.css';
@@ -32,6 +33,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The longest that a timer of the browser can wait, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
 type Hold = 'pointer' | 'focus' | 'page' | 'end';
 
 /** Counts down while nothing holds it, and calls `end` once. What it gives sets and lifts a hold. */
@@ -45,7 +49,7 @@ function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean
       clearTimeout(now.timer);
       if (now.since) now.left -= performance.now() - now.since;
       now.since = now.holds.size ? 0 : performance.now();
-      if (now.since) now.timer = window.setTimeout(end, Math.max(0, now.left));
+      if (now.since) now.timer = window.setTimeout(end, Math.min(Math.max(0, now.left), LONGEST));
     },
     [end],
   );
@@ -108,7 +112,8 @@ export function openToast(options: ToastOptions): Promise<void> {
     container.className = 'toast-container';
     renderOverlay(createPortal(<Toasts />, container));
   }
-  if (!container.isConnected) document.body.append(container);
+  const place = topLayer();
+  if (container.parentElement !== place) place.append(container);
   return new Promise((resolve) => {
     const id = nextId++;
     const gone = (): void => {

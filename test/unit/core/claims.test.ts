@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createClaims, widgetNames } from '../../../src/core/claims';
 import { element } from './dom';
 
@@ -21,6 +21,14 @@ test('leaves an element alone that is switched off, even among other names', () 
     expect(namesOf(claims, node)).toEqual([]);
   }
   expect(widgetNames(element('<p data-widget=" a\n b  none "></p>'))).toEqual(['a', 'b']);
+});
+
+test('a selector that is not closed spoils no other', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const claims = createClaims([{ name: 'odd', adopts: ['[data-odd', '.odd /* never closed', '.even'] }, tabs], {});
+  expect(namesOf(claims, element('<p class="even"></p>'))).toEqual(['odd']);
+  expect(namesOf(claims, element('<p class="wc-tabs"></p>'))).toEqual(['tabs']);
+  expect(element('<p class="wc-tabs"></p>').matches(claims.selector())).toBe(true);
 });
 
 test('claims nothing of a type that is off on this site', () => {

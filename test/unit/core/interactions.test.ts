@@ -220,8 +220,12 @@ test('a held submit is repeated with the button that made it, unless that has le
   const [form, other] = [...node.children] as [HTMLFormElement, HTMLFormElement];
   const button = form.firstElementChild as HTMLButtonElement;
   const request = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
-  const submit = () =>
-    form.dispatchEvent(Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter: button }));
+  const submit = () => {
+    const event = Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter: button });
+    // The visitor's own.
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    form.dispatchEvent(event);
+  };
   submit();
   held.settle(node, 'tabs');
   held.replay();
@@ -232,6 +236,30 @@ test('a held submit is repeated with the button that made it, unless that has le
   held.settle(node, 'tabs');
   held.replay();
   expect(request.mock.calls[1]).toEqual([null]);
+});
+
+test('a submit that a script only tells is told again, and sends nothing', () => {
+  const node = element<HTMLElement>('<div data-widget="tabs"><form></form></div>');
+  const form = node.firstElementChild as HTMLFormElement;
+  const request = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+  const heard = listen(form, 'submit');
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(heard).not.toHaveBeenCalled();
+  held.settle(node, 'tabs');
+  held.replay();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('clicks on the parts of one button are one click, and outlast what was under the pointer', () => {
+  const node = element<HTMLElement>('<div data-widget="tabs"><button><i></i><b></b></button></div>');
+  const button = node.firstElementChild as HTMLButtonElement;
+  const heard = listen(button, 'click');
+  for (const part of [...button.children]) (part as HTMLElement).click();
+  button.replaceChildren(document.createElement('svg'));
+  held.settle(node, 'tabs');
+  held.replay();
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('an action whose repetition has others repeated takes none of them away', () => {

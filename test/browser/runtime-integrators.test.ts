@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+import { logged, logs, openStage, type PageApi, rewrite, started, withApi } from './runtimeStage';
+
+const TABS =
+  '<div class="wc-tabs-wrapper"><ul class="tabs wc-tabs"><li><a href="#tab-one">One</a></li><li><a href="#tab-two">Two</a></li></ul><div class="panel" id="tab-one">1</div><div class="panel" id="tab-two">2</div></div>';
+
+const SHELF = '#stage [data-widget~=shelf]';
+
+const disabled = (value: unknown): string => `config=${encodeURIComponent(JSON.stringify({ disable: value }))}`;
+
+const opensSecondTab = async (page: WatchedPage): Promise<void> => {
+  await page.click('a[href="#tab-two"]');
+  await expect.poll(() => page.isVisible('#tab-two')).toBe(true);
+};
+
+describe('a component of an integrator', () => {
+  test('that suspends waits alone, and is mounted when it is there', async () => {
+    const page = await openStage({
+      html: `${TABS}<div data-widget="shelf"><button>Press</button></div>`,
+      script: () => {
+        const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[]; arrive(): void };
+        all.StorefrontWidgets = [
+          (api) => {
+            const { React } = api as unknown as { React: typeof import('react') };
+            function Shelf({ host }: { host: HTMLElement }) {
+              React.useLayoutEffect(() => {
+                const hear = (): void => void window.log.push('pressed');
+                host.addEventListener('click', hear);
+                return () => host.removeEventListener('click', hear);
+              }, [host]);
+              return null;
+            }
+            const component = React.lazy(
+              () =>
+                new Promise<{ default: typeof Shelf }>((done) => {
+                  all.arrive = () => done({ default: Shelf });
+                }),
+            );
+            api.register({ name: 'shelf', component, replay: [{ type: 'click', selector: 'button' }] });
+          },
+        ];
+      },
+    });
+    await mounted(page, 'product-tabs');
+    await hostsBecome(page, 'shelf', 'loading');
+    await page.waitForFunction(() => 'arrive' in window);
+    await opensSecondTab(page);
+    await page.click(`${SHELF} button`);
+    expect(await logged(page)).toEqual([]);
+    await page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
+    await mounted(page, 'shelf');
+    await logs(page, ['pressed']);
+    await opensSecondTab(page);
+  });
+
+  test('that unmounts itself in an effect, and throws as it goes, takes nobody with it', async () => {
+    const page = await openStage({ html: `${TABS}<div data-widget="shelf"></div>` });
+    await mounted(page, 'product-tabs');
+    await withApi(page, (api) =>
+      api.push(({ React, register, unmount }) =>
+        register({
+          name: 'shelf',
+          component: ({ host }: { host: HTMLElement }) => {
+            React.useLayoutEffect(() => {
+              unmount(host);
+              return () => {
+                window.log.push('gone');
+                throw new Error('as it goes');
+              };
+            }, []);
+            return null;
+          },
+        }),
+      ),
+    );
+    await logs(page, ['gone']);
+    await opensSecondTab(page);
+  });
+
+  test('puts elements of its own somewhere, and changes those of the server', async () => {
+    const page = await openStage({ html: '<div data-widget="shelf"><button>Press</button></div>' });
+    await withApi(page, (api) =>
+      api.push((given) => {
+        const { React, Place, Bind } = given as typeof given & { Place: unknown; Bind: unknown };
+        given.register({
+          name: 'shelf',
+          component: ({ host }: { host: HTMLElement }) => [
+            React.createElement(Place, { key: 'a', in: host, as: 'p', className: 'note' }, 'A note'),
+            React.createElement(Bind, { key: 'b', to: host.querySelector('button'), attrs: { title: 'Bound' } }),
+          ],
+        });
+      }),
+    );
+    await mounted(page, 'shelf');
+    expect(await page.textContent(`${SHELF} > p.note`)).toBe('A note');
+    expect(await page.getAttribute(`${SHELF} button`, 'title')).toBe('Bound');
+    await withApi(page, (api) => api.unmount(document.querySelector('#stage') as Element));
+    expect(await page.innerHTML('#stage > div')).toBe('<button>Press</button>');
+  });
+});
+
+describe('what is registered', () => {
+  test('with a selector that is not closed is refused, and the page goes on', async () => {
+    const page = await openStage({ html: '<p class="bar"></p>' });
+    await withApi(page, (api) =>
+      api.push(({ register }) => {
+        const mount = (host: HTMLElement): void => void window.log.push(`mount ${host.className}`);
+        window.log.push(register({ name: 'odd', adopts: ['[data-foo'], mount }));
+        window.log.push(register({ name: 'shelf', adopts: ['.bar'], mount }));
+        document.querySelector('#stage')?.insertAdjacentHTML('beforeend', '<p class="bar late"></p>');
+      }),
+    );
+    await logs(page, [false, true, 'mount bar', 'mount bar late']);
+  });
+
+  test('on a queue that was saved is heard before and after the start', async () => {
+    const page = await openStage({
+      script: () => {
+        const all = window as unknown as { StorefrontWidgets: (() => void)[]; saved: (() => void)[] };
+        all.StorefrontWidgets = [() => window.log.push('early')];
+        all.saved = all.StorefrontWidgets;
+      },
+    });
+    await logs(page, ['early']);
+    await page.evaluate(() =>
+      (window as unknown as { saved: (() => void)[] }).saved.push(() => window.log.push('late')),
+    );
+    await logs(page, ['early', 'late']);
+  });
+
+  test('and switched off is not armed', async () => {
+    const page = await openStage({ html: '<p class="shelf">A</p>', query: disabled(['shelf']) });
+    await withApi(page, (api) =>
+      api.push(({ register }) => {
+        register({ name: 'shelf', adopts: ['.shelf'], critical: '.shelf{display:none}', mount() {} });
+        window.log.push('registered');
+      }),
+    );
+    await logs(page, ['registered']);
+    expect(await page.isVisible('.shelf')).toBe(true);
+  });
+
+  test('by a plain `mount` that unmounts itself is cleaned up', async () => {
+    const page = await openStage({ html: '<p data-widget="shelf"></p>' });
+    await withApi(page, (api) =>
+      api.push(({ register, unmount }) =>
+        register({
+          name: 'shelf',
+          mount(host: HTMLElement) {
+            unmount(host);
+            return () => window.log.push('cleaned');
+          },
+        }),
+      ),
+    );
+    await logs(page, ['cleaned']);
+  });
+});
+
+test.each([
+  ['a list', ['product-tabs']],
+  ['a text', 'other product-tabs'],
+])('types are switched off by the page’s configuration as %s', async (_kind, value) => {
+  const page = await openStage({
+    html: `${TABS}<button data-widget="back-to-top">Up</button>`,
+    query: disabled(value),
+  });
+  await page.waitForSelector('[data-widget=back-to-top][data-widget-state]', { state: 'attached' });
+  expect(await page.locator('[data-widget~=product-tabs]').count()).toBe(0);
+});
+
+test('the attributes of a tag that an optimiser has inlined count', async () => {
+  const page = await openPage(`/product/mug/?script=inline&config=${encodeURIComponent('{}')}`, {
+    before: (opened) =>
+      rewrite(opened, /\/product\/mug\//, (body) =>
+        body.replace(
+          /<script>(?=[^<]*wp_listen_for_consent_change)/,
+          '<script data-base="/storefront-widgets/" data-disable="product-tabs">',
+        ),
+      ),
+  });
+  await page.waitForSelector('[data-widget~=review-form]', { state: 'attached' });
+  expect(await page.locator('[data-widget~=product-tabs]').count()).toBe(0);
+});
+
+test.each(['media(screen)', 'media(screen and (min-width: 1px))', 'media(min-width: 1px)', 'media((min-width: 1px))'])(
+  '%s is a media query',
+  async (when) => {
+    const page = await openStage({ html: TABS.replace('class="wc', `data-when="${when}" class="wc`) });
+    await mounted(page, 'product-tabs');
+  },
+);
+
+test('settings end with their script', async () => {
+  const page = await openStage({
+    html: '<div data-widget="shelf"><script type="application/json" data-settings>{"size":2}</script></div>',
+  });
+  await withApi(page, (api) =>
+    api.push(({ register, settings }) =>
+      register({
+        name: 'shelf',
+        settings: settings.schema?.({ size: settings.number?.(1, 'Size.') }),
+        mount(_host: HTMLElement, { size }: { size: number }) {
+          window.log.push(size);
+        },
+      }),
+    ),
+  );
+  await logs(page, [2]);
+  await page.evaluate(() => document.querySelector('script[data-settings]')?.remove());
+  await logs(page, [2, 1]);
+});
+
+test('alerts and toasts are reachable over a modal dialog of the page', async () => {
+  const page = await openStage({ html: '<dialog><button>In the dialog</button></dialog>' });
+  await started(page);
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await withApi(page, (api) => {
+    void api.alert({ message: 'Hello', type: 'info' }).then((result) => window.log.push(result));
+    void api.toast({ message: 'A toast' });
+  });
+  await page.locator('.toast-container').filter({ hasText: 'A toast' }).waitFor();
+  await page.locator('dialog [role=alertdialog] button, dialog [role=dialog] button').last().click();
+  await expect.poll(() => logged(page)).toHaveLength(1);
+  expect(
+    await page.evaluate(() => document.querySelector('dialog')?.contains(document.querySelector('.toast-container'))),
+  ).toBe(true);
+});
+
+test('a quantity that a script changes is looked at before anybody touches it', async () => {
+  const page = await openStage({
+    html: '<form class="cart"><div class="quantity"><input class="input-text qty" type="number" name="quantity" value="1" min="0"></div></form>',
+    query: 'jquery=1',
+  });
+  await hostsBecome(page, 'quantity', 'waiting');
+  await page.evaluate(() => {
+    const $ = (
+      window as unknown as { jQuery(selector: string): { val(value: number): { trigger(type: string): void } } }
+    ).jQuery;
+    $('.qty').val(0).trigger('change');
+  });
+  await expect.poll(() => page.inputValue('.qty')).toBe('1');
+});
