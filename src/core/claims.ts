@@ -39,10 +39,10 @@ export function widgetNames(element: Element): string[] {
  */
 export function isSelector(selector: string): boolean {
   try {
-    if (document.createElement('p').matches(`${selector},p`)) return true;
-  } catch {}
-  console.warn(`storefront-widgets: "${selector}" is no selector.`);
-  return false;
+    return document.createElement('p').matches(`${selector},p`);
+  } catch {
+    return false;
+  }
 }
 
 /** Makes the page's one book of claims. */
@@ -58,7 +58,9 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   const add = (manifest: Manifest): void => {
     if (off.has(manifest.name)) return;
     manifests.push(manifest);
-    const own = (manifest.adopts ?? []).filter(isSelector);
+    const own = (manifest.adopts ?? []).filter(
+      (selector) => isSelector(selector) || console.warn(`storefront-widgets: "${selector}" is no selector.`),
+    );
     selectors.set(manifest, [`[data-widget~="${manifest.name}"]`, ...own].join(','));
     all = [all, ...own].join(',');
   };
