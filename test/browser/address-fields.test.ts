@@ -10,6 +10,7 @@ import {
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 import type { WidgetsApi } from '../support/widgetsApi';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/addresses/';
 const STATE = '#billing_state';
@@ -282,6 +283,49 @@ describe('the rows follow the country', () => {
     await page.$eval('#tip', (tip) => (tip as HTMLElement).click());
     expect(await page.evaluate(() => (window as unknown as { tipped?: boolean }).tipped)).toBe(true);
   });
+});
+
+describe('rows of a page with other rules', () => {
+  const ROWS = `
+    <p class="form-row validate-required" id="billing_postcode_field">
+      <label for="billing_postcode" class="required_field">ZIP&nbsp;<span class="required">*</span></label>
+      <input id="billing_postcode" aria-required="true">
+    </p>
+    <p class="form-row" id="billing_state_field">
+      <label for="billing_state">State</label>
+      <select id="billing_state" class="state_select"><option value=""></option><option value="CA">California</option></select>
+    </p>`;
+
+  async function openRows(i18n: Record<string, unknown>, rows = ROWS): Promise<WatchedPage> {
+    const countries = JSON.stringify({ US: { CA: 'California' }, FR: [] });
+    const page = await openStage({
+      html: `<script>
+        wc_country_select_params = ${JSON.stringify({ countries })};
+        wc_address_i18n_params = ${JSON.stringify(i18n)};
+      </script>
+      <form><div class="woocommerce-billing-fields">
+        <select id="billing_country" class="country_to_state">
+          <option>US</option><option>FR</option><option>GB</option><option>BB</option>
+        </select>
+        ${rows}
+      </div></form>`,
+    });
+    await mounted(page, 'address-fields');
+    return page;
+  }
+
+  test.each(['[]', '{"US":{"postcode":{"label":"ZIP"}}}', '{"default":[],"FR":[]}'])(
+    'nobody says whether a field is required: the mark of the server stays (%s)',
+    async (locale) => {
+      const page = await openRows({ locale });
+      await choose(page, 'FR');
+      await choose(page, 'US');
+      expect(await label(page, 'billing_postcode')).toBe('ZIP *');
+      expect(await label(page, 'billing_state')).toBe('State');
+      expect(await page.getAttribute('#billing_postcode', 'aria-required')).toBe('true');
+      expect(await page.getAttribute('#billing_postcode_field', 'class')).toBe('form-row validate-required');
+    },
+  );
 });
 
 describe('events for other plugins', () => {

@@ -74,7 +74,7 @@ describe('the rules of a country', () => {
   test('an unknown or broken country has those for all', () => {
     for (const country of ['CC', 'ZZ', '__proto__', 'default'])
       expect(rulesFor(locale, country, 'city')).toMatchObject({ label: 'Town', required: true, priority: 70 });
-    expect(rulesFor({}, 'AA', 'city')).toMatchObject({ required: false, hidden: false, priority: undefined });
+    expect(rulesFor({}, 'AA', 'city')).toMatchObject({ required: undefined, hidden: false, priority: undefined });
   });
 
   test('the rows are the stock ones where the page names none, and names that are no texts do not count', () => {

@@ -7,7 +7,8 @@ export interface FieldRules {
   /** HTML, as the shop prints it. */
   label?: string;
   placeholder?: string;
-  required: boolean;
+  /** Undefined: the country does not say. */
+  required: boolean | undefined;
   hidden: boolean;
   /** `form-row-first`, `form-row-last` or `form-row-wide`, if the country says so. */
   position?: string;
@@ -37,7 +38,7 @@ const own = (record: unknown, key: string): Record<string, unknown> => {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The rules for one field: the country's on top of those for all countries. What is not said to be required is optional. */
+/** The rules for one field: the country's on top of those for all countries. */
 export function rulesFor(locale: Params, country: string, key: string): FieldRules {
   const {
     label,
@@ -54,7 +55,7 @@ export function rulesFor(locale: Params, country: string, key: string): FieldRul
   return {
     label: textOf(label),
     placeholder: textOf(placeholder),
-    required: isYes(required),
+    required: required == null ? undefined : isYes(required),
     hidden: isYes(hidden),
     position: Array.isArray(names) ? POSITIONS.find((name) => names.includes(name)) : undefined,
     priority: Number.isFinite(number) ? number : undefined,

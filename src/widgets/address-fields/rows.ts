@@ -36,12 +36,15 @@ export const rowsOf = (group: Element): AddressRow[] =>
     find(group, selector).map((element) => ({ key, element })),
   );
 
-/** How a row looks for a country. A mark of the page builder's wins over the country; who cannot see a field need not fill it. */
+/**
+ * How a row looks for a country. A mark of the page builder's wins over the country, the server's stays where neither speaks;
+ * who cannot see a field need not fill it.
+ */
 export function viewOf(row: AddressRow, country: string, isStateHidden: boolean, usesMarks: boolean): RowView {
   const locale = jsonParam('wc_address_i18n_params', 'locale');
   const rules = locale && rulesFor(locale, country, row.key);
   const isHidden = row.key === 'state' ? isStateHidden : (rules?.hidden ?? false);
   const mark = usesMarks ? markOf(row.element) : undefined;
   const asked = mark ? mark === 'required' : rules?.required;
-  return { isHidden, isRequired: asked === undefined ? undefined : asked && !isHidden, rules };
+  return { isHidden, isRequired: isHidden ? false : asked, rules };
 }
