@@ -104,6 +104,19 @@ describe('the hidden inputs', () => {
     expect(await value(page, 'session_count')).toBe('1');
   });
 
+  test('know the address that the page was entered with, whatever a script has made of it', async () => {
+    const page = await open('?utm_source=mail&utm_id=7#top', {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => history.replaceState(null, '', location.pathname));
+        }),
+    });
+    await filled(page, 'utm');
+    expect(page.url()).not.toContain('utm');
+    expect(await value(page, 'utm_source')).toBe('mail');
+    expect(await value(page, 'session_entry')).toBe(`${page.url()}?utm_source=mail&utm_id=7#top`);
+  });
+
   test('know a search engine that sends no query', async () => {
     const page = await openAt('shop.test', PAGE, {
       before: (opening) =>

@@ -15,8 +15,14 @@ let round = 0;
 let countingIn: number | undefined;
 let entered: Visit | undefined;
 
+/** The address that the page was entered with: scripts clean up its query before this chunk is there. */
+function entryAddress(): string {
+  const address = performance.getEntriesByType('navigation')[0]?.name;
+  return address?.startsWith(`${location.origin}/`) ? address : location.href;
+}
+
 const visit = (): Visit =>
-  (entered ??= { href: location.href, referrer: document.referrer, userAgent: navigator.userAgent });
+  (entered ??= { href: entryAddress(), referrer: document.referrer, userAgent: navigator.userAgent });
 
 /** What a script has asked for before we were there: the loader has written it down, see `early.ts`. */
 function askedEarly(): boolean | undefined {
