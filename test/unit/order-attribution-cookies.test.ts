@@ -57,6 +57,15 @@ describe('the format of a cookie', () => {
     expect(unpackCookie(packed)?.ep).toMatch(/^https:\/\/s\.example\/\?q=/);
   });
 
+  test.each([false, true])('keys that are too long or too many go (base64: %s)', (base64) => {
+    const packed = packCookie({ ['k'.repeat(5000)]: '1', typ: 'utm' }, base64);
+    expect(unpackCookie(packed)).toEqual({ typ: 'utm' });
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`k${at}`, 'é']));
+    const few = packCookie({ typ: 'utm', ...many }, base64);
+    expect(few.length).toBeLessThan(4000);
+    expect(unpackCookie(few)).toMatchObject({ typ: 'utm', k0: 'é' });
+  });
+
   test('half a character does no harm', () => {
     expect(packCookie({ a: '\ud83d' })).toBe('a%3D');
   });

@@ -6,6 +6,9 @@ const DELIMITER = '|||';
 /** Browsers drop a cookie of more than 4096 bytes, name and attributes included. */
 const LONGEST = 3800;
 
+/** Values that are cut more than this say nothing any more. */
+const SHORTEST = 20;
+
 // Half a character, left over from a cut, cannot be encoded.
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
@@ -24,18 +27,22 @@ export const decode = (text: string): string =>
   });
 
 // The browser leaves pipes in a query alone; three of them would end the value.
-const join = (data: CookieData, limit: number): string =>
-  Object.entries(data)
+const join = (entries: readonly [key: string, value: string][], limit: number): string =>
+  entries
     .map(([key, value]) => `${key}=${value.slice(0, limit).replaceAll('|', '%7C')}`)
     .join(DELIMITER);
 
 /** A cookie's raw value. Very long addresses are cut, or the browser would drop the cookie. */
 export function packCookie(data: CookieData, base64 = false): string {
   let limit = 2000;
-  let packed = encode(join(data, limit));
+  let entries = Object.entries(data);
+  let packed = encode(join(entries, limit));
   while (packed.length > (base64 ? LONGEST * 0.75 : LONGEST)) {
-    limit /= 2;
-    packed = encode(join(data, limit));
+    if (limit > SHORTEST) limit /= 2;
+    // Cookies that others have written may have any number of keys; a few go at a time.
+    else entries.splice(-Math.ceil(entries.length / 10));
+    entries = entries.filter(([key]) => key.length <= limit);
+    packed = encode(join(entries, limit));
   }
   return base64 ? btoa(packed).replace(/=+$/, '') : packed;
 }
