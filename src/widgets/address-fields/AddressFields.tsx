@@ -9,7 +9,7 @@ import type { WidgetProps } from '../../page/widget';
 import { jsonParam } from './params';
 import { RowFields } from './RowFields';
 import { restoreOrder, sortRows } from './RowOrder';
-import { markOf, rowsOf, viewOf } from './rows';
+import { markOf, rowsOf, unnamedStateRow, viewOf } from './rows';
 import { StateBox } from './StateBox';
 import type { settings as schema } from './settings';
 import { kindOf } from './stateField';
@@ -105,12 +105,14 @@ function Group({ host, settings, country: field }: Props & { country: CountryFie
   };
   const state = box.field;
   const isStateHidden = state !== null && kindOf(state) === 'hidden';
+  const rows = rowsOf(host);
+  const stateRow = unnamedStateRow(host, rows, state);
 
   return (
     <>
       <Bind to={host} on={{ change: onCountry, refresh: onCountry }} />
       {followed &&
-        rowsOf(host).map((row) => {
+        rows.map((row) => {
           const isMarked = modifyField && markOf(row.element) !== undefined;
           return (
             <RowFields
@@ -123,6 +125,7 @@ function Group({ host, settings, country: field }: Props & { country: CountryFie
             />
           );
         })}
+      {followed && stateRow && <Bind to={stateRow} style={{ display: isStateHidden ? 'none' : null }} />}
     </>
   );
 }

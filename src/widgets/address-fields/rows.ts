@@ -36,6 +36,12 @@ export const rowsOf = (group: Element): AddressRow[] =>
     find(group, selector).map((element) => ({ key, element })),
   );
 
+/** The row around the state field where the page does not name it: it comes and goes with its field, and nothing else. */
+export function unnamedStateRow(group: Element, rows: readonly AddressRow[], state: Element | null): Element | null {
+  const around = state?.closest('.form-row') ?? null;
+  return group.contains(around) && !rows.some(({ element }) => element === around) ? around : null;
+}
+
 /**
  * How a row looks for a country. A mark of the page builder's wins over the country, the server's stays where neither speaks;
  * who cannot see a field need not fill it.
