@@ -326,6 +326,28 @@ describe('rows of a page with other rules', () => {
       expect(await page.getAttribute('#billing_postcode_field', 'class')).toBe('form-row validate-required');
     },
   );
+
+  test('the row of the state goes with its field also where the page does not name it', async () => {
+    const page = await openRows({ locale_fields: '{"postcode":"#billing_postcode_field"}' });
+    await choose(page, 'FR');
+    expect(await page.isVisible('#billing_state_field')).toBe(false);
+    await choose(page, 'GB');
+    expect(await page.isVisible('#billing_state_field')).toBe(true);
+    expect(await label(page, 'billing_state')).toBe('State');
+  });
+
+  test('what was typed for one country is not that of another, and comes back with its own', async () => {
+    const page = await openRows({});
+    await choose(page, 'GB');
+    await page.fill(STATE, 'Kent');
+    await choose(page, 'BB');
+    expect(await page.inputValue(STATE)).toBe('');
+    await page.fill(STATE, 'Saint Michael');
+    await choose(page, 'GB');
+    expect(await page.inputValue(STATE)).toBe('Kent');
+    await choose(page, 'BB');
+    expect(await page.inputValue(STATE)).toBe('Saint Michael');
+  });
 });
 
 describe('events for other plugins', () => {

@@ -40,12 +40,13 @@ export class StateBox {
     if (this.country !== undefined) this.entered.set(this.country, field.value);
     const remembered = this.entered.get(country);
     const before = field.value;
+    const isOther = this.country !== undefined && this.country !== country;
     this.country = country;
     if (typeof states === 'object') return this.fill(states, remembered, before, emptyText);
     const isNew = this.become(states === 'text' ? 'text' : 'hidden');
     const now = this.field;
     if (states === 'none') this.drop();
-    else if (isNew && now) now.value = remembered ?? '';
+    else if ((isNew || isOther) && now) now.value = remembered ?? '';
     return isNew;
   }
 
