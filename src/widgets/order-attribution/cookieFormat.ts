@@ -28,9 +28,7 @@ export const decode = (text: string): string =>
 
 // The browser leaves pipes in a query alone; three of them would end the value.
 const join = (entries: readonly [key: string, value: string][], limit: number): string =>
-  entries
-    .map(([key, value]) => `${key}=${value.slice(0, limit).replaceAll('|', '%7C')}`)
-    .join(DELIMITER);
+  entries.map(([key, value]) => `${key}=${value.slice(0, limit).replaceAll('|', '%7C')}`).join(DELIMITER);
 
 /** A cookie's raw value. Very long addresses are cut, or the browser would drop the cookie. */
 export function packCookie(data: CookieData, base64 = false): string {
