@@ -139,6 +139,22 @@ describe('a label', () => {
     );
   });
 
+  test('has its mark also deeper in it', () => {
+    const deep = '<span>City <abbr class="required">*</abbr></span>';
+    expect(shown(deep, 'City', true)).toBeNull();
+    expect(shown(deep, undefined, undefined)).toBeNull();
+    expect(shown(deep, undefined, false)).toBe('<span>City </span><span class="optional">(optional)</span>');
+    expect(shown(deep, 'Suburb', true)).toBe('Suburb&nbsp;<abbr class="required">*</abbr>');
+    expect(shown('<b class="required"><i class="required">*</i></b>City', 'City', true)).toBeNull();
+  });
+
+  test("leaves the server's nodes as they are", () => {
+    const element = label('<span>City <abbr class="required">*</abbr></span>');
+    const span = element.firstElementChild;
+    element.replaceChildren(...(labelContent(element, 'Suburb', true, texts) ?? []));
+    expect(span?.outerHTML).toBe('<span>City <abbr class="required">*</abbr></span>');
+  });
+
   test('keeps the nodes that it keeps', () => {
     const element = label('<b>City</b>');
     const bold = element.firstChild;

@@ -8,7 +8,19 @@ export interface MarkTexts {
 
 const MARKS = '.required, .optional';
 
-const isMark = (node: Node): boolean => node instanceof Element && node.matches(MARKS);
+/** The marks of a label, however deep they stand; those around a star count as one with it. */
+function marksOf(label: Element): Element[] {
+  const all = [...label.querySelectorAll(MARKS)];
+  return all.filter((mark) => !all.some((other) => other !== mark && other.contains(mark)));
+}
+
+/** A node without the marks inside it. One that has some is copied: the server's own comes back as it was. */
+function unmarked(node: Node): Node {
+  if (!(node instanceof Element && node.querySelector(MARKS))) return node;
+  const copy = node.cloneNode(true) as Element;
+  for (const mark of copy.querySelectorAll(MARKS)) mark.remove();
+  return copy;
+}
 
 const plain = (nodes: readonly Node[]): string =>
   nodes
@@ -39,16 +51,16 @@ export function labelContent(
   isRequired: boolean | undefined,
   texts: MarkTexts,
 ): Node[] | undefined {
-  const now = [...label.childNodes];
-  const base = now.filter((node) => !isMark(node));
+  const marks = marksOf(label);
+  const base = [...label.childNodes].filter((node) => !marks.includes(node as Element)).map(unmarked);
   const given = text === undefined ? undefined : [...parseHtml(text).childNodes];
   const isSameText = !given || plain(given) === plain(base);
-  const marks = now.filter(isMark) as Element[];
   const wanted = isRequired === undefined ? undefined : isRequired ? '.required' : '.optional';
   const isSameMark = wanted === undefined || (marks.length === 1 && marks[0]?.matches(wanted));
   if (isSameText && isSameMark) return undefined;
   const content: Node[] = isSameText ? base : given;
-  const mark = isSameMark ? marks : [markFor(isRequired === true, texts)];
+  const kept = (mark: Element): Node => (mark.parentNode === label ? mark : mark.cloneNode(true));
+  const mark = isSameMark ? marks.map(kept) : [markFor(isRequired === true, texts)];
   const needsBlank = mark.length > 0 && !/\s$/.test(content.map((node) => node.textContent).join(''));
   return [...content, ...(needsBlank ? [document.createTextNode('\u00a0')] : []), ...mark];
 }
