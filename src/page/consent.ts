@@ -71,10 +71,19 @@ function remember(event: PageEvent): void {
  */
 export function onConsent(changed: () => void): () => void {
   let known = isNoticeAccepted();
+  let isStopped = false;
   const tell = (): void => {
     known = isNoticeAccepted();
     changed();
   };
+  const look = (): void => {
+    if (!isStopped && isNoticeAccepted() !== known) tell();
+  };
+  // The notice's own plugin stores the answer without a word, maybe after us.
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest(NOTICE)) setTimeout(look);
+  };
+  document.addEventListener('click', onClick, true);
   const stops = [
     on(document.body, 'storefront-widgets:consent', tell),
     listen(document, 'wp_listen_for_consent_change', (event) => {
@@ -83,11 +92,11 @@ export function onConsent(changed: () => void): () => void {
     }),
     listen(document, 'wp_consent_type_defined', tell),
     // The visitor may have answered in another tab.
-    listen(document, 'visibilitychange', () => {
-      if (isNoticeAccepted() !== known) tell();
-    }),
+    listen(document, 'visibilitychange', look),
+    () => document.removeEventListener('click', onClick, true),
   ];
   return () => {
+    isStopped = true;
     for (const stop of stops) stop();
   };
 }
