@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { axe, expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/cookie-notice/';
 const NOTICE = '.sgcc-main-wrapper';
@@ -72,6 +73,36 @@ describe('the cookie notice', () => {
     expect(await consent(page)).toBeUndefined();
     await again(page);
     expect(await page.isVisible(NOTICE)).toBe(true);
+  });
+
+  test.each(['hidden', 'style="display:none"', 'style="display: none !important" hidden'])(
+    'that the page hides by %j shows until it is answered',
+    async (hidden) => {
+      const page = await openStage({
+        html: `<style>#n { display: flex }</style>
+          <aside id="n" data-widget="cookie-notice" ${hidden}>Cookies <button data-consent="accept">Accept</button></aside>`,
+      });
+      await mounted(page, 'cookie-notice');
+      expect(await page.$eval('#n', (notice) => getComputedStyle(notice).display)).toBe('flex');
+      await page.click('#n button');
+      expect(await page.isVisible('#n')).toBe(false);
+    },
+  );
+
+  test("whose answer the page's own plugin stores is heard on this very page", async () => {
+    const config = encodeURIComponent('{"disable":["cookie-notice","mini-cart","cart-fragments"]}');
+    const page = await openPage(`${PAGE}?utm_source=mail&config=${config}`);
+    await mounted(page, 'order-attribution');
+    await page.evaluate((notice) => {
+      document.querySelector(notice)?.classList.remove('hidden');
+      document.querySelector('#sgcc-accept-button')?.addEventListener('click', (event) => {
+        event.stopPropagation();
+        document.cookie = 's_gdpr_c_c_cookie=on; path=/';
+      });
+    }, NOTICE);
+    expect(await tracking(page)).toEqual([]);
+    await page.click(ACCEPT);
+    await expect.poll(() => sourceType(page)).toBe('utm');
   });
 
   test('nothing that needs consent runs before it is accepted', async () => {

@@ -19,6 +19,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
   const { accept, close, overlay } = useMemo(() => partsOf(host), [host]);
   const isNamed = useMemo(() => host.matches('[aria-label], [aria-labelledby]'), [host]);
   const isModal = useMemo(() => isPopup(host), [host]);
+  const isHiddenInline = useMemo(() => host.style.display === 'none', [host]);
   const [isClosed, setClosed] = useState(false);
   const isAccepted = useStore(onConsent, isNoticeAccepted);
   const isShown = navigator.cookieEnabled && !isAccepted && !isClosed;
@@ -52,13 +53,14 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
   }, [host, isShown, isModal]);
   const room = useRoomFor(host, isShown && !isModal);
 
-  const display = isShown ? undefined : 'none';
+  const shownDisplay = isHiddenInline ? null : undefined;
   return (
     <>
       <Bind
         to={host}
         class={{ hidden: !isShown }}
-        style={{ display }}
+        hidden={isShown ? false : undefined}
+        style={{ display: isShown ? shownDisplay : 'none' }}
         attrs={{ role: 'region', 'aria-label': isNamed ? undefined : settings.label }}
       />
       {/* Where the page's styles show it from the start, it would stay over everything. */}
