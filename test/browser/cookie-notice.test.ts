@@ -97,6 +97,7 @@ describe('the cookie notice', () => {
       document.querySelector(notice)?.classList.remove('hidden');
       document.querySelector('#sgcc-accept-button')?.addEventListener('click', (event) => {
         event.stopPropagation();
+        // biome-ignore lint/suspicious/noDocumentCookie: as the plugin does it
         document.cookie = 's_gdpr_c_c_cookie=on; path=/';
       });
     }, NOTICE);
