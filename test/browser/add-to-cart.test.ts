@@ -376,6 +376,29 @@ describe('adding without leaving the page', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
+  test('sends the fields of numbered rows all, in the order of the form', async () => {
+    const page = await open(MUG);
+    const posts = requestsTo(page, /admin-ajax/);
+    const rows = [
+      ['rows[][name]', 'Ann'],
+      ['rows[][count]', '1'],
+      ['rows[][name]', 'Bob'],
+      ['rows[][count]', '2'],
+    ];
+    await page.$eval(
+      'form.cart',
+      (form, fields) => {
+        for (const [name = '', value = ''] of fields)
+          form.append(Object.assign(document.createElement('input'), { name, value }));
+      },
+      rows,
+    );
+    await page.click(BUTTON);
+    await added(page);
+    const sent = [...new URLSearchParams(posts[0]?.body ?? '')];
+    expect(sent.filter(([name]) => name.startsWith('rows'))).toEqual(rows);
+  });
+
   test('adds once more with another file, and once with the same', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart', (form) => {

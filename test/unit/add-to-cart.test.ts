@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAddAnswer, readAddFailure } from '../../src/page/cart/answer';
-import { dataOfFields, fieldsOfData } from '../../src/page/cart/fields';
+import { dataOfFields, fieldsOfData, inOrderOf } from '../../src/page/cart/fields';
 import { watchLeaving } from '../../src/page/cart/leaving';
 import { viewCartFor } from '../../src/page/cart/viewCart';
 import { HttpError, MESSAGES } from '../../src/page/http';
@@ -65,6 +65,25 @@ describe('the fields of a form', () => {
       ['extra[]', 'b'],
     ]);
     expect(data).toEqual({ 'quantity[7]': '1', 'add-to-cart': '2', 'extra[]': ['a', 'b'] });
+  });
+
+  test('with brackets inside the name are all sent, in the order of the form, with what plugins have added', () => {
+    const rows = [
+      ['rows[][n]', 'Ann'],
+      ['rows[][q]', '1'],
+      ['rows[][n]', 'Bob'],
+      ['rows[][q]', '2'],
+    ] as const;
+    const data = dataOfFields(rows);
+    expect(data).toEqual({ 'rows[][n]': ['Ann', 'Bob'], 'rows[][q]': ['1', '2'] });
+    const sent = fieldsOfData({ source: 'ad', ...data, list: [{ tags: ['a', 'b'] }] });
+    const names = rows.map(([name]) => name);
+    expect(inOrderOf(names, sent)).toEqual([
+      ...rows,
+      ['source', 'ad'],
+      ['list[][tags][]', 'a'],
+      ['list[][tags][]', 'b'],
+    ]);
   });
 
   test('are sent the way PHP reads them, with what plugins have put in', () => {

@@ -1,4 +1,4 @@
-/** What is posted, by field name. Names that end in `[]` hold lists; plugins may add, change and remove keys. */
+/** What is posted, by field name. Names with `[]` hold lists; plugins may add, change and remove keys. */
 export type CartData = Record<string, unknown>;
 
 /** One field of a post. */
@@ -12,7 +12,7 @@ export function dataOfFields(fields: Iterable<readonly [string, string | File]>)
   const data: CartData = {};
   for (const [name, value] of fields) {
     const before = data[name];
-    if (!name.endsWith('[]')) data[name] = value;
+    if (!name.includes('[]')) data[name] = value;
     else if (Array.isArray(before)) before.push(value);
     else data[name] = [value];
   }
@@ -29,7 +29,9 @@ function add(fields: CartField[], name: string, value: unknown, depth = 0): void
     return;
   }
   if (Array.isArray(value)) {
-    for (const one of value) add(fields, name.endsWith('[]') ? name : `${name}[]`, one, depth + 1);
+    // A name that stands in the data may have its brackets anywhere: `rows[][size]`.
+    const isList = depth > 0 ? name.endsWith('[]') : name.includes('[]');
+    for (const one of value) add(fields, isList ? name : `${name}[]`, one, depth + 1);
     return;
   }
   if (typeof value !== 'object') {
@@ -46,4 +48,14 @@ export function fieldsOfData(data: CartData): CartField[] {
   const fields: CartField[] = [];
   for (const [name, value] of Object.entries(data)) add(fields, name, value);
   return fields;
+}
+
+/** Fields in the order of the form's names, what the form does not have at the end: PHP numbers each `[]` as it comes. */
+export function inOrderOf(names: Iterable<string>, fields: readonly CartField[]): CartField[] {
+  const rest = [...fields];
+  const inForm = [...names].flatMap((name) => {
+    const at = rest.findIndex(([one]) => one === name);
+    return at < 0 ? [] : rest.splice(at, 1);
+  });
+  return [...inForm, ...rest];
 }

@@ -1,9 +1,9 @@
 import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/announce';
-import { type CartData, dataOfFields } from '../../page/cart/fields';
+import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../page/cart/fields';
 import { loadCart } from '../../page/cart/loadCart';
 import { globalText, pageGlobal } from '../../page/globals';
-import { adminAjax, type Fields, MESSAGES } from '../../page/http';
+import { adminAjax, MESSAGES } from '../../page/http';
 import { parseUrl } from '../../page/url';
 import { showToast } from '../../ui/toast/toast';
 import type { settings as schema } from './settings';
@@ -54,7 +54,8 @@ export async function addForm(
   const data = dataOfForm(fields, button);
   const url = ajaxUrl();
   if (!data || !url) return 'native';
-  const post = (sent: Fields): Promise<unknown> => adminAjax(url, ACTION, sent, { timeout: timeout * 1000 });
+  const post = (sent: readonly CartField[]): Promise<unknown> =>
+    adminAjax(url, ACTION, inOrderOf(fields.keys(), sent), { timeout: timeout * 1000 });
   const { addToCart, showButton } = await loadCart();
   const mine = { form, button };
   underWay.add(mine);
