@@ -201,7 +201,9 @@ describe('details', () => {
       'beforeend',
       '<script type="text/template" id="tmpl-unavailable-variation-template"><p>gone</p></script>',
     );
-    expect(variationHtml(host, { ...data, variation_is_visible: false })).toBe('<p>gone</p>');
+    for (const visible of [false, 0, '', undefined]) {
+      expect(variationHtml(host, { ...data, variation_is_visible: visible as boolean })).toBe('<p>gone</p>');
+    }
   });
 });
 

@@ -25,7 +25,7 @@ const isProgram = (source: string): boolean => [...source.matchAll(MARKS)].some(
 
 /** The details of a variation, from the page's template; one inside the form comes first. */
 export function variationHtml(form: Element, variation: Variation): string {
-  const name = variation.variation_is_visible === false ? 'unavailable-variation-template' : 'variation-template';
+  const name = variation.variation_is_visible ? 'variation-template' : 'unavailable-variation-template';
   const element = form.querySelector(`#tmpl-${name}`) ?? document.getElementById(`tmpl-${name}`);
   const source = element?.textContent ?? (name === 'variation-template' ? STOCK : '');
   const engine = element && isProgram(source) ? pageGlobal('wp')?.template : undefined;
