@@ -10,6 +10,7 @@ import {
   switchAnswer,
   type WatchedPage,
 } from '../support/page';
+import { rewrite } from './runtimeStage';
 
 /** A form whose variations the server is asked for: four colours, six sizes, two linings. */
 const JACKET = '/product/jacket/';
@@ -154,6 +155,44 @@ describe('asking the server', () => {
       product_id: '100',
       custom_data: '',
     });
+  });
+
+  for (const query of ['', '?jquery=1']) {
+    test(`sends nested custom data the way PHP reads it ${query}`, async () => {
+      const page = await openPage(`${JACKET}${query}`, {
+        before: (opening) =>
+          rewrite(opening, /product\/jacket/, (body) =>
+            body.replace('data-product_id=', `data-custom_data='{"a":{"b":1},"l":[1,2]}' data-product_id=`),
+          ),
+      });
+      await mounted(page, 'variation-form');
+      const asked = requestsTo(page, ASKED);
+      await choose(page, 'olive', 'm', 'thin');
+      await expect.poll(() => idOf(page)).toBe('105');
+      const sent = [...new URLSearchParams(asked[0]?.body ?? '')];
+      expect(sent.filter(([name]) => name.startsWith('custom_data'))).toEqual([
+        ['custom_data[a][b]', '1'],
+        ['custom_data[l][]', '1'],
+        ['custom_data[l][]', '2'],
+      ]);
+    });
+  }
+
+  test('asks again for a choice once a script has changed the custom data or the product', async () => {
+    const page = await open(`${JACKET}?jquery=1`);
+    const asked = requestsTo(page, ASKED);
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => idOf(page)).toBe('105');
+    const again = (script: string): Promise<unknown> =>
+      page.evaluate(`${script}; jQuery('${FORM}').trigger('check_variations')`);
+    await again('');
+    expect(asked.length).toBe(1);
+    await again(`jQuery('${FORM}').data('custom_data', { engraving: 'Bob' })`);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(new URLSearchParams(asked[1]?.body ?? '').get('custom_data[engraving]')).toBe('Bob');
+    await expect.poll(() => isBusy(page)).toBe(false);
+    await again(`document.querySelector('${FORM}').setAttribute('data-product_id', '101')`);
+    await expect.poll(() => asked.length).toBe(3);
   });
 
   test('no such variation: a message, and a button that says what to do', async () => {

@@ -1,5 +1,6 @@
 import { pageJQuery } from '../../core/jquery';
-import { isRecord } from '../../core/settings';
+import { isRecord, parseJson } from '../../core/settings';
+import { type CartField, fieldsOfData } from '../../page/cart/fields';
 import { savesData } from '../../page/device';
 import { HttpError, MESSAGES, wcAjax } from '../../page/http';
 import { showToast } from '../../ui/toast/toast';
@@ -18,8 +19,6 @@ const TIMEOUT = 30_000;
 const nameOf = (element: Element): string =>
   element.getAttribute('data-attribute_name') ?? element.getAttribute('name') ?? '';
 
-const keyOf = (values: Values): string => JSON.stringify(Object.entries(values).sort());
-
 /** Asks the server for variations that the page does not hold (contract §4.7); remembers each answer. */
 export class Remote {
   private answers = new Map<string, Answer>();
@@ -37,7 +36,12 @@ export class Remote {
 
   /** The answer, if it is here. */
   known(values: Values): Answer | undefined {
-    return this.answers.get(keyOf(values));
+    return this.answers.get(this.keyOf(values));
+  }
+
+  /** An answer is for all that was asked: a script may have changed the product or its custom data since. */
+  private keyOf(values: Values): string {
+    return JSON.stringify([Object.entries(values).sort(), this.fields({})]);
   }
 
   /** Forgets all answers. */
@@ -55,7 +59,7 @@ export class Remote {
   }
 
   private async get(values: Values, signal: AbortSignal): Promise<Answer> {
-    const running = this.ahead.get(keyOf(values));
+    const running = this.ahead.get(this.keyOf(values));
     // What was asked ahead in vain is asked again, now that it is wanted.
     if (running) return running.catch(() => this.request(values, signal));
     return this.known(values) ?? this.request(values, signal);
@@ -77,21 +81,22 @@ export class Remote {
   }
 
   private async request(values: Values, signal: AbortSignal): Promise<Answer> {
+    const key = this.keyOf(values);
     const answer = await wcAjax('get_variation', this.fields(values), { signal, timeout: TIMEOUT });
     const isVariation = isRecord(answer) && 'variation_id' in answer;
     if (answer && !isVariation) throw new HttpError('not-json', MESSAGES.notJson);
     const result = isVariation ? (answer as Variation) : false;
-    this.answers.set(keyOf(values), result);
+    this.answers.set(key, result);
     return result;
   }
 
-  private fields(values: Values): [string, string][] {
+  private fields(values: Values): CartField[] {
     const { form } = this;
-    const data = pageJQuery()?.(form).data('custom_data') ?? form.getAttribute('data-custom_data') ?? '';
-    const custom: [string, string][] = isRecord(data)
-      ? Object.entries(data).map(([key, value]) => [`custom_data[${key}]`, String(value)])
-      : [['custom_data', String(data)]];
-    return [...Object.entries(values), ['product_id', form.getAttribute('data-product_id') ?? ''], ...custom];
+    const given = pageJQuery()?.(form).data('custom_data') ?? form.getAttribute('data-custom_data') ?? '';
+    // jQuery brings JSON parsed; the attribute itself shall say the same.
+    const parsed = typeof given === 'string' ? parseJson(given) : given;
+    const custom_data = parsed && typeof parsed === 'object' ? parsed : given;
+    return fieldsOfData({ ...values, product_id: form.getAttribute('data-product_id') ?? '', custom_data });
   }
 
   /** The pointer or the focus is on an option, a swatch or a select: what may be chosen next is asked ahead. */
@@ -115,7 +120,7 @@ export class Remote {
     const values = given ?? [...after, ...before].flatMap(({ value, disabled }) => (value && !disabled ? [value] : []));
     for (const value of values) {
       const choice = { ...data, [nameOf(select)]: value };
-      const key = keyOf(choice);
+      const key = this.keyOf(choice);
       if (this.answers.has(key) || this.ahead.has(key)) continue;
       if (!this.takeTurn()) return;
       const asking = this.request(choice, this.signal).finally(() => this.ahead.delete(key));
