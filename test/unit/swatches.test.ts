@@ -1,3 +1,5 @@
+// @ts-expect-error: it brings no types
+import jQuery from 'jquery';
 import { describe, expect, test } from 'vitest';
 import { focusOrder } from '../../src/widgets/swatches/focusOrder';
 import { type ItemState, itemState } from '../../src/widgets/swatches/itemState';
@@ -124,20 +126,31 @@ describe('variations', () => {
   };
 
   test('survive a list that is no list', () => {
-    expect(variationsOf(host('{"a":'), false)).toEqual([]);
-    expect(variationsOf(host('[null,{"attributes":5}]'), false)).toEqual([]);
-    expect(variationsOf(host(), false)).toEqual([]);
+    expect(variationsOf(host('{"a":'))).toEqual([]);
+    expect(variationsOf(host('[null,{"attributes":5}]'))).toEqual([]);
+    expect(variationsOf(host())).toEqual([]);
   });
 
   test('may have gaps, which make an object of the list', () => {
     const given = host('{"0":{"attributes":{"a":"x"}},"2":{"attributes":{"a":"y"}}}');
-    expect(variationsOf(given, false)?.map(({ attributes }) => attributes.a)).toEqual(['x', 'y']);
+    expect(variationsOf(given)?.map(({ attributes }) => attributes.a)).toEqual(['x', 'y']);
   });
 
-  test('are unknown where the page says false', () => expect(variationsOf(host('false'), false)).toBe(null));
+  test('are unknown where the page says false', () => expect(variationsOf(host('false'))).toBe(null));
+
+  test.each([
+    [[{ attributes: { a: 'y' } }], ['y']],
+    [false, undefined],
+  ])('are what a script has put into jQuery’s data: %j', (stored, values) => {
+    window.jQuery = jQuery;
+    const given = host('[{"attributes":{"a":"x"}}]');
+    jQuery(given).data('product_variations', stored);
+    expect(variationsOf(given)?.map(({ attributes }) => attributes.a)).toEqual(values);
+    Reflect.deleteProperty(window, 'jQuery');
+  });
 
   test('have their entities decoded', () => {
-    expect(variationsOf(host('[{"attributes":{"a":"5&quot; &amp; up"}}]'), false)?.[0]?.attributes).toEqual({
+    expect(variationsOf(host('[{"attributes":{"a":"5&quot; &amp; up"}}]'))?.[0]?.attributes).toEqual({
       a: '5" & up',
     });
   });

@@ -41,7 +41,8 @@ function tellChosen(host: HTMLElement): void {
 export function Swatches({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
   const { reloads, refresh } = useRefresh(host, () => tellChosen(host));
   const settings = useOptions(host, given);
-  const variations = useMemo(() => variationsOf(host, reloads > 0), [host, reloads]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is in the page, and read again at each reload
+  const variations = useMemo(() => variationsOf(host), [host, reloads]);
   const Extras = useExtras(host);
   useLayoutEffect(announceStart, []);
 

@@ -24,11 +24,12 @@ function toVariation(raw: unknown): Variation[] {
 
 /**
  * The variations that the page embeds; null: it embeds none and the server is asked (`data-product_variations="false"`).
- * `reloaded`: a script may have put a new list into the form's jQuery data.
+ * Scripts may have put another list into the form's jQuery data: the form reads that one, too.
  */
-export function variationsOf(host: HTMLElement, reloaded: boolean): readonly Variation[] | null {
-  const given = host.dataset.product_variations;
-  const data: unknown = (reloaded && pageJQuery()?.(host).data('product_variations')) || parseJson(given ?? '[]');
+export function variationsOf(host: HTMLElement): readonly Variation[] | null {
+  const stored = pageJQuery()?.(host).data('product_variations');
+  const isGiven = typeof stored === 'object' || stored === false;
+  const data = isGiven ? stored : parseJson(host.dataset.product_variations ?? '[]');
   if (data === false) return null;
   // PHP prints a list with gaps as an object.
   return isRecord(data) || Array.isArray(data) ? Object.values(data).flatMap(toVariation) : [];
