@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { axe } from '../support/axe';
 import { expectNoProblems, heard, mounted, openPage, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { rewrite } from './runtimeStage';
 
 const withOptions = (options: Record<string, unknown>, more = ''): string =>
   `/product/sneaker/?swatches=${encodeURIComponent(JSON.stringify(options))}${more}`;
@@ -62,6 +63,20 @@ test('does nothing for a click that a script makes on a disabled item', async ()
   await choose(page, 'ink');
   await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), item('40'));
   expect(await choice(page)).toMatchObject({ size: '' });
+  expect(await having(page, 'disabled')).toContain('40');
+});
+
+test('follows a select whose options are in groups', async () => {
+  const page = await open(undefined, {
+    before: (opening) =>
+      rewrite(opening, /product\/sneaker/, (body) =>
+        body.replace(
+          /(<select id="pa_size"[^>]*>\s*<option[^<]*<\/option>)([\s\S]*?)(?=<\/select>)/,
+          '$1<optgroup label="EU">$2</optgroup>',
+        ),
+      ),
+  });
+  await choose(page, 'ink');
   expect(await having(page, 'disabled')).toContain('40');
 });
 

@@ -12,6 +12,7 @@ import {
   type WidgetsApi,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { rewrite, withApi } from './runtimeStage';
 
 const HOODIE = '/product/hoodie/';
 const FORM = 'form.variations_form';
@@ -213,6 +214,31 @@ describe('a choice', () => {
     expect(classes).toEqual(['', 'attached enabled', 'attached enabled', 'attached enabled out-of-stock']);
     await page.selectOption(COLOUR, '');
     expect(await offered(page, 'size')).toEqual(['', 'S', 'M', 'L', 'X-Large (long)', '34" chest & up']);
+  });
+
+  test('leaves only what can be had inside groups of options, too, and gives all back', async () => {
+    const page = await open(HOODIE, {
+      before: (opening) =>
+        rewrite(opening, /product\/hoodie/, (body) =>
+          body.replace(
+            /(<select id="size"[^>]*>\s*<option[^<]*<\/option>)(\s*<option[^<]*<\/option>)([\s\S]*?)(?=<\/select>)/,
+            '$1<optgroup label="A">$2</optgroup><optgroup label="B">$3</optgroup>',
+          ),
+        ),
+    });
+    const inGroups = (): Promise<string[]> =>
+      page.$$eval('#size optgroup', (groups) =>
+        groups.map((group) => [...group.querySelectorAll('option')].map(({ value }) => value).join()),
+      );
+    const all = await inGroups();
+    expect(all).toEqual(['S', 'M,L,X-Large (long),34" chest & up']);
+    await choose(page, { pa_color: 'blue' });
+    expect(await inGroups()).toEqual(['S', 'M,L']);
+    await page.selectOption(COLOUR, '');
+    expect(await inGroups()).toEqual(all);
+    await choose(page, { pa_color: 'blue' });
+    await withApi(page, (api) => api.unmount(document.body));
+    await expect.poll(inGroups).toEqual(all);
   });
 
   test('sets the quantity to what the variation asks for, and gives the bounds back', async () => {

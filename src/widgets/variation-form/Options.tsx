@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../core/hooks';
 import { onMutations } from '../../core/mutations';
 import { classAspect, override } from '../../core/overrides';
-import { Shown } from '../../core/Shown';
+import { type Showing, Shown } from '../../core/Shown';
 import { attributeOf } from './chosen';
 import type { Availability } from './types';
 
@@ -37,15 +37,12 @@ export const Options = memo(function Options(props: { select: HTMLSelectElement;
     select.getAttribute('data-show_option_none') !== 'no' ||
     !select.value ||
     !['on', 'out-of-stock'].includes(stateOf(select.value));
-  return (
-    <Shown
-      of={select}
-      keyOf={keyOf}
-      show={(value) => {
-        if (value === '') return hasPlaceholder ? 'on' : 'off';
-        const state = value === 'group' ? 'on' : stateOf(value);
-        return state === 'out-of-stock' ? 'on' : state;
-      }}
-    />
-  );
+  const show = (value: string): Showing => {
+    if (value === '') return hasPlaceholder ? 'on' : 'off';
+    const state = value === 'group' ? 'on' : stateOf(value);
+    return state === 'out-of-stock' ? 'on' : state;
+  };
+  return [select, ...select.querySelectorAll('optgroup')].map((parent, at) => (
+    <Shown key={String(at)} of={parent} keyOf={keyOf} show={show} />
+  ));
 });
