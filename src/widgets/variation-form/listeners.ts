@@ -74,7 +74,14 @@ export function connect(model: FormModel): () => void {
     clearTimeout(due);
     due = window.setTimeout(() => {
       const [first] = model.selects();
-      if (first && !event.defaultPrevented) model.change(first);
+      if (!first || event.defaultPrevented) return;
+      // The browser does not know the options that are taken out.
+      model.set({ availability: undefined });
+      for (const { options } of model.selects()) {
+        const given = [...options].find((option) => option.hasAttribute('selected')) ?? options[0];
+        if (given) given.selected = true;
+      }
+      model.change(first);
     });
   };
   // First of all listeners, whoever sends the form: what is not complete goes nowhere.
