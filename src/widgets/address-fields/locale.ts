@@ -7,7 +7,7 @@ export interface FieldRules {
   /** HTML, as the shop prints it. */
   label?: string;
   placeholder?: string;
-  /** Undefined: the country does not say. */
+  /** Undefined: the page has no rules to go by. */
   required: boolean | undefined;
   hidden: boolean;
   /** `form-row-first`, `form-row-last` or `form-row-wide`, if the country says so. */
@@ -38,8 +38,12 @@ const own = (record: unknown, key: string): Record<string, unknown> => {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The rules for one field: the country's on top of those for all countries. */
+/**
+ * The rules for one field: the country's on top of those for all countries. What these do not say to be required is optional;
+ * where they are missing or broken, nobody says anything.
+ */
 export function rulesFor(locale: Params, country: string, key: string): FieldRules {
+  const forAll = own(locale, 'default');
   const {
     label,
     placeholder,
@@ -48,14 +52,14 @@ export function rulesFor(locale: Params, country: string, key: string): FieldRul
     priority,
     class: names,
   } = {
-    ...own(own(locale, 'default'), key),
+    ...own(forAll, key),
     ...own(own(locale, country), key),
   };
   const number = priority === '' ? Number.NaN : Number(priority);
   return {
     label: textOf(label),
     placeholder: textOf(placeholder),
-    required: required == null ? undefined : isYes(required),
+    required: required == null && Object.keys(forAll).length === 0 ? undefined : isYes(required),
     hidden: isYes(hidden),
     position: Array.isArray(names) ? POSITIONS.find((name) => names.includes(name)) : undefined,
     priority: Number.isFinite(number) ? number : undefined,
