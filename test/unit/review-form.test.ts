@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkedRating, hasOwnRating, ratingHolderOf } from '../../src/widgets/review-form/rating';
+import { readPage } from '../../src/widgets/review-form/settings';
 
 const form = (fields: string): HTMLElement => {
   document.body.innerHTML = `<form><div class="comment-form-rating">${fields}</div></form>`;
@@ -24,5 +25,23 @@ describe('the rating of a form', () => {
     expect(checkedRating(radios)).toBe(0);
     radios.querySelectorAll('input')[1]?.click();
     expect(checkedRating(radios)).toBe(5);
+  });
+});
+
+describe('a rating is required', () => {
+  const required = (params: unknown, field = '<select name="rating" required></select>'): unknown => {
+    vi.stubGlobal('wc_single_product_params', params);
+    return readPage(form(field)).required;
+  };
+
+  test('where the page says so, whatever its select says', () => {
+    expect(required({ review_rating_required: 'yes' }, '<select name="rating"></select>')).toBe(true);
+    expect(required({ review_rating_required: 'no' })).toBe(false);
+  });
+
+  test('where the select is marked so, and the page does not say', () => {
+    expect(required(undefined)).toBe(true);
+    expect(required({ flexslider_enabled: '1' })).toBe(true);
+    expect(required({ flexslider_enabled: '1' }, '<select name="rating"></select>')).toBe(false);
   });
 });

@@ -15,12 +15,11 @@ export const settings = settingsSchema({
   groupLabel: text('Your rating', 'The name of the stars as a group, where the form has no label for them.'),
 });
 
-/** What the page's `wc_single_product_params` says; a select marked `required` counts where it says nothing. */
+/** What the page's `wc_single_product_params` says; a select marked `required` counts where it does not say. */
 export function readPage(host: HTMLElement): RawSettings {
   const params = pageGlobal('wc_single_product_params');
-  const raw: RawSettings = {
-    required: params ? isYes(params.review_rating_required) : host.querySelector('[name=rating][required]') !== null,
-  };
+  const isRequired = params?.review_rating_required ?? host.querySelector('[name=rating][required]') !== null;
+  const raw: RawSettings = { required: isYes(isRequired) };
   if (typeof params?.i18n_required_rating_text === 'string') raw.requiredText = params.i18n_required_rating_text;
   if (Array.isArray(params?.i18n_rating_options)) raw.starLabels = params.i18n_rating_options;
   return raw;
