@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { indexOfPid, positionOf, withoutPosition, withPosition } from '../../src/ui/lightbox/address';
 import { counter } from '../../src/ui/lightbox/Controls';
+import { keepAddress } from '../../src/ui/lightbox/history';
 import { shareLinks } from '../../src/ui/lightbox/share';
 
 describe('the address of a lightbox', () => {
@@ -83,4 +84,37 @@ describe('the share menu', () => {
 test('the counter follows its template', () => {
   expect(counter('%curr% of %total%', 1, 5)).toBe('2 of 5');
   expect(counter('%total%: %curr%', 0, 3)).toBe('3: 1');
+});
+
+describe('the history entry of a lightbox', () => {
+  const openAndClose = (): string[] => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+    const keeper = keepAddress({
+      ...{ gid: 1, pid: '1', fromAddress: false },
+      ...{ isMoving: () => false, onLeave() {}, onMove() {} },
+    });
+    const open = window.location.hash;
+    keeper.close();
+    return [open, back.mock.calls.length > 0 ? 'back' : 'stays'];
+  };
+
+  beforeEach(() => window.history.replaceState(null, '', '#'));
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is left by going back', () => {
+    expect(openAndClose()).toEqual(['#&gid=1&pid=1', 'back']);
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('too often');
+      },
+    ],
+    ['does nothing', () => {}],
+  ])('is not left where there is none, because the browser %s', (_name, refuse) => {
+    vi.spyOn(window.history, 'pushState').mockImplementation(refuse);
+    expect(openAndClose()).toEqual(['', 'stays']);
+  });
 });

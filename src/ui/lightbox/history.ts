@@ -23,13 +23,15 @@ export interface AddressKeeper {
   close(): void;
 }
 
-const write = (how: 'pushState' | 'replaceState', hash: string): void => {
-  const { pathname, search } = window.location;
+/** Says whether the address has changed. */
+const write = (how: 'pushState' | 'replaceState', hash: string): boolean => {
+  const { href, pathname, search } = window.location;
   try {
     window.history[how](window.history.state, '', pathname + search + hash);
   } catch {
-    // Browsers limit how often a page may do this.
+    // Browsers limit how often a page may do this; some throw, others do nothing.
   }
+  return window.location.href !== href;
 };
 
 /** Records the position in the hash: one history entry for the lightbox, which moves replace; follows back and forward. */
@@ -37,7 +39,7 @@ export function keepAddress({ gid, pid, fromAddress, isMoving, onLeave, onMove }
   const before = withoutPosition(window.location.hash);
   let timer = 0;
   let here = true;
-  if (!fromAddress) write('pushState', withPosition(before, { gid, pid }));
+  const isPushed = !fromAddress && write('pushState', withPosition(before, { gid, pid }));
 
   const follow = (): void => {
     const position = positionOf(window.location.hash);
@@ -61,8 +63,9 @@ export function keepAddress({ gid, pid, fromAddress, isMoving, onLeave, onMove }
       clearTimeout(timer);
       window.removeEventListener('hashchange', follow);
       if (!here) return;
-      if (fromAddress) write('replaceState', before);
-      else window.history.back();
+      // Without an entry of ours, back would leave the page.
+      if (isPushed) window.history.back();
+      else write('replaceState', before);
     },
   };
 }
