@@ -50,7 +50,7 @@ export function startEngine({ host, row, slides, index, track, space, rtl, setti
   return {
     follow(to) {
       carousel.go(to);
-      autoplay?.restart();
+      autoplay?.restart(settings.speed);
     },
     stop() {
       autoplay?.stop();
