@@ -288,6 +288,27 @@ describe('autoplay', () => {
     expect(await page.locator('text=Play').count()).toBe(1);
   });
 
+  test('an arrow stops it, and its button starts it again; a script that asks for a slide does not stop it', async () => {
+    const page = await running({ options });
+    const button = page.locator('.jet-carousel-pause button');
+    await page.evaluate(() => {
+      type Host = HTMLElement & { swiper: { slideTo(index: number): void } };
+      (document.querySelector('.jet-woo-carousel') as Host).swiper.slideTo(5);
+    });
+    expect(await button.textContent()).toBe('Pause');
+    await page.focus('.next-arrow');
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await button.textContent()).toBe('Play');
+    const [first] = await inView(page);
+    await page.waitForTimeout(500);
+    expect((await inView(page))[0]).toBe(first);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.textContent()).toBe('Pause');
+    await expect.poll(async () => (await inView(page))[0], { timeout: 4000 }).not.toBe(first);
+  });
+
   test('stands still under reduced motion, and offers no button', async () => {
     const page = await running({ options }, { reducedMotion: true });
     await page.waitForTimeout(600);

@@ -7,6 +7,8 @@ interface Options {
   host: Element;
   /** How long each slide stays, in milliseconds. */
   speed: number;
+  /** Where the focus makes it stand still: not on what starts it. @default anywhere inside */
+  focus?: string;
   /** More reasons to stand still; asked when the time has come. */
   isHeld(): boolean;
   next(): void;
@@ -20,7 +22,7 @@ export interface Autoplay {
 }
 
 /** Goes on by itself; stands still under the pointer, with the focus inside, on a hidden page and under reduced motion. */
-export function startAutoplay({ host, speed, isHeld, next }: Options): Autoplay {
+export function startAutoplay({ host, speed, focus = ':focus', isHeld, next }: Options): Autoplay {
   let timer = 0;
   let arrival = 0;
   const wait = (): void => {
@@ -28,7 +30,8 @@ export function startAutoplay({ host, speed, isHeld, next }: Options): Autoplay 
     timer = window.setTimeout(go, Math.max(LEAST, speed + Math.max(0, arrival - performance.now())));
   };
   const go = (): void => {
-    const stands = document.hidden || reducesMotion() || host.matches(':hover, :focus-within') || isHeld();
+    const isWatched = host.matches(':hover') || host.querySelector(focus);
+    const stands = document.hidden || reducesMotion() || isWatched || isHeld();
     wait();
     // May restart it, for the time of a move.
     if (!stands) next();

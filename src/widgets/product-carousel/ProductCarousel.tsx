@@ -43,16 +43,14 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
 
   const [chosen, setChosen] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const hasActed = useRef(false);
   const index = clampIndex(chosen, track);
   const rtl = isRtl(host);
   const isVertical = settings.direction === 'vertical';
 
   const say = (to: number): void =>
     void announce(settings.slideText.replace('%n%', String(to + 1)).replace('%total%', String(slides.length)));
-  /** The visitor goes somewhere; the focus stays in what is in view. */
-  const go = (to: number): void => {
-    hasActed.current = true;
+  /** The focus stays in what is in view. */
+  const show = (to: number): void => {
     if (to === index) return;
     keepFocus(
       slides,
@@ -60,6 +58,11 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
       (at) => isInView(at, to, track),
     );
     say(to);
+  };
+  /** The visitor goes somewhere. */
+  const go = (to: number): void => {
+    if (settings.disableOnInteraction) setPaused(true);
+    show(to);
   };
   const step = (by: 1 | -1): void => {
     const to = stepFrom(index, by, track);
@@ -70,8 +73,9 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
     row && isOn
       ? {
           ...{ host, row, slides, index, track, space, rtl, settings },
-          isHeld: () => isPaused || (hasActed.current && settings.disableOnInteraction),
+          isHeld: () => isPaused,
           swiped: go,
+          asked: show,
           next: () => setChosen(stepFrom(index, 1, track) ?? 0),
         }
       : null;

@@ -19,6 +19,8 @@ export interface Movable {
   isHeld(): boolean;
   /** The visitor has swiped to a slide. */
   swiped(index: number): void;
+  /** A script has asked for a slide. */
+  asked(index: number): void;
   /** Autoplay goes on. */
   next(): void;
 }
@@ -45,7 +47,11 @@ export function startEngine({ host, row, slides, index, track, space, rtl, setti
   });
   const { autoplay: isOn, autoplayDelay: speed } = settings;
   const autoplay = isOn
-    ? startAutoplay({ host, speed, isHeld: ask.isHeld, next: () => sync(() => ask.next()) })
+    ? startAutoplay({
+        ...{ host, speed, isHeld: ask.isHeld },
+        focus: ':focus:not(.jet-carousel-pause > button)',
+        next: () => sync(() => ask.next()),
+      })
     : undefined;
   return {
     follow(to) {

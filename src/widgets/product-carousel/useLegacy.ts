@@ -10,7 +10,7 @@ export function useLegacy(host: HTMLElement, latest: RefObject<Movable | null>, 
   useLayoutEffect(() => {
     const goTo = (index: number | null | undefined): void => {
       const { current } = latest;
-      if (current && index != null) sync(() => current.swiped(clampIndex(index, current.track)));
+      if (current && index != null) sync(() => current.asked(clampIndex(index, current.track)));
     };
     const step = (by: 1 | -1): void => {
       const { current } = latest;
