@@ -173,6 +173,16 @@ test('a second link of a tab opens its panel, too', async () => {
   expectNoProblems(page);
 });
 
+test('stays where it is at a link to the reviews, where it has none', async () => {
+  const page = await openTabs(
+    '/product/mug/',
+    withTemplate((body) => body.replace(/<li [^>]*class="reviews_tab".*?<\/li>/s, '')),
+  );
+  await page.click('#tab-title-additional_information a');
+  await page.click('a.woocommerce-review-link');
+  expect(await shownPanels(page)).toContain('tab-additional_information');
+});
+
 test('stays at the tab that a visitor has opened when the lightbox opens and closes', async () => {
   const page = await openTabs('/product/mug/#reviews');
   await page.click('#tab-title-description a');

@@ -10,6 +10,8 @@ import { tabForAddress, tabForKey } from './initialTab';
 import type { settings as schema } from './settings';
 import { type Tab, tabsOf } from './tabs';
 
+const hasTab = (tabs: readonly Tab[], asked: string | null): boolean => tabs.some(({ key }) => key === asked);
+
 /** Later, only the hash asks: a comment page in the address opens the reviews on load. */
 function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null {
   // One look at the address: it is costly to read, and there may be many widgets.
@@ -18,7 +20,7 @@ function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): 
   const asked =
     tabForAddress(hash, isLater ? '' : href) ??
     (byId ? (tabs.find(({ panel }) => `#${panel.id}` === hash)?.key ?? null) : null);
-  return tabs.some(({ key }) => key === asked) ? asked : null;
+  return hasTab(tabs, asked) ? asked : null;
 }
 
 const isModified = (event: Event): boolean => {
@@ -61,7 +63,7 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
         },
         reviewLinkFollowed(link) {
           const product = link.closest('.product');
-          if (!product || product.contains(host)) setChosen('reviews');
+          if ((!product || product.contains(host)) && hasTab(tabs, 'reviews')) setChosen('reviews');
         },
       }),
     ];
