@@ -183,6 +183,23 @@ test('stays where it is at a link to the reviews, where it has none', async () =
   expect(await shownPanels(page)).toContain('tab-additional_information');
 });
 
+test('opens the tab that the address names, whatever its letters', async () => {
+  const page = await openTabs(
+    '/product/mug/#tab-gr%C3%B6%C3%9Fe',
+    withTemplate((body) =>
+      body
+        .replaceAll('tab-additional_information', 'tab-größe')
+        .replace(/(<div[^>]*class="[^"]*wc-tabs-wrapper)/, `<div data-settings='{"hash":true}' class="wc-tabs-wrapper`),
+    ),
+  );
+  expect(await shownPanels(page)).toEqual(['tab-größe']);
+  await page.click('#tab-title-description a');
+  await page.evaluate(() => {
+    location.hash = '#tab-größe';
+  });
+  await expect.poll(() => shownPanels(page)).toEqual(['tab-größe']);
+});
+
 test('stays at the tab that a visitor has opened when the lightbox opens and closes', async () => {
   const page = await openTabs('/product/mug/#reviews');
   await page.click('#tab-title-description a');

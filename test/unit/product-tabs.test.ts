@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tabForAddress } from '../../src/widgets/product-tabs/initialTab';
-import { tabsOf } from '../../src/widgets/product-tabs/tabs';
+import { idOf, tabsOf } from '../../src/widgets/product-tabs/tabs';
 
 const host = (list: string, panels = '<div id="tab-one"></div><div id="tab-two"></div>'): HTMLElement => {
   document.body.innerHTML = `<div class="woocommerce-tabs wc-tabs-wrapper">${list}${panels}</div>`;
@@ -72,4 +72,10 @@ test('a comment page in the address asks for the reviews, a hash alone for what 
   expect(tabForAddress('#tab-additional_information', 'https://shop.test/mug/?cpage=2')).toBe('reviews');
   expect(tabForAddress('#tab-additional_information', '')).toBe('additional_information');
   expect(tabForAddress('', '')).toBeNull();
+});
+
+test('a hash names an id, encoded or not; what cannot be decoded is the id itself', () => {
+  expect(idOf('#tab-gr%C3%B6%C3%9Fe')).toBe('tab-größe');
+  expect(idOf('#tab-größe')).toBe('tab-größe');
+  expect(idOf('#100%')).toBe('100%');
 });

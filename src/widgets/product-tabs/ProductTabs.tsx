@@ -8,7 +8,7 @@ import type { WidgetProps } from '../../page/widget';
 import { onAddress } from './address';
 import { tabForAddress, tabForKey } from './initialTab';
 import type { settings as schema } from './settings';
-import { type Tab, tabsOf } from './tabs';
+import { idOf, type Tab, tabsOf } from './tabs';
 
 const hasTab = (tabs: readonly Tab[], asked: string | null): boolean => tabs.some(({ key }) => key === asked);
 
@@ -19,7 +19,7 @@ function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): 
   const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
   const asked =
     tabForAddress(hash, isLater ? '' : href) ??
-    (byId ? (tabs.find(({ panel }) => `#${panel.id}` === hash)?.key ?? null) : null);
+    (byId ? (tabs.find(({ panel }) => panel.id === idOf(hash))?.key ?? null) : null);
   return hasTab(tabs, asked) ? asked : null;
 }
 
@@ -81,10 +81,10 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
   const tabOf = ({ target }: PageEvent): Tab | undefined => {
     if (!(target instanceof Element)) return undefined;
     // A tab may have a second link to its panel, for example around a picture.
-    const second = target.closest('a')?.hash;
+    const second = idOf(target.closest('a')?.hash ?? '');
     return tabs.find(
       ({ item, link, panel }) =>
-        link.contains(target) || (second === `#${panel.id}` && item.contains(target) && !panel.contains(target)),
+        link.contains(target) || (second === panel.id && item.contains(target) && !panel.contains(target)),
     );
   };
 

@@ -9,6 +9,16 @@ export interface Tab {
   panel: HTMLElement;
 }
 
+/** The id that a hash names; addresses have it encoded. */
+export function idOf(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 const panelId = (link: HTMLElement): string =>
   link.getAttribute('aria-controls') ?? link.getAttribute('href')?.match(/#(.+)$/)?.[1] ?? '';
 
