@@ -48,6 +48,7 @@ for (const [address, panel] of [
   ['#comment-2', 'tab-reviews'],
   ['#Comment-2', 'tab-reviews'],
   ['?cpage=2', 'tab-reviews'],
+  ['#tab-reviews&gid=1&pid=1', 'tab-reviews'],
   ['#tab-additional_information', 'tab-additional_information'],
   ['#&gid=1&pid=2', 'tab-description'],
   ['#nonsense', 'tab-description'],

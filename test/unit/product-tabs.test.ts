@@ -39,6 +39,11 @@ describe('the tabs of a page', () => {
     expect(keysOf(host(`<ul class="tabs">${item('one')}${item('two')}</ul>`))).toEqual(['one', 'two']);
   });
 
+  test('are found by their links, where `aria-controls` is empty', () => {
+    const item = '<li><a href="#tab-one" role="tab" aria-controls="">One</a></li>';
+    expect(keysOf(host(`<ul class="tabs">${item}</ul>`))).toEqual(['one']);
+  });
+
   test('are found where the list itself lies in an item', () => {
     document.body.innerHTML =
       '<ul><li><div id="host"><div role="tablist"><button role="tab" aria-controls="tab-one"></button><button role="tab" aria-controls="tab-two"></button></div><p id="tab-one"></p><p id="tab-two"></p></div></li></ul>';

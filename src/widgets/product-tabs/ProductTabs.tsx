@@ -5,7 +5,7 @@ import { listen, type PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
 import type { WidgetProps } from '../../page/widget';
-import { onAddress } from './address';
+import { onAddress, withoutLightbox } from './address';
 import { tabForAddress, tabForKey } from './initialTab';
 import type { settings as schema } from './settings';
 import { idOf, type Tab, tabsOf } from './tabs';
@@ -15,7 +15,7 @@ const hasTab = (tabs: readonly Tab[], asked: string | null): boolean => tabs.som
 /** Later, only the hash asks: a comment page in the address opens the reviews on load. */
 function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null {
   // One look at the address: it is costly to read, and there may be many widgets.
-  const { href } = window.location;
+  const href = withoutLightbox(window.location.href);
   const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
   const asked =
     tabForAddress(hash, isLater ? '' : href) ??

@@ -10,7 +10,7 @@ export interface AddressListener {
 }
 
 /** The address without the tail that the lightbox writes. */
-const withoutLightbox = (url: string): string => url.replace(/#?&gid=[^&#]*(&pid=[^#]*)?$/, '');
+export const withoutLightbox = (url: string): string => url.replace(/#?&gid=[^&#]*(&pid=[^#]*)?$/, '');
 
 const listeners = new Set<AddressListener>();
 let stops: (() => void)[] = [];

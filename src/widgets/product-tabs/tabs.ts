@@ -20,7 +20,7 @@ export function idOf(hash: string): string {
 }
 
 const panelId = (link: HTMLElement): string =>
-  link.getAttribute('aria-controls') ?? link.getAttribute('href')?.match(/#(.+)$/)?.[1] ?? '';
+  link.getAttribute('aria-controls') || link.getAttribute('href')?.match(/#(.+)$/)?.[1] || '';
 
 /** Ids may stand twice on a page: what lies in the host counts, whatever the document would answer. */
 function panelOf(host: HTMLElement, id: string): HTMLElement | null {
