@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GuardContext } from '../../src/core/types';
 import { isSwipe } from '../../src/ui/slider/slider';
 import { itemOf, neighbour, originalThumb } from '../../src/widgets/product-gallery/gallery';
+import { guardGallery } from '../../src/widgets/product-gallery/guard';
 import { usesArrows } from '../../src/widgets/product-gallery/keys';
 import { buildNav } from '../../src/widgets/product-gallery/nav';
 import { fromParams, settings } from '../../src/widgets/product-gallery/settings';
@@ -129,6 +131,15 @@ describe('thumbnails', () => {
     const image = nav.querySelector<HTMLImageElement>('li > button[type=button] > img');
     expect(image?.getAttribute('src')).toBe('/a.jpg');
     expect(image?.alt).toBe('A');
+  });
+
+  test('have their room, also where the page’s parameters say null', () => {
+    vi.stubGlobal('wc_single_product_params', { flexslider: null });
+    const slide = '<div class="woocommerce-product-gallery__image" data-thumb="/a.jpg"></div>';
+    const host = html(`<div class="woocommerce-product-gallery">${slide}${slide}</div>`);
+    guardGallery({ claims: () => true, replacePlugin() {}, withJQuery() {} } as unknown as GuardContext);
+    expect(host.querySelectorAll('.flex-control-nav li')).toHaveLength(2);
+    vi.unstubAllGlobals();
   });
 
   test('remember their own picture when a variation swaps it', () => {

@@ -21,7 +21,7 @@ interface Special {
 
 interface Params {
   flexslider_enabled?: unknown;
-  flexslider?: { controlNav?: unknown };
+  flexslider?: { controlNav?: unknown } | null;
 }
 
 const params = (): Params | undefined => (window as { wc_single_product_params?: Params }).wc_single_product_params;
@@ -29,7 +29,8 @@ const params = (): Params | undefined => (window as { wc_single_product_params?:
 /** Makes room for the thumbnails, and leaves only the first image in the flow (the manifest's critical style). */
 function reserve(host: Element): void {
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
-  const { flexslider_enabled: on = '1', flexslider: { controlNav = 'thumbnails' } = {} } = params() ?? {};
+  const { flexslider_enabled: on = '1', flexslider } = params() ?? {};
+  const { controlNav = 'thumbnails' } = flexslider ?? {};
   if (slides.length < 2 || !on || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
   host.append(buildNav(slides, true));
 }
