@@ -273,6 +273,22 @@ test('runs down where the page says so', async () => {
   await expect.poll(tops).toEqual([2, 3]);
 });
 
+test('a row that runs down is as high as its slides are now, also when they get lower', async () => {
+  const page = await running({ settings: { columns: 2 }, options: { direction: 'vertical' } });
+  const height = (): Promise<number> => page.$eval('.swiper-wrapper', (row) => row.clientHeight);
+  const before = await height();
+  const grow = (pixels: number): Promise<void> =>
+    page.$eval(
+      '.swiper-slide > *',
+      (inside, least) => (inside as HTMLElement).setAttribute('style', `min-height:${least}px`),
+      pixels,
+    );
+  await grow(300);
+  await expect.poll(height).toBeGreaterThan(before + 400);
+  await grow(0);
+  await expect.poll(height).toBeLessThan(before + 40);
+});
+
 describe('autoplay', () => {
   const options = { loop: true, autoplay: { delay: 200, disableOnInteraction: true } };
 

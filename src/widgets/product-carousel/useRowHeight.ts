@@ -14,7 +14,11 @@ export function useRowHeight(
       return;
     }
     const measure = (): void => {
+      // The slides share the row's height; without it they are as high as what they hold.
+      const { height: set } = row.style;
+      if (set) row.style.height = 'auto';
       const highest = Math.max(0, ...slides.map((slide) => slide.scrollHeight));
+      if (set) row.style.height = set;
       setHeight(`${Math.round(highest * columns + space * (columns - 1))}px`);
     };
     measure();
