@@ -152,6 +152,38 @@ describe('when something is missing', () => {
   });
 });
 
+describe('without large pictures', () => {
+  test('of the slide that is shown, the trigger opens the nearest one', async () => {
+    const page = await openGallery();
+    await page.locator(THUMBS).nth(3).click();
+    await page.$$eval(`${HOST}__image img:not(.zoomImg)`, (images) => {
+      for (const at of [2, 3]) images[at]?.removeAttribute('data-large_image');
+    });
+    await page.click(`${HOST}__trigger`);
+    await page.waitForSelector('.storefront-lightbox.pswp--visible');
+    expect(await page.textContent('.storefront-lightbox .pswp__counter')).toBe('3 of 4');
+  });
+
+  test('at all, a gallery has no trigger until a variation brings one', async () => {
+    const page = await openGallery();
+    await page.evaluate(() => {
+      const host = document.createElement('div');
+      host.className = 'woocommerce-product-gallery';
+      host.id = 'placeholder';
+      host.innerHTML = '<div class="woocommerce-product-gallery__image"><img alt="Awaiting"></div>';
+      document.querySelector('.summary')?.append(host);
+    });
+    await mounted(page, 'product-gallery', '#placeholder');
+    const triggers = page.locator(`#placeholder ${HOST}__trigger`);
+    expect(await triggers.count()).toBe(0);
+    await page.$eval('#placeholder', (host) => {
+      host.querySelector('img')?.setAttribute('data-large_image', '/images/mug-205-scene-1600x1000.svg');
+      host.dispatchEvent(new Event('woocommerce_gallery_init_zoom', { bubbles: true }));
+    });
+    expect(await triggers.count()).toBe(1);
+  });
+});
+
 describe('on load', () => {
   test.each([
     ['desktop', {}],

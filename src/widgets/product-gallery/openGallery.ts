@@ -11,7 +11,7 @@ export interface Opening {
   /** The slide that is shown. */
   slide: HTMLElement | undefined;
   settings: GallerySettings;
-  /** The slide whose picture is opened; without one, the picture that the address names. */
+  /** The slide whose picture is opened, or the one nearest to it; without a slide, the picture that the address names. */
   of?: Element;
   /** Gets the focus back. */
   opener: Element;
@@ -21,16 +21,18 @@ export interface Opening {
 export async function openGallery(opening: Opening): Promise<LightboxHandle | undefined> {
   const { host, slides, slide, settings, of, opener } = opening;
   if (!of && !(settings.lightbox && settings.history)) return undefined;
-  const pictures = slides.flatMap((one) => {
+  const pictures = slides.flatMap((one, at) => {
     const item = itemOf(one, one === slide);
-    return item ? [{ one, item }] : [];
+    return item ? [{ at, item }] : [];
   });
   const items = pictures.map(({ item }) => item);
   const galleryId = [...document.querySelectorAll(GALLERIES)].indexOf(host) + 1;
   const position = positionOf(window.location.hash);
   const isNamed = position?.gid === galleryId && !isLightboxOpen();
   const named = isNamed ? indexOfPid(position.pid, items) : null;
-  const index = of ? pictures.findIndex(({ one }) => one === of) : (named ?? -1);
+  const asked = slides.indexOf(of as HTMLElement);
+  const distances = pictures.map(({ at }) => Math.abs(at - asked));
+  const index = of ? distances.indexOf(Math.min(...distances)) : (named ?? -1);
   if (index < 0) return undefined;
   return openLightbox({ items, index, galleryId, opener, options: settings, fromAddress: !of });
 }
