@@ -372,6 +372,39 @@ describe('what other scripts hear and may do', () => {
     });
   }
 
+  for (const when of ['before', 'after']) {
+    test(`shows the added item once though a listener that was bound ${when} throws`, async () => {
+      const breakAt = (moment: string): void => {
+        const { jQuery } = window as unknown as { jQuery(t: unknown): { on(n: string, f: () => void): void } };
+        const fail = (): void => {
+          throw new Error('A listener of the page');
+        };
+        if (moment === 'before')
+          document.addEventListener('DOMContentLoaded', () => {
+            const $ = (window as unknown as { jQuery: typeof jQuery }).jQuery;
+            $(document.body).on('added_to_cart', fail);
+          });
+        else jQuery(document.body).on('added_to_cart', fail);
+      };
+      const page = await open(`${PAGE}?jquery=1`, {
+        listen: EVENTS,
+        before: (one) => (when === 'before' ? one.addInitScript(breakAt, when) : undefined),
+      });
+      if (when === 'after') {
+        await page.hover(MUG);
+        await page.evaluate(breakAt, when);
+      }
+      await page.waitForLoadState('networkidle');
+      const before = (await heard(page)).length;
+      await page.click(MUG);
+      await added(page);
+      const names = (await heard(page)).slice(before).map(({ name, by }) => `${by} ${name}`);
+      expect(names.filter((name) => /body (wc_cart_button_updated|wc_fragments_loaded)/.test(name))).toHaveLength(2);
+      expect(await page.locator('ul.products .post-11 a.added_to_cart').count()).toBe(1);
+      expect(page.problems.map(({ text }) => text).join()).toContain('A listener of the page');
+    });
+  }
+
   test('sends what others have stored on the button or put into the data; attributes win', async () => {
     const page = await open(`${PAGE}?jquery=1`);
     await page.evaluate((selector) => {

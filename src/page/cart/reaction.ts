@@ -1,7 +1,7 @@
 import { on } from '../events';
 import { isLegacyAddToCartAlive } from './legacyScript';
 import { loadCart, loadedCart } from './loadCart';
-import { isTelling } from './tell';
+import { answered, isTelling, mustAnswer } from './tell';
 
 type Change = 'added_to_cart' | 'removed_from_cart';
 
@@ -10,6 +10,7 @@ let stops: (() => void)[] = [];
 
 function react(name: Change, fragments: unknown, button: unknown): void {
   if (!isTelling() && isLegacyAddToCartAlive()) return;
+  answered();
   const cart = loadedCart();
   if (cart) cart.respond(name, fragments, button);
   else {
@@ -26,10 +27,12 @@ function react(name: Change, fragments: unknown, button: unknown): void {
  * of others where it is alive. One reaction for the page, for as long as somebody keeps it; returns what lets it go.
  */
 export function keepReacting(): () => void {
-  const hear = (name: Change): (() => void) =>
-    on(document.body, name, ([fragments, , button]) => react(name, fragments, button));
+  const hear = (name: Change): (() => void)[] => [
+    on(document.body, name, ([fragments, , button]) => react(name, fragments, button)),
+    mustAnswer(name, (fragments, button) => react(name, fragments, button)),
+  ];
   users += 1;
-  if (users === 1) stops = [hear('added_to_cart'), hear('removed_from_cart')];
+  if (users === 1) stops = [...hear('added_to_cart'), ...hear('removed_from_cart')];
   return () => {
     users -= 1;
     if (users > 0) return;
