@@ -58,6 +58,17 @@ const names = async (page: WatchedPage): Promise<string[]> =>
 const message = (page: WatchedPage, text: string): Promise<void> =>
   page.locator('.woocommerce-notices-wrapper > *', { hasText: text }).waitFor();
 
+const FORM = /<form class="woocommerce-cart-form"[\s\S]*?<\/form>/;
+
+/** The same page as another theme prints it. */
+const printed = (rewrite: (html: string) => string): PageOptions => ({
+  before: (page) =>
+    page.route(/\/cart\//, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: rewrite(await response.text()) });
+    }),
+});
+
 /** Changes a quantity the way a number field's arrows do. */
 const change = (page: WatchedPage, value: number, at = 0): Promise<void> =>
   page
@@ -536,6 +547,90 @@ describe('a visitor with a coupon', () => {
     await page.fill('#coupon_code', 'fixed5');
     await page.keyboard.press('Enter');
     await message(page, 'The coupon is applied.');
+  });
+});
+
+describe('a visitor of a theme that prints the cart otherwise', () => {
+  const TWICE = printed((html) => html.replace(FORM, '$&<div id="phone">$&</div>'));
+
+  test('uses the second copy of the form: quantities, update button, coupon', async () => {
+    const page = await open(CART, TWICE);
+    const phone = page.locator('#phone');
+    await phone.locator(QUANTITY).fill('4');
+    await phone.locator(UPDATE).click();
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([4]);
+    expect(await shown(page)).toEqual([4, 4]);
+    await phone.locator('#coupon_code').fill('nothing');
+    await phone.locator('[name=apply_coupon]').click();
+    await phone.locator('.coupon-error-notice').waitFor();
+    await idle(page);
+    expect(await phone.locator('#coupon_code').evaluate((field) => field === document.activeElement)).toBe(true);
+    await phone.locator('#coupon_code').fill('fixed5');
+    await page.keyboard.press('Enter');
+    await message(page, 'The coupon is applied.');
+    expect((await calls(page, 'apply_coupon')).map(({ body }) => body)).toMatchObject([
+      { coupon_code: 'nothing' },
+      { coupon_code: 'fixed5' },
+    ]);
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
+  });
+
+  test('has changes in either copy saved by themselves, and keeps the focus', async () => {
+    const page = await open(`${CART}&auto=1`, TWICE);
+    await page.locator(QUANTITY).nth(1).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => shown(page)).toEqual([2, 2]);
+    await idle(page);
+    expect(
+      await page
+        .locator(QUANTITY)
+        .nth(1)
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await change(page, 5);
+    await expect.poll(() => inCart(page)).toEqual([5]);
+    await idle(page);
+    expect(await shown(page)).toEqual([5, 5]);
+    expect(await calls(page, 'update_cart')).toHaveLength(2);
+  });
+
+  test('uses a coupon’s field and buttons that belong to the form from outside', async () => {
+    const page = await open(
+      CART,
+      printed((html) =>
+        html.replace(FORM, (form) => {
+          const outside: string[] = [];
+          const hold = (part: string): string => {
+            outside.push(part);
+            return '';
+          };
+          const rest = form
+            .replace(/<div class="coupon">[\s\S]*?<\/div>/, hold)
+            .replace(/<button[^>]*name="update_cart"[\s\S]*?<\/button>/, hold);
+          const owned = outside.join('').replace(/<(input|button) /g, '<$1 form="cart" ');
+          return `${rest.replace('<form', '<form id="cart"')}${owned}`;
+        }),
+      ),
+    );
+    expect(await page.locator(UPDATE).isDisabled()).toBe(true);
+    await page.fill(QUANTITY, '4');
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([4]);
+    await page.fill('#coupon_code', 'nothing');
+    await page.click('[name=apply_coupon]');
+    await page.locator('.coupon .coupon-error-notice').waitFor();
+    await idle(page);
+    await page.fill('#coupon_code', 'fixed5');
+    await page.keyboard.press('Enter');
+    await message(page, 'The coupon is applied.');
+    await idle(page);
+    expect(await page.inputValue('#coupon_code')).toBe('');
+    expect(await calls(page, 'apply_coupon')).toHaveLength(2);
+    expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
 });
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 import { BindAll } from '../../core/Bind';
-import { useLive } from '../../core/hooks';
 import { sync } from '../../core/sync';
 import { keepReacting } from '../../page/cart/reaction';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
 import type { WidgetProps } from '../../page/widget';
+import { useLiveList } from '../../ui/useLiveList';
 import { chooseShipping, hasChosenShipping, prepareActions } from './actions';
 import { Calculator } from './Calculator';
 import { CartState } from './CartState';
 import { CouponError } from './CouponError';
 import { toggleCalculator } from './calculatorSlide';
 import { listenToCart } from './listeners';
-import { cartForm } from './parts';
+import { cartForms, controlsOf } from './parts';
 import { serve } from './serving';
 import type { settings as schema } from './settings';
 
@@ -21,7 +21,7 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [cart] = useState(() => new CartState(settings, () => sync(rerender)));
   const [isServing, setServing] = useState(false);
   // Other scripts replace the form, too.
-  const form = useLive(document.body, cartForm);
+  const forms = useLiveList(cartForms);
 
   useLayoutEffect(() => {
     cart.settings = settings;
@@ -48,10 +48,14 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   }, [cart]);
 
   if (!isServing) return null;
-  const buttons = [...(form?.querySelectorAll('[name=update_cart]') ?? [])];
+  const buttons = forms.flatMap((form) =>
+    controlsOf(form, '[name=update_cart]').map(
+      (button) => [button, { attrs: { disabled: !cart.isTouched(form) || undefined } }] as const,
+    ),
+  );
   return (
     <>
-      <BindAll items={buttons.map((button) => [button, { attrs: { disabled: !cart.isTouched(form) || undefined } }])} />
+      <BindAll items={buttons} />
       <Calculator isShown={cart.isCalculatorShown} isOpen={cart.isCalculatorOpen} />
       <CouponError text={cart.couponError} />
     </>

@@ -3,12 +3,16 @@ import { refresh, update } from './actions';
 import { type Busy, createBusy } from './busy';
 import { createCountdown } from './countdown';
 import { Edits } from './edits';
-import { areas, cartForm, couponField, FORM } from './parts';
+import { areas, cartForm, cartForms, controlsOf, couponField, formOf, noteUse } from './parts';
 import { changedIn } from './quantities';
 import { type Action, createRunner, type Runner } from './runner';
 import { sendUnheard } from './sendUnheard';
 import type { settings as schema } from './settings';
 import { forgetUnsaved, keepUnsaved, takeUnsaved } from './unsaved';
+
+/** The form whose quantities the shop does not know: the one that was used last, if it is one. */
+const changedForm = (): HTMLFormElement | undefined =>
+  [cartForm(), ...cartForms()].find((form): form is HTMLFormElement => form !== null && changedIn(form).length > 0);
 
 /** What the cart's parts share: what the visitor has entered, what is under way, what is shown about it. */
 export class CartState {
@@ -55,8 +59,8 @@ export class CartState {
   }
 
   /** Has something in the form changed that can be updated? */
-  isTouched(form: Element | null): boolean {
-    return form !== null && this.touched.has(form);
+  isTouched(form: Element): boolean {
+    return this.touched.has(form);
   }
 
   /** Something in a line of the cart has changed. */
@@ -64,15 +68,14 @@ export class CartState {
     this.touched.add(form);
     this.show();
     // A script that came late has disabled it once more.
-    for (const button of form.querySelectorAll<HTMLButtonElement>('[name=update_cart]')) button.disabled = false;
+    for (const button of controlsOf<HTMLButtonElement>(form, '[name=update_cart]')) button.disabled = false;
   }
 
   /** Takes over what was entered before anybody listened. */
   adopt(): void {
-    const form = cartForm();
-    const fields = form ? changedIn(form) : [];
-    for (const field of fields) this.edits.note(field);
-    if (!form || fields.length === 0) return;
+    const form = changedForm();
+    if (!form) return;
+    for (const field of changedIn(form)) this.edits.note(field);
     this.touch(form);
     this.scheduleUpdate();
   }
@@ -86,8 +89,9 @@ export class CartState {
   /** Sends changed quantities now. */
   async flush(): Promise<boolean> {
     this.countdown.end();
-    const form = cartForm();
-    if (!form || changedIn(form).length === 0) return true;
+    const form = changedForm();
+    if (!form) return true;
+    noteUse(form);
     if (form.reportValidity()) return this.perform(update(this));
     return false;
   }
@@ -107,14 +111,11 @@ export class CartState {
   /** Form, totals or both are new: what the shop does not know yet is entered again. */
   readonly replaced = (): void => {
     this.busy.follow();
-    const form = cartForm();
-    const changed = this.edits.enterInto(areas());
-    if (form && changed.some((field) => field.closest('.cart_item'))) {
-      this.touch(form);
-      this.scheduleUpdate();
-    } else {
-      this.show();
-    }
+    const changed = this.edits.enterInto(areas()).filter((field) => field.closest('.cart_item'));
+    const forms = new Set(changed.flatMap((field) => formOf(field) ?? []));
+    for (const form of forms) this.touch(form);
+    if (forms.size > 0) this.scheduleUpdate();
+    else this.show();
   };
 
   /** Runs something once the shop has answered and the focus is back in its place. */
@@ -143,7 +144,7 @@ export class CartState {
   /** The page is being left: what still waits is sent along. */
   private async sendUnsaved(): Promise<void> {
     this.countdown.end();
-    const form = cartForm();
+    const form = changedForm() ?? cartForm();
     if (!form?.checkValidity()) return;
     keepUnsaved(form);
     if (await sendUnheard(form)) forgetUnsaved();
@@ -161,9 +162,9 @@ export class CartState {
   /** After the connection is back: what was lost, or what the shop has. */
   async catchUp(): Promise<void> {
     if (!this.runner.isStale()) return;
-    const form = document.querySelector<HTMLFormElement>(FORM);
-    const isUnsaved = this.settings.cart_update_automatically && form && changedIn(form).length > 0;
-    await this.perform(isUnsaved ? update(this) : refresh(this, true));
+    const unsaved = this.settings.cart_update_automatically ? changedForm() : undefined;
+    if (unsaved) noteUse(unsaved);
+    await this.perform(unsaved ? update(this) : refresh(this, true));
   }
 
   stop(): void {

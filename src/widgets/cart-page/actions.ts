@@ -1,7 +1,7 @@
 import { goTo } from '../../page/url';
 import { prepareToast } from '../../ui/toast/toast';
 import type { CartState } from './CartState';
-import { cartForm, couponOf, parameter, SHIPPING } from './parts';
+import { cartForm, controlsOf, couponOf, parameter, SHIPPING } from './parts';
 import type { Action } from './runner';
 
 const load = () => import('./runs');
@@ -11,7 +11,7 @@ export const prepareActions = (): void => void load().then(prepareToast, () => u
 
 /** Lets the browser submit a form with one of its buttons. */
 function submitNatively(cart: CartState, form: HTMLFormElement | null, name: string): boolean {
-  const button = form?.querySelector<HTMLButtonElement>(`[name="${name}"]`);
+  const [button] = controlsOf<HTMLButtonElement>(form, `[name="${name}"]`);
   if (!form?.isConnected || !button || !form.checkValidity()) return false;
   button.disabled = false;
   cart.isNative = true;

@@ -45,19 +45,24 @@ export class Edits {
    * forgotten. Gives the fields that changed.
    */
   enterInto(roots: readonly ParentNode[]): Control[] {
-    const fields = new Map(
-      roots.flatMap((root) => [...root.querySelectorAll('*')].filter(isControl)).map((field) => [keyOf(field), field]),
+    const areas = roots.map(
+      (root) => new Map([...root.querySelectorAll('*')].filter(isControl).map((field) => [keyOf(field), field])),
     );
     const changed: Control[] = [];
     for (const [key, value] of [...this.entered]) {
-      const field = fields.get(key);
+      // A cart that stands twice on the page has two of each.
+      const copies = areas.flatMap((area) => area.get(key) ?? []);
+      const [field] = copies;
       const before = this.before.get(key);
       // The shop has had a newer one since.
       const isOutdated = field !== undefined && before !== undefined && printed(field) !== before;
       if (!field || isOutdated || printed(field) === value) this.entered.delete(key);
-      if (!field || isOutdated || held(field) === value) continue;
-      fill(field, value);
-      changed.push(field);
+      if (isOutdated) continue;
+      for (const copy of copies) {
+        if (held(copy) === value) continue;
+        fill(copy, value);
+        changed.push(copy);
+      }
     }
     return changed;
   }

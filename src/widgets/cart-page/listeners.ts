@@ -3,7 +3,7 @@ import { on } from '../../page/events';
 import { goTo } from '../../page/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo, update } from './actions';
 import type { CartState } from './CartState';
-import { CALCULATOR, couponField, FORM, SHIPPING } from './parts';
+import { CALCULATOR, controlsOf, couponField, FORM, formOf, noteUse, SHIPPING } from './parts';
 import { routeSubmit, type SubmitFacts } from './route';
 import { isOurs } from './serving';
 
@@ -20,7 +20,7 @@ const isHere = (link: HTMLAnchorElement): boolean => link.origin === window.loca
 
 function focusNow(form: HTMLFormElement): SubmitFacts['focus'] {
   const { activeElement } = document;
-  if (!activeElement || !form.contains(activeElement)) return 'other';
+  if (!activeElement || formOf(activeElement) !== form) return 'other';
   if (activeElement.matches('input.qty')) return 'quantity';
   return activeElement === couponField() ? 'coupon' : 'other';
 }
@@ -59,7 +59,7 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     // Enter in a field makes the browser press the form's first button: nobody has.
     const isStandIn =
       event.isTrusted && (event as Event as MouseEvent).detail === 0 && button !== document.activeElement;
-    if (button?.closest(FORM)) pressed = isStandIn ? null : button;
+    if (button && formOf(button)) pressed = isStandIn ? null : button;
     const toggler = target.closest<HTMLElement>('.shipping-calculator-button');
     const link = target.closest('a');
     if (toggler) toggle(toggler);
@@ -79,6 +79,7 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
       return;
     }
     const submitter = (event as Event as SubmitEvent).submitter;
+    if (!isCalculator) noteUse(form);
     const facts = {
       submitter: submitter?.getAttribute('name') ?? '',
       isPressed: submitter !== null && submitter === wasPressed,
@@ -95,11 +96,12 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
   // The browser would press the form's first button: another one than is meant, or a disabled one, which does nothing.
   const onKeypress = (event: PageEvent): void => {
     const target = targetOf(event);
-    const form = target?.closest<HTMLFormElement>(`form${FORM}`);
+    const form = target && formOf(target);
     if (!target || !form || (event as Event as KeyboardEvent).key !== 'Enter' || event.defaultPrevented) return;
+    noteUse(form);
     const isCoupon = target === couponField();
     if (!isCoupon && !target.matches('input[type=number]')) return;
-    if (isCoupon && form.querySelector(SUBMIT)?.matches('[name=apply_coupon]:enabled')) return;
+    if (isCoupon && controlsOf(form, SUBMIT)[0]?.matches('[name=apply_coupon]:enabled')) return;
     event.preventDefault();
     if (form.closest('.processing')) return;
     if (isCoupon) sendCoupon();
@@ -117,10 +119,11 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
   const onInput = (event: PageEvent): void => {
     const target = targetOf(event);
     if (!target) return;
+    const form = formOf(target);
+    if (form) noteUse(form);
     if (target === couponField()) cart.sayCouponError(null);
     const isShipping = target.matches(SHIPPING);
-    if (!isShipping && target.closest(`${FORM}, ${CALCULATOR}`)) cart.edits.note(target);
-    const form = target.closest<HTMLFormElement>(`form${FORM}`);
+    if (!isShipping && (form || target.closest(CALCULATOR))) cart.edits.note(target);
     if (form && target.closest('.cart_item')) cart.touch(form);
     if (event.type !== 'change') return;
     if (isShipping && !target.closest('form.checkout')) void cart.perform(chooseShipping(cart));

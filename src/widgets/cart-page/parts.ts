@@ -14,8 +14,33 @@ export function all<T extends Element = HTMLElement>(selector: string, root: Par
   return [...root.querySelectorAll<T>(selector)].filter((element) => !element.parentElement?.closest(selector));
 }
 
-/** The cart's form on the page now. */
-export const cartForm = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>(`form${FORM}`);
+/** The cart's forms on the page now: themes print one for each kind of screen. */
+export const cartForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>(`form${FORM}`)];
+
+/** Which of them was used last. A place, for the forms themselves are replaced with every answer. */
+let usedAt = 0;
+
+/** The visitor, or a script, has used this one of the cart's forms. */
+export function noteUse(form: HTMLFormElement): void {
+  usedAt = Math.max(0, cartForms().indexOf(form));
+}
+
+/** The cart's form on the page now; of several the one that was used last. */
+export function cartForm(): HTMLFormElement | null {
+  const forms = cartForms();
+  return forms[usedAt] ?? forms[0] ?? null;
+}
+
+/** The cart's form that an element belongs to; a field may stand outside of it. */
+export function formOf(element: Element): HTMLFormElement | null {
+  const { form = null } = element as Partial<HTMLInputElement>;
+  const owner = element instanceof HTMLFormElement ? element : (form ?? element.closest('form'));
+  return owner?.matches(FORM) ? owner : null;
+}
+
+/** The fields and buttons of a form that match, also those that stand outside of it. */
+export const controlsOf = <T extends Element>(form: HTMLFormElement | null, selector: string): T[] =>
+  [...(form?.elements ?? [])].filter((one): one is T => one.matches(selector));
 
 const ACTIONS = ['add-to-cart', 'quantity', 'remove_item', 'undo_item', 'removed_item', 'remove_coupon', '_wpnonce'];
 
@@ -43,4 +68,4 @@ export const couponOf = (link: HTMLAnchorElement): string =>
 
 /** The field that takes a coupon's code. */
 export const couponField = (): HTMLInputElement | null =>
-  document.querySelector<HTMLInputElement>(`${FORM} #coupon_code, ${FORM} [name=coupon_code]`);
+  controlsOf<HTMLInputElement>(cartForm(), '#coupon_code, [name=coupon_code]')[0] ?? null;

@@ -25,12 +25,16 @@ export function rememberPlace(): ((instead: readonly (Element | null | undefined
   const kind = kindOf(focused);
   const index = area ? [...area.querySelectorAll(kind)].indexOf(focused) : -1;
   const areaKind = area?.matches(FORM) ? FORM : '.cart_totals';
+  const areaIndex = area ? [...document.querySelectorAll(areaKind)].indexOf(area) : -1;
 
   return (instead) => {
     if (!isLost()) return;
-    const alike = index < 0 ? [] : [...document.querySelectorAll(`${areaKind} ${kind}`)];
+    const areas = document.querySelectorAll(areaKind);
+    // The cart may stand twice on the page, once for each kind of screen.
+    const now = areas[areaIndex] ?? areas[0];
+    const alike = index < 0 ? [] : [...(now?.querySelectorAll(kind) ?? [])];
     const targets = [
-      name && !isTick ? document.querySelector(`${areaKind} [name="${CSS.escape(name)}"]`) : null,
+      (name && !isTick && now?.querySelector(`[name="${CSS.escape(name)}"]`)) || null,
       focused.id ? document.getElementById(focused.id) : null,
       name && !isTick ? null : (alike[index] ?? alike.at(-1)),
       ...instead,

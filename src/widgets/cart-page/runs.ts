@@ -125,7 +125,11 @@ export async function runApplyCoupon(cart: CartState, field: HTMLInputElement): 
     // The coupon counts already: asking for it once more would only bring an error.
     if (!isError) reloadPage();
   }
-  if (!isError) return scrollTo(shown);
+  if (!isError) {
+    // A field outside of the form is not replaced by the answer.
+    if (field.isConnected) field.value = '';
+    return scrollTo(shown);
+  }
   cart.couponErrorNext = notices.map(textOf).join(' ');
   return [couponField()];
 }
