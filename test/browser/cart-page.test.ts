@@ -533,6 +533,25 @@ describe('a visitor with a coupon', () => {
     expectNoProblems(page);
   });
 
+  test('reads it in the theme’s own markup, has it applied once, and sees it go with the next answer', async () => {
+    const page = await open();
+    await page.route(/wc-ajax=apply_coupon/, async (route) =>
+      route.fulfill({ response: await route.fetch(), body: '<div class="theme-alert" role="alert">It is in.</div>' }),
+    );
+    await page.fill('#coupon_code', 'SAVE10');
+    await page.keyboard.press('Enter');
+    await message(page, 'It is in.');
+    await page.locator('.cart-discount').waitFor();
+    await idle(page);
+    expect(await page.locator('.theme-alert').count()).toBe(1);
+    expect(await calls(page, 'apply_coupon_form')).toEqual([]);
+    await page.fill(QUANTITY, '3');
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    expect(await page.locator('.theme-alert').count()).toBe(0);
+    expectNoProblems(page);
+  });
+
   test('reads what the shop says to the form where nothing is said and the coupon does not count', async () => {
     const page = await open();
     await switchAnswer(page, { endpoint: 'apply_coupon', body: '' });
@@ -631,6 +650,16 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
     expect(await page.inputValue('#coupon_code')).toBe('');
     expect(await calls(page, 'apply_coupon')).toHaveLength(2);
     expect(await calls(page, 'update_cart')).toHaveLength(1);
+  });
+});
+
+describe('a form that the browser is not to check', () => {
+  test('is sent to the shop, which says what is wrong', async () => {
+    const page = await open();
+    await page.$eval('.woocommerce-cart-form', (form) => form.setAttribute('novalidate', ''));
+    await page.fill(QUANTITY, '99');
+    await page.click(UPDATE);
+    await message(page, 'There are only 24');
   });
 });
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenCartIdle } from '../../src/page/cartQueue';
-import { hasCoupon, noticesIn, paramsIn, readCart, readNotices } from '../../src/widgets/cart-page/answer';
+import { hasCoupon, noticesIn, paramsIn, readCart, readNotices, readTotals } from '../../src/widgets/cart-page/answer';
 import type { Busy } from '../../src/widgets/cart-page/busy';
 import { Edits } from '../../src/widgets/cart-page/edits';
-import { showNotices } from '../../src/widgets/cart-page/notices';
-import { actionOf, cleanAddress } from '../../src/widgets/cart-page/parts';
+import { mergeTotals } from '../../src/widgets/cart-page/merge';
+import { removeNotices, showNotices } from '../../src/widgets/cart-page/notices';
+import { actionOf, cleanAddress, isSendable } from '../../src/widgets/cart-page/parts';
 import { ignoresChanges } from '../../src/widgets/cart-page/quantities';
 import { readPageBuilder } from '../../src/widgets/cart-page/read';
 import { routeSubmit } from '../../src/widgets/cart-page/route';
@@ -142,6 +143,15 @@ describe('an answer of the shop', () => {
     expect(() => readNotices('-1')).toThrow();
   });
 
+  test('to a coupon may come in a theme’s own markup, but is no whole page', () => {
+    const own = readNotices('<div class="theme-alert" role="alert">Applied</div>');
+    expect([own.notices.length, own.isError, own.isSure]).toEqual([1, false, true]);
+    expect(readNotices('<div class="theme-alert">Applied</div>').isSure).toBe(false);
+    expect(readNotices('<div class="theme-alert woocommerce-error--own">No</div>').isError).toBe(true);
+    expect(() => readNotices('<!doctype html><title>Home</title><p role="alert">Home</p>')).toThrow();
+    expect(() => readNotices('<script>0</script>')).toThrow();
+  });
+
   test('tells whether a coupon counts, unless it shows no totals', () => {
     const answer = (link: string): ReturnType<typeof readCart> =>
       readCart(`${form('1')}<div class="cart_totals"><a class="woocommerce-remove-coupon" ${link}>Remove</a></div>`);
@@ -230,6 +240,30 @@ test('a notice that is shown already is not shown twice', () => {
   fresh.innerHTML = '<div class="woocommerce-message">Saved</div><div class="woocommerce-info">Other</div>';
   expect(showNotices(noticesIn(fresh)).map((notice) => notice.textContent)).toEqual(['Other']);
   expect(noticesIn(document)).toHaveLength(2);
+});
+
+test('notices are taken away in every wrapper, also those that a theme has printed in its own way', () => {
+  const wrapper = '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Saved</div></div>';
+  document.body.innerHTML = wrapper + wrapper;
+  showNotices(readNotices('<div class="theme-alert" role="alert">Applied</div>').notices);
+  showNotices([]);
+  expect(document.querySelectorAll('.theme-alert')).toHaveLength(1);
+  removeNotices();
+  expect(document.body.textContent).toBe('');
+});
+
+test('totals that stand twice on the page are both replaced, by one answer', () => {
+  document.body.innerHTML = '<div class="cart_totals">1</div><div><div class="cart_totals">1</div></div>';
+  mergeTotals(readTotals('<div class="cart_totals">2</div>'), () => {});
+  expect([...document.querySelectorAll('.cart_totals')].map((one) => one.textContent)).toEqual(['2', '2']);
+});
+
+test('a form that the browser is not to check is sent as it is', () => {
+  document.body.innerHTML = '<form><input required></form>';
+  const sent = document.querySelector('form') as HTMLFormElement;
+  expect(isSendable(sent)).toBe(false);
+  sent.noValidate = true;
+  expect(isSendable(sent)).toBe(true);
 });
 
 test('the page builder’s cart widget says whether changes are saved by themselves', () => {

@@ -3,7 +3,7 @@ import { refresh, update } from './actions';
 import { type Busy, createBusy } from './busy';
 import { createCountdown } from './countdown';
 import { Edits } from './edits';
-import { areas, cartForm, cartForms, controlsOf, couponField, formOf, noteUse } from './parts';
+import { areas, cartForm, cartForms, controlsOf, couponField, formOf, isSendable, noteUse } from './parts';
 import { changedIn } from './quantities';
 import { type Action, createRunner, type Runner } from './runner';
 import { sendUnheard } from './sendUnheard';
@@ -92,7 +92,7 @@ export class CartState {
     const form = changedForm();
     if (!form) return true;
     noteUse(form);
-    if (form.reportValidity()) return this.perform(update(this));
+    if (isSendable(form)) return this.perform(update(this));
     return false;
   }
 
@@ -145,7 +145,7 @@ export class CartState {
   private async sendUnsaved(): Promise<void> {
     this.countdown.end();
     const form = changedForm() ?? cartForm();
-    if (!form?.checkValidity()) return;
+    if (!form || !(form.noValidate || form.checkValidity())) return;
     keepUnsaved(form);
     if (await sendUnheard(form)) forgetUnsaved();
   }

@@ -12,7 +12,7 @@ export const prepareActions = (): void => void load().then(prepareToast, () => u
 /** Lets the browser submit a form with one of its buttons. */
 function submitNatively(cart: CartState, form: HTMLFormElement | null, name: string): boolean {
   const [button] = controlsOf<HTMLButtonElement>(form, `[name="${name}"]`);
-  if (!form?.isConnected || !button || !form.checkValidity()) return false;
+  if (!form?.isConnected || !button || !(form.noValidate || form.checkValidity())) return false;
   button.disabled = false;
   cart.isNative = true;
   form.requestSubmit(button);

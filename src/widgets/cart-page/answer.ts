@@ -21,12 +21,12 @@ const ELSEWHERE = `${FORM}, .cart_totals, ${EMPTY}, form.checkout, .woocommerce-
 /** The text as a visitor reads it. */
 export const textOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The notices in `root`, each text once, without those that belong to a part of the page. */
-export function noticesIn(root: ParentNode): HTMLElement[] {
+/** The notices in `root`, each text once unless `isEach`, without those that belong to a part of the page. */
+export function noticesIn(root: ParentNode, isEach = false): HTMLElement[] {
   const texts = new Set<string>();
   return all(NOTICES, root).filter((notice) => {
     const text = textOf(notice);
-    if (texts.has(text) || notice.closest(ELSEWHERE)) return false;
+    if ((texts.has(text) && !isEach) || notice.closest(ELSEWHERE)) return false;
     texts.add(text);
     return true;
   });
@@ -54,11 +54,28 @@ export function readTotals(html: string): HTMLElement[] {
   return totals;
 }
 
-/** The notices in an answer that holds only them. @throws HttpError */
-export function readNotices(html: string): { notices: HTMLElement[]; isError: boolean } {
-  const notices = noticesIn(parseInert(html));
-  if (notices.length === 0) throw new HttpError('not-json', MESSAGES.unknown);
-  return { notices, isError: notices.some((one) => one.matches('.woocommerce-error, .is-error')) };
+/** What an answer that holds only notices says. */
+export interface NoticesAnswer {
+  notices: HTMLElement[];
+  /** Contract §9.2: by this alone. */
+  isError: boolean;
+  /** Is it sure that these are notices? Themes print their own, but a broken shop answers something, too. */
+  isSure: boolean;
+}
+
+/** The notices in an answer that holds only them, also in a theme's own markup. @throws HttpError */
+export function readNotices(html: string): NoticesAnswer {
+  const root = parseInert(html);
+  const known = noticesIn(root);
+  const isError = /woocommerce-error|is-error/.test(html);
+  if (known.length > 0) return { notices: known, isError, isSure: true };
+  const notices = [...root.children].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && !one.matches('script, style, link'),
+  );
+  if (notices.length === 0 || /<(!doctype|html|head|body)\b/i.test(html))
+    throw new HttpError('not-json', MESSAGES.unknown);
+  const isSure = isError || root.querySelector('[role=alert], [role=status]') !== null;
+  return { notices, isError, isSure };
 }
 
 /** Does a coupon count in the cart of an answer? Undefined where the answer shows no totals, and so does not tell. */

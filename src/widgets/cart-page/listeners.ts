@@ -3,7 +3,7 @@ import { on } from '../../page/events';
 import { goTo } from '../../page/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo, update } from './actions';
 import type { CartState } from './CartState';
-import { CALCULATOR, controlsOf, couponField, FORM, formOf, noteUse, SHIPPING } from './parts';
+import { CALCULATOR, controlsOf, couponField, FORM, formOf, isSendable, noteUse, SHIPPING } from './parts';
 import { routeSubmit, type SubmitFacts } from './route';
 import { isOurs } from './serving';
 
@@ -30,7 +30,7 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
   let pressed: Element | null = null;
 
   const sendUpdate = (form: HTMLFormElement): void => {
-    if (form.reportValidity()) void cart.perform(update(cart));
+    if (isSendable(form)) void cart.perform(update(cart));
   };
   const sendCoupon = (): void => {
     const field = couponField();

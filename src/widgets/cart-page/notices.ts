@@ -1,9 +1,14 @@
 import { noticesIn, textOf } from './answer';
 import { EMPTY, FORM } from './parts';
 
+/** What we have shown: a theme's own markup is not known by its class. */
+const shown = new Set<HTMLElement>();
+
 /** Takes the page's notices away. */
 export function removeNotices(): void {
-  for (const notice of noticesIn(document)) notice.remove();
+  // Each copy: of equal ones only the first counts as a notice of its own.
+  for (const notice of [...shown, ...noticesIn(document, true)]) notice.remove();
+  shown.clear();
 }
 
 /** Shows notices at the top of the cart, except those that the page shows already. Gives those that were added. */
@@ -14,6 +19,7 @@ export function showNotices(notices: readonly HTMLElement[]): HTMLElement[] {
   const cart = document.querySelector(`${FORM}, ${EMPTY}`);
   if (wrapper) wrapper.prepend(...fresh);
   else cart?.before(...fresh);
+  for (const notice of fresh) shown.add(notice);
   return fresh.filter((notice) => notice.isConnected);
 }
 

@@ -38,6 +38,9 @@ export function formOf(element: Element): HTMLFormElement | null {
   return owner?.matches(FORM) ? owner : null;
 }
 
+/** May the form be sent? Where it may not, the browser says why. Forms with `novalidate` leave that to the shop. */
+export const isSendable = (form: HTMLFormElement): boolean => form.noValidate || form.reportValidity();
+
 /** The fields and buttons of a form that match, also those that stand outside of it. */
 export const controlsOf = <T extends Element>(form: HTMLFormElement | null, selector: string): T[] =>
   [...(form?.elements ?? [])].filter((one): one is T => one.matches(selector));

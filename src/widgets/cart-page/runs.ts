@@ -100,14 +100,15 @@ interface CouponAnswer {
 }
 
 /**
- * Reads what an endpoint for coupons says. Sites hide such messages: then the cart tells whether the coupon counts, or counts
- * no more. @throws HttpError when it was not done
+ * Reads what an endpoint for coupons says. Sites hide such messages, or print something else: then the cart tells whether
+ * the coupon counts, or counts no more. @throws HttpError when it was not done
  */
 async function readCoupon(cart: CartState, html: string, code: string, counts: boolean): Promise<CouponAnswer> {
-  if (html.trim()) return readNotices(html);
+  const said = html.trim() ? readNotices(html) : { notices: [], isError: false, isSure: false };
+  if (said.isSure) return said;
   const current = await fetchCurrent(cart);
   if (hasCoupon(current, code) !== counts) throw new HttpError('not-json', MESSAGES.unknown);
-  return { notices: [], isError: false, current };
+  return { ...said, current };
 }
 
 export async function runApplyCoupon(cart: CartState, field: HTMLInputElement): Promise<Instead | undefined> {
