@@ -79,12 +79,14 @@ describe('stored fragments', () => {
   test('run no code', () => {
     const clean = cleanHtml(
       parseHtml(
-        '<a onclick="x()" href="java\nscript:x()">a</a><img src="data:image/png;base64,AA" onerror="x()"><script>x()</script><iframe src="/x"></iframe><form action=" JavaScript:x()"></form>',
+        '<a onclick="x()" href="java\nscript:x()">a</a><img src="data:image/png;base64,AA" onerror="x()"><script>x()</script><iframe src="/x"></iframe><form action=" JavaScript:x()"></form><b title="JavaScript in action"></b>',
       ),
     );
     const host = document.createElement('div');
     host.append(clean);
-    expect(host.innerHTML).toBe('<a>a</a><img src="data:image/png;base64,AA"><form></form>');
+    expect(host.innerHTML).toBe(
+      '<a>a</a><img src="data:image/png;base64,AA"><form></form><b title="JavaScript in action"></b>',
+    );
   });
 });
 

@@ -7,7 +7,7 @@ export function cleanHtml(fragment: DocumentFragment): DocumentFragment {
     for (const { name, value } of [...element.attributes]) {
       // Browsers skip control characters and blanks in front of and inside of the scheme.
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are skipped
-      const runs = /^(javascript|vbscript|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''));
+      const runs = /^(javascript:|vbscript:|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''));
       if (name.startsWith('on') || runs) element.removeAttribute(name);
     }
   }

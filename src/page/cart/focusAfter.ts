@@ -2,6 +2,9 @@ import { focusOn, tabbable } from '../focus';
 
 const EMPTY_MESSAGE = '.woocommerce-mini-cart__empty-message';
 
+/** Classes that say what is going on with an element, and not what it is. */
+const STATES = new Set(['processing', 'loading', 'added']);
+
 /**
  * Remembers where in `old` the focus is, before it is replaced. What comes back puts it on the counterpart in the new
  * markup: the same link, else what stands at the same place in the list of its kind (after a removal: the next remove
@@ -10,7 +13,8 @@ const EMPTY_MESSAGE = '.woocommerce-mini-cart__empty-message';
 export function keepFocus(old: Element): ((fresh: Element | undefined) => void) | undefined {
   const focused = document.activeElement;
   if (!focused || !old.contains(focused)) return undefined;
-  const kind = `${focused.localName}${[...focused.classList].map((name) => `.${CSS.escape(name)}`).join('')}`;
+  const classes = [...focused.classList].filter((name) => !STATES.has(name));
+  const kind = `${focused.localName}${classes.map((name) => `.${CSS.escape(name)}`).join('')}`;
   const index = [...old.querySelectorAll(kind)].indexOf(focused);
   const href = focused.getAttribute('href');
   return (fresh) => {

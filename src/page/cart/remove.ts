@@ -19,6 +19,12 @@ export interface RemoveRequest {
   timeout: number;
 }
 
+/** The fragments in an answer; undefined where it has none. PHP prints a list where a site has taken all of them out. */
+export function readFragments(given: unknown): Fragments | undefined {
+  if (Array.isArray(given) && given.length === 0) return {};
+  return isRecord(given) ? (given as Fragments) : undefined;
+}
+
 const isOffline = (error: unknown): boolean => error instanceof HttpError && error.message === MESSAGES.offline;
 
 /**
@@ -34,14 +40,10 @@ export async function removeFromCart({ link, key, timeout }: RemoveRequest): Pro
     // The browser would only show its error page.
     if (isOffline(error)) return { kind: 'failed', message: MESSAGES.offline };
   }
-  if (isRecord(answer) && isRecord(answer.fragments)) {
-    const { fragments, cart_hash: hash } = answer;
-    tellCart(
-      'removed_from_cart',
-      fragments as Fragments,
-      typeof hash === 'string' ? hash : undefined,
-      asArgument(link),
-    );
+  const fragments = isRecord(answer) ? readFragments(answer.fragments) : undefined;
+  if (isRecord(answer) && fragments) {
+    const { cart_hash: hash } = answer;
+    tellCart('removed_from_cart', fragments, typeof hash === 'string' ? hash : undefined, asArgument(link));
     return { kind: 'removed' };
   }
   const leads = href !== '' && !href.startsWith('#');

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keepFocus } from '../../../src/page/cart/focusAfter';
+import { readFragments } from '../../../src/page/cart/remove';
+
+test('a list of no fragments is what PHP makes of an empty map', () => {
+  expect(readFragments([])).toEqual({});
+  expect(readFragments(['<p>'])).toBeUndefined();
+  expect(readFragments(undefined)).toBeUndefined();
+});
+
+test('the focus goes to the next line’s link, also when the link itself was shown busy', () => {
+  const line = (key: string, state = ''): string =>
+    `<div><a href="/product/">${key}</a><a class="remove ${state}" href="/cart/?remove_item=${key}">×</a></div>`;
+  document.body.innerHTML = `<div id="old">${line('a')}${line('b', 'processing')}${line('c')}</div>`;
+  const old = document.querySelector('#old') as HTMLElement;
+  old.querySelector<HTMLElement>('.processing')?.focus();
+  const restore = keepFocus(old);
+  const fresh = document.createElement('div');
+  fresh.innerHTML = line('a') + line('c');
+  old.replaceWith(fresh);
+  restore?.(fresh);
+  expect(document.activeElement?.getAttribute('href')).toBe('/cart/?remove_item=c');
+});
