@@ -88,6 +88,18 @@ test('a choice opens the list in that order, and keeps what else the address say
   expectNoProblems(page);
 });
 
+test('another select that a plugin has put into the form does not send it', async () => {
+  const page = await open();
+  await holdSubmits(page);
+  await page.$eval(ABOVE, (select) => {
+    select.insertAdjacentHTML('beforebegin', '<select name="size" id="size"><option>12<option>24</select>');
+  });
+  await page.selectOption('#size', '24');
+  expect(await sentOrders(page)).toEqual([]);
+  await page.selectOption(ABOVE, 'price');
+  expect(await sentOrders(page)).toEqual(['price']);
+});
+
 test('keys that browse the closed select send the form once, when the focus leaves', async () => {
   const page = await open();
   await holdSubmits(page);

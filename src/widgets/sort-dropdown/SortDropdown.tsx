@@ -8,8 +8,13 @@ import type { settings as schema } from './settings';
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : (host.closest('form') ?? host.querySelector('form'));
 
-const selectOf = (target: EventTarget | null): HTMLSelectElement | null =>
-  target instanceof HTMLSelectElement ? target : null;
+const ORDER = 'select.orderby';
+
+const orderIn = (host: HTMLElement): HTMLSelectElement | null => host.querySelector<HTMLSelectElement>(ORDER);
+
+/** Plugins put other selects beside the shop's own, which do not send the form. */
+const selectOf = (host: HTMLElement, target: EventTarget | null): HTMLSelectElement | null =>
+  target instanceof HTMLSelectElement && (target.matches(ORDER) || !orderIn(host)) ? target : null;
 
 /** What the page is sorted by: what the server has marked. */
 const servedValue = (select: HTMLSelectElement): string =>
@@ -29,7 +34,7 @@ export function SortDropdown({ host, settings }: WidgetProps<typeof schema>): Re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
-    const select = host.querySelector('select');
+    const select = orderIn(host) ?? host.querySelector('select');
     // Whoever has the focus here has chosen before we came; without it the browser has only restored an older choice.
     if (!select || select !== document.activeElement || select.value === servedValue(select)) return;
     if (select.matches(':focus-visible')) tell({ key: servedValue(select) });
@@ -40,7 +45,7 @@ export function SortDropdown({ host, settings }: WidgetProps<typeof schema>): Re
   if (!form) return null;
 
   const onKey = (event: PageEvent): void => {
-    const select = selectOf(event.target);
+    const select = selectOf(host, event.target);
     if (!select || settings.everyKey) return;
     if ((event as Event as KeyboardEvent).key === 'Enter') {
       if (tell('done')) event.preventDefault();
@@ -50,7 +55,7 @@ export function SortDropdown({ host, settings }: WidgetProps<typeof schema>): Re
     window.setTimeout(() => tell('task-over'));
   };
   const onChange = (event: PageEvent): void => {
-    const select = selectOf(event.target);
+    const select = selectOf(host, event.target);
     if (select) tell({ changed: select.value });
   };
   const onLeave = (): void => {
