@@ -352,6 +352,18 @@ describe('quantities in a list', () => {
   });
 });
 
+test('a shop that has switched ajax off gets the link, once', async () => {
+  const page = await open(PAGE, {
+    before: (one) =>
+      one.addInitScript(() => {
+        Object.defineProperty(window, 'wc_add_to_cart_params', { get: () => undefined, set() {} });
+      }),
+  });
+  await Promise.all([page.waitForNavigation(), page.click(MUG)]);
+  expect(await endpointsOf(page)).toEqual(['link']);
+  expect(await cartOf(page)).toEqual([[11, 1]]);
+});
+
 describe('what other scripts hear and may do', () => {
   const EVENTS = ['adding_to_cart', 'added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'];
 

@@ -49,7 +49,11 @@ describe('what a button posts', () => {
     expect(dataOfButton(button(html('4', '3')))).toBeNull();
   });
 
-  test('goes out by ajax only with the class and an id', () => {
+  test('goes out by ajax only with the class and an id, where the shop wants that', () => {
+    const page = window as { wc_add_to_cart_params?: object };
+    delete page.wc_add_to_cart_params;
+    expect(addsByAjax(button('<a class="b ajax_add_to_cart" data-product_id="1"></a>'))).toBe(false);
+    page.wc_add_to_cart_params = {};
     expect(addsByAjax(button('<a class="b ajax_add_to_cart" data-product_id="1"></a>'))).toBe(true);
     expect(addsByAjax(button('<a class="b ajax_add_to_cart" data-product_id=""></a>'))).toBe(false);
     expect(addsByAjax(button('<a class="b ajax_add_to_cart"></a>'))).toBe(false);

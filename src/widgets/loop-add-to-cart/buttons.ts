@@ -1,6 +1,7 @@
 import { pageJQuery } from '../../core/jquery';
 import type { CartData } from '../../page/cart/fields';
 import { createArea } from '../../page/cart/press';
+import { pageGlobal } from '../../page/globals';
 import { goTo } from '../../page/url';
 import { listingQuantity } from './listingQuantity';
 
@@ -10,8 +11,12 @@ export const area = createArea();
 /** Every add button of a list; those with `wc-interactive` belong to another system. */
 export const ADD_BUTTON = '.add_to_cart_button:not(.wc-interactive)';
 
-/** May this button add without leaving the page? The others are links. */
+/**
+ * May this button add without leaving the page? The others are links, and all are where the shop has switched that off: it
+ * prints the class anyway, but not the global (contract woocommerce §0.1).
+ */
 export const addsByAjax = (button: Element): button is HTMLElement =>
+  pageGlobal('wc_add_to_cart_params') !== undefined &&
   button.matches('.ajax_add_to_cart[data-product_id]:not([data-product_id=""])');
 
 /** The quantity field beside a button; null where the list shows none. */
