@@ -1,8 +1,10 @@
 /** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
-import * as React from 'react';
+import React from 'react';
 import { choice, flag, list, number, settingsSchema, text } from './core/settings';
 import type { AlertOptions, AlertResult } from './ui/alert/alert';
 import type { ToastOptions } from './ui/toast/toast';
+export { Bind } from './core/Bind';
+export { Place } from './core/Place';
 export { page } from './page/page';
 export { React };
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */

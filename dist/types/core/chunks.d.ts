@@ -16,5 +16,5 @@ export declare class ChunkLoadError extends Error {
 export declare function importChunk(chunk: string, url: string, timeout?: number): Promise<unknown>;
 /** Pages and optimisers may keep an old loader for longer than the server keeps its chunks: asks, once, for the newest names. */
 export declare function newestChunks(base: string): Promise<ChunkMap>;
-/** Asks the browser to fetch a module early; does nothing when the page or an earlier call has asked already. */
+/** Asks the browser to fetch a module early, once. */
 export declare function preload(url: string): void;

@@ -4,7 +4,7 @@ export interface SiteConfig {
     /** Where the chunks are, ending with a slash. Needed only when an optimiser inlines the loader. */
     base?: string;
     /** Widget types that are off on this site. */
-    disable?: readonly string[];
+    disable?: string | readonly string[];
 }
 /** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
 export interface Claims {
@@ -24,9 +24,12 @@ export interface Claims {
     /** Hands everything back, also what has not been parsed yet. */
     end(): void;
 }
-/** Is the whole element switched off with `data-widget="none"`? */
-export declare const isSwitchedOff: (element: Element) => boolean;
 /** The widget names that an element's `data-widget` lists. */
-export declare const widgetNames: (element: Element) => string[];
+export declare function widgetNames(element: Element): string[];
+/**
+ * A selector that the browser does not know, or that an integrator got wrong, must not spoil the others. One that is not
+ * closed is none either: the browser closes it at its end, and would take in what follows.
+ */
+export declare function isSelector(selector: string): boolean;
 /** Makes the page's one book of claims. */
 export declare function createClaims(initial: readonly Manifest[], config: SiteConfig): Claims;

@@ -18,5 +18,7 @@ export interface LifecycleEvents {
 export type LifecycleListener<T extends keyof LifecycleEvents> = (detail: LifecycleEvents[T]) => void;
 /** Hears a lifecycle event of all widgets; returns what stops it. */
 export declare function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
-/** Tells the listeners; one that throws does not keep the others from hearing. */
+/** Tells one listener; what it throws is no reason not to go on. */
+export declare function tellLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T], listener: LifecycleListener<T>): void;
+/** Tells the listeners. */
 export declare function emitLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T]): void;

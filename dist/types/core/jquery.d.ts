@@ -27,6 +27,7 @@ export interface JQueryCollection {
     [index: number]: Element;
     on(types: string, handler: Listener): JQueryCollection;
     off(types: string, handler?: Listener): JQueryCollection;
+    find(selector: string): JQueryCollection;
     trigger(type: string | JQueryEvent, args?: readonly unknown[]): JQueryCollection;
     triggerHandler(type: string, args?: readonly unknown[]): unknown;
     data(): Record<string, unknown>;

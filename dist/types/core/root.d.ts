@@ -16,6 +16,11 @@ export declare const createEntry: (render: () => ReactNode, onError: (error: unk
 /** A new entry for a widget's component; `props` are read anew at each render. */
 export declare const widgetEntry: <P extends object>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void) => Entry;
 /**
+ * The same for a component of others, which may suspend (`lazy`, `use`): without a boundary the whole page would wait with
+ * it. `onCommit`: it is there.
+ */
+export declare const foreignEntry: <P extends object>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void, onCommit: () => void) => Entry;
+/**
  * Prepares React in slices, so that none of them is a long task: the browser compiles each of its functions when it runs
  * first, and the first widget would pay for all. Create the root, an empty render, hooks, an element, their end.
  * `pause` yields to the browser.

@@ -20,8 +20,11 @@ export interface GuardContext {
     withJQuery(use: ($: JQueryStatic) => void): void;
     /** Is this element one that the widget has claimed (adopted or marked, not switched off, not released)? */
     claims(element: Element): boolean;
-    /** Makes `jQuery.fn[name]` ours for claimed elements; the page's own plugin keeps serving all others. */
-    replacePlugin(name: string, ours: (element: Element, args: readonly unknown[]) => void): void;
+    /**
+     * Makes `jQuery.fn[name]` ours for claimed elements; the page's own plugin keeps serving all others. `hostOf` tells which
+     * host a plugin is called for that is called on something inside of it. @default the element itself
+     */
+    replacePlugin(name: string, ours: (host: Element, args: readonly unknown[]) => void, hostOf?: (element: Element) => Element | null): void;
     /** Adds rules to the page, for what is known too late for `critical`. */
     adoptStyle(css: string): void;
     /** Calls the plugin that the page's own script defined under `name`, for one element; false if there is none. */

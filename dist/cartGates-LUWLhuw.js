@@ -1,1 +1,0 @@
-import{n as a}from"./rolldown-runtime-CP-ZUMN.js";import{u as t}from"./cart-state-BgLfDI7.js";var e=a({cartGates(){return o}}),o=[{on:"body",type:"added_to_cart",dataKey:"addToCartHandler",when:t},{on:"body",type:"removed_from_cart",dataKey:"addToCartHandler",when:t},{on:"body",type:"ajax_request_not_sent",namespace:"adding_to_cart",token:"loading",when:t}];export{e as n,o as t};
