@@ -55,7 +55,7 @@ export async function addForm(
   const url = ajaxUrl();
   if (!data || !url) return 'native';
   const post = (sent: readonly CartField[]): Promise<unknown> =>
-    adminAjax(url, ACTION, inOrderOf(fields.keys(), sent), { timeout: timeout * 1000 });
+    adminAjax(url, ACTION, inOrderOf(['add-to-cart', ...fields.keys()], sent), { timeout: timeout * 1000 });
   const { addToCart, showButton } = await loadCart();
   const mine = { form, button };
   underWay.add(mine);
