@@ -88,9 +88,10 @@ export function whenInteracted(element: Element, signal: AbortSignal): Promise<v
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
       element.addEventListener(type, start, once);
     }
-    // A script may change a field in the visitor's place. On the body that says nothing: pages do so while they start.
+    // A script may change a field in the visitor's place. What our own widgets change tells nothing of the visitor, nor what
+    // is changed somewhere in the body: pages do so while they start.
     if (element !== document.body) {
-      const stopHearing = listen(element, 'change', start);
+      const stopHearing = listen(element, 'change', (event) => event instanceof CustomEvent || start());
       stop.signal.addEventListener('abort', stopHearing);
     }
   });

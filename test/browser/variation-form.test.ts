@@ -293,9 +293,6 @@ describe('a choice', () => {
 describe('clearing the choice', () => {
   test('leaves form and gallery byte by byte as before, says so, and begins at the first select', async () => {
     const page = await open();
-    // It would come up with the first choice, and say so on its element.
-    await page.hover(`${FORM} .quantity`);
-    await mounted(page, 'quantity');
     const before = await serializeDom(page, FORM);
     const gallery = await page
       .locator('.images .wp-post-image')
