@@ -12,6 +12,8 @@ const disabled = (value: unknown): string => `config=${encodeURIComponent(JSON.s
 const opensSecondTab = async (page: WatchedPage): Promise<void> => {
   await page.click('a[href="#tab-two"]');
   await expect.poll(() => page.isVisible('#tab-two')).toBe(true);
+  // Without the widget both would show.
+  expect(await page.isVisible('#tab-one')).toBe(false);
 };
 
 describe('a component of an integrator', () => {
