@@ -235,6 +235,34 @@ describe('the address', () => {
     expect(await counter(page)).toBe('2 of 6');
   });
 
+  test('forward while it closes opens it again; back after that does not', async () => {
+    const page = await openLightbox();
+    await page.evaluate(
+      (box) =>
+        new Promise<void>((done) => {
+          window.history.back();
+          window.addEventListener('hashchange', () => window.history.forward(), { once: true });
+          new MutationObserver((_records, watch) => {
+            if (document.querySelector(box)) return;
+            watch.disconnect();
+            done();
+          }).observe(document.body, { childList: true });
+        }),
+      BOX,
+    );
+    await isOpen(page);
+    expect(await hash(page)).toBe('#&gid=1&pid=1');
+    await page.evaluate(() => {
+      const back = (): void => window.history.back();
+      window.addEventListener('hashchange', () => setTimeout(() => window.history.forward(), 30), { once: true });
+      back();
+      setTimeout(back, 120);
+    });
+    await isClosed(page);
+    await page.waitForFunction((until) => Date.now() > until, Date.now() + 600);
+    expect([await hash(page), await page.locator(BOX).count()]).toEqual(['', 0]);
+  });
+
   test('moves it when somebody changes it', async () => {
     const page = await openLightbox();
     await page.evaluate(() => {
@@ -290,6 +318,33 @@ describe('opening and closing', () => {
       );
       return image?.src.includes('mug-205-scene') && Math.abs(image.width / image.height - 1.6) < 0.02;
     }, BOX);
+  });
+
+  test('shows a large picture as large as it is where the page says no size', async () => {
+    const page = await openShop('', {
+      before: (opening) =>
+        opening.addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => {
+            for (const image of document.querySelectorAll('[data-large_image_width]')) {
+              image.removeAttribute('data-large_image_width');
+              image.removeAttribute('data-large_image_height');
+            }
+          }),
+        ),
+    });
+    // The small one, which has the same ratio, is all that is known.
+    const small = await page.$eval('.wp-post-image', (image) => (image as HTMLImageElement).naturalWidth);
+    await page.click(TRIGGER);
+    await isOpen(page);
+    await page.waitForFunction(
+      ([box, width]) => {
+        const image = document.querySelector<HTMLImageElement>(
+          `${box} .pswp__item[aria-hidden=false] .pswp__img:last-child`,
+        );
+        return image && image.naturalWidth > width && image.width > width;
+      },
+      [BOX, small] as const,
+    );
   });
 
   test('a tap on the cross does not reach what lies beneath', async () => {

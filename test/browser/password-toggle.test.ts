@@ -92,6 +92,20 @@ describe('the button', () => {
     expect([await type(page), await type(page, 'account_password')]).toEqual(['text', 'password']);
   });
 
+  test('fields side by side in one parent have one each', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const stage = document.querySelector('#stage') as HTMLElement;
+      stage.className = 'woocommerce';
+      stage.innerHTML =
+        '<form class="register"><p><span><input type="password" id="one"><input type="password" id="two"></span></p></form>';
+    });
+    await page.locator('#two + .show-password-input').click();
+    expect([await type(page, 'one'), await type(page, 'two')]).toEqual(['password', 'text']);
+    await page.locator('#one + .show-password-input').click();
+    expect([await type(page, 'one'), await type(page, 'two')]).toEqual(['text', 'text']);
+  });
+
   test('masks the password again before it is sent', async () => {
     const page = await open();
     await page.fill('#password', 'secret');

@@ -402,6 +402,27 @@ describe('one image at a time', () => {
     expectNoProblems(page);
   });
 
+  test('the copy of a running gallery has one trigger and one row of thumbnails, and works', async () => {
+    const page = await openGallery();
+    await page.locator(THUMBS).nth(2).click();
+    await shows(page, 2);
+    await page.evaluate((host) => {
+      const gallery = document.querySelector(host) as HTMLElement;
+      const copy = gallery.cloneNode(true) as HTMLElement;
+      copy.id = 'copy';
+      gallery.replaceWith(copy);
+    }, HOST);
+    await page.waitForSelector('#copy[data-widget-state=mounted]');
+    await expect.poll(() => page.locator('#copy .woocommerce-product-gallery__trigger').count()).toBe(1);
+    await expect.poll(() => page.locator('#copy .flex-control-nav').count()).toBe(1);
+    await page.locator(THUMBS).nth(3).click();
+    await shows(page, 3);
+    await page.click('#copy .woocommerce-product-gallery__trigger');
+    await page.waitForSelector('.storefront-lightbox.pswp--visible');
+    expect(await page.textContent('.storefront-lightbox .pswp__counter')).toBe('4 of 6');
+    expectNoProblems(page);
+  });
+
   test('a gallery whose whole content a plugin replaces has its trigger and arrows, and starts anew', async () => {
     const page = await openGallery(`${PAGE}?jquery=1`, withFlexslider({ directionNav: true }));
     await page.waitForFunction((host) => {

@@ -35,8 +35,8 @@ const DEFAULTS: Required<LightboxOptions> = {
 };
 
 /** Opens a lightbox; see `openLightbox`. */
-export function createLightbox(request: LightboxRequest): LightboxHandle {
-  const { items, index = 0, galleryId = 1, fromAddress = false, onChange, onClose } = request;
+export function createLightbox(request: LightboxRequest & { onClosing?(): void }): LightboxHandle {
+  const { items, index = 0, galleryId = 1, fromAddress = false, onChange, onClosing, onClose } = request;
   const options = { ...DEFAULTS, ...request.options };
   const rtl = isRtl();
   // PhotoSwipe knows no reading direction: it gets the pictures in the order in which they lie on the screen.
@@ -158,6 +158,7 @@ export function createLightbox(request: LightboxRequest): LightboxHandle {
   if (pswp.opener.isOpen) onOpened();
   else pswp.on('openingAnimationEnd', onOpened);
   pswp.on('close', () => {
+    onClosing?.();
     address?.close();
     if (document.fullscreenElement === root) document.exitFullscreen().catch(() => undefined);
   });

@@ -1,6 +1,6 @@
 import type { LightboxHandle, LightboxRequest } from './types';
 
-let opened: (LightboxHandle & { gone: Promise<void> }) | undefined;
+let opened: (LightboxHandle & { gone: Promise<void>; isClosing?: boolean }) | undefined;
 let latest = 0;
 
 /** Fetches the lightbox's code ahead of its use; failures come up when it is used. */
@@ -10,6 +10,11 @@ export function prefetchLightbox(): void {
 
 /** Is a lightbox open? */
 export const isLightboxOpen = (): boolean => opened !== undefined;
+
+/** Waits for a lightbox that is on its way out. */
+export async function lightboxClosed(): Promise<void> {
+  if (opened?.isClosing) await opened.gone;
+}
 
 /** Closes the open lightbox, or the one that is on its way. */
 export function closeLightbox(): void {
@@ -39,6 +44,9 @@ export async function openLightbox(request: LightboxRequest): Promise<LightboxHa
   const handle = createLightbox({
     ...request,
     opener,
+    onClosing() {
+      if (opened) opened.isClosing = true;
+    },
     onClose() {
       opened = undefined;
       leave();

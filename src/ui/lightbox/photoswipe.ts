@@ -31,7 +31,9 @@ function correctSizes(pswp: PhotoSwipe): void {
     const image = content.element;
     if (isError || !(image instanceof HTMLImageElement) || !image.naturalWidth) return;
     const { naturalWidth: width, naturalHeight: height } = image;
-    if (Math.abs(width / height - content.width / content.height) < 0.02) return;
+    // A picture that is smaller than the page says is shown as large as the page says.
+    const isRight = Math.abs(width / height - content.width / content.height) < 0.02 && width <= content.width;
+    if (isRight && content.data.known) return;
     Object.assign(content, { width, height });
     Object.assign(slide, { width, height });
     // While the lightbox opens, the picture has the size of the small one.
@@ -52,6 +54,7 @@ export function createPhotoSwipe({ items, options, index, mirror, onTap }: Optio
     return {
       src,
       alt,
+      known,
       w: known ? width : window.innerWidth,
       h: known ? height : window.innerHeight,
       msrc: thumb?.currentSrc || undefined,

@@ -15,10 +15,11 @@ export function passwordFieldsOf(form: Element, known: readonly HTMLInputElement
   });
 }
 
-/** The element of the page's that holds a field and its button, if there is one. */
+/** The element of the page's that holds a field and its button, if there is one: fields side by side get one each. */
 export function holderOf(input: Element): HTMLElement | null {
   const parent = input.parentElement;
-  return parent?.localName === 'span' ? parent : null;
+  const isAlone = parent?.querySelectorAll(':scope > [type=password]').length === 1;
+  return isAlone && parent.localName === 'span' ? parent : null;
 }
 
 /** An element of our own around a field that has none. */

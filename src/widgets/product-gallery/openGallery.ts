@@ -1,5 +1,5 @@
 import { indexOfPid, positionOf } from '../../ui/lightbox/address';
-import { isLightboxOpen, openLightbox } from '../../ui/lightbox/lightbox';
+import { isLightboxOpen, lightboxClosed, openLightbox } from '../../ui/lightbox/lightbox';
 import type { LightboxHandle } from '../../ui/lightbox/types';
 import { GALLERIES, itemOf } from './gallery';
 import type { GallerySettings } from './settings';
@@ -21,6 +21,7 @@ export interface Opening {
 export async function openGallery(opening: Opening): Promise<LightboxHandle | undefined> {
   const { host, slides, slide, settings, of, opener } = opening;
   if (!of && !(settings.lightbox && settings.history)) return undefined;
+  if (!of) await lightboxClosed();
   const pictures = slides.flatMap((one, at) => {
     const item = itemOf(one, one === slide);
     return item ? [{ at, item }] : [];

@@ -27,24 +27,28 @@ function unbind($: JQueryStatic, host: Element, gallery: LegacyGallery): void {
   }
 }
 
-/**
- * Takes back what the legacy gallery has done to the markup, for the case that it ran before our script: same nodes, as
- * the server sent them. Its handlers on document and window stay, and do nothing.
- */
-export function undoLegacy(host: Element): void {
-  const $ = pageJQuery();
-  const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;
-  if (!$ || !gallery) return;
+/** Ends a legacy gallery that runs. */
+function stop($: JQueryStatic, host: Element, gallery: LegacyGallery, slides: readonly Element[]): void {
   const slider = $(host).data('flexslider') as { animating?: boolean; pause?(): void } | undefined;
   slider?.pause?.();
   // The slider does nothing while it moves; so it moves for ever.
   if (slider) slider.animating = true;
-  const slides = [...host.querySelectorAll(SLIDE)];
   for (const slide of slides) $(slide).trigger('zoom.destroy');
   Object.assign(gallery, { zoom_enabled: false, $images: $([]) });
   unbind($, host, gallery);
   $(host).removeData('product_gallery').removeData('flexslider');
+}
 
+/**
+ * Takes back what a gallery has done to the markup, for the case that the legacy one ran before our script, and for copies
+ * of a gallery that was running: same nodes, as the server sent them. The legacy one's handlers on document and window
+ * stay, and do nothing.
+ */
+export function undoLegacy(host: Element): void {
+  const $ = pageJQuery();
+  const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;
+  const slides = [...host.querySelectorAll<HTMLElement>(SLIDE)];
+  if ($ && gallery) stop($, host, gallery, slides);
   for (const viewport of host.querySelectorAll('.flex-viewport')) viewport.replaceWith(...viewport.childNodes);
   for (const made of host.querySelectorAll(MADE)) made.remove();
   for (const slide of slides) {
