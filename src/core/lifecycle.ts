@@ -6,9 +6,9 @@ import { describeElement } from './describe';
 import { emitLifecycle } from './emitter';
 import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
+import { readSettings } from './readSettings';
 import { pause } from './schedule';
-import { hostSettings } from './settings';
-import type { RawSettings, WidgetDefinition, WidgetState } from './types';
+import type { WidgetDefinition, WidgetState } from './types';
 import { waitFor } from './waitFor';
 
 type RootModule = typeof import('./root');
@@ -31,23 +31,6 @@ export interface Lifecycle {
   hurry(instance: Instance): void;
   /** Reads the settings again, and renders the widget with them if they have changed. */
   refreshSettings(instance: Instance): void;
-}
-
-/** Settings from the CMS markup, overridden by those of the host; never throws. */
-function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
-  const { host, type } = instance;
-  const diagnose = (message: string): void => {
-    const text = `widget "${type.name}" (${describeElement(host)}): ${message}`;
-    if (!instance.diagnostics.includes(text)) instance.diagnostics.push(text);
-  };
-  let fromMarkup: RawSettings = {};
-  try {
-    fromMarkup = definition.read?.(host) ?? {};
-  } catch (error) {
-    diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
-  }
-  const raw = { ...fromMarkup, ...hostSettings(host, diagnose) };
-  return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
 }
 
 /** Makes the one lifecycle of the page. */

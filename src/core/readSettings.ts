@@ -1,0 +1,21 @@
+import { describeElement } from './describe';
+import type { Instance } from './instance';
+import { hostSettings } from './settings';
+import type { RawSettings, WidgetDefinition } from './types';
+
+/** Settings from the CMS markup, overridden by those of the host; never throws. */
+export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
+  const { host, type } = instance;
+  const diagnose = (message: string): void => {
+    const text = `widget "${type.name}" (${describeElement(host)}): ${message}`;
+    if (!instance.diagnostics.includes(text)) instance.diagnostics.push(text);
+  };
+  let fromMarkup: RawSettings = {};
+  try {
+    fromMarkup = definition.read?.(host) ?? {};
+  } catch (error) {
+    diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
+  }
+  const raw = { ...fromMarkup, ...hostSettings(host, diagnose) };
+  return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
+}
