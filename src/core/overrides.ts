@@ -185,16 +185,11 @@ function uncover(element: Element, book: Book, slot: Slot, owner: object): void 
   show(element, slot);
 }
 
-/** Puts one owner's layer on top, or changes it where it lies. */
+/** Puts one owner's layer on top: the newest value wins, also over that of an owner who came later. */
 function cover(element: Element, slot: Slot, owner: object, value: unknown): void {
-  const mine = slot.covered?.find((layer) => layer.owner === owner);
-  if (mine) {
-    mine.value = value;
-    return;
-  }
   if (slot.owner !== owner) {
-    slot.covered ??= [];
-    slot.covered.push({ owner: slot.owner, value: slot.value });
+    const others = slot.covered?.filter((layer) => layer.owner !== owner) ?? [];
+    slot.covered = [...others, { owner: slot.owner, value: slot.value }];
     slot.owner = owner;
   }
   slot.value = value;

@@ -1,6 +1,6 @@
 import { closeGates } from '../core/gateKeeper';
 import { pageJQuery } from '../core/jquery';
-import { listen } from '../core/listen';
+import { listen, type PageEvent } from '../core/listen';
 
 /** A variation as the server describes it; plugins add keys. See `widgets/variation-form/types.ts`. */
 export type EventVariation = Readonly<Record<string, unknown>>;
@@ -78,6 +78,9 @@ export interface PageEventInfo {
   preventDefault(): void;
 }
 
+/** What comes after the dot is jQuery's namespace, which native events do not have. */
+const nativeName = (name: string): string => name.split('.')[0] as string;
+
 const TAKES_NATIVE = new Set(['change', 'resize']);
 
 /**
@@ -89,7 +92,7 @@ export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, .
   const $ = pageJQuery();
   if (!$ || TAKES_NATIVE.has(name)) {
     // jQuery hears native events too, so nobody misses these.
-    const event = new CustomEvent(name.split('.')[0] ?? name, { bubbles: true, cancelable: true, detail: args });
+    const event = new CustomEvent(nativeName(name), { bubbles: true, cancelable: true, detail: args });
     if ($) closeGates(target instanceof Element ? target : null);
     return target.dispatchEvent(event);
   }
@@ -105,10 +108,17 @@ export function on<N extends keyof PageEvents>(
   name: N,
   handler: (args: Partial<PageEvents[N]>, event: PageEventInfo) => void,
 ): () => void {
-  return listen(target, name, (event) => {
+  const hear = (event: PageEvent): void => {
     const detail: unknown = event.jQueryArgs ?? (event as unknown as { detail?: unknown }).detail;
     handler((Array.isArray(detail) ? detail : []) as Partial<PageEvents[N]>, event);
-  });
+  };
+  const native = nativeName(name);
+  if (native !== name) target.addEventListener(native, hear as EventListener);
+  const stop = listen(target, name, hear);
+  return () => {
+    stop();
+    target.removeEventListener(native, hear as EventListener);
+  };
 }
 
 /** Asks listeners for a veto (`triggerHandler`): false when one of them answered `false`. Without jQuery nobody can. */

@@ -10,6 +10,7 @@ import {
   shopState,
   type WatchedPage,
 } from '../support/page';
+import { rewrite } from './runtimeStage';
 
 const HOODIE = '/product/hoodie/';
 const FORM = 'form.variations_form';
@@ -397,4 +398,34 @@ describe('where the legacy script has started before ours', () => {
     });
     expect(seen).toBe(0);
   });
+});
+
+test('of two forms of one product, the one that was used last says what the page shows', async () => {
+  const page = await openPage(HOODIE, {
+    before: (opening) =>
+      rewrite(opening, `**${HOODIE}`, (html) => {
+        // A page builder's two versions of one product, with a choice made by the shop.
+        const chosen = ['blue', 'S', 'None'].reduce(
+          (text, value) => text.replace(`<option value="${value}"`, `<option selected value="${value}"`),
+          html,
+        );
+        return chosen.replace(/<form[^>]*variations_form[\s\S]*?<\/form>/, (form) => `${form}<hr>${form}`);
+      }),
+  });
+  await expect.poll(() => page.locator(`${FORM}[data-widget-state=mounted]`).count()).toBe(2);
+  const weight = page.locator('.woocommerce-product-attributes-item--weight td');
+  const picture = (): Promise<string | null> => page.getAttribute('.wp-post-image', 'src');
+  await expect.poll(() => weight.textContent()).toContain('0.62');
+  const colour = (at: number) => page.locator(FORM).nth(at).locator('select').first();
+  // From one variation to the next, with nothing in between.
+  await colour(0).selectOption('red');
+  await expect.poll(() => weight.textContent()).toContain('0.8');
+  await expect.poll(picture).toContain('hoodie-2-front');
+  await colour(1).selectOption('red');
+  await colour(0).selectOption('blue');
+  await expect.poll(() => weight.textContent()).toContain('0.62');
+  await colour(1).selectOption('blue');
+  await colour(0).selectOption('red');
+  await expect.poll(() => weight.textContent()).toContain('0.8');
+  expectNoProblems(page);
 });

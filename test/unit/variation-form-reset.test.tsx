@@ -27,3 +27,16 @@ test('a reset of the form brings back what the server has chosen, though it coul
   host.reset();
   await vi.waitFor(() => expect([color?.value, size?.value]).toEqual(['red', 's']));
 });
+
+test('an option is taken out by what it is, whatever its value says', () => {
+  const host = element<HTMLFormElement>(
+    `<form><div class="variations">${select('color', ['red', 'group'], '')}${select('size', ['s', 'm'], '')}</div></form>`,
+  );
+  const list = [{ attributes: { color: 'red', size: 's' } }, { attributes: { color: 'group', size: 'm' } }];
+  host.setAttribute('data-product_variations', JSON.stringify(list));
+  mount(<VariationForm host={host} settings={settings.parse({}, vi.fn())} />);
+  const [color, size] = host.querySelectorAll('select');
+  if (size) size.value = 's';
+  size?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect([...(color?.options ?? [])].map(({ value }) => value)).toEqual(['', 'red']);
+});

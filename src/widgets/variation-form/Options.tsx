@@ -8,7 +8,10 @@ import type { Availability } from './types';
 
 const CLASSES = ['attached', 'enabled', 'out-of-stock'].map(classAspect);
 
-const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : 'group');
+/** The key of a group of options: no value has this character. */
+const GROUP = '\0';
+
+const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : GROUP);
 
 /** Takes the options of a select out, or disables them, as the other choices ask; says in classes what they are. */
 export const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {
@@ -39,7 +42,7 @@ export const Options = memo(function Options(props: { select: HTMLSelectElement;
     !['on', 'out-of-stock'].includes(stateOf(select.value));
   const show = (value: string): Showing => {
     if (value === '') return hasPlaceholder ? 'on' : 'off';
-    const state = value === 'group' ? 'on' : stateOf(value);
+    const state = value === GROUP ? 'on' : stateOf(value);
     return state === 'out-of-stock' ? 'on' : state;
   };
   return [select, ...select.querySelectorAll('optgroup')].map((parent, at) => (

@@ -16,16 +16,17 @@ const color = styleAspect('color');
 const active = classAspect('active');
 
 describe('layers', () => {
-  test('shows the newest defined value, whoever updates below it', () => {
+  test('shows the newest defined value, whoever came last', () => {
     const link = element('<a href="/server"></a>');
     const [first, second] = [{}, {}];
     override(link, href, first, '/first');
     override(link, href, second, '/second');
-    override(link, href, first, '/first-again');
     expect(link.getAttribute('href')).toBe('/second');
-    override(link, href, second, undefined);
+    override(link, href, first, '/first-again');
     expect(link.getAttribute('href')).toBe('/first-again');
     override(link, href, first, undefined);
+    expect(link.getAttribute('href')).toBe('/second');
+    override(link, href, second, undefined);
     expect(link.outerHTML).toBe('<a href="/server"></a>');
   });
 

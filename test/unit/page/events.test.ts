@@ -35,6 +35,16 @@ describe('without jQuery', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  test('who listens with a namespace hears it too, until they stop', () => {
+    const heard = vi.fn();
+    const stop = on(document.body, 'ajax_request_not_sent.adding_to_cart', ([first]) => heard(first));
+    emit(document.body, 'ajax_request_not_sent.adding_to_cart', false, false, undefined);
+    expect(heard.mock.calls).toEqual([[false]]);
+    stop();
+    emit(document.body, 'ajax_request_not_sent.adding_to_cart', false, false, undefined);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   test('nobody can answer a question, so the answer is yes', () => {
     expect(ask(document.body, 'should_send_ajax_request.adding_to_cart', undefined)).toBe(true);
   });
