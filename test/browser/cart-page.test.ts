@@ -197,6 +197,20 @@ describe('a visitor who changes quantities', () => {
     expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
 
+  test('has the quantity of a list that a theme has drawn saved too, whatever its class', async () => {
+    const page = await open(`${CART}&auto=1`);
+    await page.$eval(QUANTITY, (input) => {
+      const select = document.createElement('select');
+      select.name = (input as HTMLInputElement).name;
+      for (const count of ['1', '2', '3']) select.add(new Option(count, count, count === '1', count === '1'));
+      input.replaceWith(select);
+    });
+    await page.selectOption('.cart_item select', '3');
+    await message(page, 'Your cart is up to date.');
+    await idle(page);
+    expect(await inCart(page)).toEqual([3]);
+  });
+
   test('finds an emptied field filled again instead of the line removed, where changes are saved by themselves', async () => {
     const page = await open(`${CART}&auto=1`);
     await page.fill(QUANTITY, '');

@@ -4,6 +4,7 @@ import { goTo } from '../../page/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo, update } from './actions';
 import type { CartState } from './CartState';
 import { CALCULATOR, controlsOf, couponField, FORM, formOf, isSendable, noteUse, SHIPPING } from './parts';
+import { QUANTITY } from './quantities';
 import { routeSubmit, type SubmitFacts } from './route';
 import { isOurs } from './serving';
 
@@ -127,7 +128,7 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     if (form && target.closest('.cart_item')) cart.touch(form);
     if (event.type !== 'change') return;
     if (isShipping && !target.closest('form.checkout')) void cart.perform(chooseShipping(cart));
-    if (form && target.matches('input.qty, select.qty')) {
+    if (form && target.matches(`input.qty, ${QUANTITY}`)) {
       if (target instanceof HTMLInputElement) cart.fill(target);
       cart.edits.note(target);
       cart.scheduleUpdate();

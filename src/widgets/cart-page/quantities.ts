@@ -1,9 +1,10 @@
 import type { CartAnswer } from './answer';
 import { type Control, held, printed } from './controls';
 
-const quantitiesIn = (root: ParentNode): Control[] => [
-  ...root.querySelectorAll<Control>('input.qty[name], select.qty[name]'),
-];
+/** The quantity of a line: by the class that the CMS gives it, or, where a theme draws its own, by the name. */
+export const QUANTITY = ':is(select, input:not([type=hidden])):is(.qty[name], [name$="[qty]"])';
+
+const quantitiesIn = (root: ParentNode): Control[] => [...root.querySelectorAll<Control>(QUANTITY)];
 
 /** The fields of a form whose quantity is not the server's. */
 export const changedIn = (form: ParentNode): Control[] =>
