@@ -6,6 +6,10 @@ const LARGEST_GROUP = 32;
 const QUICK = 2;
 // A widget that takes longer than this was all that a slow device can do at a time. In milliseconds, like QUICK.
 const SLOW = 10;
+// Only a script puts in so many at once. Frames between slices would lay them all out again and again, which takes longer
+// than mounting them; so they share a slice of this length, in milliseconds, unless input comes.
+const MANY = 64;
+const SLICE_FOR_MANY = 250;
 
 interface Options {
   /** Prepares what mounting needs (React); awaited before the first mount. */
@@ -71,7 +75,8 @@ export function createMountQueue({ prepare, read, mount, isWanted, settled }: Op
         } while (queue.length > prepared);
         if (!isRanked) queue = ordered(queue, isWanted);
         isRanked = true;
-        const current = slice();
+        const isBulk = queue.length >= MANY && document.readyState === 'complete';
+        const current = slice(undefined, isBulk ? SLICE_FOR_MANY : undefined);
         let group = 1;
         let took: number;
         do {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createInstance } from '../../../src/core/instance';
 import { createMountQueue } from '../../../src/core/mountQueue';
 
@@ -62,4 +62,54 @@ test('prepares what comes while others are prepared, before it mounts', async ()
   queue.add(instance('first'));
   await expect.poll(() => told).toHaveLength(4);
   expect(told).toEqual(['prepare first', 'prepare first,second', 'mount first', 'mount second']);
+});
+
+describe('slices', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'scheduling');
+    Reflect.deleteProperty(document, 'readyState');
+  });
+
+  /** Mounts so many, each in so many milliseconds; counts the slices. */
+  async function slicesFor(count: number, each: number, isInputPending?: () => boolean): Promise<number> {
+    let now = 0;
+    let mounted = 0;
+    let slices = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    if (isInputPending) Object.assign(navigator, { scheduling: { isInputPending } });
+    const queue = createMountQueue({
+      prepare: async () => undefined,
+      read() {},
+      mount(instances) {
+        mounted += instances.length;
+        now += instances.length * each;
+      },
+      isWanted: () => false,
+      settled: () => (slices += 1),
+    });
+    for (let at = 0; at < count; at += 1) queue.add(instance(String(at)));
+    await vi.waitFor(() => expect(mounted).toBe(count));
+    await Promise.resolve();
+    return slices;
+  }
+
+  test('many at once share one while no input waits', async () => {
+    expect(await slicesFor(500, 0.4, () => false)).toBe(1);
+  });
+
+  test('none is longer than a quarter of a second', async () => {
+    expect(await slicesFor(500, 2, () => false)).toBeGreaterThanOrEqual(4);
+  });
+
+  test('ends soon when input waits, and where nobody can tell', async () => {
+    expect(await slicesFor(500, 0.4, () => true)).toBeGreaterThan(10);
+    expect(await slicesFor(500, 0.4)).toBeGreaterThan(10);
+  });
+
+  test('of few widgets, or while the page loads, ends before it is a long task', async () => {
+    expect(await slicesFor(60, 2, () => false)).toBeGreaterThanOrEqual(3);
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    expect(await slicesFor(500, 0.4, () => false)).toBeGreaterThanOrEqual(5);
+  });
 });
