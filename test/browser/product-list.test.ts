@@ -88,6 +88,26 @@ describe('on a phone', () => {
     expect(await hovered(page)).toEqual(['more-a']);
   });
 
+  test('lists inside an item are no items: the item is marked, a choice acts at once, one tap more follows a link', async () => {
+    const page = await open({ mobile: true });
+    await holdLinks(page);
+    await page.evaluate(() => {
+      const inside = document.createElement('div');
+      inside.innerHTML =
+        '<ul><li id="red" role="radio" tabindex="0">Red</li></ul><ul><li><a href="/tag/" id="tag">Tag</a></li></ul>';
+      inside.querySelector('#red')?.addEventListener('click', (event) => {
+        document.title = event.defaultPrevented ? 'blocked' : 'chosen';
+      });
+      document.querySelector('#more-a .jet-woo-products__inner-box')?.append(inside);
+    });
+    await page.tap('#red');
+    expect(await page.title()).toBe('chosen');
+    expect(await hovered(page)).toEqual(['more-a']);
+    await page.tap('#tag');
+    expect(await followed(page)).toEqual(['/tag/']);
+    expect(await hovered(page)).toEqual(['more-a']);
+  });
+
   test('a list that shows nothing more is followed at once', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);

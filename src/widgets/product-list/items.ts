@@ -1,11 +1,18 @@
-/** An item of a list. */
-export const ITEM = '.jet-woo-products__item, .jet-woo-categories__item';
+/** What an item of a list is, the surest first. */
+const ITEMS = ['.jet-woo-products__item, .jet-woo-categories__item', '.product', 'li'];
 
-/** The item that a node lies in. */
+/** The item that a node lies in. Items hold lists of their own, of choices or tags: the outermost is the item. */
 export function itemOf(host: HTMLElement, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || !host.contains(target)) return null;
-  const item = target.closest<HTMLElement>(`${ITEM}, .product, li`);
-  return item && item !== host && host.contains(item) ? item : null;
+  for (const selector of ITEMS) {
+    let item: HTMLElement | null = null;
+    for (let node = target.closest<HTMLElement>(selector); node && node !== host && host.contains(node); ) {
+      item = node;
+      node = node.parentElement?.closest<HTMLElement>(selector) ?? null;
+    }
+    if (item) return item;
+  }
+  return null;
 }
 
 /** Do the items of this list show more on hover? Without that a first tap would show nothing. */
@@ -21,7 +28,7 @@ export function hasMore(host: HTMLElement): boolean {
 
 /** What acts where it is: a button, a field, a link that adds or opens something. The first tap on it is its own. */
 const ACTS =
-  'button, input, select, textarea, label, summary, [role=button], .ajax_add_to_cart, .jet-quickview-button__link, .jet-compare-button__link, .jet-wishlist-button__link, a[href^="#"], a:not([href])';
+  'button, input, select, textarea, label, summary, [role=button], [role=radio], [role=checkbox], [role=switch], .ajax_add_to_cart, .jet-quickview-button__link, .jet-compare-button__link, .jet-wishlist-button__link, a[href^="#"], a:not([href])';
 
 /** Does a click here act on the spot, and not lead away? */
 export const actsHere = (host: HTMLElement, target: Element): boolean => {
