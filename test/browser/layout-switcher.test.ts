@@ -219,6 +219,25 @@ test('a list that a filter replaces keeps what the filter put there', async () =
   await shows(page, '901');
 });
 
+test('buttons that a filter puts in the place of the old ones work, and show what is active', async () => {
+  const { page } = await open();
+  await page.click(SECOND);
+  await shows(page, '902');
+  await page.$eval(MAIN, (button) => {
+    for (const old of [...(button.parentElement?.children ?? [])]) {
+      const fresh = document.createElement('a');
+      fresh.className = old.className;
+      fresh.textContent = old.textContent;
+      old.replaceWith(fresh);
+    }
+  });
+  await page.waitForSelector(`${SECOND}[aria-pressed=true]`);
+  await page.focus(MAIN);
+  await page.keyboard.press('Enter');
+  await shows(page, '901');
+  expect(await pressed(page)).toEqual(['true', 'false']);
+});
+
 for (const order of ORDERS) {
   describe(`layouts beside legacy scripts, our tag: ${order}`, () => {
     test('a click asks once, and everybody else hears it', async () => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/Bind';
 import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import { announce } from '../../page/announce';
 import type { WidgetProps } from '../../page/widget';
-import { choicesOf, listOf } from './parts';
+import { useLiveList } from '../../ui/useLiveList';
+import { buttonsOf, kindOf, listOf } from './parts';
 import type { settings as schema } from './settings';
 import { useLayout } from './useLayout';
 
@@ -14,19 +15,24 @@ const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): bool
 /** Buttons that show the list in another layout, which the shop sends (spec §4, §7). */
 export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const list = useLive(host, listOf);
-  const choices = useMemo(() => choicesOf(host), [host]);
+  const buttons = useLiveList(() => buttonsOf(host));
   // Before the first override: what the server has marked.
-  const [served] = useState(
-    () => choices.find(({ button }) => button.classList.contains('active'))?.kind ?? 'main_layout',
-  );
+  const [served] = useState(() => {
+    const active = buttons.find(({ classList }) => classList.contains('active'));
+    return active ? kindOf(active) : 'main_layout';
+  });
   const shown = (kind: string): void => {
-    const label = choices.find((choice) => choice.kind === kind)?.button.textContent?.trim() ?? '';
+    const label =
+      buttonsOf(host)
+        .find((button) => kindOf(button) === kind)
+        ?.textContent?.trim() ?? '';
     announce(settings.shownText.replace('%label%', label));
   };
   const [layout, choose] = useLayout({ findList: () => listOf(host), served, settings, shown });
   const isLoading = layout.wanted !== undefined;
 
-  const items = choices.map(({ button, kind }): BindItem => {
+  const items = buttons.map((button): BindItem => {
+    const kind = kindOf(button);
     const act = (event: PageEvent): void => {
       event.preventDefault();
       choose(kind);

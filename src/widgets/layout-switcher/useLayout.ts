@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from '../../page/cookies';
 import { runElementReady } from '../../page/elementor';
 import { emit } from '../../page/events';
 import { showToast } from '../../ui/toast/toast';
-import type { Choice } from './parts';
+import type { Kind } from './parts';
 import { fetchLayout, layoutRequest } from './request';
 import type { settings as schema } from './settings';
 
@@ -13,27 +13,27 @@ type Settings = InferSettings<typeof schema>;
 
 /** Which layout is shown, its markup and the list that holds it when it is not the server's, which one is under way. */
 export interface Layout {
-  kind: Choice['kind'];
+  kind: Kind;
   html?: string;
   list?: Element;
-  wanted?: Choice['kind'];
+  wanted?: Kind;
 }
 
 interface Options {
   /** The list that is there now: others may replace it. */
   findList(): HTMLElement | null;
   /** What the server shows. */
-  served: Choice['kind'];
+  served: Kind;
   settings: Settings;
-  shown(kind: Choice['kind']): void;
+  shown(kind: Kind): void;
 }
 
 /** Keeps the layout: the newest choice wins, what fails changes nothing but tells the visitor. */
-export function useLayout({ findList, served, settings, shown }: Options): [Layout, (kind: Choice['kind']) => void] {
+export function useLayout({ findList, served, settings, shown }: Options): [Layout, (kind: Kind) => void] {
   const [layout, setLayout] = useState<Layout>({ kind: served });
-  const now = useRef<{ kind: Choice['kind']; wanted?: Choice['kind']; stop?: AbortController }>({ kind: served });
+  const now = useRef<{ kind: Kind; wanted?: Kind; stop?: AbortController }>({ kind: served });
 
-  const show = async (kind: Choice['kind'], isAsked: boolean): Promise<void> => {
+  const show = async (kind: Kind, isAsked: boolean): Promise<void> => {
     const state = now.current;
     // A second click asks for nothing new. The layout on show is asked for while another one is under way: the shop
     // remembers what it was asked for last.
