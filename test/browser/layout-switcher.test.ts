@@ -238,6 +238,27 @@ test('buttons that a filter puts in the place of the old ones work, and show wha
   expect(await pressed(page)).toEqual(['true', 'false']);
 });
 
+test('a list that is gone while the shop is asked is not loading when it comes back', async () => {
+  const { page, shop } = await open(null);
+  await page.click(SECOND);
+  await expect.poll(() => shop.routes.length).toBe(1);
+  await page.$eval(LIST, (list) => {
+    Object.assign(window, { __list: list });
+    list.remove();
+  });
+  await answer(shop.routes[0]!, shop.asked[0]!);
+  await expect.poll(() => pressed(page)).toEqual(['false', 'true']);
+  await page.$eval(HOST, (host) => host.append((window as unknown as { __list: Element }).__list));
+  await page.waitForTimeout(100);
+  expect(
+    await page.$eval(LIST, (list) => [list.classList.contains('jet-layout-loading'), list.hasAttribute('inert')]),
+  ).toEqual([false, false]);
+  await page.click(MAIN);
+  await expect.poll(() => shop.routes.length).toBe(2);
+  await answer(shop.routes[1]!, shop.asked[1]!);
+  await shows(page, '901');
+});
+
 for (const order of ORDERS) {
   describe(`layouts beside legacy scripts, our tag: ${order}`, () => {
     test('a click asks once, and everybody else hears it', async () => {

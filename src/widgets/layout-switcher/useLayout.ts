@@ -53,10 +53,12 @@ export function useLayout({ findList, served, settings, shown }: Options): [Layo
       if (isAsked) void showToast({ type: 'error', message: error instanceof Error ? error.message : String(error) });
       return;
     }
+    if (stop.signal.aborted) return;
     const list = findList();
-    if (stop.signal.aborted || !list) return;
     Object.assign(state, { kind, wanted: undefined });
-    sync(() => setLayout({ kind, html: loaded.html, list }));
+    // The list may have gone meanwhile: one that comes then is the server's in the layout that it has just been asked for.
+    sync(() => setLayout(list ? { kind, html: loaded.html, list } : { kind }));
+    if (!list) return;
     if (settings.cookie) writeCookie(settings.cookie, settings[kind], settings.cookieDays);
     runElementReady(list);
     emit(document, 'jet-woo-builder-content-rendered', request, loaded.answer);
