@@ -183,6 +183,31 @@ describe('removing from the mini cart', () => {
     expect(await cartOf(page)).toEqual([14]);
   });
 
+  test('a cart of plain boxes in an item of a menu is not busy as a whole', async () => {
+    const page = await open();
+    await switchAnswer(page, { endpoint: 'remove_from_cart', delay: [300, 300] });
+    await page.$eval('#beside', (widget) => {
+      const menu = document.createElement('ul');
+      menu.innerHTML = '<li class="menu-item"></li>';
+      widget.before(menu);
+      menu.firstElementChild!.append(widget);
+      const list = widget.querySelector('ul')!;
+      const boxes = document.createElement('div');
+      for (const line of [...list.children]) {
+        const box = document.createElement('div');
+        box.append(...line.childNodes);
+        boxes.append(box);
+      }
+      list.replaceWith(boxes);
+    });
+    const links = page.locator('#beside .remove_from_cart_button');
+    await links.nth(0).click();
+    expect(await page.locator('.menu-item.processing').count()).toBe(0);
+    expect(await page.locator('#beside .processing').count()).toBe(1);
+    await links.nth(1).click();
+    await expect.poll(() => cartOf(page)).toEqual([15]);
+  });
+
   test('holds a click that comes before the widget, and removes once', async () => {
     const page = await openPage(PAGE);
     for (const id of [11, 14]) {

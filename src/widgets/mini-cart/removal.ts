@@ -9,8 +9,13 @@ export const area = createArea();
 /** Keys of the lines that are being removed; one list for all hosts, which may lie in each other. */
 export const removing = new Set<string>();
 
-/** The line that a remove link belongs to. */
-const rowOf = (link: Element): Element => link.closest('li, tr, .cart_item, .mini_cart_item') ?? link;
+/** The line that a remove link belongs to. What holds the whole cart is none: a header has its cart in an item of a menu. */
+function rowOf(link: HTMLElement): Element {
+  const row = link.closest('.cart_item, .mini_cart_item') ?? link.closest('li, tr');
+  const others = [...(row?.querySelectorAll<HTMLElement>(REMOVE_LINK) ?? [])];
+  const isOne = others.every(({ dataset }) => dataset.cart_item_key === link.dataset.cart_item_key);
+  return row && isOne && !row.querySelector('.widget_shopping_cart_content') ? row : link;
+}
 
 /** The lines that these keys stand for, as they are on the page now. */
 export function rowsOf(host: Element, keys: ReadonlySet<string>): Element[] {
