@@ -133,6 +133,20 @@ describe('adding from a list fails', () => {
     expect(path(page)).toBe(PAGE);
   });
 
+  for (const body of ['{"fragments":[],"cart_hash":"x"}', '{"cart_hash":"x"}']) {
+    test(`does not, where a site has taken the fragments out: ${body}`, async () => {
+      const page = await open();
+      await switchAnswer(page, { endpoint: 'add_to_cart', body });
+      await page.click(MUG);
+      await added(page);
+      expect(await page.locator('.toast-message').count()).toBe(0);
+      await page.waitForTimeout(600);
+      await page.click(MUG);
+      await expect.poll(() => endpointsOf(page)).toEqual(['add_to_cart', 'add_to_cart']);
+      expect(path(page)).toBe(PAGE);
+    });
+  }
+
   test('goes to the product page that the shop names', async () => {
     const page = await open();
     await page.$eval(MUG, (button) => button.setAttribute('data-quantity', '99'));

@@ -36,13 +36,19 @@ describe('the answer to an add', () => {
 
   test('is not trusted to have added nothing when it is JSON without fragments', () => {
     expect(readAddAnswer({ success: true })).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
-    expect(readAddAnswer({ fragments: [] })).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
+    expect(readAddAnswer({ fragments: null, cart_hash: '' })).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
   });
 
   test('brings fragments and hash', () => {
     const fragments = { 'a.cart-contents': '<a></a>' };
     expect(readAddAnswer({ fragments, cart_hash: 'abc' })).toEqual({ kind: 'added', fragments, hash: 'abc' });
     expect(readAddAnswer({ fragments })).toEqual({ kind: 'added', fragments, hash: undefined });
+  });
+
+  test('has added where a site has taken all fragments out', () => {
+    expect(readAddAnswer({ fragments: [], cart_hash: 'abc' })).toEqual({ kind: 'added', fragments: {}, hash: 'abc' });
+    expect(readAddAnswer({ fragments: [] })).toEqual({ kind: 'added', fragments: {}, hash: undefined });
+    expect(readAddAnswer({ cart_hash: 'abc' })).toEqual({ kind: 'added', fragments: undefined, hash: 'abc' });
   });
 
   test('that never came may still have added: only an answered refusal opens the native way', () => {

@@ -14,6 +14,12 @@ export type AddAnswer =
   | { kind: 'refused' }
   | { kind: 'unsure'; message: string };
 
+/** The fragments in an answer; undefined where it has none. PHP prints a list where a site has taken all of them out. */
+export function readFragments(given: unknown): Fragments | undefined {
+  if (Array.isArray(given) && given.length === 0) return {};
+  return isRecord(given) ? (given as Fragments) : undefined;
+}
+
 /** Reads the answer to an add (spec §3 “Cart response fields”). */
 export function readAddAnswer(answer: unknown): AddAnswer {
   // A server that does not know the action says `0`.
@@ -22,9 +28,12 @@ export function readAddAnswer(answer: unknown): AddAnswer {
     const url = answer.product_url;
     return typeof url === 'string' && url !== '' ? { kind: 'elsewhere', url } : { kind: 'refused' };
   }
-  const { fragments, cart_hash: hash } = answer;
-  if (!isRecord(fragments)) return { kind: 'unsure', message: MESSAGES.unknown };
-  return { kind: 'added', fragments: fragments as Fragments, hash: typeof hash === 'string' ? hash : undefined };
+  const { cart_hash: given } = answer;
+  const fragments = readFragments(answer.fragments);
+  const hash = typeof given === 'string' ? given : undefined;
+  // Only a cart with something in it has a hash: the shop has added, whatever else it says.
+  if (!fragments && !hash) return { kind: 'unsure', message: MESSAGES.unknown };
+  return { kind: 'added', fragments, hash };
 }
 
 /** What a failed request means. A server error or a lost connection may come after the item was added. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../core/settings';
 import { queueCartWrite } from '../cartQueue';
 import { asArgument } from '../events';
 import { HttpError, MESSAGES, wcAjax } from '../http';
-import type { Fragments } from './answer';
+import { readFragments } from './answer';
 import { leaveFor } from './leave';
 import { tellCart } from './tell';
 
@@ -17,12 +17,6 @@ export interface RemoveRequest {
   link: HTMLElement;
   key: string;
   timeout: number;
-}
-
-/** The fragments in an answer; undefined where it has none. PHP prints a list where a site has taken all of them out. */
-export function readFragments(given: unknown): Fragments | undefined {
-  if (Array.isArray(given) && given.length === 0) return {};
-  return isRecord(given) ? (given as Fragments) : undefined;
 }
 
 const isOffline = (error: unknown): boolean => error instanceof HttpError && error.message === MESSAGES.offline;

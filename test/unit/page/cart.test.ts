@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readFragments } from '../../../src/page/cart/answer';
 import { keepFocus } from '../../../src/page/cart/focusAfter';
-import { readFragments } from '../../../src/page/cart/remove';
 
 test('a list of no fragments is what PHP makes of an empty map', () => {
   expect(readFragments([])).toEqual({});
