@@ -111,6 +111,22 @@ describe('a visitor without a cart', () => {
   });
 });
 
+describe('a visitor without a cart whose mini cart says so', () => {
+  for (const query of ['', '?jquery=1']) {
+    test(`sees what another script has added, which tells no fragments (${query || 'no jQuery'})`, async () => {
+      const { page, refreshes } = await open(`/product/mug/${query}`);
+      await page.waitForSelector('p.woocommerce-mini-cart__empty-message', { state: 'attached' });
+      await fillCart(page);
+      await tell(page, 'added_to_cart');
+      await filled(page);
+      expect(refreshes).toHaveLength(1);
+      await tell(page, 'added_to_cart');
+      await page.waitForLoadState('networkidle');
+      expect(refreshes).toHaveLength(1);
+    });
+  }
+});
+
 describe('a visitor with a cart', () => {
   test('gets the fragments once, stored for the next page, which then asks for nothing', async () => {
     const { page } = await open('/product/mug/', { listen: ['wc_fragments_refreshed', 'wc_fragments_loaded'] });

@@ -18,6 +18,10 @@ export interface FragmentService {
   stop(): void;
 }
 
+/** Is there a mini cart that nobody has filled? */
+const isBlank = (): boolean =>
+  [...document.querySelectorAll('.widget_shopping_cart_content')].some(({ textContent }) => !textContent?.trim());
+
 /** The parameters, where this feature is on the page and ours. */
 const ourParams = (): FragmentParams | null => (isLegacyFragmentsAlive() ? null : fragmentParams());
 
@@ -74,10 +78,11 @@ export function createService(changed: () => void): FragmentService {
       const wasAsking = refresher.outdate();
       const params = ourParams();
       const isWhole = isRecord(fragments) && fragments[MINI_CART];
-      // Other scripts tell without fragments, or with their own only: what was under way is asked for once more.
-      if (params && !isWhole && wasAsking) refresher.refresh();
       if (params && isWhole && typeof hash === 'string') storeCart(params, fragments, hash);
       changed();
+      // Other scripts tell without fragments, or with their own only: what was under way is asked for once more, and what
+      // said that the cart is empty, now wrongly, is filled.
+      if (params && !isWhole && (wasAsking || isBlank())) refresher.refresh();
     },
     stop() {
       isStopped = true;
