@@ -125,6 +125,14 @@ describe('a visitor without a cart whose mini cart says so', () => {
       expect(refreshes).toHaveLength(1);
     });
   }
+
+  test('hears of an answer whose fragments a site has all taken out', async () => {
+    const { page } = await open('/product/mug/', { listen: ['wc_fragments_refreshed', 'wc_fragments_ajax_error'] });
+    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', body: '{"fragments":[],"cart_hash":"x"}' });
+    await tell(page, 'wc_fragment_refresh');
+    await expect.poll(async () => (await heard(page, 'wc_fragments_refreshed')).length).toBeGreaterThan(0);
+    expect(await heard(page, 'wc_fragments_ajax_error')).toEqual([]);
+  });
 });
 
 describe('a visitor with a cart', () => {

@@ -29,8 +29,11 @@ export function createRefresher(show: (fragments: Record<string, unknown>, hash:
     const before = version;
     const options = { signal, timeout: fragmentParams()?.timeout };
     const answer = await wcAjax('get_refreshed_fragments', [['time', String(Date.now())]], options);
-    if (isAsked || version !== before || !isRecord(answer) || !isRecord(answer.fragments)) return;
-    await show(answer.fragments, String(answer.cart_hash ?? ''));
+    if (isAsked || version !== before || !isRecord(answer)) return;
+    // PHP prints a list where a site has taken all fragments out.
+    const { fragments: given, cart_hash: hash } = answer;
+    const fragments = Array.isArray(given) && given.length === 0 ? {} : given;
+    if (isRecord(fragments)) await show(fragments, String(hash ?? ''));
   }
 
   async function run(): Promise<void> {
