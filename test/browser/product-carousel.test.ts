@@ -339,6 +339,40 @@ test('scrolls without the code that moves it', async () => {
   await showsSlides(page, 2, 3, 4, 5);
 });
 
+test('sliders inside the slides keep their dots, arrows and layout', async () => {
+  const page = await running(
+    { more: '&theme=none' },
+    {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            for (const slide of document.querySelectorAll('.swiper-slide')) {
+              const inner = document.createElement('div');
+              inner.className = 'pictures swiper';
+              inner.innerHTML =
+                '<div class="swiper-wrapper"><div class="swiper-slide">One</div><div class="swiper-slide">Two</div></div><div class="swiper-pagination"></div><span class="next-arrow">›</span>';
+              slide.prepend(inner);
+            }
+          });
+        }),
+    },
+  );
+  expect(await page.locator('.pictures .swiper-pagination > *').count()).toBe(0);
+  expect(await page.locator('.pictures [role], .pictures [inert]').count()).toBe(0);
+  expect(await page.locator('.jet-woo-carousel > .swiper-pagination .swiper-pagination-bullet').count()).toBe(6);
+  expect(
+    await page.$eval('.pictures .swiper-wrapper', (row) => [
+      getComputedStyle(row).display,
+      getComputedStyle(row.children[0]!).flexBasis,
+    ]),
+  ).toEqual(['block', 'auto']);
+  await page.click('.jet-woo-carousel > .next-arrow');
+  await expect.poll(() => page.locator('.jet-woo-carousel > .swiper-wrapper > .swiper-slide[inert]').count()).toBe(5);
+  await expect
+    .poll(() => page.$eval('.jet-woo-products > :first-child', (slide) => slide.matches('[inert]')))
+    .toBe(true);
+});
+
 test('stays on the slide when slides are added', async () => {
   const page = await running({ count: 5 });
   await page.click('.next-arrow');

@@ -8,11 +8,18 @@ export const slidesOf = (row: Element | null): HTMLElement[] =>
       child instanceof HTMLElement && child.matches('.swiper-slide:not(.swiper-slide-duplicate)'),
   );
 
+/** Does a node lie in a slide? A product's card may hold a slider of its own, with the same class names. */
+export const isInSlide = (host: Element, node: Element): boolean => {
+  const slide = node.parentElement?.closest('.swiper-slide');
+  return !!slide && host.contains(slide) && slide !== host;
+};
+
+const ownOf = (host: Element, selector: string): HTMLElement | null =>
+  [...host.querySelectorAll<HTMLElement>(selector)].find((node) => !isInSlide(host, node)) ?? null;
+
 /** An arrow of the server's markup; by = 1: forward. */
 export const arrowOf = (host: Element, by: 1 | -1): HTMLElement | null =>
-  host.querySelector<HTMLElement>(
-    by > 0 ? '.next-arrow, .jet-swiper-button-next' : '.prev-arrow, .jet-swiper-button-prev',
-  );
+  ownOf(host, by > 0 ? '.next-arrow, .jet-swiper-button-next' : '.prev-arrow, .jet-swiper-button-prev');
 
 /** Where the dots go. */
-export const dotsOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>('.swiper-pagination');
+export const dotsOf = (host: Element): HTMLElement | null => ownOf(host, '.swiper-pagination');

@@ -1,3 +1,5 @@
+import { isInSlide } from './parts';
+
 interface LegacySwiper {
   destroy?(deleteInstance: boolean, cleanStyles: boolean): void;
 }
@@ -12,8 +14,12 @@ function undo(host: Element, swiper: LegacySwiper | undefined): void {
   } catch {
     // Half started, or of a version that we do not know: its nodes go all the same.
   }
-  for (const node of host.querySelectorAll(LEFT)) if (!node.closest('[data-carousel-dots]')) node.remove();
+  const left = [...host.querySelectorAll(LEFT)].filter(
+    (node) => !isInSlide(host, node) && !node.closest('[data-carousel-dots]'),
+  );
+  for (const node of left) node.remove();
   for (const slide of host.querySelectorAll('.swiper-slide')) {
+    if (isInSlide(host, slide)) continue;
     for (const name of ['aria-hidden', 'inert', 'role', 'aria-label']) slide.removeAttribute(name);
   }
 }
