@@ -373,6 +373,31 @@ test('sliders inside the slides keep their dots, arrows and layout', async () =>
     .toBe(true);
 });
 
+test('a list without arrows and dots gets its own, and stays a list', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    const items = [1, 2, 3, 4].map((at) => `<li class="swiper-slide"><a href="#${at}">Slide ${at}</a></li>`).join('');
+    stage.innerHTML = `<div data-widget="product-carousel" data-settings='{"columns":2,"speed":0}'><ul class="swiper-wrapper">${items}</ul></div>`;
+  });
+  await page.waitForSelector('.jet-carousel-row');
+  for (const [label, current, shown] of [
+    ['Next', 'Go to slide 2', [2, 3]],
+    ['Next', 'Go to slide 3', [3, 4]],
+    ['Previous', 'Go to slide 2', [2, 3]],
+    ['Go to slide 1', 'Go to slide 1', [1, 2]],
+  ] as const) {
+    await page.click(`button[aria-label="${label}"]`);
+    await showsSlides(page, ...shown);
+    expect(await page.getAttribute('[aria-current=true]', 'aria-label')).toBe(current);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label);
+  }
+  expect(await page.locator('.jet-arrow').count()).toBe(2);
+  expect(await page.locator('li[role]').count()).toBe(0);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect.poll(() => page.locator('[data-carousel-dots] > button').count()).toBe(4);
+  expectNoProblems(page);
+});
+
 test('stays on the slide when slides are added', async () => {
   const page = await running({ count: 5 });
   await page.click('.next-arrow');

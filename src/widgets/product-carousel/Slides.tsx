@@ -14,6 +14,9 @@ interface SlidesProps {
 export function Slides({ row, slides, index, track, label }: SlidesProps): ReactNode {
   const items: BindItem[] = slides.map((slide, at) => {
     const isShown = isInView(at, index, track);
+    const role = slide.getAttribute('role');
+    // An item of a list stays one: a list may hold nothing else.
+    const isGroup = slide.localName !== 'li' && (!role || role === 'group');
     const name = label.replace('%n%', String(at + 1)).replace('%total%', String(slides.length));
     return [
       slide,
@@ -22,7 +25,7 @@ export function Slides({ row, slides, index, track, label }: SlidesProps): React
         attrs: {
           inert: !isShown,
           'aria-hidden': null,
-          role: slide.getAttribute('role') && slide.getAttribute('role') !== 'group' ? undefined : 'group',
+          role: isGroup ? 'group' : undefined,
           'aria-roledescription': 'slide',
           'aria-label': name,
         },

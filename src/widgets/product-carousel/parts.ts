@@ -14,8 +14,12 @@ export const isInSlide = (host: Element, node: Element): boolean => {
   return !!slide && host.contains(slide) && slide !== host;
 };
 
+/** What we have put in ourselves, where the server has none. */
+const OURS = '.jet-arrow-place, [data-carousel-dots]';
+
 const ownOf = (host: Element, selector: string): HTMLElement | null =>
-  [...host.querySelectorAll<HTMLElement>(selector)].find((node) => !isInSlide(host, node)) ?? null;
+  [...host.querySelectorAll<HTMLElement>(selector)].find((node) => !isInSlide(host, node) && !node.closest(OURS)) ??
+  null;
 
 /** An arrow of the server's markup; by = 1: forward. */
 export const arrowOf = (host: Element, by: 1 | -1): HTMLElement | null =>
