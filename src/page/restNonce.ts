@@ -8,22 +8,51 @@ const NONCE = /^[\w-]{6,64}$/;
 let fresh: string | undefined;
 let asking: Promise<boolean> | undefined;
 
+/** A property of the platform's own fetcher, which is a function. */
+function ofFunction(owner: unknown, key: string): unknown {
+  return typeof owner === 'function' && Object.hasOwn(owner, key) ? Reflect.get(owner, key) : undefined;
+}
+
+const ofFetcher = (key: string): unknown => ofFunction(pageGlobal('wp')?.apiFetch, key);
+
+/** Not every page has the older of the platform's two clients; the newer one keeps its nonce to itself. */
+function printedNonce(): string {
+  const nonce = ofFunction(ofFetcher('nonceMiddleware'), 'nonce');
+  return globalText(pageGlobal('wpApiSettings'), 'nonce', typeof nonce === 'string' ? nonce : '');
+}
+
 /** The nonce for REST calls: the newest the site has given, else the page's; empty for visitors without one. */
-export const restNonce = (): string => fresh ?? globalText(pageGlobal('wpApiSettings'), 'nonce', '');
+export const restNonce = (): string => fresh ?? printedNonce();
 
 /** Keeps the nonce that an answer's `X-WP-Nonce` brings. */
 export function learnNonce(nonce: string | null): void {
   if (nonce && NONCE.test(nonce)) fresh = nonce;
 }
 
+const AJAX_URLS = [
+  ['woocommerce_params', 'ajax_url'],
+  ['wc_add_to_cart_params', 'ajax_url'],
+  ['jetWooBuilderData', 'ajax_url'],
+  ['ekit_config', 'ajaxurl'],
+] as const;
+
+/** The CMS's ajax address: from whichever script the page prints it for, since a shop may lie in a directory. */
+function ajaxUrl(): string {
+  for (const [global, key] of AJAX_URLS) {
+    const url = globalText(pageGlobal(global), key, '');
+    if (url) return url;
+  }
+  return '/wp-admin/admin-ajax.php';
+}
+
 /** Where a new nonce is to be had, if that is on this site. */
 function nonceUrl(): string | null {
-  const fetcher: unknown = pageGlobal('wp')?.apiFetch;
-  const given = typeof fetcher === 'function' && 'nonceEndpoint' in fetcher ? fetcher.nonceEndpoint : undefined;
-  const ajax = globalText(pageGlobal('woocommerce_params'), 'ajax_url', '/wp-admin/admin-ajax.php');
-  const address = typeof given === 'string' ? given : `${ajax}?action=rest-nonce`;
-  const url = parseUrl(address);
-  return url?.origin === window.location.origin ? url.href : null;
+  const given = ofFetcher('nonceEndpoint');
+  const url = parseUrl(typeof given === 'string' ? given : ajaxUrl());
+  if (url?.origin !== window.location.origin) return null;
+  // Translation plugins put the language into the address.
+  if (typeof given !== 'string') url.searchParams.set('action', 'rest-nonce');
+  return url.href;
 }
 
 async function ask(): Promise<boolean> {

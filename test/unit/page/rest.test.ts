@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  for (const name of ['wpApiSettings', 'wp', 'woocommerce_params']) delete globals[name];
+  for (const name of ['wpApiSettings', 'wp', 'woocommerce_params', 'ekit_config']) delete globals[name];
   document.head.replaceChildren();
 });
 
@@ -91,6 +91,15 @@ describe('a REST call', () => {
       'Content-Type': 'application/json',
       'X-HTTP-Method-Override': 'PUT',
     });
+  });
+
+  test('carries the nonce of the platform’s own fetcher where the page prints no other', async () => {
+    delete globals.wpApiSettings;
+    globals.wp = {
+      apiFetch: Object.assign(() => {}, { nonceMiddleware: Object.assign(() => {}, { nonce: 'fetcher-nonce' }) }),
+    };
+    await rest('a');
+    expect(sent()[0]?.headers['X-WP-Nonce']).toBe('fetcher-nonce');
   });
 
   test('to another site carries no nonce', async () => {
@@ -161,6 +170,16 @@ describe('a refused nonce', () => {
     );
     expect(await failure(rest('a'))).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
     expect(answers).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['woocommerce_params', 'ajax_url', '/shop/wp-admin/admin-ajax.php?lang=de'],
+    ['ekit_config', 'ajaxurl', `${ORIGIN}/shop/wp-admin/admin-ajax.php?lang=de`],
+  ])('is asked for where %s says, in a directory and in a language', async (global, key, address) => {
+    globals[global] = { [key]: address };
+    answers.mockImplementation(refuseOld);
+    expect(await rest('a')).toEqual({ ok: 2 });
+    expect(sent()[1]?.url).toBe('/shop/wp-admin/admin-ajax.php?lang=de&action=rest-nonce');
   });
 
   test('is asked for where the platform’s own fetcher says, but never on another site', async () => {
