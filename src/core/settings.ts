@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { check } from './check';
 import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types';
 
 /** One setting: how it is read, what stands in for a bad value, what the documentation says. */
@@ -24,7 +25,7 @@ export function flag(fallback: boolean, about: string): Setting<boolean> {
   const schema = v.pipe(
     v.unknown(),
     v.transform((raw) => (typeof raw === 'string' ? raw.trim().toLowerCase() : String(raw ?? ''))),
-    v.check((word) => YES.has(word) || NO.has(word)),
+    check((word) => YES.has(word) || NO.has(word)),
     v.transform((word) => YES.has(word)),
   );
   return { schema, fallback, expected: 'yes or no', about };
@@ -46,7 +47,7 @@ export function number(
   const schema = v.pipe(
     v.unknown(),
     v.transform(toNumber),
-    v.check((value) => Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))),
+    check((value) => Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))),
   );
   const range =
     Number.isFinite(min) || Number.isFinite(max)
@@ -59,7 +60,7 @@ export function number(
 export function text(fallback: string, about: string): Setting<string> {
   const schema = v.pipe(
     v.unknown(),
-    v.check((raw) => typeof raw === 'string' || typeof raw === 'number'),
+    check((raw) => typeof raw === 'string' || typeof raw === 'number'),
     v.transform(String),
   );
   return { schema, fallback, expected: 'text', about };
@@ -70,7 +71,7 @@ export function choice<const W extends string>(words: readonly W[], fallback: W,
   const schema = v.pipe(
     v.unknown(),
     v.transform((raw) => String(raw).trim().toLowerCase() as W),
-    v.check((word) => words.includes(word)),
+    check((word) => words.includes(word)),
   );
   return { schema, fallback, expected: words.map((word) => `"${word}"`).join(', '), about };
 }
@@ -84,7 +85,7 @@ export function list<T>(
 ): Setting<readonly T[]> {
   const schema = v.pipe(
     v.unknown(),
-    v.check(Array.isArray),
+    check(Array.isArray),
     v.transform((raw) => (raw as unknown[]).filter(accepts)),
   );
   return { schema, fallback, expected, about };
