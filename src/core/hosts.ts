@@ -21,6 +21,9 @@ export interface Hosts {
   instances(): Instance[];
 }
 
+/** How long what comes into the page is collected before the elements around it are looked at, in milliseconds. */
+const COLLECTING = 250;
+
 const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
 /** Opens the book and starts to follow the document. `loadPage` brings the page services that registered widgets get. */
@@ -141,6 +144,24 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
     else refreshWhen(record);
   }
 
+  // Forms, and the page itself, are known by what they contain. Asking them is slow: not at each change.
+  let changed: Set<Node> | undefined;
+  const adoptAround = (): void => {
+    const seen = new Set<Node>();
+    const all = changed ?? [];
+    changed = undefined;
+    for (const inner of all) {
+      for (let node: Node | null = inner; node?.isConnected && !seen.has(node); node = node.parentNode) {
+        seen.add(node);
+        if (node instanceof Element && node.matches(claims.selector())) adopt(node);
+      }
+    }
+  };
+  const lookAround = (node: Node): void => {
+    if (!changed) setTimeout(adoptAround, COLLECTING);
+    changed = (changed ?? new Set()).add(node);
+  };
+
   const follow = (batch: readonly MutationRecord[]): void => {
     let removed = false;
     for (const { type, target, addedNodes, removedNodes, attributeName } of batch) {
@@ -157,6 +178,7 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
       if (isMany && target.isConnected) scan(target);
       for (const node of addedNodes) {
         if (!isMany && node instanceof Element && node.isConnected) scan(node);
+        if (node instanceof Element) lookAround(target);
         if (isSettingsScript(node)) edited = node.parentElement;
       }
       for (const node of removedNodes) if (isSettingsScript(node)) edited = target as Element;

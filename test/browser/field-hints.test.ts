@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forgetHeard, heardByAnalytics, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
 import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage, started } from './runtimeStage';
 
 const PAGE = '/fixture/hints/';
 
@@ -150,6 +151,18 @@ describe('a hint', () => {
       'a false',
     ]);
     expect(await page.inputValue('#billing_city')).toBe('a');
+  });
+
+  test('opens in a form that had none before its field arrived', async () => {
+    const page = await openStage({ html: '<form><input name="a"></form>' });
+    await started(page);
+    await page.$eval('#stage form', (form) => {
+      const field = '<input id="b"><span class="description" aria-hidden="true" style="display:none">Hint</span>';
+      form.insertAdjacentHTML('beforeend', `<p><span class="woocommerce-input-wrapper">${field}</span></p>`);
+    });
+    await page.locator('#stage form[data-widget~=field-hints]').waitFor();
+    await page.focus('#b');
+    await page.locator('#stage .description').waitFor();
   });
 
   test('opens for the field whose focus brought the widget', async () => {

@@ -9,6 +9,7 @@ import {
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage, started } from './runtimeStage';
 
 const PAGE = '/fixture/attribution/';
 const PREFIX = 'wc_order_attribution_';
@@ -146,6 +147,38 @@ describe('the hidden inputs', () => {
       document.querySelector('main')?.append(form);
     });
     expect(await value(page, 'source_type', '.late')).toBe('typein');
+  });
+
+  test('are sent once where a script has cloned the element with what is in it', async () => {
+    const page = await open();
+    await filled(page, 'typein');
+    await page.$eval('.checkout wc-order-attribution-inputs', (one) => one.after(one.cloneNode(true)));
+    expect(await page.locator(`.checkout input[name="${PREFIX}source_type"]`).count()).toBe(1);
+    await filled(page, 'typein');
+  });
+
+  const addGlobal = (): void => {
+    const params = { lifetime: 0.1, session: 30, prefix: 'wc_order_attribution_', allowTracking: true };
+    Object.assign(window, { wc_order_attribution: { params, fields: { source_type: 'current.typ' } } });
+  };
+
+  test('come on a page that had nothing of it before the form arrived', async () => {
+    const page = await openStage({ html: '<p>Nothing</p>', script: addGlobal });
+    await started(page);
+    await page.$eval('#stage', (stage) => {
+      stage.innerHTML = '<form class="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
+    });
+    await page.locator('.checkout input').waitFor({ state: 'attached' });
+    await filled(page, 'typein');
+  });
+
+  test('count a page whose optimiser has left only the tag of the shop’s script', async () => {
+    const page = await openStage({
+      html: '<script id="wc-order-attribution-js" type="text/plain"></script>',
+      script: addGlobal,
+    });
+    await mounted(page, 'order-attribution');
+    await expect.poll(() => cookie(page, 'sbjs_current')).toBeDefined();
   });
 
   test('move to another copy when the one that holds them goes, and stay with one that is only moved', async () => {

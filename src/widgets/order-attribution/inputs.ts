@@ -12,6 +12,9 @@ interface Form {
   fields: readonly string[];
 }
 
+/** Is it one of the inputs that we make? */
+const isInput = (node: Node): node is HTMLInputElement => node instanceof HTMLInputElement && !!node.dataset.field;
+
 let form: Form | undefined;
 
 /** What copies that come later start with. */
@@ -68,6 +71,8 @@ class AttributionInputs extends HTMLElement {
 
   /** Makes the inputs, or puts back what the server had. */
   serve(next: Form | undefined): void {
+    // Scripts clone forms: a copy brings inputs of ours that nobody fills any more, and they would be sent, too.
+    if (!this.inputs) for (const node of [...this.childNodes]) if (isInput(node)) node.remove();
     if (!next === !this.inputs) return;
     if (next) {
       this.serverNodes = [...this.childNodes];

@@ -6,6 +6,6 @@ import { manifest } from '../../core/manifest';
  */
 export default manifest({
   name: 'order-attribution',
-  adopts: ['body:has(#wc-order-attribution-js-extra, wc-order-attribution-inputs)'],
+  adopts: ['body:has([id^=wc-order-attribution-js], wc-order-attribution-inputs)'],
   priority: -2,
 });
