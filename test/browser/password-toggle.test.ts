@@ -10,6 +10,7 @@ import {
 import { expectNoProblems, mounted, openPage, type PageOptions, serializeDom, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 import type { WidgetsApi } from '../support/widgetsApi';
+import { openStage, started } from './runtimeStage';
 
 const PAGE = '/fixture/passwords/';
 const BUTTON = '.login .show-password-input';
@@ -141,6 +142,42 @@ describe('the button', () => {
     await page.locator('.password-input > #later + .show-password-input').waitFor();
     await page.click('#late + .show-password-input');
     expect(await type(page, 'late')).toBe('text');
+  });
+
+  test('comes to a field that arrives late in a form that had none', async () => {
+    const page = await openStage({ html: '<div class="woocommerce"><form><input name="user"></form></div>' });
+    await started(page);
+    await page.$eval('#stage form', (form) => {
+      form.insertAdjacentHTML('beforeend', '<p><span><input type="password" id="late"></span></p>');
+    });
+    await page.click('#late + .show-password-input');
+    expect(await type(page, 'late')).toBe('text');
+  });
+
+  test('stands once at each field of a form that was cloned', async () => {
+    const page = await open();
+    await page.$eval('form.login', (form) => {
+      const copy = form.cloneNode(true) as HTMLElement;
+      copy.className = 'copy';
+      form.after(copy);
+    });
+    const button = page.locator('.copy #password ~ .show-password-input');
+    await page.locator('.copy[data-widget-state=mounted]').waitFor();
+    expect(await button.count()).toBe(1);
+    await button.click();
+    expect(await page.getAttribute('.copy #password', 'type')).toBe('text');
+    expect(await page.getAttribute('.login #password', 'type')).toBe('password');
+  });
+
+  test('stands at every field of a form that the page has marked', async () => {
+    const page = await openStage({
+      html: `<form data-widget="password-toggle"><p><label>Old <input type="password" id="old"></label></p>
+        <p><input type="password" id="new" aria-label="New"></p></form>`,
+    });
+    await mounted(page, 'password-toggle');
+    await page.click('#old + .show-password-input');
+    await page.click('#new + .show-password-input');
+    expect([await type(page, 'old'), await type(page, 'new')]).toEqual(['text', 'text']);
   });
 
   test('takes neither focus nor caret from who types while it comes', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import { useLive } from '../../core/hooks';
 import { Place } from '../../core/Place';
+import { keyOf } from '../../ui/useLiveList';
 import { Eye } from './Eye';
 import { createWrapper, holderOf } from './fields';
 import { foreignButtonOf, OURS, removeSurplus } from './foreign';
@@ -37,7 +38,7 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
   useLayoutEffect(() => {
     // It may have been in use before we came.
     if (foreign && !isShown) input.type = 'password';
-    const button = place.querySelector(`[${OURS}]`);
+    const button = place.querySelector(`[${OURS}="${keyOf(input)}"]`);
     setPlain(button !== null && !isDrawn(button));
   }, [input, foreign, place, isShown]);
 
@@ -57,7 +58,7 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
           in={place}
           as="button"
           className={`show-password-input${isShown ? ' display-password' : ''}${isPlain ? ' storefront-widgets-eye' : ''}`}
-          attrs={{ type: 'button', ...attrs, [OURS]: '' }}
+          attrs={{ type: 'button', ...attrs, [OURS]: String(keyOf(input)) }}
         >
           {isPlain && <Eye isShown={isShown} />}
         </Place>
