@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failChunk, holdChunk, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/store-notice/';
 const NOTICE = '.woocommerce-store-notice';
@@ -52,6 +53,28 @@ describe('the store notice', () => {
     },
   );
 
+  test('goes with its copy in another header', async () => {
+    const notice = (id: string): string =>
+      `<p id="${id}" class="woocommerce-store-notice" data-notice-id="a1" style="display:none;">Sale <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`;
+    const page = await openStage({ html: notice('desktop') + notice('mobile') });
+    await mounted(page, 'store-notice');
+    await page.click('#desktop a');
+    expect([await page.isVisible('#desktop'), await page.isVisible('#mobile')]).toEqual([false, false]);
+    await page.$eval('#stage', (stage, late) => stage.insertAdjacentHTML('beforeend', late), notice('late'));
+    await page.locator('#late[data-widget-state=mounted]').waitFor({ state: 'attached' });
+    expect(await page.isVisible('#late')).toBe(false);
+  });
+
+  test('goes against the styles of a page builder', async () => {
+    const page = await openStage({
+      html: `<style>.woocommerce-store-notice { display: flex !important }</style>
+        <p class="woocommerce-store-notice">Sale <a href="#" class="woocommerce-store-notice__dismiss-link">x</a></p>`,
+    });
+    await mounted(page, 'store-notice');
+    await page.click(DISMISS);
+    expect(await page.isVisible(NOTICE)).toBe(false);
+  });
+
   test('with another id shows again', async () => {
     const page = await open();
     await page.click(DISMISS);
@@ -96,6 +119,20 @@ describe('the store notice', () => {
     await mounted(page, 'store-notice');
     expect(await page.isVisible(NOTICE)).toBe(false);
     expect(await cookie(page)).toMatchObject({ value: 'hidden' });
+  });
+
+  test('nor is one on a button of a notice that the page has marked', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: '<p id="notice" data-widget="store-notice">Sale <button type="button" data-dismiss>Dismiss</button></p>',
+      async before(opening) {
+        release = await holdChunk(opening, 'store-notice');
+      },
+    });
+    await page.click('#notice button');
+    release();
+    await mounted(page, 'store-notice');
+    expect(await page.isVisible('#notice')).toBe(false);
   });
 
   test('is not left hidden when its chunk never comes', async () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/Bind';
+import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
-import { readCookie, writeCookie } from '../../page/cookies';
 import type { WidgetProps } from '../../page/widget';
-import { HIDDEN, noticeCookie } from './noticeCookie';
+import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissed';
 import type { settings as schema } from './settings';
 
 const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
@@ -11,7 +11,7 @@ const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 /** Shows the notice until the visitor dismisses it by click, Enter or Space (spec §4). */
 export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const cookie = noticeCookie(host);
-  const [isHidden, setHidden] = useState(() => readCookie(cookie) === HIDDEN);
+  const isHidden = useStore(onDismissal, () => isDismissed(cookie));
   // The theme's own way to show it, where its styles do not hide it.
   const [display, setDisplay] = useState<string | null>(null);
   useLayoutEffect(() => {
@@ -21,8 +21,7 @@ export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): Rea
   const dismiss = (event: PageEvent): void => {
     if (!(event.target instanceof Element && event.target.closest(DISMISS))) return;
     event.preventDefault();
-    writeCookie(cookie, HIDDEN, settings.days || undefined);
-    setHidden(true);
+    dismissNotice(cookie, settings.days || undefined);
   };
   const onKeyDown = (event: PageEvent): void => {
     const { key } = event as Event as KeyboardEvent;
@@ -32,7 +31,8 @@ export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): Rea
   return (
     <Bind
       to={host}
-      style={{ display: isHidden ? 'none' : display }}
+      // Against our own style for the first paint, and those of themes and page builders.
+      style={{ display: isHidden ? 'none !important' : display }}
       hidden={isHidden ? undefined : false}
       on={{ click: dismiss, keydown: onKeyDown }}
     />

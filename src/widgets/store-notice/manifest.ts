@@ -1,6 +1,6 @@
 import { manifest } from '../../core/manifest';
 
-const DISMISS = '.woocommerce-store-notice__dismiss-link';
+const DISMISS = '.woocommerce-store-notice__dismiss-link,[data-dismiss]';
 
 const NOTICE = '.woocommerce-store-notice';
 
