@@ -23,8 +23,11 @@ interface ConsentWindow {
 
 const page = window as unknown as ConsentWindow;
 
-// Where the cookie cannot be stored, the choice still holds for this page view.
+// Where the cookie cannot be stored, the choice still holds for this page view; closing is stored nowhere.
 let isAcceptedHere = false;
+let isDeniedHere = false;
+
+const followers = new Set<() => void>();
 
 /** Has the visitor accepted the cookie notice? */
 export const isNoticeAccepted = (): boolean =>
@@ -36,7 +39,13 @@ export const asksForConsent = (): boolean => document.querySelector(NOTICE) !== 
 /** Tells the page how the visitor has answered the notice; the caller has stored the cookie of an `allow`. */
 export function tellConsent(choice: 'allow' | 'deny'): void {
   isAcceptedHere = choice === 'allow' && readCookie(CONSENT_COOKIE) !== CONSENT_VALUE;
+  isDeniedHere = choice === 'deny';
   emit(document.body, 'storefront-widgets:consent', choice);
+}
+
+/** A notice shows, maybe late: what has run without an answer until now is asked to stop. */
+export function tellQuestion(): void {
+  for (const follower of [...followers]) follower();
 }
 
 function categoryConsent(category: string): boolean | undefined {
@@ -56,7 +65,8 @@ function categoryConsent(category: string): boolean | undefined {
  * manager says about the category; undefined when nobody on the page manages it. For what follows changes: `onConsent`.
  */
 export function hasConsent(category = ''): boolean | undefined {
-  if (asksForConsent() && !isNoticeAccepted()) return false;
+  // Themes take a closed notice away; that answers nothing.
+  if ((isDeniedHere || asksForConsent()) && !isNoticeAccepted()) return false;
   return category ? categoryConsent(category) : undefined;
 }
 
@@ -66,8 +76,8 @@ function remember(event: PageEvent): void {
 }
 
 /**
- * Calls back after each answer to the cookie notice, in this tab or another, and after each change that the page's consent
- * manager announces. Returns what stops it.
+ * Calls back after each answer to the cookie notice, in this tab or another, when it shows, and after each change that the
+ * page's consent manager announces. Returns what stops it.
  */
 export function onConsent(changed: () => void): () => void {
   let known = isNoticeAccepted();
@@ -84,6 +94,7 @@ export function onConsent(changed: () => void): () => void {
     if (target instanceof Element && target.closest(NOTICE)) setTimeout(look);
   };
   document.addEventListener('click', onClick, true);
+  followers.add(tell);
   const stops = [
     on(document.body, 'storefront-widgets:consent', tell),
     listen(document, 'wp_listen_for_consent_change', (event) => {
@@ -94,6 +105,7 @@ export function onConsent(changed: () => void): () => void {
     // The visitor may have answered in another tab.
     listen(document, 'visibilitychange', look),
     () => document.removeEventListener('click', onClick, true),
+    () => followers.delete(tell),
   ];
   return () => {
     isStopped = true;

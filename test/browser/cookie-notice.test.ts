@@ -1,5 +1,15 @@
 import { describe, expect, inject, test } from 'vitest';
-import { axe, expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  axe,
+  expectNoProblems,
+  heard,
+  holdChunk,
+  hostsBecome,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 import { openStage } from './runtimeStage';
 
@@ -104,6 +114,90 @@ describe('the cookie notice', () => {
     expect(await tracking(page)).toEqual([]);
     await page.click(ACCEPT);
     await expect.poll(() => sourceType(page)).toBe('utm');
+  });
+
+  test.each([['#corner'], ['#decline']])('is closed by each of its ways to close: %s', async (way) => {
+    const page = await openStage({
+      html: `<aside id="n" data-widget="cookie-notice"><button id="corner" data-consent="close">×</button> Cookies
+        <button data-consent="accept">Accept</button> <button id="decline" data-consent="close">Decline</button></aside>`,
+    });
+    await mounted(page, 'cookie-notice');
+    await page.click(way);
+    expect(await page.isVisible('#n')).toBe(false);
+    expect(await consent(page)).toBeUndefined();
+  });
+
+  test('goes against the styles of a page builder', async () => {
+    const page = await openStage({
+      html: `<style>#n { display: flex !important }</style>
+        <aside id="n" class="sgcc-main-wrapper">Cookies <button id="sgcc-accept-button">Accept</button></aside>`,
+    });
+    await mounted(page, 'cookie-notice');
+    await page.click('#n button');
+    expect(await page.isVisible('#n')).toBe(false);
+  });
+
+  test('that a cached page holds twice is answered once', async () => {
+    const notice = (id: string): string =>
+      `<aside id="${id}" class="sgcc-main-wrapper hidden">Cookies <button id="sgcc-accept-button">Accept</button>
+        <button id="close-sgcc-button" class="close">×</button></aside>`;
+    const page = await openStage({ html: notice('one') + notice('two') });
+    await mounted(page, 'cookie-notice');
+    await page.click('#two .close');
+    expect([await page.isVisible('#one'), await page.isVisible('#two')]).toEqual([false, false]);
+  });
+
+  test('that shows from the start takes an answer that is given while its chunk is under way', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: '<aside id="n" data-widget="cookie-notice">Cookies <button data-consent="accept">Accept</button></aside>',
+      async before(opening) {
+        release = await holdChunk(opening, 'cookie-notice');
+      },
+    });
+    await hostsBecome(page, 'cookie-notice', 'loading');
+    await page.click('#n button');
+    release();
+    await expect.poll(() => page.isVisible('#n')).toBe(false);
+    expect(await consent(page)).toMatchObject({ value: 'on' });
+  });
+
+  test('that a script fills late, or writes anew, is answered like any other', async () => {
+    const page = await openStage({ html: '<aside id="n" class="sgcc-main-wrapper hidden"></aside>' });
+    await mounted(page, 'cookie-notice');
+    await page.$eval('#n', (notice) => {
+      notice.innerHTML = 'Cookies <button id="sgcc-accept-button">Accept</button>';
+    });
+    await page.click('#n button');
+    expect(await page.isVisible('#n')).toBe(false);
+  });
+
+  test('that comes late stops what has run until then', async () => {
+    const page = await openPage('/fixture/attribution/?utm_source=mail');
+    const first = () => page.locator('input[name$=source_type]').first().inputValue();
+    await expect.poll(first).toBe('utm');
+    await page.evaluate(() => {
+      const notice =
+        '<aside class="sgcc-main-wrapper hidden">Cookies <button id="sgcc-accept-button">OK</button></aside>';
+      document.body.insertAdjacentHTML('beforeend', notice);
+    });
+    await mounted(page, 'cookie-notice');
+    expect(await first()).toBe('');
+    expect(await tracking(page)).toEqual([]);
+    await page.click(ACCEPT);
+    await expect.poll(first).toBe('utm');
+  });
+
+  test('that the theme takes away once it is closed has not been accepted', async () => {
+    const page = await open('?utm_source=mail');
+    await page.click(CLOSE);
+    await page.evaluate((notice) => {
+      document.querySelector(notice)?.remove();
+      document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { statistics: 'allow' } }));
+    }, NOTICE);
+    await page.waitForLoadState('networkidle');
+    expect(await tracking(page)).toEqual([]);
+    expect(await sourceType(page)).toBe('');
   });
 
   test('nothing that needs consent runs before it is accepted', async () => {

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasConsent, isNoticeAccepted, onConsent, tellConsent } from '../../src/page/consent';
 import { consentLifetime } from '../../src/widgets/cookie-notice/lifetime';
-import { isPopup, partsOf } from '../../src/widgets/cookie-notice/parts';
+import { acceptOf, closeOf, isPopup } from '../../src/widgets/cookie-notice/parts';
 
 const page = window as unknown as Record<string, unknown>;
 const say = (detail: object): boolean =>
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const name of ['sgcc-cookie-notice', 's_gdpr_c_c_cookie']) Cookies.remove(name);
   for (const name of ['wp_has_consent', 'wp_consent_type', 'storefrontWidgetsConsent']) delete page[name];
   Cookies.set('sgcc-cookie-notice', 'on');
-  tellConsent('deny');
+  tellConsent('allow');
   Cookies.remove('sgcc-cookie-notice');
 });
 
@@ -40,8 +40,17 @@ describe('the parts of a notice', () => {
   test('accept is told from close, which shares a class with it', () => {
     document.body.innerHTML =
       '<aside><button id="sgcc-accept-button" class="close-sgcc cookie-compliance-button"></button><button id="close-sgcc-button" class="close close-sgcc"></button></aside>';
-    const { accept, close } = partsOf(document.querySelector('aside')!);
-    expect([accept?.id, close?.id]).toEqual(['sgcc-accept-button', 'close-sgcc-button']);
+    const notice = document.querySelector('aside')!;
+    expect([...acceptOf(notice), ...closeOf(notice)].map(({ id }) => id)).toEqual([
+      'sgcc-accept-button',
+      'close-sgcc-button',
+    ]);
+  });
+
+  test('a link that looks like the accept button and tells more is not taken for it', () => {
+    document.body.innerHTML =
+      '<aside><a class="cookie-compliance-button" id="more" href="/privacy/"></a><button id="sgcc-accept-button" class="cookie-compliance-button"></button></aside>';
+    expect(acceptOf(document.querySelector('aside')!).map(({ id }) => id)).toEqual(['sgcc-accept-button']);
   });
 
   test.each([

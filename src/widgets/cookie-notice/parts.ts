@@ -1,21 +1,25 @@
-/** The parts of a notice. Ids may stand twice in cached pages: they are looked up inside the host. */
-export interface NoticeParts {
-  accept: HTMLElement | null;
-  close: HTMLElement | null;
-  /** Covers the page behind a notice in the middle of the screen; lies beside the host. */
-  overlay: HTMLElement | null;
-}
-
-const ACCEPT = '#sgcc-accept-button, #sgcc-accept, .cookie-compliance-button, [data-consent=accept]';
+// Ids may stand twice in cached pages: they are looked up inside the host.
+const ACCEPT = '#sgcc-accept-button, #sgcc-accept, [data-consent=accept]';
 const CLOSE = '#close-sgcc-button, #close-sgcc, .close, [data-consent=close]';
 const OVERLAY = '#sgcc-overlay-mask, #s-gdpr-c-c-bg-overlay';
 
-/** Finds the parts of both generations of the plugin, and of notices marked by hand. */
-export function partsOf(host: HTMLElement): NoticeParts {
-  const accept = host.querySelector<HTMLElement>(ACCEPT);
-  const close = [...host.querySelectorAll<HTMLElement>(CLOSE)].find((button) => button !== accept) ?? null;
-  return { accept, close, overlay: document.querySelector<HTMLElement>(OVERLAY) };
+const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+
+/** The buttons that accept, in notices of both generations of the plugin and those marked by hand. */
+export function acceptOf(host: HTMLElement): HTMLElement[] {
+  const named = all(host, ACCEPT);
+  // The class alone may be a link's that only tells more.
+  return named.length > 0 ? named : all(host, '.cookie-compliance-button').slice(0, 1);
 }
+
+/** The buttons that only close. */
+export function closeOf(host: HTMLElement): HTMLElement[] {
+  const accept = acceptOf(host);
+  return all(host, CLOSE).filter((button) => !accept.includes(button));
+}
+
+/** What covers the page behind a notice in the middle of the screen; lies beside the host. */
+export const overlaysOf = (): HTMLElement[] => all(document, OVERLAY);
 
 /** Is it a notice in the middle of the screen, which nothing behind it can be used beside? */
 export const isPopup = (host: HTMLElement): boolean =>
