@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   expectNoProblems,
   failChunk,
+  holdRuntime,
   mounted,
   openPage,
   type PageOptions,
@@ -10,6 +11,7 @@ import {
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/newsletter/';
 const SHORT = '#short form';
@@ -154,6 +156,46 @@ describe('a signup', () => {
     }, SHORT);
     expect(await shown(page)).toBe('success: Thanks & welcome');
     expect(sent).toHaveLength(1);
+  });
+
+  for (const [what, html] of [
+    ['a form', '<form data-widget="newsletter"><input name="email" value="a@b.c"><button>Go</button></form>'],
+    ['a box', '<div data-widget="newsletter"><form><input name="email" value="a@b.c"><button>Go</button></form></div>'],
+  ] as const) {
+    test(`in ${what} that the page has marked is not the browser’s, pressed before the runtime is there`, async () => {
+      let release = (): void => {};
+      const page = await openStage({
+        html,
+        async before(opening) {
+          await opening.route(ENDPOINT, json(answerOf('subscribed')));
+          release = await holdRuntime(opening);
+        },
+        waitUntil: 'domcontentloaded',
+      });
+      const address = page.url();
+      await page.click('#stage button');
+      release();
+      await page.locator('.newsletter-message', { hasText: 'Thank you' }).waitFor();
+      expect(page.url()).toBe(address);
+    });
+  }
+
+  test('of a form that was printed anew inside its box is ours, too', async () => {
+    const form = '<form><input name="email" value="a@b.c"><button>Go</button></form>';
+    const page = await openStage({
+      html: `<div id="box" data-widget="newsletter">${form}</div>`,
+      before: (opening) => opening.route(ENDPOINT, json(answerOf('subscribed'))),
+    });
+    await mounted(page, 'newsletter');
+    await page.$eval(
+      '#box',
+      (box, markup) => {
+        box.innerHTML = markup;
+      },
+      form,
+    );
+    await page.click('#box button');
+    await page.locator('.newsletter-message', { hasText: 'Thank you' }).waitFor();
   });
 
   test('that was pressed while the widget was still loading is sent once it is there', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/Bind';
+import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import { announce } from '../../page/announce';
 import type { WidgetProps } from '../../page/widget';
@@ -13,7 +14,8 @@ const BUTTON = '.ekit-mail-submit, [type=submit], button:not([type])';
 
 /** Sends the signup without leaving the page, once, and says how it ended (spec §4, §8). */
 export function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const form = formOf(host);
+  // Page builders print it anew inside a box that stays.
+  const form = useLive(host, formOf);
   const { current: state } = useRef<{ sending?: AbortController | undefined; isNativeNext?: boolean }>({});
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

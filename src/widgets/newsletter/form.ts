@@ -1,5 +1,5 @@
 /** The form of a host: itself, or the first one inside. */
-export const formOf = (host: HTMLElement): HTMLFormElement | null =>
+export const formOf = (host: Element): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : host.querySelector('form');
 
 /** Would be taken for the route, or for the list. */
