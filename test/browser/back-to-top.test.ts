@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, holdRuntime, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  holdChunk,
+  holdRuntime,
+  hostsBecome,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/back-to-top/';
 const BUTTON = '.ekit-btt__button';
@@ -133,6 +143,35 @@ describe('the button', () => {
     await page.click(BUTTON);
     await page.evaluate(() => Object.assign(window, { pressed: true }));
     await isAtTop(page);
+  });
+
+  test('that the page has marked works, too, when it was pressed meanwhile', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: `<div style="height: 3000px"></div>
+        <button type="button" data-widget="back-to-top" style="position: fixed; top: 0">Up</button>`,
+      async before(opening) {
+        release = await holdChunk(opening, 'back-to-top');
+      },
+    });
+    await hostsBecome(page, 'back-to-top', 'loading');
+    await scrollPage(page, 1200);
+    await page.click('#stage button');
+    release();
+    await isAtTop(page);
+  });
+
+  test('shows when it is a copy of one that was hidden', async () => {
+    const page = await open();
+    await page.$eval('.ekit-btt', (host) => {
+      const copy = host.cloneNode(true) as HTMLElement;
+      copy.id = 'copy';
+      host.after(copy);
+    });
+    await page.locator('#copy[data-widget-state=mounted]').waitFor();
+    await scrollPage(page, 2000);
+    await page.locator('#copy .ekit-btt__button').waitFor();
+    expect(await page.locator('#copy .ekit-btt__button').getAttribute('inert')).toBeNull();
   });
 
   test('that was pressed before anything but the loader was there works once it is mounted', async () => {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { mounted, openPage, requestsTo, type SentRequest, type WatchedPage } from '../support/page';
+import {
+  holdChunk,
+  hostsBecome,
+  mounted,
+  openPage,
+  requestsTo,
+  type SentRequest,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/coming-soon/';
 const BANNER = '#coming-soon-footer-banner';
@@ -65,6 +74,25 @@ describe('the coming-soon banner', () => {
     await page.click(DISMISS);
     await hides(page);
     expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
+  });
+
+  test('that the page has marked takes a click while its chunk is under way', async () => {
+    let release = (): void => {};
+    let sent: SentRequest[] = [];
+    const page = await openStage({
+      html: `<div id="banner" data-widget="coming-soon">Not yet
+        <button type="button" data-rest-url="/wp-json/wp/v2/users/7" data-rest-nonce="a1">Got it</button></div>`,
+      async before(opening) {
+        sent = requestsTo(opening, USER);
+        await opening.route(USER, (route) => void ok(route));
+        release = await holdChunk(opening, 'coming-soon');
+      },
+    });
+    await hostsBecome(page, 'coming-soon', 'loading');
+    await page.click('#banner button');
+    release();
+    await page.locator('#banner').waitFor({ state: 'hidden' });
+    expect(sent).toHaveLength(1);
   });
 
   test('is reached by Tab and dismissed by Enter', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Bind } from '../../core/Bind';
-import { useStore } from '../../core/hooks';
+import { useLive, useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import { reducesMotion } from '../../page/device';
 import { focusOn } from '../../page/focus';
@@ -14,10 +14,12 @@ import type { settings as schema } from './settings';
 /** Leads back to the top; shows once the page is scrolled far enough, where that is asked for (spec §4). */
 export function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { offset_top: top, show_after: after, show_scroll: hides, style, foreground, background } = settings;
-  const [button, isNamed] = useMemo(() => {
-    const found = buttonOf(host);
-    return [found, hasName(found)] as const;
-  }, [host]);
+  const button = useLive(host, () => buttonOf(host)) ?? host;
+  const [isNamed, shown] = useMemo(() => {
+    // A copy that a script has made of one while it was hidden has our own styles for the server's.
+    const isCopy = button.hasAttribute('inert') && button.style.visibility === 'hidden';
+    return [hasName(button), isCopy ? null : undefined] as const;
+  }, [button]);
   const isShown = useStore(onScroll, () => !hides || isPast(window.scrollY, after, top));
   const isNative = button.matches('button, a[href]');
 
@@ -42,15 +44,15 @@ export function BackToTop({ host, settings }: WidgetProps<typeof schema>): React
           role: isNative ? undefined : 'button',
           tabindex: isNative ? undefined : 0,
           'aria-label': isNamed ? undefined : settings.label,
-          inert: !isShown || undefined,
+          inert: !isShown || shown,
         }}
         class={{ 'ekit-tt-show': hides ? isShown : undefined }}
         style={{
           cursor: isNative ? undefined : 'pointer',
           transition: reducesMotion() ? 'none' : undefined,
           // Hidden from the eye as from keyboard and pointer, whatever the page's own styles do.
-          opacity: isShown ? undefined : '0',
-          visibility: isShown ? undefined : 'hidden',
+          opacity: isShown ? shown : '0',
+          visibility: isShown ? shown : 'hidden',
         }}
         on={{ click: jump, keydown: onKeyDown }}
       />

@@ -6,5 +6,5 @@ export default manifest({
   name: 'back-to-top',
   adopts: ['.ekit-btt'],
   when: 'idle',
-  replay: [hold],
+  replay: [hold, { type: 'click', selector: '[data-widget~=back-to-top]' }],
 });

@@ -38,7 +38,7 @@ export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): Reac
 
   return (
     <>
-      <Bind to={host} style={{ display: state === 'hidden' ? 'none' : undefined }} />
+      <Bind to={host} style={{ display: state === 'hidden' ? 'none !important' : undefined }} />
       {/* The CMS prints a bare anchor, which no keyboard reaches. */}
       <Bind
         to={dismiss}

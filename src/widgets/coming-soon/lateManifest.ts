@@ -6,5 +6,5 @@ export default manifest({
   name: 'coming-soon',
   adopts: ['#coming-soon-footer-banner'],
   when: 'idle',
-  replay: [hold],
+  replay: [hold, { type: 'click', selector: '[data-rest-url]' }],
 });
