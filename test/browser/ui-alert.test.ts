@@ -132,6 +132,25 @@ test('texts are text, never HTML', async () => {
   expectNoProblems(page);
 });
 
+test('what is no text is said as one', async () => {
+  const page = await openShop();
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: PageApi };
+    void api.alert({ message: new Error('no answer') }).then((result) => window.log.push(result));
+  });
+  await page.locator('.alert-message', { hasText: 'Error: no answer' }).waitFor();
+  await page.click('.alert-button');
+  await logs(page, ['ok']);
+});
+
+test('a type that nobody knows can be read, too', async () => {
+  const page = await openShop();
+  await alert(page, { type: 'danger', message: 'Careful' });
+  expect(await page.$eval('.alert-button', (button) => getComputedStyle(button).backgroundColor)).toBe(
+    'rgb(26, 79, 139)',
+  );
+});
+
 test('texts of the buttons can be given', async () => {
   const page = await openShop();
   await alert(page, { message: 'x', buttonText: 'Alles klar', closeText: 'Zu' });

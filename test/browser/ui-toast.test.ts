@@ -50,6 +50,16 @@ describe('a toast goes', () => {
     await logs(page, ['Quick']);
   });
 
+  test.each([null, 'soon', false])('after 5000 ms where its time is %j', async (timer) => {
+    const page = await openShop();
+    await pauseClock(page);
+    await toast(page, { message: 'Saved', timer });
+    await page.clock.runFor(4900);
+    expect(await shown(page)).toEqual(['Saved']);
+    await page.clock.runFor(200);
+    await logs(page, ['Saved']);
+  });
+
   test('when its close control is clicked, once', async () => {
     const page = await openShop();
     await pauseClock(page);
@@ -131,6 +141,25 @@ test('several toasts show the newest first, and go each in its own time', async 
   expect(await shown(page)).toEqual(['Second']);
   await page.clock.runFor(2000);
   await logs(page, ['First', 'Second']);
+});
+
+test.each(['close', 'remove'] as const)('outlives a dialog that it was shown in: %s', async (way) => {
+  const page = await openShop({ html: '<dialog>Quick view</dialog>' });
+  await page.$eval('dialog', (dialog) => (dialog as HTMLDialogElement).showModal());
+  await toast(page, { message: 'Added' });
+  await page.$eval('dialog', (dialog, end) => (dialog as HTMLDialogElement)[end](), way);
+  await page.locator('body > .toast-container .toast-message').waitFor();
+});
+
+test('what is no text is said as one, and the next toast shows, too', async () => {
+  const page = await openShop();
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: PageApi };
+    void api.toast({ message: new Error('no answer') });
+  });
+  await page.locator('.toast-message', { hasText: 'Error: no answer' }).waitFor();
+  await toast(page, { message: 'Saved' });
+  expect(await shown(page)).toEqual(['Saved', 'Error: no answer']);
 });
 
 test('says itself to screen readers, and takes no focus', async () => {

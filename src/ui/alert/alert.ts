@@ -26,7 +26,9 @@ export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 export async function showAlert(options: AlertOptions): Promise<AlertResult> {
   try {
     const { openAlert } = await import('./AlertDialog');
-    return await openAlert(options);
+    // Scripts pass on whatever they have caught; what is no text could not be shown.
+    const { title, message } = options;
+    return await openAlert({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch {
     const said = [options.title, options.message].filter(Boolean).join('\n');
     if (options.type === 'question') return window.confirm(said) ? 'confirm' : undefined;

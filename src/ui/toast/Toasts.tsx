@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../core/hooks';
+import { onMutations } from '../../core/mutations';
 import { renderOverlay } from '../../core/overlays';
 import { sync } from '../../core/sync';
 import { announce } from '../../page/announce';
@@ -70,8 +71,9 @@ let container: HTMLElement | undefined;
 let cameFrom: Element | null = null;
 
 function ToastItem({ toast }: { toast: Toast }): ReactNode {
-  const { type = 'info', title, message, timer = DEFAULT_TIMER, gone } = toast;
-  const hold = useCountdown(timer, gone);
+  const { type = 'info', title, message, timer, gone } = toast;
+  // Scripts write `null`, `false` or a text; nobody means a toast that nobody sees.
+  const hold = useCountdown(Number(timer) > 0 ? Number(timer) : DEFAULT_TIMER, gone);
   const holds = {
     onPointerEnter: () => hold('pointer', true),
     onFocus({ relatedTarget }: FocusEvent<Element>) {
@@ -105,15 +107,24 @@ function Toasts(): ReactNode {
   return shown.map((toast) => <ToastItem key={toast.id} toast={toast} />);
 }
 
+/** Brings the toasts to where they can be seen: a dialog that closes, or is taken away, takes what is in it along. */
+function place(): void {
+  const top = topLayer();
+  if (container && toasts.length > 0 && container.parentElement !== top) top.append(container);
+}
+
+function createContainer(): HTMLElement {
+  const made = document.createElement('div');
+  made.className = 'toast-container';
+  renderOverlay(createPortal(<Toasts />, made));
+  for (const type of ['close', 'toggle']) document.addEventListener(type, place, true);
+  onMutations(place);
+  return made;
+}
+
 /** Opens a toast; see `showToast`. */
 export function openToast(options: ToastOptions): Promise<void> {
-  if (!container) {
-    container = document.createElement('div');
-    container.className = 'toast-container';
-    renderOverlay(createPortal(<Toasts />, container));
-  }
-  const place = topLayer();
-  if (container.parentElement !== place) place.append(container);
+  container ??= createContainer();
   return new Promise((resolve) => {
     const id = nextId++;
     const gone = (): void => {
@@ -125,6 +136,7 @@ export function openToast(options: ToastOptions): Promise<void> {
       resolve();
     };
     change([{ ...options, id, gone }, ...toasts]);
+    place();
     announce([options.title, options.message].filter(Boolean).join('. '));
   });
 }

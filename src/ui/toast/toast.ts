@@ -16,7 +16,9 @@ export interface ToastOptions {
 export async function showToast(options: ToastOptions): Promise<void> {
   try {
     const { openToast } = await import('./Toasts');
-    await openToast(options);
+    // Scripts pass on whatever they have caught; what is no text would take all toasts down.
+    const { title, message } = options;
+    await openToast({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch (error) {
     console.error('storefront-widgets: a toast could not be shown.', options.message, error);
   }
