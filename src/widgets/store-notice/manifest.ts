@@ -8,15 +8,6 @@ const NOTICE = '.woocommerce-store-notice';
 // script decides.
 const SHOWN = `${NOTICE}[style^="display:none"]:not([data-widget=none]){display:block!important}`;
 
-/** Has the visitor dismissed this or another notice? Where cookies cannot be asked for, we do not know. */
-function hasDismissed(): boolean {
-  try {
-    return document.cookie.includes('store_notice');
-  } catch {
-    return false;
-  }
-}
-
 /** The store-wide notice (spec §4 “Store notice”). */
 export default manifest({
   name: 'store-notice',
@@ -24,7 +15,17 @@ export default manifest({
   when: 'idle',
   // Shown with the first paint, or the page would jump. Cookies are slow to ask for: in a task of its own, while the page,
   // which has its notice at the end, is still being parsed.
-  guard: ({ adoptStyle }) => void setTimeout(() => hasDismissed() || adoptStyle(SHOWN)),
+  guard({ adoptStyle }) {
+    setTimeout(() => {
+      try {
+        // This or another notice was dismissed: the widget knows which.
+        if (document.cookie.includes('store_notice')) return;
+      } catch {
+        // Where cookies cannot be asked for, nothing is dismissed.
+      }
+      adoptStyle(SHOWN);
+    });
+  },
   replay: [
     { type: 'click', selector: DISMISS },
     { type: 'keydown', selector: DISMISS, keys: [' '] },
