@@ -106,6 +106,17 @@ test('leaves a second click without effect unless it may clear', async () => {
   expect(await having(page, 'selected')).toEqual(['rust']);
 });
 
+test('chooses an item whose text is a label of no radio', async () => {
+  const page = await open(undefined, {
+    before: (opening) =>
+      rewrite(opening, /product\/sneaker/, (body) =>
+        body.replace(/<span class="variable-item-span variable-item-span-button">(\d+)<\/span>/g, '<label>$1</label>'),
+      ),
+  });
+  await page.click(`${item('41')} label`);
+  expect(await having(page, 'selected')).toEqual(['41']);
+});
+
 test('clears an item, and a radio, at the second click', async () => {
   const page = await open(withOptions({ clear_on_reselect: 'yes' }));
   await choose(page, 'rust', 'rust');

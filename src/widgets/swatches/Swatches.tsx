@@ -68,8 +68,9 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
     const found = find(event);
     if (!found) return;
     const { input } = found.item;
-    // A click on a label clicks its radio; a radio that was not chosen yet goes on to `change`.
-    if (event.target === input ? !found.state.selected : (event.target as Element).closest('label')) return;
+    // A click on its label clicks a radio; a radio that was not chosen yet goes on to `change`.
+    const isLabel = (): boolean => (event.target as Element).closest('label')?.control === input;
+    if (input && (event.target === input ? !found.state.selected : isLabel())) return;
     if (!input) event.preventDefault();
     act(found);
   };
