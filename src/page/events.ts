@@ -102,6 +102,15 @@ export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, .
   return !event.isDefaultPrevented();
 }
 
+/** Sends a public event. A listener that throws is reported, and does not stop the widget half-way. */
+export function tell<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): void {
+  try {
+    emit(target, name, ...args);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 /** Hears a public event, whoever sends it and however. Returns what stops it. */
 export function on<N extends keyof PageEvents>(
   target: EventTarget,

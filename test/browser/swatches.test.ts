@@ -272,6 +272,26 @@ for (const jquery of ['', '?jquery=1'] as const) {
   });
 }
 
+test('starts, and chooses, though a plugin throws at each of its events', async () => {
+  const page = await openPage('/product/sneaker/?jquery=1&attribute_pa_color=rust', {
+    before: (opening) =>
+      opening.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const { jQuery } = window as unknown as { jQuery(target: Document): { on(e: string, f: () => void): void } };
+          jQuery(document).on('wvs-item-updated wvs-selected-item woo_variation_swatches_init', () => {
+            throw new Error('a plugin');
+          });
+        });
+      }),
+    listen: ['woo_variation_swatches_loaded'],
+  });
+  await mounted(page, 'swatches');
+  expect(await having(page, 'selected')).toEqual(['rust']);
+  await choose(page, '41');
+  expect(await having(page, 'selected')).toEqual(['rust', '41']);
+  expect(await heard(page)).not.toEqual([]);
+});
+
 test('works on hosts that are marked up by hand, with settings of their own', async () => {
   const page = await open('/product/desk/');
   await choose(page, 'oak');

@@ -1,3 +1,4 @@
+import { tell } from '../../page/events';
 import { attributeOf, isComplete } from './chosen';
 import { FormPage } from './FormPage';
 import { formObject } from './formObject';
@@ -6,7 +7,6 @@ import { allIn, ID_FIELDS, quantityOf } from './parts';
 import { quantityFor } from './quantity';
 import type { Remote } from './Remote';
 import { asksServer, readVariations } from './readVariations';
-import { tell } from './tell';
 import type { Chosen, Variation } from './types';
 import { VariationIndex } from './variationIndex';
 

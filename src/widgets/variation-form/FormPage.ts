@@ -1,10 +1,10 @@
 import type { InferSettings } from '../../core/settings';
 import { sync } from '../../core/sync';
+import { tell } from '../../page/events';
 import { chosenOf, selectsOf } from './chosen';
 import type { FormExtras } from './FormExtras';
 import { detailsOf } from './parts';
 import type { settings as schema } from './settings';
-import { tell } from './tell';
 import type { Chosen, Variation } from './types';
 import type { View } from './view';
 

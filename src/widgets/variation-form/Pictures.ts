@@ -1,6 +1,6 @@
 import { serverAttribute } from '../../core/overrides';
+import { tell } from '../../page/events';
 import { galleryOf, thumbsOf } from './parts';
-import { tell } from './tell';
 import type { Variation } from './types';
 import type { View } from './view';
 

@@ -1,10 +1,9 @@
 import { type JQueryHandleObject, withJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 import { isRecord } from '../../core/settings';
-import { on, type PageEvents } from '../../page/events';
+import { on, type PageEvents, tell } from '../../page/events';
 import type { FormModel } from './FormModel';
 import { BUTTONS } from './parts';
-import { tell } from './tell';
 import type { Chosen, Variation } from './types';
 
 type Records = JQueryHandleObject[] & { delegateCount?: number };
