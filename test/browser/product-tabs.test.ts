@@ -47,6 +47,7 @@ for (const [address, panel] of [
   ['#tab-reviews', 'tab-reviews'],
   ['#comment-2', 'tab-reviews'],
   ['#Comment-2', 'tab-reviews'],
+  ['#li-comment-2', 'tab-reviews'],
   ['?cpage=2', 'tab-reviews'],
   ['#tab-reviews&gid=1&pid=1', 'tab-reviews'],
   ['#tab-additional_information', 'tab-additional_information'],
@@ -154,16 +155,23 @@ test.each([
   expectNoProblems(page);
 });
 
-test('a second link of a tab opens its panel, too', async () => {
+test('a second link of a tab opens its panel, too, whatever its letters', async () => {
   const page = await openTabs(
     '/product/mug/',
     withTemplate((body) =>
-      body.replace(
-        ITEM,
-        '<li class="$1_tab" id="tab-title-$1"><a href="$2" class="picture"><b>+</b></a> <a href="$2" class="words">$3</a></li>',
-      ),
+      body
+        .replace(
+          ITEM,
+          '<li class="$1_tab" id="tab-title-$1"><a href="$2" class="picture"><b>+</b></a> <a href="$2" class="words">$3</a></li>',
+        )
+        .replaceAll('tab-additional_information', 'tab-größe'),
     ),
   );
+  for (const link of ['words', 'picture']) {
+    await page.click(`#tab-title-additional_information .${link}`);
+    expect(await shownPanels(page)).toEqual(['tab-größe']);
+    await page.click('#tab-title-description .words');
+  }
   for (const link of ['words', 'picture']) {
     await page.click(`#tab-title-reviews .${link}`);
     expect(await shownPanels(page)).toEqual(['tab-reviews']);
@@ -184,21 +192,58 @@ test('stays where it is at a link to the reviews, where it has none', async () =
   expect(await shownPanels(page)).toContain('tab-additional_information');
 });
 
-test('opens the tab that the address names, whatever its letters', async () => {
+test.each([
+  ['#tab-gr%C3%B6%C3%9Fe', 'tab-größe'],
+  // As the CMS prints the names that plugins give, where they are not Latin.
+  ['#tab-%d7%92%d7%95%d7%93%d7%9c', 'tab-%d7%92%d7%95%d7%93%d7%9c'],
+])('opens the tab that the address %s names, whatever its letters', async (hash, id) => {
   const page = await openTabs(
-    '/product/mug/#tab-gr%C3%B6%C3%9Fe',
+    `/product/mug/${hash}`,
     withTemplate((body) =>
       body
-        .replaceAll('tab-additional_information', 'tab-größe')
+        .replaceAll('tab-additional_information', id)
         .replace(/(<div[^>]*class="[^"]*wc-tabs-wrapper)/, `<div data-settings='{"hash":true}' class="wc-tabs-wrapper`),
     ),
   );
-  expect(await shownPanels(page)).toEqual(['tab-größe']);
+  expect(await shownPanels(page)).toEqual([id]);
   await page.click('#tab-title-description a');
-  await page.evaluate(() => {
-    location.hash = '#tab-größe';
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await expect.poll(() => shownPanels(page)).toEqual([id]);
+});
+
+test('opens the tab that is used also after a script has filled the wrapper anew', async () => {
+  const page = await openTabs('/product/mug/');
+  await page.$eval('.wc-tabs-wrapper', (host) => {
+    const { innerHTML } = host;
+    host.innerHTML = '';
+    host.innerHTML = innerHTML;
   });
-  await expect.poll(() => shownPanels(page)).toEqual(['tab-größe']);
+  await page.click('#tab-title-additional_information a');
+  expect(await shownPanels(page)).toEqual(['tab-additional_information']);
+  await page.keyboard.press('ArrowLeft');
+  expect(await shownPanels(page)).toEqual(['tab-description']);
+  expectNoProblems(page);
+});
+
+test('opens what the address names in a wrapper that is filled later, when a script says so', async () => {
+  const page = await openTabs(
+    '/product/mug/#reviews',
+    withTemplate((body) =>
+      body.replace(
+        /(<div[^>]*class="woocommerce-tabs wc-tabs-wrapper"[^>]*>)([\s\S]*?<\/ul>)/,
+        '$1<template>$2</template>',
+      ),
+    ),
+  );
+  await page.$eval('.wc-tabs-wrapper', (host) => {
+    const template = host.querySelector('template') as HTMLTemplateElement;
+    template.replaceWith(template.content);
+    host.dispatchEvent(new CustomEvent('init', { bubbles: true }));
+  });
+  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  expectNoProblems(page);
 });
 
 test('stays at the tab that a visitor has opened when the lightbox opens and closes', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tabForAddress } from '../../src/widgets/product-tabs/initialTab';
-import { idOf, tabsOf } from '../../src/widgets/product-tabs/tabs';
+import { isNamed, tabsOf } from '../../src/widgets/product-tabs/tabs';
 
 const host = (list: string, panels = '<div id="tab-one"></div><div id="tab-two"></div>'): HTMLElement => {
   document.body.innerHTML = `<div class="woocommerce-tabs wc-tabs-wrapper">${list}${panels}</div>`;
@@ -76,11 +76,14 @@ describe('the tabs of a page', () => {
 test('a comment page in the address asks for the reviews, a hash alone for what it names', () => {
   expect(tabForAddress('#tab-additional_information', 'https://shop.test/mug/?cpage=2')).toBe('reviews');
   expect(tabForAddress('#tab-additional_information', '')).toBe('additional_information');
+  expect(tabForAddress('#li-comment-2', '')).toBe('reviews');
   expect(tabForAddress('', '')).toBeNull();
 });
 
-test('a hash names an id, encoded or not; what cannot be decoded is the id itself', () => {
-  expect(idOf('#tab-gr%C3%B6%C3%9Fe')).toBe('tab-größe');
-  expect(idOf('#tab-größe')).toBe('tab-größe');
-  expect(idOf('#100%')).toBe('100%');
+test('a hash names an id, encoded or not, also one that is encoded itself', () => {
+  expect(isNamed('tab-größe', '#tab-gr%C3%B6%C3%9Fe')).toBe(true);
+  expect(isNamed('tab-größe', '#tab-größe')).toBe(true);
+  expect(isNamed('tab-%d7%92', '#tab-%d7%92')).toBe(true);
+  expect(isNamed('100%', '#100%')).toBe(true);
+  expect(isNamed('tab-one', '#tab-two')).toBe(false);
 });

@@ -1,26 +1,23 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
+import { useStore } from '../../core/hooks';
 import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
+import { onMutations } from '../../core/mutations';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
 import type { WidgetProps } from '../../page/widget';
 import { onAddress, withoutLightbox } from './address';
 import { tabForAddress, tabForKey } from './initialTab';
 import type { settings as schema } from './settings';
-import { idOf, type Tab, tabsOf } from './tabs';
-
-const hasTab = (tabs: readonly Tab[], asked: string | null): boolean => tabs.some(({ key }) => key === asked);
+import { isNamed, TABS, type Tab, tabsOf } from './tabs';
 
 /** Later, only the hash asks: a comment page in the address opens the reviews on load. */
-function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null {
+function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null | undefined {
   // One look at the address: it is costly to read, and there may be many widgets.
   const href = withoutLightbox(window.location.href);
   const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
-  const asked =
-    tabForAddress(hash, isLater ? '' : href) ??
-    (byId ? (tabs.find(({ panel }) => panel.id === idOf(hash))?.key ?? null) : null);
-  return hasTab(tabs, asked) ? asked : null;
+  return (byId && tabs.find(({ panel }) => isNamed(panel.id, hash))?.key) || tabForAddress(hash, isLater ? '' : href);
 }
 
 const isModified = (event: Event): boolean => {
@@ -36,10 +33,14 @@ const leaveStars = (host: Element): void => {
 /** Shows one panel at a time; arrows, Home and End move and open (spec §4). */
 export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for a new look at the markup
-  const tabs = useMemo(() => tabsOf(host), [host, round]);
-  const [chosen, setChosen] = useState<string | null>(() => keyForAddress(tabs, settings.hash));
-  const active = tabs.find(({ key }) => key === chosen) ?? tabs[0];
+  // Scripts fill the wrapper anew, or add a tab, without a word.
+  const last = useStore(onMutations, () => [...host.querySelectorAll(TABS)].pop());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both ask for a new look at the markup
+  const tabs = useMemo(() => tabsOf(host), [host, round, last]);
+  const [chosen, setChosen] = useState<string | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is answered where the tabs start
+  const asked = useMemo(() => keyForAddress(tabs, settings.hash), [tabs]);
+  const active = tabs.find(({ key }) => key === (chosen ?? asked)) ?? tabs[0];
 
   useLayoutEffect(() => {
     // Quick-view scripts trigger `init` on the wrapper to start it again.
@@ -50,20 +51,22 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
       }
       sync(() => {
         setRound((count) => count + 1);
-        setChosen(keyForAddress(tabs, settings.hash));
+        setChosen(null);
       });
+    };
+    const choose = (asked?: string | null): void => {
+      if (tabs.some(({ key }) => key === asked)) setChosen(asked);
     };
     leaveStars(host);
     const stops = [
       listen(host, 'init', restart),
       onAddress({
         addressChanged() {
-          const key = keyForAddress(tabs, settings.hash, true);
-          if (key !== null) setChosen(key);
+          choose(keyForAddress(tabs, settings.hash, true));
         },
         reviewLinkFollowed(link) {
           const product = link.closest('.product');
-          if ((!product || product.contains(host)) && hasTab(tabs, 'reviews')) setChosen('reviews');
+          if (!product || product.contains(host)) choose('reviews');
         },
       }),
     ];
@@ -81,10 +84,10 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
   const tabOf = ({ target }: PageEvent): Tab | undefined => {
     if (!(target instanceof Element)) return undefined;
     // A tab may have a second link to its panel, for example around a picture.
-    const second = idOf(target.closest('a')?.hash ?? '');
+    const second = target.closest('a')?.hash ?? '';
     return tabs.find(
       ({ item, link, panel }) =>
-        link.contains(target) || (second === panel.id && item.contains(target) && !panel.contains(target)),
+        link.contains(target) || (isNamed(panel.id, second) && item.contains(target) && !panel.contains(target)),
     );
   };
 

@@ -9,18 +9,14 @@ export interface Tab {
   panel: HTMLElement;
 }
 
-/** The id that a hash names; addresses have it encoded. */
-export function idOf(hash: string): string {
-  const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
+/** Does a hash name this id? Browsers encode what is not ASCII; ids of the CMS may be encoded themselves. */
+export const isNamed = (id: string, hash: string): boolean => [id, encodeURI(id)].includes(hash.slice(1));
 
 const panelId = (link: HTMLElement): string =>
   link.getAttribute('aria-controls') || link.getAttribute('href')?.match(/#(.+)$/)?.[1] || '';
+
+/** What may be a tab. */
+export const TABS = 'li a, [role=tab]';
 
 /** Ids may stand twice on a page: what lies in the host counts, whatever the document would answer. */
 function panelOf(host: HTMLElement, id: string): HTMLElement | null {
@@ -36,7 +32,7 @@ function panelOf(host: HTMLElement, id: string): HTMLElement | null {
 export function tabsOf(host: HTMLElement): Tab[] {
   const tabs: Tab[] = [];
   const list = host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
-  const found = [...(list?.querySelectorAll<HTMLElement>('li a, [role=tab]') ?? [])];
+  const found = [...(list?.querySelectorAll<HTMLElement>(TABS) ?? [])];
   for (const one of found) {
     const id = panelId(one);
     const panel = panelOf(host, id);
