@@ -1,11 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readFragments } from '../../../src/page/cart/answer';
 import { keepFocus } from '../../../src/page/cart/focusAfter';
+import { removeFromCart } from '../../../src/page/cart/remove';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a list of no fragments is what PHP makes of an empty map', () => {
   expect(readFragments([])).toEqual({});
   expect(readFragments(['<p>'])).toBeUndefined();
   expect(readFragments(undefined)).toBeUndefined();
+});
+
+test('a line is removed though a site has taken all fragments out of the answer', async () => {
+  vi.stubGlobal('wc_add_to_cart_params', { wc_ajax_url: '/?wc-ajax=%%endpoint%%' });
+  vi.stubGlobal('fetch', async () => new Response('{"fragments":[],"cart_hash":""}'));
+  const link = document.createElement('a');
+  link.href = '#';
+  expect(await removeFromCart({ link, key: 'a', timeout: 1000 })).toEqual({ kind: 'removed' });
 });
 
 test('the focus goes to the next line’s link, also when the link itself was shown busy', () => {
