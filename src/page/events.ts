@@ -83,12 +83,8 @@ const nativeName = (name: string): string => name.split('.')[0] as string;
 
 const TAKES_NATIVE = new Set(['change', 'resize']);
 
-/**
- * Tells the page about something: through jQuery where the page has it, else as a bubbling `CustomEvent` whose `detail` is
- * the list of arguments. Never both, or jQuery listeners would hear it twice. Returns false when a listener prevented it.
- * Legacy handlers that react to the same event are gated first.
- */
-export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
+/** As `emit`, but passes on what a listener has thrown in jQuery, after which those that come later have heard nothing. */
+export function send<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   const $ = pageJQuery();
   if (!$ || TAKES_NATIVE.has(name)) {
     // jQuery hears native events too, so nobody misses these.
@@ -102,12 +98,18 @@ export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, .
   return !event.isDefaultPrevented();
 }
 
-/** Sends a public event. A listener that throws is reported, and does not stop the widget half-way. */
-export function tell<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): void {
+/**
+ * Tells the page about something: through jQuery where the page has it, else as a bubbling `CustomEvent` whose `detail` is
+ * the list of arguments. Never both, or jQuery listeners would hear it twice. Returns false when a listener prevented it.
+ * Legacy handlers that react to the same event are gated first. Does not throw: what a listener throws is reported, and
+ * does not stop the widget half-way.
+ */
+export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   try {
-    emit(target, name, ...args);
+    return send(target, name, ...args);
   } catch (error) {
     reportError(error);
+    return true;
   }
 }
 

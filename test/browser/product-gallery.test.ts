@@ -402,6 +402,26 @@ describe('one image at a time', () => {
     expectNoProblems(page);
   });
 
+  test('works though a plugin throws when it hears of it', async () => {
+    const page = await openPage(`${PAGE}?jquery=1`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            type Page = { jQuery(of: unknown): { on(types: string, handler: () => void): void } };
+            const all = window as unknown as Page;
+            all.jQuery(document).on('wc-product-gallery-before-init wc-product-gallery-after-init', () => {
+              throw new Error('theirs');
+            });
+          });
+        }),
+    });
+    await mounted(page, 'product-gallery');
+    await page.locator(THUMBS).nth(3).click();
+    await shows(page, 3);
+    expectNoProblems(page, [/theirs/]);
+    expect(page.problems).toHaveLength(2);
+  });
+
   test('the copy of a running gallery has one trigger and one row of thumbnails, and works', async () => {
     const page = await openGallery();
     await page.locator(THUMBS).nth(2).click();

@@ -1,4 +1,4 @@
-import { emit, type PageEvents } from '../events';
+import { type PageEvents, send } from '../events';
 
 let depth = 0;
 
@@ -27,7 +27,7 @@ export function tellCart<N extends keyof PageEvents>(name: N, ...args: PageEvent
   const isOuterAnswered = isAnswered;
   isAnswered = false;
   try {
-    emit(document.body, name, ...args);
+    send(document.body, name, ...args);
   } catch (error) {
     // jQuery passes on what its handlers throw; an item must not be added twice because of that.
     reportError(error);

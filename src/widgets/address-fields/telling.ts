@@ -7,17 +7,10 @@ export const COUNTRY = 'select.country_to_state, input.country_to_state';
 let depth = 0;
 let isReadyTold = false;
 
-/** What a listener throws is reported, and keeps nobody else from hearing. */
-function tell(send: () => void): void {
+function tell(run: () => void): void {
   depth += 1;
-  try {
-    send();
-  } catch (error) {
-    // jQuery passes on what its handlers throw; the addresses must go on following their country.
-    reportError(error);
-  } finally {
-    depth -= 1;
-  }
+  run();
+  depth -= 1;
 }
 
 /** Is the event that is on its way one of ours? */

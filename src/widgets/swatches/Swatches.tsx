@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
 import { isRtl } from '../../page/device';
-import { tell } from '../../page/events';
+import { emit } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
 import { announceStart } from './announceStart';
 import { activate } from './choose';
@@ -33,7 +33,7 @@ interface Found {
 function tellChosen(host: HTMLElement): void {
   for (const { select, items } of groupsOf(host)) {
     const chosen = select.value && items.find(({ value }) => value === select.value);
-    if (chosen) tell(chosen.element, 'wvs-item-updated', select.value, chosen.value);
+    if (chosen) emit(chosen.element, 'wvs-item-updated', select.value, chosen.value);
   }
 }
 

@@ -1,5 +1,5 @@
 import { pageJQuery } from '../../core/jquery';
-import { tell } from '../../page/events';
+import { emit } from '../../page/events';
 
 let due = false;
 
@@ -15,7 +15,7 @@ export function announceStart(): void {
   due = true;
   queueMicrotask(() => {
     due = false;
-    tell(document, 'woo_variation_swatches_init');
-    tell(document, 'woo_variation_swatches_loaded');
+    emit(document, 'woo_variation_swatches_init');
+    emit(document, 'woo_variation_swatches_loaded');
   });
 }

@@ -1,5 +1,5 @@
 import { announce, labelOf } from '../../page/announce';
-import { asArgument, tell } from '../../page/events';
+import { asArgument, emit } from '../../page/events';
 import { attributeOf, type Group, type Item, selectsOf } from './groups';
 import { decisive, type ItemState } from './itemState';
 import type { SwatchSettings } from './settings';
@@ -7,7 +7,7 @@ import type { Variation } from './variations';
 
 function write(select: HTMLSelectElement, value: string): void {
   select.value = value;
-  tell(select, 'change');
+  emit(select, 'change');
 }
 
 /** What the visitor knows an attribute by. */
@@ -36,5 +36,5 @@ export function activate(
   // The focus stays on the item: nobody would hear it.
   if (cleared.length > 0) announce(settings.cleared_text.replace('%names%', () => cleared.map(titleOf).join(', ')));
   const event = selected ? 'wvs-unselected-item' : 'wvs-selected-item';
-  tell(element, event, name, value, asArgument(select), asArgument(host));
+  emit(element, event, name, value, asArgument(select), asArgument(host));
 }

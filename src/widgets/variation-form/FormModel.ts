@@ -1,4 +1,4 @@
-import { tell } from '../../page/events';
+import { emit } from '../../page/events';
 import { attributeOf, isComplete } from './chosen';
 import { FormPage } from './FormPage';
 import { formObject } from './formObject';
@@ -46,7 +46,7 @@ export class FormModel extends FormPage {
     this.life.signal.addEventListener('abort', () => clearTimeout(reading));
     this.timer = window.setTimeout(() => {
       if (!this.isStarted && legacy !== 'starting') this.say('check_variations');
-      if (!legacy) tell(this.form, 'wc_variation_form', formObject(this));
+      if (!legacy) emit(this.form, 'wc_variation_form', formObject(this));
     }, this.settings.startDelay);
   }
 
@@ -88,7 +88,7 @@ export class FormModel extends FormPage {
     this.newest = attributeOf(select);
     this.cancelDetails();
     this.set({ id: '', noMatch: false });
-    for (const field of this.idFields()) tell(field, 'change');
+    for (const field of this.idFields()) emit(field, 'change');
     this.say('clear_reset_announcement');
     if (this.variations() !== false) this.say('woocommerce_variation_select_change');
     this.say('check_variations');
@@ -139,7 +139,7 @@ export class FormModel extends FormPage {
     for (const select of lost) select.value = '';
     this.set({ availability: index.availability(this.chosen()) });
     this.isQuiet = true;
-    for (const select of lost) tell(select, 'change');
+    for (const select of lost) emit(select, 'change');
     this.isQuiet = false;
     this.say('woocommerce_update_variation_values');
   }
@@ -156,12 +156,12 @@ export class FormModel extends FormPage {
     for (const field of this.idFields()) {
       // Other scripts may have emptied it without a change of ours.
       if (field.value !== String(id)) field.value = String(id);
-      tell(field, 'change');
+      emit(field, 'change');
     }
     if (input && quantity) {
       const before = input.value;
       if (before !== quantity.value) input.value = quantity.value;
-      tell(input, 'change');
+      emit(input, 'change');
       if (input.value !== before) this.changedField = input;
     }
     this.showDetails(variation, isPurchasable);
@@ -176,7 +176,7 @@ export class FormModel extends FormPage {
     this.set({ variation: undefined, quantity: undefined, button: 'select', id: isUntouched ? undefined : '' });
     this.say('reset_image');
     this.extras?.details.hide();
-    if (place) tell(place, 'hide_variation');
+    if (place) emit(place, 'hide_variation');
   }
 
   /** Somebody wants to buy: false when that cannot be; why is in the alert. */
@@ -193,7 +193,7 @@ export class FormModel extends FormPage {
     for (const [select, value] of values) select.value = value;
     for (const [at, [select]] of values.entries()) {
       this.isQuiet = at < values.length - 1;
-      tell(select, 'change');
+      emit(select, 'change');
     }
   }
 
@@ -211,7 +211,7 @@ export class FormModel extends FormPage {
   private answer(variation: Variation | false | null | undefined, chosen: Chosen, isFirst: boolean): void {
     this.settle();
     if (variation) {
-      tell(this.form, 'found_variation', variation);
+      emit(this.form, 'found_variation', variation);
     } else if (variation === null) {
       this.set({ button: 'ready' });
     } else {

@@ -1,6 +1,6 @@
 import type { InferSettings } from '../../core/settings';
 import { sync } from '../../core/sync';
-import { tell } from '../../page/events';
+import { emit } from '../../page/events';
 import { chosenOf, selectsOf } from './chosen';
 import type { FormExtras } from './FormExtras';
 import { detailsOf } from './parts';
@@ -26,7 +26,7 @@ export class FormPage {
   readonly view: View = {};
   /** What is not needed before the first touch. */
   extras?: FormExtras;
-  readonly tell = tell;
+  readonly tell = emit;
   /** The quantity that has changed by itself, to be said with the next details. */
   changedField?: HTMLInputElement;
   protected readonly life = new AbortController();
@@ -104,7 +104,7 @@ export class FormPage {
   }
 
   protected say(name: PlainEvent): void {
-    tell(this.form, name);
+    emit(this.form, name);
   }
 
   protected showDetails(variation: Variation, isPurchasable: boolean): void {

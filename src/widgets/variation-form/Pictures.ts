@@ -1,5 +1,5 @@
 import { serverAttribute } from '../../core/overrides';
-import { tell } from '../../page/events';
+import { emit } from '../../page/events';
 import { galleryOf, thumbsOf } from './parts';
 import type { Variation } from './types';
 import type { View } from './view';
@@ -30,7 +30,7 @@ export class Pictures {
     const isIdle = !image && !view.image && !isOther;
     this.page.set({ ...more, image: thumb ? undefined : image, imageId });
     if (isIdle) return;
-    if (thumb) tell(thumb, 'flexslider-click');
+    if (thumb) emit(thumb, 'flexslider-click');
     this.hasMoved = !thumb && (isOther || this.hasMoved);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.followUp(), FOLLOW_UP);
@@ -48,9 +48,9 @@ export class Pictures {
 
   private followUp(): void {
     const gallery = galleryOf(this.form);
-    tell(window, 'resize');
-    if (gallery && this.hasMoved) tell(gallery, 'woocommerce_gallery_reset_slide_position');
-    if (gallery) tell(gallery, 'woocommerce_gallery_init_zoom');
+    emit(window, 'resize');
+    if (gallery && this.hasMoved) emit(gallery, 'woocommerce_gallery_reset_slide_position');
+    if (gallery) emit(gallery, 'woocommerce_gallery_init_zoom');
     this.hasMoved = false;
   }
 }

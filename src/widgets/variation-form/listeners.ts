@@ -1,7 +1,7 @@
 import { type JQueryHandleObject, withJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 import { isRecord } from '../../core/settings';
-import { on, type PageEvents, tell } from '../../page/events';
+import { emit, on, type PageEvents } from '../../page/events';
 import type { FormModel } from './FormModel';
 import { BUTTONS } from './parts';
 import type { Chosen, Variation } from './types';
@@ -109,7 +109,7 @@ export function connect(model: FormModel): () => void {
       reset_focus: onFocus,
       reload_product_variations: () => {
         model.reload();
-        tell(form, 'check_variations');
+        emit(form, 'check_variations');
       },
     }),
   ];

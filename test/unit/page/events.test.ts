@@ -1,7 +1,7 @@
 // @ts-expect-error: it brings no types
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asArgument, ask, emit, on } from '../../../src/page/events';
+import { asArgument, ask, emit, on, send } from '../../../src/page/events';
 import { element } from '../core/dom';
 
 type Handler = (event: { preventDefault(): void; stopPropagation(): void }, ...args: unknown[]) => unknown;
@@ -110,7 +110,12 @@ describe('with jQuery', () => {
     $(form).on('hide_variation', () => {
       throw new Error('theirs');
     });
-    expect(() => emit(form, 'hide_variation')).toThrow('theirs');
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    expect(emit(form, 'hide_variation')).toBe(true);
+    expect(String(report.mock.calls)).toContain('theirs');
+    expect(() => send(form, 'hide_variation')).toThrow('theirs');
+    vi.unstubAllGlobals();
     const data = (jQuery as { _data(target: unknown, key: string): unknown })._data(window, 'events');
     expect(data).toBeUndefined();
   });
