@@ -112,4 +112,12 @@ describe('the form', () => {
     });
     expect(readForm(document.createElement('div'))).toEqual({});
   });
+
+  test('are those of the box around the form where the form has none', () => {
+    const box = document.createElement('div');
+    box.setAttribute('data-listed', 'b2');
+    box.setAttribute('data-success-message', 'Box');
+    box.innerHTML = '<form data-success-message="Form"></form>';
+    expect(readForm(box)).toEqual({ listId: 'b2', successMessage: 'Form' });
+  });
 });

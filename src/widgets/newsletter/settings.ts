@@ -24,9 +24,11 @@ const ATTRIBUTES = {
   optInMessage: 'data-success-opt-in-message',
 } as const;
 
-/** What the form's attributes say; an empty one says nothing. */
+/** What the attributes of the form, or of the box around it, say; an empty one says nothing. */
 export function readForm(host: HTMLElement): RawSettings {
   const form = formOf(host);
-  const given = Object.entries(ATTRIBUTES).map(([key, name]) => [key, form?.getAttribute(name)] as const);
+  const given = Object.entries(ATTRIBUTES).map(
+    ([key, name]) => [key, form?.getAttribute(name) || host.getAttribute(name)] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value?.trim()));
 }
