@@ -20,10 +20,11 @@ const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: t
 // What would be lost on widgets whose manifest comes later.
 const holds = import.meta.glob<ReplayRule>('./widgets/*/hold.ts', { eager: true, import: 'default' });
 
-/** The tag that brought us: gone in a module script, without `src` when an optimiser has inlined us. */
+/** The tag that brought us: gone in a module script, without an address when an optimiser has inlined us. */
 function scriptTag(): HTMLScriptElement | null {
-  const current = document.currentScript;
-  if (current instanceof HTMLScriptElement && current.src) return current;
+  const current = document.currentScript as HTMLScriptElement | null;
+  // Inlined may also mean `data:` or `blob:`, beside which there are no files.
+  if (current?.src?.startsWith('http')) return current;
   return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
 }
 
@@ -31,7 +32,13 @@ function scriptTag(): HTMLScriptElement | null {
 function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
   const config: SiteConfig = { ...window.storefrontWidgetsConfig };
   const { base = config.base, disable } = { ...tag?.dataset, ...document.currentScript?.dataset };
-  return { base, disable: [config.disable, disable].flat().join(' ').split(/\s+/) };
+  return {
+    base,
+    disable: [config.disable, disable]
+      .flat()
+      .join(' ')
+      .split(/[\s,]+/),
+  };
 }
 
 /** The folder of the chunks, ending with a slash; undefined when nothing tells it. */
@@ -104,11 +111,7 @@ function boot(): void {
   if (existing && !Array.isArray(existing)) return;
   const tag = scriptTag();
   const config = siteConfig(tag);
-  const base = chunkBase(tag, config);
-  if (!base) {
-    console.error('storefront-widgets: set storefrontWidgetsConfig.base.');
-    return;
-  }
+  const base = chunkBase(tag, config) ?? '';
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   window.StorefrontWidgets = { push: (...calls: unknown[]) => queue.push(...calls) };
   window.storefrontWidgetsLoader = loaderParts;
@@ -134,6 +137,10 @@ function boot(): void {
   // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own. The first by a
   // timer: where a page is inspected, `postTask` notes who asks, and the browser reads this whole file again for that.
   setTimeout(() => {
+    if (!base) {
+      giveUp(shared, 'Set storefrontWidgetsConfig.base.');
+      return;
+    }
     loadRuntime(shared)
       .then((runtime) => runtime.start(shared))
       .catch((reason) => giveUp(shared, reason));

@@ -13,6 +13,7 @@ import {
 import { openStage, rewrite, started, withApi } from './runtimeStage';
 
 const TABS = '.wc-tabs-wrapper';
+const WITHOUT_BASE = 'storefront-widgets: the runtime could not be loaded. Set storefrontWidgetsConfig.base.';
 const LOADER = /storefront-widgets\.js/;
 const OFF = encodeURIComponent('{"disable":["product-tabs"]}');
 
@@ -103,7 +104,26 @@ describe('the script tag works', () => {
 
   test('printed into the page without a base: it says what is missing, and leaves the page alone', async () => {
     const page = await openPage(`/product/mug/?script=inline&config=${encodeURIComponent('{"base":""}')}`);
-    expect(page.problems.map(({ text }) => text)).toEqual(['storefront-widgets: set storefrontWidgetsConfig.base.']);
+    expect(page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
+    await expectNativeTabs(page);
+  });
+
+  test.each(['data:', 'blob:'])('in a %s address without a base: the gallery is not left invisible', async (kind) => {
+    const page = await openPage('/product/mug/?script=none', {
+      before: (opening) =>
+        opening.addInitScript(async (scheme) => {
+          await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+          const source = await (await fetch('/storefront-widgets/storefront-widgets.js')).text();
+          const script = document.createElement('script');
+          const isBlob = scheme === 'blob:';
+          script.src = isBlob ? URL.createObjectURL(new Blob([source])) : `data:text/javascript;base64,${btoa(source)}`;
+          document.head.append(script);
+        }, kind),
+    });
+    await expect.poll(() => page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
+    expect(
+      await page.locator('.woocommerce-product-gallery').evaluate((gallery) => getComputedStyle(gallery).opacity),
+    ).toBe('1');
     await expectNativeTabs(page);
   });
 });
