@@ -8,6 +8,7 @@ import type { ToastOptions } from './ui/toast/toast';
 export { Bind } from './core/Bind';
 export { Place } from './core/Place';
 export { page } from './page/page';
+export { startPlain } from './startPlain';
 export { React };
 
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */

@@ -13,7 +13,7 @@ const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: 
 export function start(boot: Boot): void {
   warnOfJQuery();
   const loadKit = () => import('./kit');
-  const hosts = createHosts(boot, async () => (await loadKit()).page);
+  const hosts = createHosts(boot, loadKit);
   for (const manifest of Object.values(late)) takeIn(boot, manifest);
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadKit);

@@ -3,7 +3,7 @@ import type { Boot } from './boot';
 import { widgetNames } from './claims';
 import { emitLifecycle } from './emitter';
 import { createInstance, endInstance, HostRecord, type Instance, unmountInstance } from './instance';
-import { createLifecycle } from './lifecycle';
+import { createLifecycle, type ForeignKit } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
 import type { WidgetType } from './types';
 import { whenParsed } from './whenParsed';
@@ -26,8 +26,8 @@ const COLLECTING = 250;
 
 const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
-/** Opens the book and starts to follow the document. `loadPage` brings the page services that registered widgets get. */
-export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts {
+/** Opens the book and starts to follow the document. `loadKit` brings what registered widgets need. */
+export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hosts {
   const { claims, interactions } = boot;
   const types = new Map<string, WidgetType>();
   // The guard against double mounts; cloned or cached markup may carry our attributes.
@@ -43,7 +43,7 @@ export function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts
 
   const lifecycle = createLifecycle({
     boot,
-    loadPage,
+    loadKit,
     owns,
     show(instance, state) {
       instance.state = state;

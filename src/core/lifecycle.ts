@@ -8,15 +8,23 @@ import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { readSettings } from './readSettings';
 import { pause } from './schedule';
-import type { WidgetDefinition, WidgetState } from './types';
+import type { Stop, WidgetDefinition, WidgetState } from './types';
 import { waitFor } from './waitFor';
 
 type RootModule = typeof import('./root');
 
+/** What the lifecycle takes from the integrators' kit. */
+export interface ForeignKit {
+  /** The page services that their widgets get. */
+  page: unknown;
+  /** Calls a `mount` function; `told` when it is there, `failed` when it rejects. Returns what stops it. */
+  startPlain(run: () => unknown, told: () => void, failed: (error: unknown) => void): () => void;
+}
+
 interface Options {
   boot: Boot;
-  /** Brings the page services that integrators' widgets get; built-in ones import what they need. */
-  loadPage(): Promise<unknown>;
+  /** Brings what integrators' widgets need; built-in ones import it. */
+  loadKit(): Promise<ForeignKit>;
   /** Keeps the state where the page can see it. */
   show(instance: Instance, state: WidgetState): void;
   /** Is this element, or an ancestor, a mounted host of the type? */
@@ -34,7 +42,7 @@ export interface Lifecycle {
 }
 
 /** Makes the one lifecycle of the page. */
-export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecycle {
+export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
   const { isArmed, arm } = createArming(owns);
@@ -42,7 +50,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
   const busy = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
   let reactRoot: RootModule | undefined;
-  let page: unknown;
+  let kit: ForeignKit | undefined;
 
   function handBack(instance: Instance, error: unknown): void {
     const { type, host } = instance;
@@ -88,9 +96,13 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     instance.isRead = true;
   }
 
-  function mountPlain(instance: Instance, mount: NonNullable<WidgetDefinition['mount']>): void {
+  function mountPlain(instance: Instance, mount: NonNullable<WidgetDefinition['mount']>, told: () => void): void {
     const start = (): void => {
-      const cleanup = mount(instance.host, instance.settings, page);
+      const run = () => mount(instance.host, instance.settings, kit?.page);
+      // What is built in promises nothing.
+      const cleanup = (instance.type.mount ? kit?.startPlain(run, told, (error) => fail(instance, error)) : run()) as
+        | Stop
+        | undefined;
       // It may have unmounted itself.
       if (instance.hasEnded) cleanup?.();
       else instance.unmount = () => cleanup?.();
@@ -108,7 +120,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     component: NonNullable<WidgetDefinition['component']>,
     onCommit: () => void,
   ) {
-    const props = () => ({ host: instance.host, settings: instance.settings, page });
+    const props = () => ({ host: instance.host, settings: instance.settings, page: kit?.page });
     const onError = (error: unknown): void => fail(instance, error);
     const entry = instance.type.component
       ? root.foreignEntry(component, props, onError, onCommit)
@@ -126,7 +138,7 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
 
   function mountAll(instances: readonly Instance[]): void {
     const started = performance.now();
-    // Integrators' components may wait for something of their own before they are there.
+    // Integrators' widgets may wait for something of their own before they are there.
     const committed = new Set<Instance>();
     let isLate = false;
     const onCommit = (instance: Instance): void => {
@@ -142,9 +154,10 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       if (!definition) continue;
       guarded(instance, () => {
         readOnce(instance, definition);
-        if (definition.mount) mountPlain(instance, definition.mount);
+        const told = (): void => onCommit(instance);
+        if (definition.mount) mountPlain(instance, definition.mount, told);
         else if (reactRoot && definition.component) {
-          entries.push(entryOf(instance, reactRoot, definition.component, () => onCommit(instance)));
+          entries.push(entryOf(instance, reactRoot, definition.component, told));
         }
       });
     }
@@ -155,7 +168,8 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
       if (instance.hasEnded) continue;
       instance.mountMs = share;
       busy.delete(instance);
-      if (!instance.type.component || committed.has(instance)) arrive(instance);
+      // What is built in waits for nothing.
+      if (instance.definition !== instance.type || committed.has(instance)) arrive(instance);
     }
   }
 
@@ -170,10 +184,10 @@ export function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecy
     settled: interactions.replay,
     mount: mountAll,
     async prepare(instances) {
-      const registered = page ? [] : instances.filter(({ type }) => type.component || type.mount);
+      const registered = kit ? [] : instances.filter(({ type }) => type.component || type.mount);
       const components = reactRoot ? [] : instances.filter(({ definition }) => definition?.component);
       try {
-        if (registered.length > 0) page = await loadPage();
+        if (registered.length > 0) kit = await loadKit();
       } catch (error) {
         for (const instance of registered) fail(instance, error);
       }

@@ -113,6 +113,9 @@ export interface WidgetProps<S, P = unknown> {
   page: P;
 }
 
+/** Ends what a plain widget has started. */
+export type Stop = () => void;
+
 /** What a widget's chunk exports as `default`. */
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
   /** Validates and completes the settings. Without it the raw object is passed. */
@@ -121,8 +124,10 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
   read?(host: HTMLElement): RawSettings;
   /** The React component. Give this or `mount`. */
   component?: ComponentType<WidgetProps<S, P>>;
-  /** A plain widget: starts on the host, returns what stops it. Runs again with new settings after a change. */
-  mount?(host: HTMLElement, settings: S, page: P): (() => void) | undefined;
+  /**
+   * A plain widget: starts on the host, returns (or promises) what stops it. Runs again with new settings after a change.
+   */
+  mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
   /** Handlers of the CMS's own scripts that must skip our hosts; asked for only where the page has jQuery. */
   gates?(): Promise<readonly Gate[]>;
 }

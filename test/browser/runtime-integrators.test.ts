@@ -160,9 +160,93 @@ describe('what is registered', () => {
   });
 });
 
+describe('a plain `mount`', () => {
+  test('that promises what stops it is there when that comes, and is stopped by it', async () => {
+    const page = await openStage({ html: '<div data-widget="shelf"><button>Press</button></div>' });
+    await withApi(page, (api) =>
+      api.push(({ register }) =>
+        register({
+          name: 'shelf',
+          replay: [{ type: 'click', selector: 'button' }],
+          async mount(host: HTMLElement, settings: { size?: number }) {
+            await new Promise<void>((done) => Object.assign(window, { arrive: done }));
+            const hear = (): void => void window.log.push(`pressed ${settings.size ?? 0}`);
+            host.addEventListener('click', hear);
+            return () => host.removeEventListener('click', hear);
+          },
+        }),
+      ),
+    );
+    const arrive = (): Promise<void> => page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
+    await page.waitForFunction(() => 'arrive' in window);
+    await hostsBecome(page, 'shelf', 'loading');
+    await page.click(`${SHELF} button`);
+    expect(await logged(page)).toEqual([]);
+    await arrive();
+    await mounted(page, 'shelf');
+    await logs(page, ['pressed 0']);
+
+    // With new settings it runs again: one of the two hears.
+    const edit = (size: number): Promise<void> =>
+      page.locator(SHELF).evaluate((host, n) => host.setAttribute('data-settings', `{"size":${n}}`), size);
+    await edit(1);
+    await arrive();
+    await page.click(`${SHELF} button`);
+    await logs(page, ['pressed 0', 'pressed 1']);
+
+    // What is overtaken on its way is stopped when it is there.
+    await page.evaluate(async (selector) => {
+      const all = window as unknown as { arrive(): void };
+      const host = document.querySelector(selector) as Element;
+      host.setAttribute('data-settings', '{"size":2}');
+      await Promise.resolve();
+      const first = all.arrive;
+      host.setAttribute('data-settings', '{"size":3}');
+      await Promise.resolve();
+      all.arrive();
+      first();
+    }, SHELF);
+    await page.click(`${SHELF} button`);
+    await logs(page, ['pressed 0', 'pressed 1', 'pressed 3']);
+
+    await withApi(page, (api) => api.unmount(document.body));
+    await page.click('#stage button');
+    await logs(page, ['pressed 0', 'pressed 1', 'pressed 3']);
+  });
+
+  test('that rejects has failed', async () => {
+    const page = await openStage({ html: '<p data-widget="shelf"></p>' });
+    await withApi(page, (api) =>
+      api.push(({ register, on }) => {
+        on('failed', (detail) => {
+          const { widget, error } = detail as { widget: string; error: unknown };
+          window.log.push(`${widget}: ${String(error)}`);
+        });
+        register({ name: 'shelf', mount: () => Promise.reject(new Error('too late')) });
+      }),
+    );
+    await logs(page, ['shelf: Error: too late']);
+    await hostsBecome(page, 'shelf', 'failed');
+  });
+
+  test('that returns something else is unmounted without a word', async () => {
+    const page = await openStage({ html: '<p data-widget="shelf"></p>' });
+    await withApi(page, (api) =>
+      api.push(({ register }) => {
+        register({ name: 'shelf', mount: (host: HTMLElement) => host.classList.toggle('on', true) });
+      }),
+    );
+    await mounted(page, 'shelf');
+    await withApi(page, (api) => api.unmount(document.body));
+    expect(await page.locator('[data-widget-state]').count()).toBe(0);
+    expect(page.problems).toEqual([]);
+  });
+});
+
 test.each([
   ['a list', ['product-tabs']],
   ['a text', 'other product-tabs'],
+  ['a text with commas', 'other, product-tabs,another'],
 ])('types are switched off by the page’s configuration as %s', async (_kind, value) => {
   const page = await openStage({
     html: `${TABS}<button data-widget="back-to-top">Up</button>`,

@@ -1,0 +1,21 @@
+/**
+ * Calls the `mount` function of an integrator. What stops it may be promised, or be no function at all. `told`: it is
+ * there. Returns what stops it, also while it is still on its way.
+ */
+export function startPlain(run: () => unknown, told: () => void, failed: (error: unknown) => void): () => void {
+  let isOver = false;
+  let stop: unknown;
+  const end = (): void => {
+    isOver = true;
+    if (typeof stop === 'function') stop();
+  };
+  const keep = (given: unknown): void => {
+    stop = given;
+    if (isOver) end();
+    else told();
+  };
+  const given = run();
+  if (given instanceof Promise) given.then(keep).catch((error: unknown) => isOver || failed(error));
+  else keep(given);
+  return end;
+}
