@@ -157,6 +157,13 @@ function buildTypes(): void {
   const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.types.json', '--outDir', resolve(outDir, 'types')];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('the types could not be written');
+  // Projects that resolve modules as Node does want the ending of a file; the others take it.
+  for (const name of readdirSync(resolve(outDir, 'types'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = resolve(outDir, 'types', name);
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace(/\b(from |import\()(['"])(\.[^'"]+)\2/g, '$1$2$3.js$2'));
+  }
 }
 
 /** Builds everything and prints the sizes. */

@@ -55,6 +55,13 @@ export interface StorefrontWidgetsApi {
   readonly settings: Kit['settings'];
 }
 
+declare global {
+  interface Window {
+    /** A list of functions before the script has loaded, the public API after. */
+    StorefrontWidgets?: Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
+  }
+}
+
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
 export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>): StorefrontWidgetsApi {
   let kit: Kit | undefined;

@@ -25,8 +25,6 @@ export interface Runtime {
 
 declare global {
   interface Window {
-    /** A queue of functions before the script has loaded, the public API after. */
-    StorefrontWidgets?: unknown;
     storefrontWidgetsConfig?: SiteConfig;
   }
   /** The files of this build; put in by the build. */

@@ -8,16 +8,15 @@ const TABS = (id: string): string =>
 
 /** Registers a plain type that tells each start, and whether it was given the page services. */
 function registerEcho(): void {
-  window.StorefrontWidgets = [
-    (api: PageApi) =>
-      api.register({
-        name: 'echo',
-        mount(host: HTMLElement, _settings: object, page?: { announce?: unknown }) {
-          window.log.push(`start ${host.id} ${typeof page?.announce}`);
-          return () => window.log.push(`stop ${host.id}`);
-        },
-      }),
-  ];
+  const register = (api: PageApi): boolean =>
+    api.register({
+      name: 'echo',
+      mount(host: HTMLElement, _settings: object, page?: { announce?: unknown }) {
+        window.log.push(`start ${host.id} ${typeof page?.announce}`);
+        return () => window.log.push(`stop ${host.id}`);
+      },
+    });
+  Object.assign(window, { StorefrontWidgets: [register] });
 }
 
 describe('a widget is mounted once, with what it needs', () => {

@@ -345,16 +345,14 @@ describe('settings', () => {
             return pause(...args);
           };
         }
-        window.StorefrontWidgets = [
-          (api: PageApi) => {
-            api.register({
-              name: 'echo',
-              mount(host: HTMLElement, settings: { count: number }) {
-                window.log.push(settings.count, JSON.parse(host.dataset.settings ?? '{}').count);
-              },
-            });
-          },
-        ];
+        const register = (api: PageApi): boolean =>
+          api.register({
+            name: 'echo',
+            mount(host: HTMLElement, settings: { count: number }) {
+              window.log.push(settings.count, JSON.parse(host.dataset.settings ?? '{}').count);
+            },
+          });
+        Object.assign(window, { StorefrontWidgets: [register] });
       },
     });
     await mounted(page, 'echo');

@@ -19,7 +19,7 @@ export function QuickView({ host, settings: { delay } }: WidgetProps<typeof sche
     let timer = 0;
     // Our own widgets start with the markup; what is late, and what measures itself, gets its turn when the popup stands.
     const setUp = (): void => {
-      (window.StorefrontWidgets as { scan?(root?: Element): void } | undefined)?.scan?.(host);
+      window.StorefrontWidgets?.scan?.(host);
       window.dispatchEvent(new Event('resize'));
     };
     const stops = [

@@ -13,7 +13,7 @@ const LATE_FORMS = 1000;
 const models = new WeakMap<Element, FormModel>();
 
 const scanLater = (): void => {
-  const scan = (): void => (window.StorefrontWidgets as { scan?(): void } | undefined)?.scan?.();
+  const scan = (): void => window.StorefrontWidgets?.scan?.();
   window.setTimeout(scan, LATE_FORMS);
 };
 
