@@ -101,6 +101,20 @@ test('has a dot for each place where it can stand', async () => {
   expect(await page.getAttribute('.swiper-pagination-bullet-active', 'aria-label')).toBe('Go to slide 5');
 });
 
+test('has its dots once in a copy of a carousel that runs', async () => {
+  const page = await running();
+  await page.evaluate(() => {
+    const first = document.querySelector('[data-widget~=product-carousel]') as HTMLElement;
+    const copy = first.cloneNode(true) as HTMLElement;
+    copy.classList.add('copy');
+    first.replaceWith(copy);
+  });
+  await page.waitForSelector('.copy[data-widget-state=mounted] .jet-carousel-row');
+  await expect.poll(() => page.locator('.swiper-pagination-bullet').count()).toBe(6);
+  await page.click('.swiper-pagination-bullet >> nth=4');
+  await showsSlides(page, 5, 6, 7, 8);
+});
+
 describe('starts only where there are more slides than the device shows', () => {
   test('four slides, four columns: nothing moves, and no arrows', async () => {
     const page = await open({ count: 4 });
