@@ -1,7 +1,6 @@
-/** A card in a slide may hold a slider of its own. */
-const NOT_INSIDE = ':not(.jet-woo-carousel .swiper-slide *)';
-const ROW = `:where(.jet-woo-carousel .swiper-wrapper${NOT_INSIDE})`;
-const SLIDE = `:where(.jet-woo-carousel .swiper-slide${NOT_INSIDE})`;
+// Children only: a card in a slide may hold a slider of its own.
+const ROW = ':where(.jet-woo-carousel>.swiper-wrapper)';
+const SLIDE = ':where(.jet-woo-carousel>*>.swiper-slide)';
 
 /**
  * The slides stand in a row from the first paint on, as many as the defaults say, and can be scrolled without us. What a
