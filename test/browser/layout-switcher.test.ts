@@ -238,6 +238,24 @@ test('buttons that a filter puts in the place of the old ones work, and show wha
   expect(await pressed(page)).toEqual(['true', 'false']);
 });
 
+test('leads back to a layout without an id, the shop’s default', async () => {
+  const { page, shop } = await open(answer, {
+    before: (opening) =>
+      opening.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const list = document.querySelector('[data-layout-switcher]');
+          list?.setAttribute('data-layout-switcher', '{"main":"","secondary":902}');
+        });
+      }),
+  });
+  await page.click(SECOND);
+  await shows(page, '902');
+  await page.click(MAIN);
+  await shows(page, '');
+  expect(shop.asked.map((fields) => fields.get('layout'))).toEqual(['902', '']);
+  expect(await pressed(page)).toEqual(['true', 'false']);
+});
+
 test('a list that is gone while the shop is asked is not loading when it comes back', async () => {
   const { page, shop } = await open(null);
   await page.click(SECOND);

@@ -37,7 +37,9 @@ export function useLayout({ findList, served, settings, shown }: Options): [Layo
     const state = now.current;
     // A second click asks for nothing new. The layout on show is asked for while another one is under way: the shop
     // remembers what it was asked for last.
-    if (!settings[kind] || kind === (state.wanted ?? state.kind)) return;
+    if (kind === (state.wanted ?? state.kind)) return;
+    // One without an id is the shop's default; without any there is nothing to switch.
+    if (!settings.main_layout && !settings.secondary_layout) return;
     state.stop?.abort();
     const stop = new AbortController();
     Object.assign(state, { stop, wanted: kind });
