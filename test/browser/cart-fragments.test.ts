@@ -99,6 +99,22 @@ describe('a visitor without a cart', () => {
     expectNoProblems(page);
   });
 
+  test('does not see the cart of somebody else that a cache has kept in the page', async () => {
+    const { page, refreshes } = await open('/product/mug/', {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const line = document.createElement('a');
+            line.className = 'remove remove_from_cart_button';
+            line.textContent = 'Not mine';
+            document.querySelector('.widget_shopping_cart_content')?.append(line);
+          });
+        }),
+    });
+    await expect.poll(() => miniCart(page)).toBe('No products in the cart.');
+    expect(refreshes).toHaveLength(1);
+  });
+
   test('causes one request when a script asks for a refresh three times', async () => {
     const { page, refreshes } = await open('/product/mug/');
     await fillCart(page);

@@ -7,10 +7,14 @@ import { isLegacyFragmentsAlive } from './legacyScript';
 import { fragmentParams } from './params';
 import type { FragmentService } from './service';
 
-/** Has this visitor a cart, as far as cookies and storage tell? Else there is nothing to ask for. */
+/**
+ * Has this visitor a cart, as far as cookies and storage tell? Else there is nothing to ask for. A cache may have kept
+ * somebody else's in the page.
+ */
 function mayHaveCart(): boolean {
   const params = fragmentParams();
-  return hasCartItems() || cartHash() !== '' || !!(params && readStored('session', params.fragmentsKey));
+  const isKnown = hasCartItems() || cartHash() || (params && readStored('session', params.fragmentsKey));
+  return !!(isKnown || document.querySelector('.widget_shopping_cart_content .remove'));
 }
 
 /**
