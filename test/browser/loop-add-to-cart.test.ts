@@ -104,6 +104,23 @@ describe('adding from a list fails', () => {
     expect(await cartOf(page)).toEqual([[11, 1]]);
   });
 
+  test('leaves the next press to the browser in a list that is marked up by hand, too', async () => {
+    const page = await open();
+    await page.$eval('ul.products', (list) => {
+      const marked = list.cloneNode(true) as Element;
+      marked.setAttribute('data-widget', 'loop-add-to-cart');
+      list.replaceWith(marked);
+    });
+    await page.waitForSelector('ul.products[data-widget-state]');
+    await page.hover(MUG);
+    await page.waitForSelector('ul.products[data-widget-state=mounted]');
+    await switchAnswer(page, { endpoint: 'add_to_cart', status: 500, body: 'Fatal error' });
+    await page.click(MUG);
+    await page.waitForSelector('.toast-message');
+    await Promise.all([page.waitForNavigation(), page.click(MUG)]);
+    expect(await endpointsOf(page)).toEqual(['add_to_cart', 'link']);
+  });
+
   test('says “You are probably offline.”, stays, and a retry adds', async () => {
     const page = await open();
     await page.hover(MUG);

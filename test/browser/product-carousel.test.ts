@@ -412,6 +412,29 @@ test('a list without arrows and dots gets its own, and stays a list', async () =
   expectNoProblems(page);
 });
 
+test('a copy of a running carousel moves by itself, with one set of arrows and dots', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    const items = [1, 2, 3, 4].map((at) => `<div class="swiper-slide"><a href="#${at}">Slide ${at}</a></div>`).join('');
+    stage.innerHTML = `<div data-widget="product-carousel" data-settings='{"columns":2,"speed":0}'><div class="swiper-wrapper">${items}</div></div>`;
+  });
+  await page.waitForSelector('.jet-carousel-row');
+  await page.$eval('#stage', (stage) => {
+    const { innerHTML } = stage;
+    stage.innerHTML = '';
+    stage.innerHTML = innerHTML;
+  });
+  await expect.poll(() => page.locator('#stage .jet-arrow').count()).toBe(2);
+  await page.waitForFunction(
+    () => (document.querySelector('.jet-woo-carousel, #stage > div') as { swiper?: unknown }).swiper,
+  );
+  await page.click('button[aria-label="Next"]');
+  await showsSlides(page, 2, 3);
+  expect(await page.locator('.jet-arrow').count()).toBe(2);
+  expect(await page.locator('[data-carousel-dots] > button').count()).toBe(3);
+  expectNoProblems(page);
+});
+
 test('stays on the slide when slides are added', async () => {
   const page = await running({ count: 5 });
   await page.click('.next-arrow');

@@ -11,6 +11,8 @@ import type { settings as schema } from './settings';
 const busy = new WeakSet<Element>();
 /** Nobody knows how the last add of these ended: the next press is the browser's. */
 const native = new WeakSet<Element>();
+/** Presses that a host has dealt with: one around it, the body, hears them too. */
+const heard = new WeakSet<PageEvent>();
 /** When a button last began to add, as events count time. */
 const begun = new WeakMap<Element, number>();
 
@@ -60,7 +62,8 @@ export function watchButtons(host: HTMLElement, settings: () => InferSettings<ty
 
   const onClick = (event: PageEvent): void => {
     const button = pressed(event, ADD_BUTTON);
-    if (!button || !addsByAjax(button)) return;
+    if (!button || !addsByAjax(button) || heard.has(event)) return;
+    heard.add(event);
     if (busy.has(button) || leaving.isOn() || isSecondOfDoubleClick(button, event as Event as UIEvent)) {
       event.preventDefault();
       return;

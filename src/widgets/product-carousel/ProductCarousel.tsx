@@ -11,7 +11,7 @@ import { Dots } from './Dots';
 import { columnsFor, valueFor } from './devices';
 import type { Movable } from './engine';
 import { keepFocus, stepOfKey } from './keys';
-import { arrowOf } from './parts';
+import { arrowOf, removeCopied } from './parts';
 import { Slides } from './Slides';
 import { perDevice, type settings as schema } from './settings';
 import { clampIndex, isBehind, isInView, pageOf, pageStarts, stepFrom, type Track } from './track';
@@ -22,6 +22,8 @@ import { useDevice, useSlides } from './useSlides';
 
 /** Products or categories in a row that moves, when there are more than the device shows (spec §4, §9). */
 export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  // Before the first look at the parts.
+  useState(() => removeCopied(host));
   const { row, slides } = useSlides(host);
   const device = useDevice();
   const columns = columnsFor(device, perDevice(settings, 'columns'));

@@ -27,3 +27,8 @@ export const arrowOf = (host: Element, by: 1 | -1): HTMLElement | null =>
 
 /** Where the dots go. */
 export const dotsOf = (host: Element): HTMLElement | null => ownOf(host, '.swiper-pagination');
+
+/** A copy of a carousel that has run brings arrows, dots and a button that belong to nobody any more. */
+export function removeCopied(host: Element): void {
+  for (const node of host.querySelectorAll(`${OURS}, .jet-carousel-pause`)) if (!isInSlide(host, node)) node.remove();
+}
