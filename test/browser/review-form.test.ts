@@ -139,3 +139,40 @@ test('leaves a theme’s radio buttons alone, and asks for one of them', async (
   await page.click('#submit');
   expect(new URLSearchParams((await sent).postData() ?? '').getAll('rating')).toEqual(['4']);
 });
+
+test('builds the stars of a field that a script brings later, or in place of another one', async () => {
+  const page = await openForm();
+  await page.click('p.stars .star-2');
+  await page.$eval('.comment-form-rating', (room) => {
+    const { outerHTML } = room.querySelector('select') as HTMLElement;
+    room.remove();
+    const later = document.createElement('div');
+    later.className = 'comment-form-rating';
+    later.innerHTML = outerHTML.replace(/ style="[^"]*"/, '');
+    document.querySelector('.comment-form-comment')?.before(later);
+  });
+  await page.click('p.stars .star-4');
+  expect(await page.locator('p.stars').count()).toBe(1);
+  expect(await page.locator('#rating').isVisible()).toBe(false);
+  expect(await rating(page)).toBe('4');
+  expectNoProblems(page);
+});
+
+test('asks once, with the settings of what the page has marked around the form', async () => {
+  const page = await openForm(PAGE, {
+    before: (opening) =>
+      opening.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const inner = document.querySelector('#review_form');
+          inner?.setAttribute('data-widget', 'review-form');
+          inner?.setAttribute('data-settings', '{"requiredText":"Stars, please"}');
+        }),
+      ),
+  });
+  expect(await page.locator('p.stars').count()).toBe(1);
+  await page.click('#submit');
+  await page.locator('[role=alertdialog], [role=dialog]', { hasText: 'Stars, please' }).waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.locator('[role=alertdialog], [role=dialog]').count()).toBe(1);
+  expectNoProblems(page);
+});

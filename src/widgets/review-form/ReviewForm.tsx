@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
 import { Bind } from '../../core/Bind';
+import { useLive } from '../../core/hooks';
 import { listen, type PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import type { WidgetProps } from '../../page/widget';
 import { showAlert } from '../../ui/alert/alert';
-import { checkedRating, hasOwnRating, type RatingHolder, ratingHolderOf, ratingRoomOf, toRating } from './rating';
+import { checkedRating, hasOwnRating, MADE, type RatingHolder, ratingHolderOf, ratingRoomOf, toRating } from './rating';
 import { Stars } from './Stars';
 import type { settings as schema } from './settings';
 
@@ -14,8 +15,12 @@ function createHolder(): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'hidden';
   input.name = 'rating';
+  input.setAttribute(MADE, '');
   return input;
 }
+
+/** The form inside of what the page has marked. */
+const innerHost = (host: Element): Element | null => host.querySelector('form[data-widget~=review-form]');
 
 /** Legacy may have built its stars before us; ours stand in their place. */
 const legacyStarsOf = (holder: Element): Element | null => {
@@ -41,11 +46,19 @@ function useRating(host: HTMLElement, holder: RatingHolder | null): number {
   return toRating(holder?.value);
 }
 
+/** The stars of a form. Of hosts around each other the inner one has them. */
+export function ReviewForm(props: WidgetProps<typeof schema>): ReactNode {
+  return useLive(props.host, innerHost) ? null : <Rating {...props} />;
+}
+
 /** Five stars that set the rating of a review, and the alert when a required one is missing (spec §4, §5). */
-export function ReviewForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const found = useMemo(() => ratingHolderOf(host), [host]);
-  const room = useMemo(() => ratingRoomOf(host), [host]);
-  const isOwn = useMemo(() => hasOwnRating(host), [host]);
+function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  // Scripts bring the field later, or bring another one.
+  const found = useLive(host, ratingHolderOf);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field may stand in other markup
+  const room = useMemo(() => ratingRoomOf(host), [host, found]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const isOwn = useMemo(() => hasOwnRating(host), [host, found]);
   const made = useMemo(() => (!isOwn && room ? createHolder() : null), [isOwn, room]);
   const holder = found ?? made;
   const rating = useRating(host, holder);

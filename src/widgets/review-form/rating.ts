@@ -4,12 +4,15 @@ export const STARS = 5;
 /** What holds the rating: the page's own select or input named `rating`. */
 export type RatingHolder = HTMLSelectElement | HTMLInputElement;
 
+/** Marks the holder that we have made. */
+export const MADE = 'data-storefront-rating';
+
 /** The form's rating holder; null where the shop has ratings switched off. */
-export const ratingHolderOf = (host: HTMLElement): RatingHolder | null =>
-  host.querySelector<RatingHolder>('select[name=rating], input[name=rating]:not([type=radio])');
+export const ratingHolderOf = (host: Element): RatingHolder | null =>
+  host.querySelector<RatingHolder>(`select[name=rating], input[name=rating]:not([type=radio], [${MADE}])`);
 
 /** Does the form ask with fields of its own, which need no stars of ours: a theme's radio buttons? */
-export const hasOwnRating = (host: HTMLElement): boolean => host.querySelector('[name=rating]') !== null;
+export const hasOwnRating = (host: HTMLElement): boolean => host.querySelector(`[name=rating]:not([${MADE}])`) !== null;
 
 /** The rating that is chosen in a form with radio buttons; 0: none. */
 export const checkedRating = (host: HTMLElement): number =>
