@@ -74,6 +74,28 @@ describeWidget({
   },
 });
 
+test('inside of what the page has marked there is one gallery, the first of the page', async () => {
+  const page = await openGallery(PAGE, {
+    before: (opening) =>
+      opening.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const outer = document.createElement('div');
+          outer.dataset.widget = 'product-gallery';
+          const inner = document.querySelector('.woocommerce-product-gallery');
+          inner?.replaceWith(outer);
+          if (inner) outer.append(inner);
+        }),
+      ),
+  });
+  await page.locator(THUMBS).nth(1).click();
+  await shows(page, 1);
+  expect(await page.locator('.flex-control-nav').count()).toBe(1);
+  await page.click(`${HOST}__trigger`);
+  await page.waitForSelector('.storefront-lightbox.pswp--visible');
+  expect(new URL(page.url()).hash).toBe('#&gid=1&pid=2');
+  expectNoProblems(page);
+});
+
 describe('when something is missing', () => {
   test('all images are seen, as links, when the widget’s code never arrives', async () => {
     const page = await openPage(PAGE, { block: [chunkOf('product-gallery')] });

@@ -2,7 +2,8 @@ import { serverAttribute } from '../../core/overrides';
 import type { LightboxItem } from '../../ui/lightbox/types';
 
 /** Every gallery of the page, in order; the lightbox's address counts them from 1. */
-export const GALLERIES = '.woocommerce-product-gallery, [data-widget~="product-gallery"]';
+export const GALLERIES =
+  '.woocommerce-product-gallery,[data-widget~=product-gallery]:not(:has(.woocommerce-product-gallery))';
 
 /** The image of a slide, not the one that magnifies it. */
 export const imageOf = (slide: Element): HTMLImageElement | null =>

@@ -1,7 +1,7 @@
 /** What a slide of the gallery is; the class that the CMS and its themes use. */
 export const SLIDE = '.woocommerce-product-gallery__image';
 
-/** The slides of a gallery, without copies that a legacy slider may have left. */
+/** The slides of a gallery, without copies that a legacy slider may have left, or those of a gallery inside. */
 export const slidesOf = (host: Element): HTMLElement[] => [
-  ...host.querySelectorAll<HTMLElement>(`${SLIDE}:not(.clone)`),
+  ...host.querySelectorAll<HTMLElement>(`${SLIDE}:not(.clone,:scope .woocommerce-product-gallery *)`),
 ];
