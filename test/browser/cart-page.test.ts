@@ -735,6 +735,26 @@ describe('a visitor who chooses shipping', () => {
     expectNoProblems(page);
   });
 
+  test('opens the calculator and shuts it again in the copy of the totals that is seen', async () => {
+    const page = await open(CART, {
+      reducedMotion: true,
+      ...printed((html) =>
+        html.replace(
+          /<div class="cart_totals[\s\S]*?wc-proceed-to-checkout[\s\S]*?<\/div><\/div>/,
+          '<div hidden>$&</div>$&',
+        ),
+      ),
+    });
+    const totals = page.locator('.cart_totals');
+    expect(await totals.count()).toBe(2);
+    const button = totals.nth(1).locator('.shipping-calculator-button');
+    const isOpen = (): Promise<boolean> => totals.nth(1).locator('.shipping-calculator-form').isVisible();
+    await button.click();
+    expect(await isOpen()).toBe(true);
+    await button.click();
+    expect(await isOpen()).toBe(false);
+  });
+
   test('opens the calculator at once when less motion is wanted', async () => {
     const page = await open(CART, { reducedMotion: true });
     await page.click('.shipping-calculator-button');

@@ -2,6 +2,9 @@ import { tellCart } from '../../page/cart/tell';
 import { reducesMotion } from '../../page/device';
 import { emit } from '../../page/events';
 import type { CartState } from './CartState';
+import { CALCULATOR } from './parts';
+
+const SECTION = '.shipping-calculator-form';
 
 let running: Animation | undefined;
 
@@ -9,7 +12,10 @@ let running: Animation | undefined;
 export function toggleCalculator(cart: CartState, button: HTMLElement): void {
   const id = button.getAttribute('aria-controls');
   const section =
-    (id && document.getElementById(id)) || document.querySelector<HTMLElement>('.shipping-calculator-form');
+    // Totals that stand twice on the page have two of the same id, one of them hidden.
+    button.closest(CALCULATOR)?.querySelector<HTMLElement>(SECTION) ||
+    (id && document.getElementById(id)) ||
+    document.querySelector<HTMLElement>(SECTION);
   if (!section || running?.playState === 'running') return;
   const isOpening = section.getClientRects().length === 0;
   const finish = (): void => {
