@@ -589,7 +589,10 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
   test('uses the second copy of the form: quantities, update button, coupon', async () => {
     const page = await open(CART, TWICE);
     const phone = page.locator('#phone');
+    const isOff = (buttons: Element[]): boolean[] => buttons.map((button) => (button as HTMLButtonElement).disabled);
+    expect(await page.locator(UPDATE).evaluateAll(isOff)).toEqual([true, true]);
     await phone.locator(QUANTITY).fill('4');
+    expect(await page.locator(UPDATE).evaluateAll(isOff)).toEqual([true, false]);
     await phone.locator(UPDATE).click();
     await message(page, 'Your cart is up to date.');
     await idle(page);
@@ -608,6 +611,22 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
       { coupon_code: 'fixed5' },
     ]);
     expect(await calls(page, 'update_cart')).toHaveLength(1);
+  });
+
+  test('has the copy sent that was changed, whatever was entered in the other one since', async () => {
+    const page = await open(CART, TWICE);
+    const phone = page.locator('#phone');
+    const coupon = page.locator('#coupon_code').first();
+    await phone.locator(QUANTITY).fill('4');
+    await coupon.fill('nothing');
+    await phone.locator(QUANTITY).press('Enter');
+    await expect.poll(() => inCart(page)).toEqual([4]);
+    await idle(page);
+    await phone.locator(QUANTITY).fill('5');
+    await coupon.fill('nothing');
+    await phone.locator(UPDATE).click();
+    await expect.poll(() => inCart(page)).toEqual([5]);
+    expect(await calls(page, 'update_cart')).toHaveLength(2);
   });
 
   test('has changes in either copy saved by themselves, and keeps the focus', async () => {
@@ -668,12 +687,24 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
 });
 
 describe('a form that the browser is not to check', () => {
-  test('is sent to the shop, which says what is wrong', async () => {
-    const page = await open();
-    await page.$eval('.woocommerce-cart-form', (form) => form.setAttribute('novalidate', ''));
-    await page.fill(QUANTITY, '99');
-    await page.click(UPDATE);
+  const UNCHECKED = printed((html) => html.replace('<form class="woocommerce-cart-form"', '$& novalidate'));
+
+  test.each([
+    ['when it is updated', CART, {}],
+    ['when that goes the browser’s own way', CART, { block: [/\/runs-/] }],
+    ['when it is updated by itself', `${CART}&auto=1`, {}],
+  ])('is sent to the shop, which says what is wrong, %s', async (_when, path, options) => {
+    const page = await open(path, { ...UNCHECKED, ...options });
+    await change(page, 99);
+    if (path === CART) await page.click(UPDATE, { noWaitAfter: true });
     await message(page, 'There are only 24');
+  });
+
+  test('is sent to the shop as the page is left', async () => {
+    const page = await open(`${CART}&auto=1`, UNCHECKED);
+    await change(page, 99);
+    await page.goto(new URL('/blank/', page.url()).href);
+    await expect.poll(() => calls(page, 'update_cart')).toHaveLength(1);
   });
 });
 
