@@ -484,6 +484,31 @@ describe("marks of the page builder's widget", () => {
   });
 });
 
+test('a group inside of what the page has marked follows its country once, with those settings', async () => {
+  const page = await open(PAGE, {
+    listen: ['country_to_state_changing'],
+    before: (opening) =>
+      opening.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const outer = document.createElement('div');
+          outer.dataset.widget = 'address-fields';
+          outer.dataset.settings = '{"optionalText":"if you like"}';
+          const inner = document.querySelector('.woocommerce-billing-fields');
+          inner?.replaceWith(outer);
+          if (inner) outer.append(inner);
+        }),
+      ),
+  });
+  const count = async (): Promise<number> => (await heard(page)).filter(({ by }) => by === 'bubble').length;
+  const before = await count();
+  await choose(page, 'GB');
+  expect((await count()) - before).toBe(1);
+  expect(await label(page, 'billing_state')).toBe('County (if you like)');
+  await choose(page, 'US');
+  expect((await states(page)).length).toBeGreaterThan(1);
+  expectNoProblems(page);
+});
+
 describe('odd pages', () => {
   test('globals that are cut off leave the fields as they are', async () => {
     const page = await open(`${PAGE}?params=broken`);

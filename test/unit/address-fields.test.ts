@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { labelContent } from '../../src/widgets/address-fields/label';
 import { localeFields, rulesFor } from '../../src/widgets/address-fields/locale';
 import { sortedRows } from '../../src/widgets/address-fields/RowOrder';
+import { readPage } from '../../src/widgets/address-fields/settings';
 import { stateFor, statesOf } from '../../src/widgets/address-fields/states';
 
 describe('the states of a country', () => {
@@ -160,4 +161,15 @@ describe('a label', () => {
     const bold = element.firstChild;
     expect(labelContent(element, 'City', true, texts)?.[0]).toBe(bold);
   });
+});
+
+test.each([
+  ['the page builder’s element around it', '<div class="elementor-element" data-settings=\'SET\'><p></p></div>', true],
+  ['the group itself', "<p data-settings='SET'></p>", true],
+  ['what the page has marked around it', '<div data-widget="address-fields" data-settings=\'SET\'><p></p></div>', true],
+  ['nobody', '<div class="elementor-element"><p></p></div>', undefined],
+])('a group keeps the page builder’s marks where %s says so', (_who, markup, expected) => {
+  document.body.innerHTML = markup.replace('SET', '{"modify_field":"yes"}');
+  const raw = readPage(document.querySelector('p') as HTMLElement);
+  expect(raw.modifyField).toBe(expected);
 });

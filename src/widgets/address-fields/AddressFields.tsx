@@ -11,15 +11,20 @@ import { RowFields } from './RowFields';
 import { restoreOrder, sortRows } from './RowOrder';
 import { markOf, rowsOf, unnamedStateRow, viewOf } from './rows';
 import { StateBox } from './StateBox';
-import type { settings as schema } from './settings';
-import { kindOf } from './stateField';
+import { HOST, type settings as schema } from './settings';
+import { findStateField, kindOf } from './stateField';
 import { statesOf } from './states';
 import { COUNTRY, isLegacyAlive, isTelling, tellCountry, tellReady } from './telling';
 
 type CountryField = HTMLInputElement | HTMLSelectElement;
 type Props = WidgetProps<typeof schema>;
 
-const countryOf = (host: Element): CountryField | null => host.querySelector<CountryField>(COUNTRY);
+/** The group's country; none, where a host inside of it has both, the country and the state. */
+function countryOf(host: Element): CountryField | null {
+  const country = host.querySelector<CountryField>(COUNTRY);
+  const nearest = country?.closest(HOST);
+  return nearest !== host && nearest?.contains(findStateField(host)) ? null : country;
+}
 
 /** The state field and the rows of an address follow its country (spec §5, §9). */
 export function AddressFields({ host, settings }: Props): ReactNode {

@@ -1,4 +1,4 @@
-import { flag, isRecord, number, parseJson, settingsSchema, text } from '../../core/settings';
+import { flag, hostSettings, number, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/globals';
 
@@ -17,7 +17,13 @@ export const settings = settingsSchema({
   }),
 });
 
-/** What the page's globals say, and the page builder's element around the group. */
+/** What the page marks, or we do. */
+export const HOST = '[data-widget~=address-fields]';
+
+/** The page builder's name of `modifyField`. */
+const MODIFY = 'modify_field';
+
+/** What the page's globals say, and the page builder's element around the group, or the group itself in its words. */
 export function readPage(host: HTMLElement): RawSettings {
   const raw: RawSettings = {};
   const select = pageGlobal('wc_country_select_params')?.i18n_select_state_text;
@@ -25,7 +31,10 @@ export function readPage(host: HTMLElement): RawSettings {
   if (typeof select === 'string') raw.selectStateText = select;
   if (typeof locale?.i18n_required_text === 'string') raw.requiredText = locale.i18n_required_text;
   if (typeof locale?.i18n_optional_text === 'string') raw.optionalText = locale.i18n_optional_text;
-  const around = parseJson(host.closest('.elementor-element')?.getAttribute('data-settings') ?? '');
-  if (isRecord(around) && 'modify_field' in around) raw.modifyField = isYes(around.modify_field);
-  return raw;
+  const around = host.closest(`.elementor-element, [data-settings*=${MODIFY}]`);
+  const given = around ? hostSettings(around, () => {}) : {};
+  if (MODIFY in given) raw.modifyField = isYes(given[MODIFY]);
+  // What the page has marked around the group speaks for it.
+  const outer = host.parentElement?.closest(HOST);
+  return outer ? { ...raw, ...hostSettings(outer, () => {}) } : raw;
 }
