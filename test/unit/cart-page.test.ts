@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenCartIdle } from '../../src/page/cartQueue';
+import { update } from '../../src/widgets/cart-page/actions';
 import { hasCoupon, noticesIn, paramsIn, readCart, readNotices, readTotals } from '../../src/widgets/cart-page/answer';
 import type { Busy } from '../../src/widgets/cart-page/busy';
+import type { CartState } from '../../src/widgets/cart-page/CartState';
 import { Edits } from '../../src/widgets/cart-page/edits';
 import { mergeTotals } from '../../src/widgets/cart-page/merge';
 import { removeNotices, showNotices } from '../../src/widgets/cart-page/notices';
-import { actionOf, cleanAddress, isSendable } from '../../src/widgets/cart-page/parts';
+import { actionOf, cleanAddress, isSendable, noteUse } from '../../src/widgets/cart-page/parts';
 import { ignoresChanges } from '../../src/widgets/cart-page/quantities';
 import { readPageBuilder } from '../../src/widgets/cart-page/read';
 import { routeSubmit } from '../../src/widgets/cart-page/route';
@@ -256,6 +258,25 @@ test('totals that stand twice on the page are both replaced, by one answer', () 
   document.body.innerHTML = '<div class="cart_totals">1</div><div><div class="cart_totals">1</div></div>';
   mergeTotals(readTotals('<div class="cart_totals">2</div>'), () => {});
   expect([...document.querySelectorAll('.cart_totals')].map((one) => one.textContent)).toEqual(['2', '2']);
+});
+
+test('an update sends the copy of the form that it was asked for, whichever is used before its turn', async () => {
+  const copy = (name: string): string =>
+    `<form class="woocommerce-cart-form" action="/${name}/"><button name="update_cart"></button></form>`;
+  document.body.innerHTML = copy('wide') + copy('narrow');
+  const [wide, narrow] = document.querySelectorAll('form') as unknown as [HTMLFormElement, HTMLFormElement];
+  const sent = vi.fn(async (_url: unknown) => new Response(''));
+  vi.stubGlobal('fetch', sent);
+  noteUse(narrow);
+  const action = update({ edits: new Edits(), timeout: 1000 } as CartState);
+  noteUse(wide);
+  await expect(action.run()).rejects.toThrow();
+  expect(String(sent.mock.calls[0]?.[0])).toContain('/narrow/');
+  const pressed = vi.fn();
+  narrow.requestSubmit = pressed;
+  expect(action.native?.()).toBe(true);
+  expect(pressed).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 test('a form that the browser is not to check is sent as it is', () => {

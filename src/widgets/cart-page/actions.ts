@@ -1,7 +1,7 @@
 import { goTo } from '../../page/url';
 import { prepareToast } from '../../ui/toast/toast';
 import type { CartState } from './CartState';
-import { cartForm, controlsOf, couponOf, parameter, SHIPPING } from './parts';
+import { cartForm, controlsOf, couponOf, parameter, SHIPPING, usedPlace } from './parts';
 import type { Action } from './runner';
 
 const load = () => import('./runs');
@@ -21,11 +21,15 @@ function submitNatively(cart: CartState, form: HTMLFormElement | null, name: str
 }
 
 /** Sends the quantities, and whatever else plugins have put into the form. */
-export const update = (cart: CartState): Action => ({
-  key: 'update',
-  native: () => submitNatively(cart, cartForm(), 'update_cart'),
-  run: async () => (await load()).runUpdate(cart),
-});
+export function update(cart: CartState): Action {
+  // Another copy of the form may be used before it is this one's turn.
+  const place = usedPlace();
+  return {
+    key: 'update',
+    native: () => submitNatively(cart, cartForm(place), 'update_cart'),
+    run: async () => (await load()).runUpdate(cart, place),
+  };
+}
 
 /** Removes a line. */
 export function remove(cart: CartState, { href }: HTMLAnchorElement): Action {

@@ -25,10 +25,13 @@ export function noteUse(form: HTMLFormElement): void {
   usedAt = Math.max(0, cartForms().indexOf(form));
 }
 
-/** The cart's form on the page now; of several the one that was used last. */
-export function cartForm(): HTMLFormElement | null {
+/** The place of the form that was used last. */
+export const usedPlace = (): number => usedAt;
+
+/** The cart's form on the page now; of several the one that was used last, or was at `place`. */
+export function cartForm(place = usedAt): HTMLFormElement | null {
   const forms = cartForms();
-  return forms[usedAt] ?? forms[0] ?? null;
+  return forms[place] ?? forms[0] ?? null;
 }
 
 /** The cart's form that an element belongs to; a field may stand outside of it. */

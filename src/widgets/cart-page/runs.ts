@@ -52,8 +52,8 @@ async function fetchCurrent(cart: CartState): Promise<CartAnswer> {
   return fetchCart(cartPage(), null, cart.timeout);
 }
 
-export async function runUpdate(cart: CartState): Promise<Instead | undefined> {
-  const form = cartForm();
+export async function runUpdate(cart: CartState, place: number): Promise<Instead | undefined> {
+  const form = cartForm(place);
   if (!form) return undefined;
   // The coupon's code goes along, but nothing is done with it.
   const taken = cart.edits.taken((name) => name !== couponField()?.name && !isOfCalculator(name));
