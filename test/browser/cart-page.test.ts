@@ -626,7 +626,40 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
     await coupon.fill('nothing');
     await phone.locator(UPDATE).click();
     await expect.poll(() => inCart(page)).toEqual([5]);
-    expect(await calls(page, 'update_cart')).toHaveLength(2);
+    await idle(page);
+    await phone.locator(QUANTITY).fill('6');
+    // A script writes into the other copy before the request is made.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#phone [name=update_cart]')?.click();
+      document.querySelector('#coupon_code')?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect.poll(() => inCart(page)).toEqual([6]);
+    expect(await calls(page, 'update_cart')).toHaveLength(3);
+  });
+
+  test('has it sent by itself as well, also what was changed before the widget was there, or as the page is left', async () => {
+    const page = await openPage(`${CART}&auto=1`, {
+      waitUntil: 'domcontentloaded',
+      async before(opening) {
+        await TWICE.before?.(opening);
+        await opening.route(/widget-cart-page/, async (route) => {
+          await new Promise((done) => setTimeout(done, 600));
+          await route.continue();
+        });
+      },
+    });
+    const coupon = page.locator('#coupon_code').first();
+    await page.locator(`#phone ${QUANTITY}`).fill('3');
+    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([3]);
+    await idle(page);
+    await change(page, 4, 1);
+    await coupon.fill('nothing');
+    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([4]);
+    await idle(page);
+    await change(page, 5, 1);
+    await coupon.fill('no');
+    await page.goto(new URL('/blank/', page.url()).href);
+    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([5]);
   });
 
   test('has changes in either copy saved by themselves, and keeps the focus', async () => {
