@@ -49,6 +49,31 @@ describe('an item that does not go with the other choices', () => {
   });
 });
 
+describe('the chosen title', () => {
+  const row = (
+    name: string,
+    cells: string,
+  ): string => `<tr><th class="label"><label for="${name}">${name}</label></th></tr>
+    <tr><td><select id="${name}" data-attribute_name="${name}"><option value=""></option><option value="x">x</option>
+    </select>${cells}</td></tr>`;
+  const items = (name: string): string =>
+    `<ul class="variable-items-wrapper" data-attribute_name="${name}"><li class="variable-item" data-value="x" data-title="X"></li></ul>`;
+
+  test.each([
+    [
+      'the label stands in a row of its own',
+      [row('color', items('color')), row('size', items('size'))],
+      ['color: X', 'size'],
+    ],
+    ['another attribute has no swatches', [row('size', ''), row('color', items('color'))], ['size', 'color: X']],
+  ])('stands at its own attribute where %s', (_, rows, expected) => {
+    const host = element(`<form><table class="variations">${rows.join('')}</table></form>`);
+    mount(<Swatches host={host} settings={settings.parse({}, vi.fn())} />);
+    click(host, '[data-value=x]');
+    expect([...host.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(expected);
+  });
+});
+
 test('the link to more items works from the moment of the mount', () => {
   const host = start({}, '<li class="woo-variation-swatches-variable-item-more">+2 more</li>');
   const link = host.querySelector<HTMLElement>('.woo-variation-swatches-variable-item-more')!;

@@ -55,8 +55,11 @@ export function choiceIn(host: HTMLElement): Choice {
   return Object.fromEntries(selectsOf(host).map((select) => [attributeOf(select), decodeEntities(select.value)]));
 }
 
-/** Where the attribute's name stands. */
-export function labelOf({ list }: Group, host: HTMLElement): HTMLElement | null {
+/** Where the attribute's name stands: the label of its select says so; else it is the only one around. */
+export function labelOf({ list, select }: Group, host: HTMLElement): HTMLElement | null {
+  const named = [...select.labels].map((one) => one.closest<HTMLElement>('.label, th'));
+  const own = named.find((one) => one && host.contains(one));
+  if (own) return own;
   for (let node = list.parentElement; node && host.contains(node); node = node.parentElement) {
     if (node.querySelectorAll(LISTS).length > 1) return null;
     const label = node.querySelector<HTMLElement>('.label, th');
