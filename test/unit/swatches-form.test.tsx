@@ -74,6 +74,14 @@ describe('the chosen title', () => {
   });
 });
 
+test('a choice changes the select and clicks it, as the plugin does', () => {
+  const host = start();
+  const heard: string[] = [];
+  for (const type of ['change', 'click']) host.querySelector('#color')?.addEventListener(type, () => heard.push(type));
+  click(host, '[data-value=red]');
+  expect(heard).toEqual(['change', 'click']);
+});
+
 test('the link to more items works from the moment of the mount', () => {
   const host = start({}, '<li class="woo-variation-swatches-variable-item-more">+2 more</li>');
   const link = host.querySelector<HTMLElement>('.woo-variation-swatches-variable-item-more')!;

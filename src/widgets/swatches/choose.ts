@@ -33,6 +33,8 @@ export function activate(
       : [];
   for (const other of cleared) write(other, '');
   write(select, selected ? '' : value);
+  // As the plugin does: some scripts wait for a click on the select.
+  select.click();
   // The focus stays on the item: nobody would hear it.
   if (cleared.length > 0) announce(settings.cleared_text.replace('%names%', () => cleared.map(titleOf).join(', ')));
   const event = selected ? 'wvs-unselected-item' : 'wvs-selected-item';
