@@ -126,6 +126,19 @@ test('keeps 0 and nothing in the form of a grouped product', async () => {
   expect(await page.isChecked('.wc-grouped-product-add-to-cart-checkbox')).toBe(false);
 });
 
+const rowOf = (name: string): string =>
+  `<ul><li><div class="quantity"><input type="number" class="qty" name="${name}" value="2" min="0" step="1"></div></li></ul>`;
+
+test('lets 0 take a row out of the cart, wherever the theme shows it', async () => {
+  const page = await stage(rowOf('cart[d3d9446802a44259755d38e6d163e820][qty]'));
+  expect(await enter(page, '0')).toBe('0');
+});
+
+test('keeps 0 where each product has a field of its own', async () => {
+  const page = await stage(rowOf('quantity[12]'));
+  expect(await enter(page, '0')).toBe('0');
+});
+
 test('counts in steps without rounding noise', async () => {
   const page = await stage(
     '<div class="quantity"><input type="number" class="qty" value="0.1" min="0.1" max="0.5" step="0.1"><button type="button" class="qty-plus">+</button></div>',

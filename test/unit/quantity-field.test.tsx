@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Quantity } from '../../src/widgets/quantity/Quantity';
+import { readPage } from '../../src/widgets/quantity/settings';
 import { element, mount } from './core/dom';
 
 /** A field with less than its minimum; `focused` when the widget comes. */
@@ -27,4 +28,19 @@ test('a quantity that nobody changes is raised when the visitor leaves the field
   const input = field(true);
   input.blur();
   expect(input.value).toBe('4');
+});
+
+test.each([
+  ['quantity', '1'],
+  ['quantity[12]', '0'],
+  ['cart[d3d9446802a4][qty]', '0'],
+])('0 in a field named %s becomes %s', (name, expected) => {
+  const host = element(
+    `<div class="quantity"><input class="qty" type="number" name="${name}" value="2" min="0"></div>`,
+  );
+  const input = host.querySelector('input') as HTMLInputElement;
+  mount(<Quantity host={host} settings={readPage(host)} />);
+  input.value = '0';
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(input.value).toBe(expected);
 });

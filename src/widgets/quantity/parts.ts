@@ -1,10 +1,12 @@
 const STEPS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
-/** The field of a host; a host may be the field itself. */
-export const fieldOf = (host: Element): HTMLInputElement | null =>
-  host.matches('input')
+/** The field of a host; a host may be the field itself. A row of the cart has none: there 0 takes the row away. */
+export function fieldOf(host: Element): HTMLInputElement | null {
+  const field = host.matches('input')
     ? (host as HTMLInputElement)
     : host.querySelector<HTMLInputElement>('input.qty, input[type=number], input[name=quantity]');
+  return field?.name.startsWith('cart[') ? null : field;
+}
 
 /** The buttons that count up and down, if the theme prints some. */
 export const stepButtonsOf = (host: Element): HTMLElement[] => [

@@ -1,9 +1,12 @@
 import { flag, settingsSchema } from '../../core/settings';
+import { fieldOf } from './parts';
 
 /** Settings of `quantity`. */
 export const settings = settingsSchema({
   grouped: flag(false, '0 stays 0, as for grouped products.'),
 });
 
-/** What the page says: the form of a grouped product has a class of its own. */
-export const readPage = (host: HTMLElement) => ({ grouped: host.closest('.grouped_form') !== null });
+/** What the page says: the form of a grouped product has a class of its own, and each of its fields has a product's id. */
+export const readPage = (host: HTMLElement) => ({
+  grouped: host.closest('.grouped_form') !== null || /^quantity\[/.test(fieldOf(host)?.name ?? ''),
+});
