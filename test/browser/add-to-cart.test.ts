@@ -13,6 +13,7 @@ import {
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { rewrite } from './runtimeStage';
 
 interface State {
   cart: { id: number; variationId: number; quantity: number }[];
@@ -287,6 +288,31 @@ describe('adding without leaving the page', () => {
     expect(await hasClass(page, 'loading')).toBe(false);
     expect(await endpointsOf(page)).toEqual([]);
   });
+
+  for (const [what, begin, end] of [
+    ['link', '<a href="#"', '</a>'],
+    ['button that submits nothing', '<button type="button"', '</button>'],
+  ] as const) {
+    test(`adds with a ${what}, once, and lets the browser point to what is not valid`, async () => {
+      const page = await open(MUG, {
+        before: (opening) =>
+          rewrite(opening, /product\/mug/, (body) =>
+            body.replace(
+              /<button type="submit"([^>]*single_add_to_cart_button[^>]*>[^<]*)<\/button>/,
+              `${begin}$1${end}`,
+            ),
+          ),
+      });
+      await page.$eval('form.cart input.qty', (field) => field.setAttribute('max', '0'));
+      await page.click(BUTTON);
+      await page.$eval('form.cart input.qty', (field) => field.setAttribute('max', '9'));
+      expect(await endpointsOf(page)).toEqual([]);
+      await pressTwice(page);
+      await added(page);
+      expect(await cartOf(page)).toEqual([[11, 1]]);
+      expect(await endpointsOf(page)).toEqual([ADD]);
+    });
+  }
 
   test('sends nothing for a button that is switched off', async () => {
     for (const off of ['class="disabled"', 'aria-disabled="true"']) {

@@ -22,6 +22,8 @@ const loadAdd = async () => (await Promise.all([import('./addForm'), loadCart()]
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.cart, form');
 
+const isSubmit = (button: HTMLElement): boolean => (button as HTMLButtonElement).type === 'submit';
+
 const opensElsewhere = (form: HTMLFormElement): boolean => !/^(_self)?$/i.test(form.getAttribute('target') ?? '');
 
 /** Two fields that say the same are the same; of a file, what tells it from others. */
@@ -60,9 +62,11 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
 
   if (!form) return null;
 
+  const isAsked = (button: HTMLElement | null): boolean => wantsAjax(form, button, settings.ajax);
+
   const submitNatively = (button: HTMLElement): void => {
     state.isNativeNext = true;
-    if (form.isConnected) form.requestSubmit(button.isConnected ? button : null);
+    if (form.isConnected) form.requestSubmit(button.isConnected && isSubmit(button) ? button : null);
   };
 
   const addByAjax = async (button: HTMLElement, fields: FormData): Promise<void> => {
@@ -88,7 +92,7 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     }
     const { submitter } = event as Event as SubmitEvent;
     const button = buttonOf(form, submitter);
-    const isAjax = !state.isNativeNext && wantsAjax(form, button, settings.ajax);
+    const isAjax = !state.isNativeNext && isAsked(button);
     state.isNativeNext = false;
     // A native submit would cut off what is still to be sent.
     if (isAjax || state.adding.size) event.preventDefault();
@@ -99,14 +103,23 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     else form.reportValidity();
   };
 
+  // Some themes print a link, or a button that submits nothing by itself. What cannot be bought has been prevented.
+  const onClick = (event: PageEvent): void => {
+    const button = buttonOf(form);
+    if (!button?.contains(event.target as Node) || isSubmit(button)) return;
+    if (event.defaultPrevented || !isAsked(button)) return;
+    event.preventDefault();
+    form.requestSubmit();
+  };
+
   // Fetched when the visitor comes near the button, so that the press does not wait for it.
   const onNear = (): void => {
-    if (wantsAjax(form, buttonOf(form), settings.ajax)) loadAdd().catch(() => undefined);
+    if (isAsked(buttonOf(form))) loadAdd().catch(() => undefined);
   };
 
   return (
     <>
-      <Bind to={form} on={{ submit: onSubmit, pointerenter: onNear, focusin: onNear }} />
+      <Bind to={form} on={{ submit: onSubmit, click: onClick, pointerenter: onNear, focusin: onNear }} />
       {busy && <Bind to={busy} class={{ loading: true }} attrs={{ 'aria-busy': 'true' }} />}
     </>
   );
