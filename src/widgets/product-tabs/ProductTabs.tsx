@@ -10,7 +10,7 @@ import type { WidgetProps } from '../../page/widget';
 import { onAddress, withoutLightbox } from './address';
 import { tabForAddress, tabForKey } from './initialTab';
 import type { settings as schema } from './settings';
-import { isNamed, TABS, type Tab, tabsOf } from './tabs';
+import { isNamed, listOf, type Tab, tabsOf } from './tabs';
 
 /** Later, only the hash asks: a comment page in the address opens the reviews on load. */
 function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null | undefined {
@@ -33,8 +33,8 @@ const leaveStars = (host: Element): void => {
 /** Shows one panel at a time; arrows, Home and End move and open (spec §4). */
 export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [round, setRound] = useState(0);
-  // Scripts fill the wrapper anew, or add a tab, without a word.
-  const last = useStore(onMutations, () => [...host.querySelectorAll(TABS)].pop());
+  // Scripts fill the wrapper anew, or add a tab, without a word. A look at one end: this is asked at each change of the page.
+  const last = useStore(onMutations, () => listOf(host)?.lastElementChild);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both ask for a new look at the markup
   const tabs = useMemo(() => tabsOf(host), [host, round, last]);
   const [chosen, setChosen] = useState<string | null>();

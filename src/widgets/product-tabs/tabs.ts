@@ -15,8 +15,8 @@ export const isNamed = (id: string, hash: string): boolean => [id, encodeURI(id)
 const panelId = (link: HTMLElement): string =>
   link.getAttribute('aria-controls') || link.getAttribute('href')?.match(/#(.+)$/)?.[1] || '';
 
-/** What may be a tab. */
-export const TABS = 'li a, [role=tab]';
+/** The list of a host's tabs. */
+export const listOf = (host: Element): Element | null => host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
 
 /** Ids may stand twice on a page: what lies in the host counts, whatever the document would answer. */
 function panelOf(host: HTMLElement, id: string): HTMLElement | null {
@@ -31,8 +31,7 @@ function panelOf(host: HTMLElement, id: string): HTMLElement | null {
  */
 export function tabsOf(host: HTMLElement): Tab[] {
   const tabs: Tab[] = [];
-  const list = host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
-  const found = [...(list?.querySelectorAll<HTMLElement>(TABS) ?? [])];
+  const found = [...(listOf(host)?.querySelectorAll<HTMLElement>('li a, [role=tab]') ?? [])];
   for (const one of found) {
     const id = panelId(one);
     const panel = panelOf(host, id);
