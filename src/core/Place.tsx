@@ -1,5 +1,6 @@
 import { type ReactNode, type ReactPortal, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type Attr, attributeValue } from './overrides';
 
 /** Where an element of our own goes; give one of `in` (at its end), `before`, `after`. */
 export interface PlaceProps {
@@ -9,7 +10,7 @@ export interface PlaceProps {
   /** The tag of our element. @default 'div' */
   as?: string;
   className?: string;
-  attrs?: Record<string, string | undefined>;
+  attrs?: Record<string, Attr>;
   children?: ReactNode;
 }
 
@@ -38,8 +39,8 @@ export function Place(props: PlaceProps): ReactPortal {
     else element.className = className;
     for (const name in attrs) written.add(name);
     for (const name of written) {
-      const value = attrs?.[name];
-      if (value === undefined) element.removeAttribute(name);
+      const value = attributeValue(attrs?.[name]);
+      if (value == null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
   });

@@ -14,7 +14,7 @@ export function isEditMode(): boolean {
 /** Switches edit mode on or off at runtime; undefined asks the page builder again. */
 export function setEditMode(on: boolean | undefined): void {
   const before = isEditMode();
-  forced = on;
+  forced = on === undefined ? on : !!on;
   if (isEditMode() !== before) for (const listener of listeners) listener();
 }
 

@@ -45,6 +45,14 @@ test('takes its class name and attributes, and drops those that become undefined
   expect(box.firstElementChild).toBe(place);
 });
 
+test('reads attributes like Bind: null and false take one away, true leaves it empty', () => {
+  const box = element('<div></div>');
+  const { render } = mount(<Place in={box} attrs={{ id: 'x', title: 'y', hidden: true, tabindex: 0 }} />);
+  expect(box.innerHTML).toBe('<div id="x" title="y" hidden="" tabindex="0"></div>');
+  render(<Place in={box} attrs={{ id: null, title: 'y', hidden: false }} />);
+  expect(box.innerHTML).toBe('<div title="y"></div>');
+});
+
 test('drops an attribute that is no longer named', () => {
   const box = element('<div></div>');
   const { render } = mount(<Place in={box} attrs={{ id: 'x', title: 'y' }} />);

@@ -28,3 +28,10 @@ test('tells each change once', () => {
   setEditMode(true);
   expect(heard.mock.calls).toEqual([[true], [false]]);
 });
+
+test('answers yes or no, whatever a script has said', () => {
+  setEditMode('yes' as unknown as boolean);
+  expect(isEditMode()).toBe(true);
+  setEditMode(0 as unknown as boolean);
+  expect(isEditMode()).toBe(false);
+});
