@@ -1,12 +1,12 @@
 /** The public API, `window.StorefrontWidgets`, and its types. */
-import type { Boot } from './core/boot';
-import { type LifecycleEvents, type LifecycleListener } from './core/emitter';
-import type { Hosts } from './core/hosts';
-import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
-import type { Page } from './page/page';
-import type { AlertOptions, AlertResult } from './ui/alert/alert';
-import type { ToastOptions } from './ui/toast/toast';
-type Kit = typeof import('./kit');
+import type { Boot } from './core/boot.js';
+import { type LifecycleEvents, type LifecycleListener } from './core/emitter.js';
+import type { Hosts } from './core/hosts.js';
+import type { Manifest, ReportRow, WidgetDefinition } from './core/types.js';
+import type { Page } from './page/page.js';
+import type { AlertOptions, AlertResult } from './ui/alert/alert.js';
+import type { ToastOptions } from './ui/toast/toast.js';
+type Kit = typeof import('./kit.js');
 /** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
 export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> & WidgetDefinition<S, Page>;
 /** What `report()` gives: one row per widget of each host, and what the page as a whole has to tell. */
@@ -46,6 +46,12 @@ export interface StorefrontWidgetsApi {
     readonly page: Page;
     /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
     readonly settings: Kit['settings'];
+}
+declare global {
+    interface Window {
+        /** A list of functions before the script has loaded, the public API after. */
+        StorefrontWidgets?: Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
+    }
 }
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
 export declare function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>): StorefrontWidgetsApi;

@@ -1,11 +1,12 @@
 /** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
 import React from 'react';
-import { choice, flag, list, number, settingsSchema, text } from './core/settings';
-import type { AlertOptions, AlertResult } from './ui/alert/alert';
-import type { ToastOptions } from './ui/toast/toast';
-export { Bind } from './core/Bind';
-export { Place } from './core/Place';
-export { page } from './page/page';
+import { choice, flag, list, number, settingsSchema, text } from './core/settings.js';
+import type { AlertOptions, AlertResult } from './ui/alert/alert.js';
+import type { ToastOptions } from './ui/toast/toast.js';
+export { Bind } from './core/Bind.js';
+export { Place } from './core/Place.js';
+export { page } from './page/page.js';
+export { startPlain } from './startPlain.js';
 export { React };
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
 export declare const settings: {

@@ -1,6 +1,6 @@
 import { Component } from 'react';
-import { type Overrides } from './binding';
-export type { Overrides } from './binding';
+import { type Overrides } from './binding.js';
+export type { Overrides } from './binding.js';
 /**
  * Applies overrides to a node of the server's and takes them back when they become `undefined` or the widget goes.
  * Several may bind one node: the newest defined value wins. Renders nothing.

@@ -1,4 +1,5 @@
 import { type ReactNode, type ReactPortal } from 'react';
+import { type Attr } from './overrides.js';
 /** Where an element of our own goes; give one of `in` (at its end), `before`, `after`. */
 export interface PlaceProps {
     in?: Element;
@@ -7,7 +8,7 @@ export interface PlaceProps {
     /** The tag of our element. @default 'div' */
     as?: string;
     className?: string;
-    attrs?: Record<string, string | undefined>;
+    attrs?: Record<string, Attr>;
     children?: ReactNode;
 }
 /**

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from './types';
+import type { WidgetDefinition } from './types.js';
 /** Puts the gates of widgets in place: beside legacy handlers none may mount without. */
 export interface Arming {
     /** Are they in place, or needs the widget none? */

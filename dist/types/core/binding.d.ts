@@ -1,5 +1,5 @@
-import { type PageEvent } from './listen';
-import { type Attr } from './overrides';
+import { type PageEvent } from './listen.js';
+import { type Attr } from './overrides.js';
 /** What may be overridden on a node that the server rendered. `undefined` everywhere means: what the server has. */
 export interface Overrides {
     attrs?: Record<string, Attr>;

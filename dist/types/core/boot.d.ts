@@ -1,6 +1,6 @@
-import type { Claims, SiteConfig } from './claims';
-import type { Interactions } from './interactions';
-import type { ChunkMap, GuardContext, Manifest } from './types';
+import type { Claims, SiteConfig } from './claims.js';
+import type { Interactions } from './interactions.js';
+import type { ChunkMap, GuardContext, Manifest } from './types.js';
 /** What the loader hands to the runtime; the two bundles share nothing else. */
 export interface Boot {
     /** Where the chunks are; ends with a slash. */
@@ -22,8 +22,6 @@ export interface Runtime {
 }
 declare global {
     interface Window {
-        /** A queue of functions before the script has loaded, the public API after. */
-        StorefrontWidgets?: unknown;
         storefrontWidgetsConfig?: SiteConfig;
     }
     /** The files of this build; put in by the build. */

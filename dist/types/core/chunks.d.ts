@@ -1,4 +1,4 @@
-import type { ChunkMap } from './types';
+import type { ChunkMap } from './types.js';
 /** How long a chunk may take before it counts as failed, in milliseconds (spec §9). */
 export declare const CHUNK_TIMEOUT = 120000;
 /** A chunk could not be had. `type` tells how, `request` is the URL (spec §8). */

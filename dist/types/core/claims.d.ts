@@ -1,4 +1,4 @@
-import type { Manifest } from './types';
+import type { Manifest } from './types.js';
 /** Site-wide switches, from `window.storefrontWidgetsConfig` or the script tag's data attributes. */
 export interface SiteConfig {
     /** Where the chunks are, ending with a slash. Needed only when an optimiser inlines the loader. */

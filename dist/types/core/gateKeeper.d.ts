@@ -1,4 +1,4 @@
-import type { Gate } from './types';
+import type { Gate } from './types.js';
 /** Puts every gate in place that the page's handlers call for now. See `gates.ts`. */
 export declare const closeGates: (near?: Element | null) => void;
 /** Handlers that looked like legacy ones but could not be told apart; part of `report()`. */

@@ -1,4 +1,4 @@
-import type { Gate } from './types';
+import type { Gate } from './types.js';
 /**
  * Puts every gate in place that the page's handlers call for now. Runs before each user event, and before each event of
  * ours that legacy scripts listen to.

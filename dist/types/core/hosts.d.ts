@@ -1,7 +1,8 @@
 /** The book of hosts: which element carries which widgets, from the moment it is found until it leaves. */
-import type { Boot } from './boot';
-import { type Instance } from './instance';
-import type { WidgetType } from './types';
+import type { Boot } from './boot.js';
+import { type Instance } from './instance.js';
+import { type ForeignKit } from './lifecycle.js';
+import type { WidgetType } from './types.js';
 /** What the runtime and the public API do with hosts. */
 export interface Hosts {
     /** Adds a type; the next scan starts its hosts. */
@@ -14,5 +15,5 @@ export interface Hosts {
     mount(root: Element): void;
     instances(): Instance[];
 }
-/** Opens the book and starts to follow the document. `loadPage` brings the page services that registered widgets get. */
-export declare function createHosts(boot: Boot, loadPage: () => Promise<unknown>): Hosts;
+/** Opens the book and starts to follow the document. `loadKit` brings what registered widgets need. */
+export declare function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hosts;

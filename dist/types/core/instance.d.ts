@@ -1,4 +1,4 @@
-import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types';
+import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types.js';
 /** One widget on one host, from the moment it was found until its host leaves. */
 export interface Instance {
     readonly type: WidgetType;

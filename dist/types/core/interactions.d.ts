@@ -1,5 +1,5 @@
-import type { Claims } from './claims';
-import type { ReplayRule } from './types';
+import type { Claims } from './claims.js';
+import type { ReplayRule } from './types.js';
 /** Holds what a visitor does to a widget that is still loading, and lets it happen once the widget is there. */
 export interface Interactions {
     /** Marks a widget of a host as mounted or failed: no longer a reason to hold anything. */

@@ -1,10 +1,17 @@
-import type { Boot } from './boot';
-import { type Instance } from './instance';
-import type { WidgetState } from './types';
+import type { Boot } from './boot.js';
+import { type Instance } from './instance.js';
+import type { WidgetState } from './types.js';
+/** What the lifecycle takes from the integrators' kit. */
+export interface ForeignKit {
+    /** The page services that their widgets get. */
+    page: unknown;
+    /** Calls a `mount` function; `told` when it is there, `failed` when it rejects. Returns what stops it. */
+    startPlain(run: () => unknown, told: () => void, failed: (error: unknown) => void): () => void;
+}
 interface Options {
     boot: Boot;
-    /** Brings the page services that integrators' widgets get; built-in ones import what they need. */
-    loadPage(): Promise<unknown>;
+    /** Brings what integrators' widgets need; built-in ones import it. */
+    loadKit(): Promise<ForeignKit>;
     /** Keeps the state where the page can see it. */
     show(instance: Instance, state: WidgetState): void;
     /** Is this element, or an ancestor, a mounted host of the type? */
@@ -20,5 +27,5 @@ export interface Lifecycle {
     refreshSettings(instance: Instance): void;
 }
 /** Makes the one lifecycle of the page. */
-export declare function createLifecycle({ boot, loadPage, show, owns }: Options): Lifecycle;
+export declare function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecycle;
 export {};

@@ -1,4 +1,4 @@
-import type { Instance } from './instance';
+import type { Instance } from './instance.js';
 interface Options {
     /** Prepares what mounting needs (React); awaited before the first mount. */
     prepare(instances: readonly Instance[]): Promise<void>;

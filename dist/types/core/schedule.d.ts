@@ -7,8 +7,8 @@ export declare function pause(): Promise<void>;
 export declare function breathe(): Promise<void>;
 /**
  * A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take. Where the
- * browser can tell that no input waits, the slice goes on, but never so long that it would become a long task. In
- * milliseconds.
+ * browser can tell that no input waits, the slice goes on until `longest`: by default never so long that it would become a
+ * long task. In milliseconds.
  */
 export declare function slice(length?: number, longest?: number): {
     isOver(next?: number): boolean;

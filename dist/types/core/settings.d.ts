@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Diagnose, RawSettings, SettingsReader } from './types';
+import type { Diagnose, RawSettings, SettingsReader } from './types.js';
 /** One setting: how it is read, what stands in for a bad value, what the documentation says. */
 export interface Setting<T> {
     schema: v.GenericSchema<unknown, T>;

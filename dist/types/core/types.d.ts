@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JQueryStatic } from './jquery';
+import type { JQueryStatic } from './jquery.js';
 /**
  * When a widget's chunk is loaded: `load` at once, `idle` when the browser has nothing to do, `visible` near the viewport,
  * `interaction` on the first pointer, focus or touch, `media(<query>)` once the media query matches.
@@ -97,6 +97,8 @@ export interface WidgetProps<S, P = unknown> {
     settings: S;
     page: P;
 }
+/** Ends what a plain widget has started. */
+export type Stop = () => void;
 /** What a widget's chunk exports as `default`. */
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
     /** Validates and completes the settings. Without it the raw object is passed. */
@@ -105,8 +107,10 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
     read?(host: HTMLElement): RawSettings;
     /** The React component. Give this or `mount`. */
     component?: ComponentType<WidgetProps<S, P>>;
-    /** A plain widget: starts on the host, returns what stops it. Runs again with new settings after a change. */
-    mount?(host: HTMLElement, settings: S, page: P): (() => void) | undefined;
+    /**
+     * A plain widget: starts on the host, returns (or promises) what stops it. Runs again with new settings after a change.
+     */
+    mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
     /** Handlers of the CMS's own scripts that must skip our hosts; asked for only where the page has jQuery. */
     gates?(): Promise<readonly Gate[]>;
 }

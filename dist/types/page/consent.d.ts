@@ -7,13 +7,15 @@ export declare const isNoticeAccepted: () => boolean;
 export declare const asksForConsent: () => boolean;
 /** Tells the page how the visitor has answered the notice; the caller has stored the cookie of an `allow`. */
 export declare function tellConsent(choice: 'allow' | 'deny'): void;
+/** A notice shows, maybe late: what has run without an answer until now is asked to stop. */
+export declare function tellQuestion(): void;
 /**
  * May something that needs consent run? False while the page's cookie notice is not accepted; else what the page's consent
  * manager says about the category; undefined when nobody on the page manages it. For what follows changes: `onConsent`.
  */
 export declare function hasConsent(category?: string): boolean | undefined;
 /**
- * Calls back after each answer to the cookie notice, in this tab or another, and after each change that the page's consent
- * manager announces. Returns what stops it.
+ * Calls back after each answer to the cookie notice, in this tab or another, when it shows, and after each change that the
+ * page's consent manager announces. Returns what stops it.
  */
 export declare function onConsent(changed: () => void): () => void;

@@ -70,10 +70,13 @@ export interface PageEventInfo {
     target: EventTarget | null;
     preventDefault(): void;
 }
+/** As `emit`, but passes on what a listener has thrown in jQuery, after which those that come later have heard nothing. */
+export declare function send<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
 /**
  * Tells the page about something: through jQuery where the page has it, else as a bubbling `CustomEvent` whose `detail` is
  * the list of arguments. Never both, or jQuery listeners would hear it twice. Returns false when a listener prevented it.
- * Legacy handlers that react to the same event are gated first.
+ * Legacy handlers that react to the same event are gated first. Does not throw: what a listener throws is reported, and
+ * does not stop the widget half-way.
  */
 export declare function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
 /** Hears a public event, whoever sends it and however. Returns what stops it. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from './messages';
+import { MESSAGES } from './messages.js';
 export { MESSAGES };
 /** A request without a usable answer. `kind` tells why; the message may be shown to a visitor. */
 export declare class HttpError extends Error {

@@ -1,4 +1,4 @@
-import { type RequestOptions } from './http';
+import { type RequestOptions } from './http.js';
 /** Further fields of the media item, e.g. `title`, `alt_text`, `post`. */
 export interface UploadOptions extends RequestOptions {
     fields?: Readonly<Record<string, string>>;

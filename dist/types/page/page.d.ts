@@ -1,19 +1,19 @@
 /** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
-import { announce } from './announce';
-import { isCartBusy, queueCartWrite } from './cartQueue';
-import { asksForConsent, hasConsent, onConsent } from './consent';
-import { readCookie, removeCookie, writeCookie } from './cookies';
-import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device';
-import { isEditMode, onEditMode } from './editMode';
-import { asArgument, ask, emit, on } from './events';
-import { focusOn, isTyping, rememberFocus, tabbable } from './focus';
-import { globalText, isYes, pageGlobal } from './globals';
-import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http';
-import { uploadMedia } from './media';
-import { rest } from './rest';
-import { restRoot, restUrl } from './restUrl';
-import { canStore, readStored, removeStored, writeStored } from './storage';
-import { goTo, hashId, safeUrl } from './url';
+import { announce } from './announce.js';
+import { isCartBusy, queueCartWrite } from './cartQueue.js';
+import { asksForConsent, hasConsent, onConsent } from './consent.js';
+import { readCookie, removeCookie, writeCookie } from './cookies.js';
+import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device.js';
+import { isEditMode, onEditMode } from './editMode.js';
+import { asArgument, ask, emit, on } from './events.js';
+import { focusOn, isTyping, rememberFocus, tabbable } from './focus.js';
+import { globalText, isYes, pageGlobal } from './globals.js';
+import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http.js';
+import { uploadMedia } from './media.js';
+import { rest } from './rest.js';
+import { restRoot, restUrl } from './restUrl.js';
+import { canStore, readStored, removeStored, writeStored } from './storage.js';
+import { goTo, hashId, safeUrl } from './url.js';
 /** The page services, as every widget gets them in `page`. */
 export declare const page: {
     readonly announce: typeof announce;

@@ -1,4 +1,4 @@
-import { type Answer, HttpError, type RequestOptions } from './http';
+import { type Answer, HttpError, type RequestOptions } from './http.js';
 /** What a REST call is made of, besides its path. */
 export interface RestOptions extends RequestOptions {
     /** @default 'GET' */

@@ -1,4 +1,4 @@
-import type { ToastOptions } from './toast';
+import type { ToastOptions } from './toast.js';
 import '../alert/alert.css';
 import './toast.css';
 /** Opens a toast; see `showToast`. */

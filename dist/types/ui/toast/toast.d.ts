@@ -1,4 +1,4 @@
-import type { AlertType } from '../alert/alert';
+import type { AlertType } from '../alert/alert.js';
 /** What a toast says; texts are text, never HTML. */
 export interface ToastOptions {
     type?: Exclude<AlertType, 'question'>;
