@@ -2,8 +2,8 @@
 import { createArming } from './arming';
 import type { Boot } from './boot';
 import { loadDefinition, readyDefinition } from './definitions';
-import { describeElement } from './describe';
 import { emitLifecycle } from './emitter';
+import { handBack } from './handBack';
 import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { readSettings } from './readSettings';
@@ -52,25 +52,6 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
   let reactRoot: RootModule | undefined;
   let kit: ForeignKit | undefined;
 
-  function handBack(instance: Instance, error: unknown): void {
-    const { type, host } = instance;
-    const detail = { element: host, widget: type.name, error };
-    unmountInstance(instance);
-    const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
-    if (host.dispatchEvent(event)) {
-      const where = `"${type.name}" (${describeElement(host)})`;
-      console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);
-    }
-    try {
-      type.release?.(host, boot.guardContext(type));
-    } catch (cause) {
-      console.error(`storefront-widgets: "${type.name}" could not be handed back.`, cause);
-    }
-    emitLifecycle('failed', detail);
-    interactions.settle(host, type.name);
-    interactions.replay();
-  }
-
   function fail(instance: Instance, error: unknown): void {
     if (instance.state === 'failed' || instance.hasEnded) return;
     instance.errors.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
@@ -78,7 +59,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     show(instance, 'failed');
     claims.release(instance.host, instance.type.name);
     // The entry has thrown and shows nothing; it may not be removed in the middle of React's commit.
-    queueMicrotask(() => handBack(instance, error));
+    queueMicrotask(() => handBack(instance, error, boot));
   }
 
   /** Integrators' code may throw anywhere; only its own widget pays for it. */

@@ -1,5 +1,6 @@
 /** What changes the cart and shows what has changed: fetched with the first need, see `loadCart`. */
 export { addToCart } from './add';
+export { readFragments } from './answer';
 export { forgetButtons, showButton } from './buttons';
 export { replaceFragments } from './fragments';
 export { leaveFor } from './leave';

@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/settings';
+import { loadCart } from '../../page/cart/loadCart';
 import { tellCart } from '../../page/cart/tell';
 import { isCartBusy, queueCartWrite } from '../../page/cartQueue';
 import { wcAjax } from '../../page/http';
@@ -29,11 +30,10 @@ export function createRefresher(show: (fragments: Record<string, unknown>, hash:
     const before = version;
     const options = { signal, timeout: fragmentParams()?.timeout };
     const answer = await wcAjax('get_refreshed_fragments', [['time', String(Date.now())]], options);
+    const { readFragments } = await loadCart();
     if (isAsked || version !== before || !isRecord(answer)) return;
-    // PHP prints a list where a site has taken all fragments out.
-    const { fragments: given, cart_hash: hash } = answer;
-    const fragments = Array.isArray(given) && given.length === 0 ? {} : given;
-    if (isRecord(fragments)) await show(fragments, String(hash ?? ''));
+    const fragments = readFragments(answer.fragments);
+    if (fragments) await show(fragments, String(answer.cart_hash ?? ''));
   }
 
   async function run(): Promise<void> {

@@ -5,8 +5,8 @@ const hasButton = (input: Element): boolean => input.parentElement?.querySelecto
 
 /**
  * The password fields of a form that get a button: the shop's own, and any other whose parent is a `span`; in a form that
- * the page has marked, which is none of the shop's, all. A field that
- * shows its text is no password field to a selector: `known` are those that were, and a button beside it tells.
+ * the page has marked, which is none of the shop's, all. A field that shows its text is no password field to a selector:
+ * `known` are those that were, and a button beside it tells.
  */
 export function passwordFieldsOf(form: Element, known: readonly HTMLInputElement[]): HTMLInputElement[] {
   const isShops = form.matches('.woocommerce form');

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Bind } from '../../core/Bind';
 import { Place } from '../../core/Place';
 import { dotsOf } from './parts';
@@ -30,10 +30,6 @@ function bulletClass(at: number, page: number, isDynamic: boolean): string {
 
 /** The dots: one button for each place where the row can stand. */
 export function Dots({ host, starts, page, isDynamic, isVertical, label, go }: DotsProps): ReactNode {
-  // A copy of a carousel carries the dots of the first: nobody is behind them here.
-  useState(() => {
-    for (const dots of host.querySelectorAll('[data-carousel-dots]')) dots.remove();
-  });
   const place = dotsOf(host);
   const dots = starts.map((start, at) => (
     <button

@@ -6,7 +6,10 @@ import type { settings } from './settings';
 import { TRIGGER } from './Trigger';
 import { loadFacade } from './useFacade';
 
-/** The gallery; where a legacy script was faster than ours, or the markup is a copy of a running gallery, after what was done to it is taken back. */
+/**
+ * The gallery; where a legacy script was faster than ours, or the markup is a copy of a running gallery, after what was done
+ * to it is taken back.
+ */
 export function TakenOver(props: WidgetProps<typeof settings>): ReactNode {
   const { host } = props;
   const [isOurs, setIsOurs] = useState(

@@ -1,7 +1,7 @@
 /**
- * Which tab an address asks for (spec §2): a comment anchor (also `#li-comment-…`), `#reviews`, `#tab-reviews` or a comment page → `reviews`;
- * `#tab-additional_information` → that one; null: none, so the first opens. A lightbox position (`&gid=…&pid=…`) asks for
- * nothing.
+ * Which tab an address asks for (spec §2): a comment anchor (also `#li-comment-…`), `#reviews`, `#tab-reviews` or a comment
+ * page → `reviews`; `#tab-additional_information` → that one; null: none, so the first opens. A lightbox position
+ * (`&gid=…&pid=…`) asks for nothing.
  */
 export function tabForAddress(hash: string, url: string): string | null {
   const isComment = /comment-/i.test(hash);

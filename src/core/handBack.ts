@@ -1,0 +1,25 @@
+import type { Boot } from './boot';
+import { describeElement } from './describe';
+import { emitLifecycle } from './emitter';
+import { type Instance, unmountInstance } from './instance';
+
+/** Leaves a widget that has failed to the page: says so, and lets the page's own scripts have the element. */
+export function handBack(instance: Instance, error: unknown, boot: Boot): void {
+  const { type, host } = instance;
+  const { interactions } = boot;
+  const detail = { element: host, widget: type.name, error };
+  unmountInstance(instance);
+  const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
+  if (host.dispatchEvent(event)) {
+    const where = `"${type.name}" (${describeElement(host)})`;
+    console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);
+  }
+  try {
+    type.release?.(host, boot.guardContext(type));
+  } catch (cause) {
+    console.error(`storefront-widgets: "${type.name}" could not be handed back.`, cause);
+  }
+  emitLifecycle('failed', detail);
+  interactions.settle(host, type.name);
+  interactions.replay();
+}
