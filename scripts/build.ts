@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { ChunkMap } from '../src/core/types';
+import { compileHints } from './compileHints';
 import { dropAbouts } from './dropAbouts';
 import { esmReact } from './esmReact';
 import { fromLoader, shortParts } from './fromLoader';
@@ -61,7 +62,16 @@ async function buildChunks(): Promise<void> {
   for (const name of widgetNames) input[`widget-${name}`] = resolve(root, 'src/widgets', name, 'index.ts');
   await build({
     ...shared,
-    plugins: [dropAbouts(), slimPreload(), fromLoader(), esmReact(), stacklessReact(), ownHelpers(), smallest()],
+    plugins: [
+      dropAbouts(),
+      slimPreload(),
+      fromLoader(),
+      esmReact(),
+      stacklessReact(),
+      ownHelpers(),
+      smallest(),
+      compileHints(),
+    ],
     build: {
       outDir,
       emptyOutDir: true,
@@ -137,7 +147,7 @@ async function buildLoader(chunks: ChunkMap): Promise<void> {
   await build({
     ...shared,
     define: { ...shared.define, __CHUNKS__: JSON.stringify(chunks) },
-    plugins: [shortGlobs(), shortParts(), smallest()],
+    plugins: [shortGlobs(), shortParts(), smallest(), compileHints()],
     build: {
       outDir,
       emptyOutDir: false,

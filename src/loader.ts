@@ -30,11 +30,11 @@ function scriptTag(): HTMLScriptElement | null {
 
 /** The site's switches: the global object, and `data-base`, `data-disable` of the tag, also of one that was inlined. */
 function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
-  const config: SiteConfig = { ...window.storefrontWidgetsConfig };
-  const { base = config.base, disable } = { ...tag?.dataset, ...document.currentScript?.dataset };
+  const config = window.storefrontWidgetsConfig;
+  const { base = config?.base, disable } = { ...tag?.dataset, ...document.currentScript?.dataset };
   return {
     base,
-    disable: [config.disable, disable]
+    disable: [config?.disable, disable]
       .flat()
       .join(' ')
       .split(/[\s,]+/),
@@ -94,13 +94,12 @@ function giveUp(boot: Boot, reason: unknown): void {
   boot.interactions.assign();
 }
 
-async function loadRuntime(boot: Boot): Promise<Runtime> {
-  try {
-    return (await importChunk('runtime', boot.base + boot.chunks.runtime)) as Runtime;
-  } catch {
+function loadRuntime(boot: Boot): Promise<Runtime> {
+  const load = () => importChunk('runtime', boot.base + boot.chunks.runtime) as Promise<Runtime>;
+  return load().catch(async () => {
     boot.chunks = await newestChunks(boot.base);
-    return (await importChunk('runtime', boot.base + boot.chunks.runtime)) as Runtime;
-  }
+    return load();
+  });
 }
 
 function boot(): void {

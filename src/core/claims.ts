@@ -16,8 +16,6 @@ export interface Claims {
   selector(): string;
   /** Selects the hosts of one type. */
   selectorOf(manifest: Manifest): string;
-  /** The types that claim this very element, in the order of registration. */
-  of(element: Element): Manifest[];
   claims(manifest: Manifest, element: Element): boolean;
   /** Hands one element back: no type, or one type, claims it any more. */
   release(element: Element, name: string): void;
@@ -58,20 +56,23 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   const add = (manifest: Manifest): void => {
     if (off.has(manifest.name)) return;
     manifests.push(manifest);
-    const own = (manifest.adopts ?? []).filter(
-      (selector) => isSelector(selector) || console.warn(`storefront-widgets: "${selector}" is no selector.`),
-    );
+    const { adopts = [] } = manifest;
+    // All at once first: each look costs, and hardly ever is one of them wrong.
+    const own = isSelector(adopts.join())
+      ? adopts
+      : adopts.filter(
+          (selector) => isSelector(selector) || console.warn(`storefront-widgets: "${selector}" is no selector.`),
+        );
     selectors.set(manifest, [`[data-widget~="${manifest.name}"]`, ...own].join(','));
     all = [all, ...own].join(',');
   };
-  const isReleased = (element: Element, name: string): boolean => released.get(element)?.has(name) ?? false;
   const claims = (manifest: Manifest, element: Element): boolean =>
     !hasEnded &&
     element instanceof HTMLElement &&
     element.matches(selectors.get(manifest) ?? '_') &&
     // The whole element is switched off.
     !element.matches('[data-widget~=none]') &&
-    !isReleased(element, manifest.name);
+    !released.get(element)?.has(manifest.name);
 
   for (const manifest of initial) add(manifest);
   return {
@@ -80,7 +81,6 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     claims,
     selector: () => all,
     selectorOf: (manifest) => selectors.get(manifest) ?? '_',
-    of: (element) => manifests.filter((manifest) => claims(manifest, element)),
     release(element, name) {
       const names = released.get(element) ?? new Set();
       released.set(element, names.add(name));

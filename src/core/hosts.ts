@@ -74,7 +74,9 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
   function adopt(element: Element): void {
     if (!(element instanceof HTMLElement)) return;
     const known = records.get(element);
-    const missing = claims.of(element).filter(({ name }) => types.has(name) && !known?.instances.has(name));
+    const missing = claims.manifests.filter(
+      (type) => types.has(type.name) && !known?.instances.has(type.name) && claims.claims(type, element),
+    );
     if (missing.length === 0) return;
     const record = known ?? new HostRecord(element);
     const fresh = missing.map(({ name }) => createInstance(types.get(name) as WidgetType, element));

@@ -106,7 +106,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     if (!again) held.push(next);
   };
 
-  for (const type of TYPES) window.addEventListener(type, hear, { capture: true, signal });
+  for (const type of TYPES) addEventListener(type, hear, { capture: true, signal });
 
   const interactions: Interactions = {
     onHold() {},

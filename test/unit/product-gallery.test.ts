@@ -133,11 +133,13 @@ describe('thumbnails', () => {
     expect(image?.alt).toBe('A');
   });
 
-  test('have their room, also where the page’s parameters say null', () => {
+  test('have their room, also where the page’s parameters say null', async () => {
     vi.stubGlobal('wc_single_product_params', { flexslider: null });
     const slide = '<div class="woocommerce-product-gallery__image" data-thumb="/a.jpg"></div>';
     const host = html(`<div class="woocommerce-product-gallery">${slide}${slide}</div>`);
     guardGallery({ claims: () => true, replacePlugin() {}, withJQuery() {} } as unknown as GuardContext);
+    // In a task of its own.
+    await new Promise((done) => setTimeout(done));
     expect(host.querySelectorAll('.flex-control-nav li')).toHaveLength(2);
     vi.unstubAllGlobals();
   });

@@ -1,7 +1,6 @@
 import { NAV_MARK } from './nav';
-import { SLIDE } from './slides';
+import { GALLERY, SLIDE } from './slides';
 
-const HOST = '.woocommerce-product-gallery';
 const BUTTON = '.flex-control-nav>li>button';
 
 /**
@@ -9,10 +8,10 @@ const BUTTON = '.flex-control-nav>li>button';
  * but the buttons' reset gives way to the theme.
  */
 export const critical = [
-  `${HOST}{opacity:1!important;transition:none!important}`,
-  `${HOST}:has(>[${NAV_MARK}]) ${SLIDE}:nth-child(n+2){display:none}`,
-  `:where(${HOST}){position:relative}`,
-  `:where(${HOST}__trigger){position:absolute;z-index:9;top:.5em;inset-inline-end:.5em}`,
+  `${GALLERY}{opacity:1!important;transition:none!important}`,
+  `${GALLERY}:has(>[${NAV_MARK}]) ${SLIDE}:nth-child(n+2){display:none}`,
+  `:where(${GALLERY}){position:relative}`,
+  `:where(${GALLERY}__trigger){position:absolute;z-index:9;top:.5em;inset-inline-end:.5em}`,
   ':where(.flex-control-nav,.flex-direction-nav){display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}',
   ':where(.flex-direction-nav){justify-content:space-between}',
   ':where(.flex-control-thumbs img){display:block;width:100%;height:auto;aspect-ratio:auto 1}',

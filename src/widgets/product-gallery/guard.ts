@@ -1,9 +1,7 @@
 import type { GuardContext } from '../../core/types';
-import { whenParsed } from '../../core/whenParsed';
+import { afterParsed } from '../../core/whenParsed';
 import { buildNav, NAV_MARK } from './nav';
-import { SLIDE } from './slides';
-
-const HOST = '.woocommerce-product-gallery';
+import { GALLERY, SLIDE } from './slides';
 
 /**
  * The CMS's own plugins; calls of them reach the mounted widget as events. The magnifier is called for slides, or what is in
@@ -12,7 +10,7 @@ const HOST = '.woocommerce-product-gallery';
 const PLUGINS: readonly (readonly [name: string, hostOf?: (element: Element) => Element | null])[] = [
   ['wc_product_gallery'],
   ['flexslider'],
-  ['zoom', (slide) => slide.closest(HOST)],
+  ['zoom', (slide) => slide.closest(GALLERY)],
 ];
 
 interface Special {
@@ -49,7 +47,7 @@ export function guardGallery({ claims, replacePlugin, withJQuery }: GuardContext
   }
   for (const type of ['wc-product-gallery-before-init', 'wc-product-gallery-after-init']) {
     const told = new WeakSet<object>();
-    window.addEventListener(type, ({ target }) => target && told.add(target), true);
+    addEventListener(type, ({ target }) => target && told.add(target), true);
     withJQuery(($) => {
       ($ as unknown as Special).event.special[type] = {
         trigger() {
@@ -61,8 +59,8 @@ export function guardGallery({ claims, replacePlugin, withJQuery }: GuardContext
       };
     });
   }
-  whenParsed(() => {
-    for (const host of document.querySelectorAll(HOST)) if (claims(host)) reserve(host);
+  afterParsed(() => {
+    for (const host of document.querySelectorAll(GALLERY)) if (claims(host)) reserve(host);
   });
 }
 

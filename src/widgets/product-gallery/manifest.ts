@@ -1,17 +1,17 @@
 import { manifest } from '../../core/manifest';
 import { critical } from './critical';
 import { guardGallery, releaseGallery } from './guard';
+import { GALLERY, SLIDE } from './slides';
 
 /** The product gallery with slider, zoom and lightbox (spec §2, §4, §9). */
 export default manifest({
   name: 'product-gallery',
-  adopts: ['.woocommerce-product-gallery'],
+  adopts: [GALLERY],
   priority: 10,
   replay: [
     {
       type: 'click',
-      selector:
-        '.flex-control-nav button, .woocommerce-product-gallery__trigger, .woocommerce-product-gallery__image a',
+      selector: `.flex-control-nav button, ${GALLERY}__trigger, ${SLIDE} a`,
     },
   ],
   critical,

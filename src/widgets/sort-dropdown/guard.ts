@@ -8,7 +8,7 @@ export const COUNT = '.woocommerce-result-count[data-is-sorted-by=true]';
  * half, the focus on notices, is the notices widget's.
  */
 export function guardCount({ claims }: GuardContext): void {
-  window.addEventListener(
+  addEventListener(
     'DOMContentLoaded',
     () => {
       const count = document.querySelector(COUNT);

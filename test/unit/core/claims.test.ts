@@ -5,7 +5,7 @@ import { element } from './dom';
 const tabs = { name: 'tabs', adopts: ['.wc-tabs'] };
 const sticky = { name: 'sticky' };
 const namesOf = (claims: ReturnType<typeof createClaims>, node: Element): string[] =>
-  claims.of(node).map(({ name }) => name);
+  claims.manifests.filter((type) => claims.claims(type, node)).map(({ name }) => name);
 
 test('claims what is marked and what is adopted, in the order of registration', () => {
   const claims = createClaims([tabs, sticky], {});
