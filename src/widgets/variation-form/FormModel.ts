@@ -41,8 +41,13 @@ export class FormModel extends FormPage {
     for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
       this.form.addEventListener(type, (event) => this.touch(event), { signal: this.life.signal, passive: true });
     }
-    // The variations are read in a task of their own.
-    const reading = setTimeout(() => this.variations());
+    // In a task of its own, so that the first look is short on a slow device: the variations are read, and what draws the
+    // form has run once.
+    const reading = setTimeout(() => {
+      this.variations();
+      this.prepare({});
+      this.set({});
+    });
     this.life.signal.addEventListener('abort', () => clearTimeout(reading));
     this.timer = window.setTimeout(() => {
       if (!this.isStarted && legacy !== 'starting') this.say('check_variations');
