@@ -303,3 +303,18 @@ test('waits for a script that fills an empty wrapper, without an error', async (
   expect(await page.locator('#late-2').isVisible()).toBe(true);
   expectNoProblems(page);
 });
+
+test('opens the first tab when a script takes the open one away', async () => {
+  const page = await openTabs('/product/mug/');
+  await page.click('#tab-title-additional_information a');
+  await page.evaluate(() => {
+    for (const id of ['tab-title-additional_information', 'tab-additional_information'])
+      document.getElementById(id)?.remove();
+  });
+  await expect.poll(() => shownPanels(page)).toEqual(['tab-description']);
+  expect(await page.getAttribute('#tab-title-description a', 'aria-selected')).toBe('true');
+  await page.focus('#tab-title-description a');
+  await page.keyboard.press('ArrowRight');
+  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  expectNoProblems(page);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
 import { useStore } from '../../core/hooks';
 import { pageJQuery } from '../../core/jquery';
@@ -16,7 +16,7 @@ import { isNamed, listOf, type Tab, tabsOf } from './tabs';
 function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null | undefined {
   // One look at the address: it is costly to read, and there may be many widgets.
   const href = withoutLightbox(window.location.href);
-  const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
+  const hash = href.replace(/^[^#]*/, '');
   return (byId && tabs.find(({ panel }) => isNamed(panel.id, hash))?.key) || tabForAddress(hash, isLater ? '' : href);
 }
 
@@ -25,18 +25,30 @@ const isModified = (event: Event): boolean => {
   return ctrlKey || metaKey || shiftKey || altKey;
 };
 
+/** What only pages with jQuery need. */
+export const loadLegacy = () => import('./legacy');
+
 /** Stars that are not ours are built by legacy, which does not hear of them: the guard of the tabs is around them. */
 const leaveStars = (host: Element): void => {
-  if (pageJQuery()) import('./legacy').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
+  if (pageJQuery())
+    loadLegacy()
+      .then(({ buildStars }) => buildStars(host))
+      .catch(() => undefined);
 };
 
 /** Shows one panel at a time; arrows, Home and End move and open (spec §4). */
 export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [round, setRound] = useState(0);
-  // Scripts fill the wrapper anew, or add a tab, without a word. A look at one end: this is asked at each change of the page.
-  const last = useStore(onMutations, () => listOf(host)?.lastElementChild);
+  const known = useRef<readonly Tab[]>([]);
+  // Scripts fill the wrapper anew, add a tab or take one away, without a word. A look at one end, and at what is known: this
+  // is asked at each change of the page.
+  const last = useStore(
+    onMutations,
+    () => known.current.every(({ item }) => item.isConnected) && listOf(host)?.lastElementChild,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: both ask for a new look at the markup
   const tabs = useMemo(() => tabsOf(host), [host, round, last]);
+  known.current = tabs;
   const [chosen, setChosen] = useState<string | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is answered where the tabs start
   const asked = useMemo(() => keyForAddress(tabs, settings.hash), [tabs]);

@@ -165,7 +165,7 @@ export class FormModel extends FormPage {
     }
     if (input && quantity) {
       const before = input.value;
-      if (before !== quantity.value) input.value = quantity.value;
+      input.value = quantity.value;
       emit(input, 'change');
       if (input.value !== before) this.changedField = input;
     }

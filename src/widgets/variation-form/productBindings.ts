@@ -1,15 +1,14 @@
 import type { BindItem } from '../../core/Bind';
 import { decodeEntities } from '../../core/html';
 import type { Attr } from '../../core/overrides';
-import { isRecord } from '../../core/settings';
 import { allIn, galleryOf, productOf, thumbsOf } from './parts';
 import type { Variation, VariationImage } from './types';
 
 const valueSelector = (name: string): string =>
   `.product_${name}, .woocommerce-product-attributes-item--${name} .woocommerce-product-attributes-item__value`;
 
-const hasDimensions = ({ dimensions }: Variation): boolean =>
-  isRecord(dimensions) ? Object.values(dimensions).some(Boolean) : !!dimensions;
+/** A text has its letters as values. */
+const hasDimensions = ({ dimensions }: Variation): boolean => Object.values(dimensions ?? {}).some(Boolean);
 
 /** A variation's article number, weight and dimensions where the product's stand; an empty one leaves it. */
 export function dataBindings(form: Element, variation: Variation): BindItem[] {

@@ -28,6 +28,6 @@ export function readVariations(form: Element): readonly Variation[] | false | nu
   if (raw === false) return false;
   // PHP prints a list with gaps as an object.
   if (isRecord(raw) || Array.isArray(raw)) return Object.values(raw).filter(isVariation);
-  console.warn(`storefront-widgets: "variation-form": ${BROKEN}.`, form);
+  console.warn(`storefront-widgets: ${BROKEN}.`, form);
   return null;
 }
