@@ -74,13 +74,14 @@ describeWidget({
   },
 });
 
-test('inside of what the page has marked there is one gallery, the first of the page', async () => {
+test('inside of what the page has marked there is one gallery, the first of the page, with the settings of the mark', async () => {
   const page = await openGallery(PAGE, {
     before: (opening) =>
       opening.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {
           const outer = document.createElement('div');
           outer.dataset.widget = 'product-gallery';
+          outer.dataset.settings = '{"triggerText":"See it large"}';
           const inner = document.querySelector('.woocommerce-product-gallery');
           inner?.replaceWith(outer);
           if (inner) outer.append(inner);
@@ -90,6 +91,7 @@ test('inside of what the page has marked there is one gallery, the first of the 
   await page.locator(THUMBS).nth(1).click();
   await shows(page, 1);
   expect(await page.locator('.flex-control-nav').count()).toBe(1);
+  expect(await page.getAttribute(`${HOST}__trigger`, 'aria-label')).toBe('See it large');
   await page.click(`${HOST}__trigger`);
   await page.waitForSelector('.storefront-lightbox.pswp--visible');
   expect(new URL(page.url()).hash).toBe('#&gid=1&pid=2');

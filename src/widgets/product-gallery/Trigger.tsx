@@ -25,7 +25,7 @@ export function Trigger({ host, slides, label }: TriggerProps): ReactNode {
     // There is one: galleries without a slide have no trigger.
     <Place as="a" className="woocommerce-product-gallery__trigger" attrs={attrs} before={first}>
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-        <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M10 4a6 6 0 1 0 .1 0zm5 11 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
     </Place>
   );

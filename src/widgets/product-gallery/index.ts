@@ -1,5 +1,5 @@
 import { widget } from '../../page/widget';
-import { fromParams, pageParams, settings } from './settings';
+import { readPage, settings } from './settings';
 import { TakenOver } from './TakenOver';
 
-export default widget({ settings, read: () => fromParams(pageParams()), component: TakenOver });
+export default widget({ settings, read: readPage, component: TakenOver });

@@ -1,4 +1,14 @@
-import { choice, flag, type InferSettings, isRecord, list, number, settingsSchema, text } from '../../core/settings';
+import {
+  choice,
+  flag,
+  hostSettings,
+  type InferSettings,
+  isRecord,
+  list,
+  number,
+  settingsSchema,
+  text,
+} from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/globals';
 
@@ -53,3 +63,9 @@ export function fromParams(params: Record<string, unknown>): RawSettings {
 
 /** The parameters that the page prints. */
 export const pageParams = (): Record<string, unknown> => pageGlobal('wc_single_product_params') ?? {};
+
+/** What the page says; what it has marked around a gallery of the CMS speaks for that. */
+export const readPage = (host: Element): RawSettings => ({
+  ...fromParams(pageParams()),
+  ...hostSettings(host.parentElement?.closest('[data-widget~=product-gallery]') ?? host, () => {}),
+});
