@@ -98,6 +98,31 @@ test('inside of what the page has marked there is one gallery, the first of the 
   expectNoProblems(page);
 });
 
+test('a slide without a thumbnail of its own is chosen by its picture, or by its number', async () => {
+  const page = await openGallery(PAGE, {
+    before: (opening) =>
+      opening.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const [at, html] of [
+            [1, '<img src="/images/mug-front-100x100.svg" alt=""><video></video>'],
+            [2, '<video></video>'],
+          ] as const) {
+            const slide = document.querySelectorAll('.woocommerce-product-gallery__image')[at];
+            slide?.removeAttribute('data-thumb');
+            slide?.removeAttribute('data-thumb-alt');
+            if (slide) slide.innerHTML = html;
+          }
+        }),
+      ),
+  });
+  await page.locator(THUMBS).nth(5).waitFor();
+  expect(await page.locator(THUMBS).nth(1).getAttribute('src')).toContain('/images/mug-front-100x100.svg');
+  expect(await page.locator(THUMBS).nth(2).getAttribute('src')).toBe(null);
+  expect(await page.locator(THUMBS).nth(2).getAttribute('alt')).toBe('3');
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await shows(page, 2);
+});
+
 describe('when something is missing', () => {
   test('all images are seen, as links, when the widget’s code never arrives', async () => {
     const page = await openPage(PAGE, { block: [chunkOf('product-gallery')] });

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
-import { originalThumb } from './gallery';
+import type { Attr } from '../../core/overrides';
+import { imageOf, originalThumb } from './gallery';
 import { buildNav, NAV_MARK } from './nav';
 
 interface NavProps {
@@ -18,9 +19,14 @@ function takeNav(host: HTMLElement, slides: readonly HTMLElement[], withThumbs: 
   return buildNav(slides, withThumbs);
 }
 
-/** What a thumbnail loads: sharper candidates, except while a variation has swapped its picture. */
-function sources(image: HTMLImageElement, slide: HTMLElement): Record<string, string | null | undefined> {
-  const isOwn = image.getAttribute('src') === originalThumb(slide);
+/**
+ * What a thumbnail loads: sharper candidates, except while a variation has swapped its picture. A slide that has none, as
+ * plugins add them for a video, shows its own picture, or its number, which is its name.
+ */
+function sources(image: HTMLImageElement, slide: HTMLElement, at: number): Record<string, Attr> {
+  const thumb = originalThumb(slide);
+  if (!thumb) return { src: imageOf(slide)?.src ?? null, alt: at + 1 };
+  const isOwn = image.getAttribute('src') === thumb;
   const { thumbSrcset, thumbSizes } = slide.dataset;
   return isOwn ? { srcset: thumbSrcset, sizes: thumbSizes } : { srcset: null, sizes: null };
 }
@@ -44,11 +50,11 @@ export function Nav({ host, slides, index, withThumbs }: NavProps): ReactNode {
     const button = nav.children[at]?.firstElementChild;
     const image = button?.querySelector('img');
     const isActive = at === index;
-    const label = image?.alt ? undefined : String(at + 1);
+    const label = image?.alt ? undefined : at + 1;
     const current = { 'aria-current': isActive ? 'true' : undefined, 'aria-label': label };
     // The class of the chosen one sits on the image, as themes expect.
     if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs: current }]);
-    if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sources(image, slide) }]);
+    if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sources(image, slide, at) }]);
   });
   return <BindAll items={items} />;
 }

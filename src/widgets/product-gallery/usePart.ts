@@ -11,7 +11,7 @@ export function usePart<P>(isOn: boolean, load: () => Promise<ComponentType<P>>)
     load().then(
       (next) => setPart(() => next),
       (error: unknown) => {
-        console.warn('storefront-widgets: a part of the gallery is missing.', error);
+        console.warn('storefront-widgets: the gallery lacks a part.', error);
         setPart(null);
       },
     );
