@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectNoProblems, heard, mounted, openPage, type WatchedPage } from '../support/page';
+import { expectNoProblems, heard, mounted, openPage, shopState, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const FIELD = 'input.qty';
@@ -87,6 +87,17 @@ test('raises what is below the minimum as soon as the page is parsed, even if it
       }),
   });
   expect(await page.inputValue(FIELD)).toBe('3');
+});
+
+test('a 0 that is entered and sent before the chunk is there is 1 all the same', async () => {
+  const page = await openPage('/product/mug/', { block: [/widget-quantity/] });
+  await mounted(page, 'add-to-cart');
+  await page.focus(FIELD);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  const { cart } = (await shopState(page)) as unknown as { cart: { quantity: number }[] };
+  expect(cart.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
 test('leaves the rows of the cart alone', async () => {

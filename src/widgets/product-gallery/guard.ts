@@ -29,7 +29,7 @@ function reserve(host: Element): void {
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
   const { flexslider_enabled: on = '1', flexslider } = params() ?? {};
   const { controlNav = 'thumbnails' } = flexslider ?? {};
-  if (slides.length < 2 || !on || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
+  if (!slides[1] || !on || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
   host.append(buildNav(slides, true));
 }
 
@@ -66,6 +66,6 @@ export function guardGallery({ claims, replacePlugin, withJQuery }: GuardContext
 
 /** Lets the legacy gallery start on this element; without one, all images are shown, as links. */
 export function releaseGallery(host: Element, { callLegacyPlugin }: GuardContext): void {
-  host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
+  host.querySelector(`:scope>[${NAV_MARK}]`)?.remove();
   callLegacyPlugin('wc_product_gallery', host);
 }

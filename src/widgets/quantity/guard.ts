@@ -2,14 +2,16 @@ import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
 
 /**
- * Raises quantities below their minimum (spec §5) as soon as the page is parsed. The rest of the widget is for those who
- * touch the field, and comes then.
+ * Raises quantities below their minimum (spec §5) as soon as the page is parsed, and when one is entered: the browser would
+ * refuse the form. The rest of the widget is for those who touch the field, and comes then.
  */
 export function raiseToMinimum({ claims }: GuardContext): void {
-  afterParsed(() => {
+  const raise = (): void => {
     for (const field of document.querySelectorAll<HTMLInputElement>('input.qty')) {
-      const host = field.closest('.quantity') ?? field;
-      if (claims(host) && +field.min >= 0 && field.value !== '' && +field.value < +field.min) field.value = field.min;
+      const { value, min } = field;
+      if (value && +value < +min && claims(field.closest('.quantity') ?? field)) field.value = min;
     }
-  });
+  };
+  afterParsed(raise);
+  addEventListener('change', raise);
 }

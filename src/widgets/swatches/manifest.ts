@@ -15,7 +15,7 @@ export default manifest({
     {
       type: 'keydown',
       selector: ITEMS,
-      keys: [' ', 'Enter', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+      keys: ['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
     },
   ],
   guard: guardSwatches,
