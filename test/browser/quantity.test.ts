@@ -100,6 +100,15 @@ test('a 0 that is entered and sent before the chunk is there is 1 all the same',
   expect(cart.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
+test('settings of an element around the theme’s own count', async () => {
+  const page = await stage(
+    `<div data-widget="quantity" data-settings='{"grouped":true}'>${WITH_BUTTONS.replace('min="1"', 'min="0"')}</div>`,
+  );
+  expect(await enter(page, '0')).toBe('0');
+  await page.click('.plus');
+  expect(await page.inputValue(FIELD)).toBe('1');
+});
+
 test('leaves the rows of the cart alone', async () => {
   const page = await openPage('/blank/');
   await page.evaluate(() => {

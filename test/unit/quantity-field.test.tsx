@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Quantity } from '../../src/widgets/quantity/Quantity';
-import { readPage } from '../../src/widgets/quantity/settings';
+import { readPage, settings } from '../../src/widgets/quantity/settings';
 import { element, mount } from './core/dom';
 
 /** A field with less than its minimum; `focused` when the widget comes. */
@@ -39,7 +39,7 @@ test.each([
     `<div class="quantity"><input class="qty" type="number" name="${name}" value="2" min="0"></div>`,
   );
   const input = host.querySelector('input') as HTMLInputElement;
-  mount(<Quantity host={host} settings={readPage(host)} />);
+  mount(<Quantity host={host} settings={settings.parse(readPage(host), () => {})} />);
   input.value = '0';
   input.dispatchEvent(new Event('change', { bubbles: true }));
   expect(input.value).toBe(expected);

@@ -1,4 +1,5 @@
-import { flag, settingsSchema } from '../../core/settings';
+import { flag, hostSettings, settingsSchema } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
 import { fieldOf } from './parts';
 
 /** Settings of `quantity`. */
@@ -6,7 +7,11 @@ export const settings = settingsSchema({
   grouped: flag(false, '0 stays 0, as for grouped products.'),
 });
 
-/** What the page says: the form of a grouped product has a class of its own, and each of its fields has a product's id. */
-export const readPage = (host: HTMLElement) => ({
+/**
+ * What the page says: the form of a grouped product has a class of its own, and each of its fields has a product's id. What
+ * the page has marked around the field speaks for it.
+ */
+export const readPage = (host: HTMLElement): RawSettings => ({
   grouped: host.closest('.grouped_form') !== null || /^quantity\[/.test(fieldOf(host)?.name ?? ''),
+  ...hostSettings(host.parentElement?.closest('[data-widget~=quantity]') ?? host, () => {}),
 });
