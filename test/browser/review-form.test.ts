@@ -158,6 +158,14 @@ test('builds the stars of a field that a script brings later, or in place of ano
   expectNoProblems(page);
 });
 
+test('keeps its stars when a script puts another field right behind them', async () => {
+  const page = await openForm();
+  await page.$eval('#rating', (field) => field.replaceWith(field.cloneNode(true)));
+  await page.click('p.stars a.star-2');
+  expect(await rating(page)).toBe('2');
+  expect(await page.locator('p.stars').count()).toBe(1);
+});
+
 test('asks once, with the settings of what the page has marked around the form', async () => {
   const page = await openForm(PAGE, {
     before: (opening) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { Bind } from '../../core/Bind';
 import { useLive } from '../../core/hooks';
 import { listen, type PageEvent } from '../../core/listen';
@@ -22,10 +22,10 @@ function createHolder(): HTMLInputElement {
 /** The form inside of what the page has marked. */
 const innerHost = (host: Element): Element | null => host.querySelector('form[data-widget~=review-form]');
 
-/** Legacy may have built its stars before us; ours stand in their place. */
-const legacyStarsOf = (holder: Element): Element | null => {
+/** Legacy may have built its stars before us; ours stand in their place, also when the field is another one. */
+const legacyStarsOf = (holder: Element, ours: Element | null): Element | null => {
   const before = holder.previousElementSibling;
-  return before?.matches('p.stars') ? before : null;
+  return before?.matches('p.stars') && !before.contains(ours) ? before : null;
 };
 
 /** Renders again whenever the holder's value may have changed, whoever changed it. */
@@ -62,7 +62,8 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const made = useMemo(() => (!isOwn && room ? createHolder() : null), [isOwn, room]);
   const holder = found ?? made;
   const rating = useRating(host, holder);
-  const legacy = useMemo(() => holder && legacyStarsOf(holder), [holder]);
+  const group = useRef<HTMLSpanElement>(null);
+  const legacy = useMemo(() => holder && legacyStarsOf(holder, group.current), [holder]);
 
   // The made holder stands in the room that the page has for it, and is sent with the form.
   useLayoutEffect(() => {
@@ -96,6 +97,7 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
       <Bind to={holder} style={{ display: 'none' }} attrs={{ required: false }} />
       {legacy && <Bind to={legacy} style={{ display: 'none' }} />}
       <Stars
+        group={group}
         place={made ? { in: room ?? host } : { before: holder }}
         rating={rating}
         labels={settings.starLabels}

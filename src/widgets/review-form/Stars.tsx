@@ -1,9 +1,10 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Place, type PlaceProps } from '../../core/Place';
 import { isRtl } from '../../page/device';
 import { ratingForKey, STARS } from './rating';
 
 interface StarsProps {
+  group: RefObject<HTMLSpanElement | null>;
   /** Where the stars go. */
   place: Pick<PlaceProps, 'in' | 'before'>;
   rating: number;
@@ -17,7 +18,7 @@ interface StarsProps {
 const NUMBERS = Array.from({ length: STARS }, (_, index) => index + 1);
 
 /** Five links that act as one radio group, with the names that themes paint: `p.stars`, `a.star-1` … `a.star-5`, `active`. */
-export function Stars({ place, rating, labels, labelledBy, label, choose }: StarsProps): ReactNode {
+export function Stars({ group, place, rating, labels, labelledBy, label, choose }: StarsProps): ReactNode {
   const onClick = (event: MouseEvent, star: number): void => {
     event.preventDefault();
     choose(star);
@@ -40,7 +41,7 @@ export function Stars({ place, rating, labels, labelledBy, label, choose }: Star
   };
   return (
     <Place as="p" className={rating ? 'stars selected' : 'stars'} {...place}>
-      <span role="radiogroup" aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : label}>
+      <span ref={group} role="radiogroup" aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : label}>
         {NUMBERS.map((star) => (
           // biome-ignore lint/a11y/useValidAnchor: themes paint `p.stars a`; a button would lose the stars
           // biome-ignore lint/a11y/useSemanticElements: as above
