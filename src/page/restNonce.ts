@@ -6,6 +6,8 @@ import { parseUrl } from './url';
 const NONCE = /^[\w-]{6,64}$/;
 
 let fresh: string | undefined;
+/** The page's nonce, where the site has said that this visitor gets none: a cache has kept somebody else's. */
+let refused: string | undefined;
 let asking: Promise<boolean> | undefined;
 
 /** A property of the platform's own fetcher, which is a function. */
@@ -22,7 +24,11 @@ function printedNonce(): string {
 }
 
 /** The nonce for REST calls: the newest the site has given, else the page's; empty for visitors without one. */
-export const restNonce = (): string => fresh ?? printedNonce();
+export function restNonce(): string {
+  if (fresh) return fresh;
+  const printed = printedNonce();
+  return printed === refused ? '' : printed;
+}
 
 /** Keeps the nonce that an answer's `X-WP-Nonce` brings. */
 export function learnNonce(nonce: string | null): void {
@@ -55,28 +61,34 @@ function nonceUrl(): string | null {
   return url.href;
 }
 
-async function ask(): Promise<boolean> {
+/** Asks for a nonce; empty when the site has none for this visitor, undefined when it cannot say. */
+async function ask(): Promise<string | undefined> {
   const url = nonceUrl();
-  if (!url) return false;
+  if (!url) return undefined;
   try {
     const { status, body } = await send(url, { cache: 'no-store' });
+    if (status >= 500) return undefined;
     const nonce = body.trim();
-    if (status >= 400 || !NONCE.test(nonce)) return false;
-    fresh = nonce;
-    return true;
+    return status < 400 && NONCE.test(nonce) ? nonce : '';
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /**
- * Fetches a new nonce after `used` was refused; false when there is none to be had. Calls that were refused together ask
- * once.
+ * Fetches a new nonce after `used` was refused; false when the call must end there. The site has none for visitors who are
+ * not logged in: calls then go without, which it takes. Calls that were refused together ask once.
  */
 export function renewNonce(used: string): Promise<boolean> {
   if (restNonce() !== used) return Promise.resolve(true);
-  asking ??= ask().finally(() => {
-    asking = undefined;
-  });
+  asking ??= ask()
+    .then((nonce) => {
+      fresh = nonce || undefined;
+      if (nonce === '') refused = printedNonce();
+      return restNonce() !== used;
+    })
+    .finally(() => {
+      asking = undefined;
+    });
   return asking;
 }

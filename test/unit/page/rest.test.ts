@@ -161,12 +161,33 @@ describe('a refused nonce', () => {
 
   test.each([
     ['0', 400],
-    ['-1', 200],
+    ['-1', 403],
+    ['0', 200],
     ['<!doctype html><p>Login', 200],
-    ['', 500],
-  ])('ends the call when the site answers %j (%i) for a nonce', async (body, status) => {
+  ])(
+    'is left out once the site, asked for another, answers %j (%i): the visitor is not logged in',
+    async (body, status) => {
+      const nonces: unknown[] = [];
+      answers.mockImplementation(async (url, init) => {
+        if (url.includes('rest-nonce')) return new Response(body, { status });
+        const nonce = (init.headers as Record<string, string>)['X-WP-Nonce'];
+        nonces.push(nonce);
+        return nonce ? json(INVALID, { status: 403 }) : json({ ok: 3 });
+      });
+      expect(await Promise.all([rest('a'), rest('b')])).toEqual([{ ok: 3 }, { ok: 3 }]);
+      expect(sent().filter(({ url }) => url.includes('rest-nonce'))).toHaveLength(1);
+      expect(await rest('c')).toEqual({ ok: 3 });
+      expect(nonces.slice(2)).toEqual([undefined, undefined, undefined]);
+      // Somebody has logged in without leaving the page.
+      globals.wpApiSettings = { nonce: 'of-the-member' };
+      await failure(rest('d'));
+      expect(nonces[5]).toBe('of-the-member');
+    },
+  );
+
+  test.each(['', 'Internal Server Error'])('ends the call when the site cannot say (%j)', async (body) => {
     answers.mockImplementation(async (url) =>
-      url.includes('rest-nonce') ? new Response(body, { status }) : json(INVALID, { status: 403 }),
+      url.includes('rest-nonce') ? new Response(body, { status: 500 }) : json(INVALID, { status: 403 }),
     );
     expect(await failure(rest('a'))).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
     expect(answers).toHaveBeenCalledTimes(2);
