@@ -757,6 +757,37 @@ describe('a visitor who chooses shipping', () => {
     await page.locator('.storefront-widgets-announcer', { hasText: 'Total' }).waitFor({ state: 'attached' });
   });
 
+  test('in one of two copies of a list sends that choice, which the other copy follows and a failure takes back', async () => {
+    const list =
+      '<select class="shipping_method" name="shipping_method[0]" data-index="0"><option value="flat_rate:1" selected>A<option value="free_shipping:2">B</select>';
+    // The second one is of a theme that gives its copies names of their own.
+    const copy = list.replace('name="shipping_method[0]"', 'name="shipping_method_mobile[0]"');
+    const page = await open(
+      CART,
+      printed((html) =>
+        html
+          .replace(/<ul id="shipping_method"[\s\S]*?<\/ul>/, '')
+          .replace('<div class="cart-collaterals">', `$&<div class="theme">${list}${copy}</div>`),
+      ),
+    );
+    const lists = page.locator('select.shipping_method');
+    expect(await lists.count()).toBe(2);
+    for (const at of [0, 1]) {
+      await switchAnswer(page, { endpoint: 'update_shipping_method', status: 500, body: 'Fatal error', times: 1 });
+      const sent = page.waitForRequest(/update_shipping_method/);
+      await lists.nth(at).selectOption('free_shipping:2');
+      expect(await lists.nth(1 - at).inputValue()).toBe('free_shipping:2');
+      const fields = new URLSearchParams((await sent).postData() ?? '');
+      fields.delete('security');
+      expect([...fields]).toEqual([['shipping_method[0]', 'free_shipping:2']]);
+      await page.waitForFunction(
+        () => (document.querySelector('select.shipping_method') as HTMLSelectElement)?.value !== 'free_shipping:2',
+      );
+      await idle(page);
+      expect(await lists.nth(1).inputValue()).toBe('flat_rate:1');
+    }
+  });
+
   test('finds the former choice again when the shop fails, and is told', async () => {
     const page = await open();
     const before = await page.$eval('.shipping_method:checked', (radio) => radio.id);

@@ -5,7 +5,7 @@ import { keepReacting } from '../../page/cart/reaction';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
 import type { WidgetProps } from '../../page/widget';
 import { useLiveList } from '../../ui/useLiveList';
-import { chooseShipping, hasChosenShipping, prepareActions } from './actions';
+import { chooseShipping, prepareActions } from './actions';
 import { Calculator } from './Calculator';
 import { CartState } from './CartState';
 import { CouponError } from './CouponError';
@@ -14,6 +14,7 @@ import { listenToCart } from './listeners';
 import { cartForms, controlsOf } from './parts';
 import { serve } from './serving';
 import type { settings as schema } from './settings';
+import { hasChosenShipping } from './shipping';
 
 /** The classic cart without page loads (spec §4 “Cart”, contract §9). Of several hosts the first one serves the page. */
 export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {

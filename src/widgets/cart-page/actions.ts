@@ -1,8 +1,9 @@
 import { goTo } from '../../page/url';
 import { prepareToast } from '../../ui/toast/toast';
 import type { CartState } from './CartState';
-import { cartForm, controlsOf, couponOf, parameter, SHIPPING, usedPlace } from './parts';
+import { cartForm, controlsOf, couponOf, parameter, usedPlace } from './parts';
 import type { Action } from './runner';
+import { revertChoices, shippingFields } from './shipping';
 
 const load = () => import('./runs');
 
@@ -71,29 +72,9 @@ export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
   };
 }
 
-type Choice = HTMLInputElement | HTMLSelectElement;
-
-const choices = (): Choice[] => [...document.querySelectorAll<Choice>(SHIPPING)];
-
-const isRadio = (one: Choice): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio';
-
-/** Has somebody chosen how to ship before anybody listened? */
-export const hasChosenShipping = (): boolean =>
-  choices().some((one) => isRadio(one) && one.checked && !one.defaultChecked);
-
-function revertChoices(): void {
-  for (const one of choices()) {
-    if (isRadio(one)) one.checked = one.defaultChecked;
-    else if (one instanceof HTMLSelectElement)
-      one.value = [...one.options].find((option) => option.defaultSelected)?.value ?? one.value;
-  }
-}
-
 /** Sends how to ship. There is no other way to do that, so a failure puts the choice back. */
 export function chooseShipping(cart: CartState): Action {
-  const fields = choices()
-    .filter((one) => !isRadio(one) || one.checked)
-    .map((one): [string, string] => [one.name, one.value]);
+  const fields = shippingFields();
   return {
     key: `shipping ${JSON.stringify(fields)}`,
     revert() {

@@ -7,6 +7,7 @@ import { CALCULATOR, controlsOf, couponField, FORM, formOf, isSendable, noteUse,
 import { QUANTITY } from './quantities';
 import { routeSubmit, type SubmitFacts } from './route';
 import { isOurs } from './serving';
+import { followChoice } from './shipping';
 
 const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
 
@@ -127,7 +128,10 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     if (!isShipping && (form || target.closest(CALCULATOR))) cart.edits.note(target);
     if (form && target.closest('.cart_item')) cart.touch(form);
     if (event.type !== 'change') return;
-    if (isShipping && !target.closest('form.checkout')) void cart.perform(chooseShipping(cart));
+    if (isShipping && !target.closest('form.checkout')) {
+      followChoice(target);
+      void cart.perform(chooseShipping(cart));
+    }
     if (form && target.matches(`input.qty, ${QUANTITY}`)) {
       if (target instanceof HTMLInputElement) cart.fill(target);
       cart.edits.note(target);
