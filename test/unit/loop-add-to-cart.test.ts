@@ -20,6 +20,8 @@ describe('the quantity of a list', () => {
     ['6', '5', false, null],
     ['6', '', false, '6'],
     ['0.5', '', false, '0.5'],
+    ['0,5', '', false, '0.5'],
+    ['1,5', '1,25', false, null],
   ] as const) {
     test(`"${entered}"${max === null ? '' : ` of at most "${max}"`}${isGrouped ? ' in a group' : ''} is ${wanted ?? 'too much'}`, () => {
       expect(listingQuantity(entered, max, isGrouped)).toBe(wanted);

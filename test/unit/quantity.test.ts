@@ -26,6 +26,7 @@ describe('what was entered', () => {
     ['-3', 1],
     ['7', 7],
     ['1.4', 1],
+    ['2,0', 2],
   ] as const) {
     test(`"${entered}" becomes ${expected}`, () => expect(settled(entered, bounds(), false)).toBe(expected));
   }
@@ -58,6 +59,7 @@ describe('what was entered', () => {
     expect(settled('10', bounds({ step: 2, max: 10 }), false)).toBe(9);
     expect(settled('0.7', bounds({ min: 0.1, step: 0.2 }), false)).toBe(0.7);
     expect(settled('1.234', bounds({ step: null }), false)).toBe(1.234);
+    expect(settled('0,75', bounds({ min: 0.25, step: 0.25 }), false)).toBe(0.75);
   });
 
   test('may stay above the maximum when the form itself will say so', () => {

@@ -3,8 +3,10 @@
  * `max`, so the button may not add by itself.
  */
 export function listingQuantity(entered: string, max: string | null, isGrouped = false): string | null {
-  const value = Number(entered);
+  // The shop would cut a decimal comma off, with what follows it.
+  const quantity = entered.replace(',', '.');
+  const value = Number(quantity);
   if (!(value > 0)) return isGrouped ? entered : '1';
-  const isAbove = max !== null && max.trim() !== '' && value > Number(max);
-  return isAbove ? null : entered;
+  const isAbove = max !== null && max.trim() !== '' && value > Number(max.replace(',', '.'));
+  return isAbove ? null : quantity;
 }

@@ -5,7 +5,7 @@ import { sync } from '../../core/sync';
 import { announce } from '../../page/announce';
 import { emit } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
-import { boundsOf, settled, stepped } from './bounds';
+import { boundsOf, numberOf, settled, stepped } from './bounds';
 import { addButtonOf, directionOf, fieldOf, stepButtonsOf } from './parts';
 import type { settings as schema } from './settings';
 
@@ -27,7 +27,7 @@ function Field({ host, field, grouped }: Props): ReactNode {
   const [isAjax] = useState(() => addButton?.classList.contains('ajax_add_to_cart'));
   const bounds = boundsOf(field);
   const { min, max } = bounds;
-  const value = Number(field.value);
+  const value = numberOf(field.value);
   // The value of a hidden field is its attribute, which is bound and so comes back.
   const isHidden = field.type === 'hidden';
   const isFixed = isHidden || field.readOnly;
@@ -78,7 +78,7 @@ function Field({ host, field, grouped }: Props): ReactNode {
         return;
       }
       event.preventDefault();
-      const next = stepped(Number(before), directionOf(button), boundsOf(field), grouped);
+      const next = stepped(numberOf(before), directionOf(button), boundsOf(field), grouped);
       if (field.value !== before || !write(next)) return;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       emit(field, 'change');

@@ -5,7 +5,11 @@ export interface Bounds {
   step: number | null;
 }
 
-const toNumber = (text: string | null): number | null => (text?.trim() && Number.isFinite(+text) ? +text : null);
+/** Plugins that sell by weight make the field a text, in which visitors write a decimal comma. */
+export const numberOf = (entered: string): number => +entered.replace(',', '.');
+
+const toNumber = (text: string | null): number | null =>
+  text?.trim() && Number.isFinite(numberOf(text)) ? numberOf(text) : null;
 
 /** Reads `min`, `max` and `step` as they are now: the form of a variation changes them. */
 export const boundsOf = (field: HTMLInputElement): Bounds => ({
