@@ -391,6 +391,31 @@ describe('the rest of the page', () => {
     expect(refreshes).toHaveLength(1);
   });
 
+  test('is kept current where an optimiser has moved the parameters elsewhere, and there is no mini cart', async () => {
+    const { page } = await open('/product/mug/', {
+      before: async (opened) => {
+        await opened.route(/\/product\/mug\//, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text())
+            .replace(/ id="[\w-]+-js-extra"/g, '')
+            .replace(
+              /<div class="widget_shopping_cart_content"><\/div>/g,
+              '<span class="cart-count">0</span><script id="wc-cart-fragments-js" type="delayed/script"></script>',
+            );
+          await route.fulfill({ response, body });
+        });
+        await opened.route(REFRESH, (route) =>
+          route.fulfill({
+            json: { fragments: { '.cart-count': '<span class="cart-count">3</span>' }, cart_hash: 'a1' },
+          }),
+        );
+      },
+    });
+    await tell(page, 'wc_fragment_refresh');
+    await page.locator('.cart-count', { hasText: '3' }).waitFor({ state: 'attached' });
+    expectNoProblems(page);
+  });
+
   test('hides the widget that is to be hidden while the cart is empty, and shows it with the first add', async () => {
     const { page } = await open('/product/mug/', {
       before: (opened) =>

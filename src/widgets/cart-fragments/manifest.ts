@@ -6,6 +6,6 @@ import { manifest } from '../../core/manifest';
  */
 export default manifest({
   name: 'cart-fragments',
-  adopts: ['body:has(.widget_shopping_cart_content, #wc-cart-fragments-js-extra)'],
+  adopts: ['body:has(.widget_shopping_cart_content, [id^=wc-cart-fragments-js])'],
   priority: -1,
 });
