@@ -788,6 +788,35 @@ describe('a visitor who chooses shipping', () => {
     }
   });
 
+  test('gets what was chosen last, also when that was chosen before and is still being sent', async () => {
+    const list = '<select class="shipping_method" data-index="0"><option>flat_rate:1<option>express:3</select>';
+    const page = await open(
+      CART,
+      printed((html) => html.replace('<div class="cart-collaterals">', `$&<div class="theme">${list}</div>`)),
+    );
+    const sent: (string | null)[] = [];
+    await page.route(/update_shipping_method/, async (route) => {
+      sent.push(new URLSearchParams(route.request().postData() ?? '').get('shipping_method[0]'));
+      await new Promise((done) => setTimeout(done, 300));
+      await route.fallback();
+    });
+    const choose = (way: string): Promise<void> =>
+      page.evaluate((value) => {
+        const select = document.querySelector('.theme select') as HTMLSelectElement;
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }, way);
+    // Not beneath the overlay, so that one choice follows the other.
+    for (const way of ['express:3', 'flat_rate:1', 'express:3', 'express:3']) await choose(way);
+    await expect.poll(() => sent.length).toBe(3);
+    await idle(page);
+    expect(sent).toEqual(['express:3', 'flat_rate:1', 'express:3']);
+    // The radio buttons of the totals, which have come with the answer, hold the former choice.
+    await choose('flat_rate:1');
+    await expect.poll(() => sent.at(-1)).toBe('flat_rate:1');
+    await idle(page);
+  });
+
   test('finds the former choice again when the shop fails, and is told', async () => {
     const page = await open();
     const before = await page.$eval('.shipping_method:checked', (radio) => radio.id);

@@ -77,6 +77,7 @@ export function chooseShipping(cart: CartState): Action {
   const fields = shippingFields();
   return {
     key: `shipping ${JSON.stringify(fields)}`,
+    kind: 'shipping',
     revert() {
       revertChoices();
       const run = async (): Promise<undefined> => void (await (await load()).runTotals(cart));

@@ -11,6 +11,8 @@ export type Instead = readonly (Element | null | undefined)[];
 export interface Action {
   /** While an action of this key waits or runs, another one is not started. */
   key: string;
+  /** Of the actions of one kind only the newest counts: who chooses A, B and A again wants A. */
+  kind?: string;
   /** Asks the shop and shows the answer. */
   run(): Promise<Instead | undefined>;
   /** Goes the browser's own way instead; false when there is none now. */
@@ -40,8 +42,10 @@ export function createRunner(busy: Busy, beforeLeaving: () => Promise<unknown>):
   let hasStopped = false;
   let isStale = false;
 
-  const isKnown = ({ key }: Action): boolean =>
-    [...known].some((one) => one.key === key && !(one.isRefresh && one === running));
+  const isKnown = ({ key, kind }: Action): boolean => {
+    if (kind) return [...known].findLast((one) => one.kind === kind)?.key === key;
+    return [...known].some((one) => one.key === key && !(one.isRefresh && one === running));
+  };
 
   const fail = async (action: Action, error: unknown): Promise<void> => {
     if (!(error instanceof HttpError)) reportError(error);

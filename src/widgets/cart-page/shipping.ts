@@ -22,10 +22,12 @@ export const hasChosenShipping = (): boolean => chosen().some(isChanged);
 
 /** The cart may stand twice on the page: the other copies follow the one that was used. */
 export function followChoice(used: Element): void {
+  const { value } = used as Choice;
   for (const one of choices()) {
-    if (one === used || nameOf(one) !== nameOf(used as Choice) || isRadio(one) !== isRadio(used)) continue;
-    if (isRadio(one)) one.checked = one.value === (used as Choice).value;
-    else one.value = (used as Choice).value;
+    if (one === used || nameOf(one) !== nameOf(used as Choice)) continue;
+    if (isRadio(one)) one.checked = one.value === value;
+    else if (one instanceof HTMLSelectElement && [...one.options].some((option) => option.value === value))
+      one.value = value;
   }
 }
 
