@@ -817,6 +817,18 @@ describe('a visitor who chooses shipping', () => {
     await idle(page);
   });
 
+  test('causes no request before that, also where a list begins with a line that cannot be chosen', async () => {
+    const list =
+      '<select class="shipping_method" data-index="0"><option disabled value="">Choose…<option>flat_rate:1</select>';
+    const page = await open(
+      CART,
+      printed((html) => html.replace(/<ul id="shipping_method"[\s\S]*?<\/ul>/, list)),
+    );
+    expect(await page.inputValue('select.shipping_method')).toBe('flat_rate:1');
+    await page.waitForTimeout(300);
+    expect(await calls(page, 'update_shipping_method')).toEqual([]);
+  });
+
   test('finds the former choice again when the shop fails, and is told', async () => {
     const page = await open();
     const before = await page.$eval('.shipping_method:checked', (radio) => radio.id);

@@ -21,7 +21,9 @@ export function printed(control: Control): string | boolean {
   if (isTick(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
-  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
+  // What the browser chooses itself where nothing is marked: never a line that only asks for a choice.
+  const first = options.find((option) => !option.disabled) ?? options[0];
+  return (options.findLast((option) => option.defaultSelected) ?? first)?.value ?? '';
 }
 
 /** Puts a value into a field, and tells nobody. */
