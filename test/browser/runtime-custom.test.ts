@@ -347,6 +347,12 @@ describe('a registration is refused, with a reason', () => {
     ['{ name: "none", mount() {} }', '"none" is not a name of lower-case letters, digits and dashes'],
     ['{ name: "empty" }', '"empty" has neither a component nor a mount function'],
     ['{ name: "odd", adopts: ["p:::x"], mount() {} }', '"odd" has a selector that the browser cannot read'],
+    ['{ name: "odd", adopts: 5, mount() {} }', '"odd" has an `adopts` that is no list of selectors'],
+    ['{ name: "odd", adopts: [undefined], mount() {} }', '"odd" has a selector that the browser cannot read'],
+    ['{ name: "odd", adopts: "[foo", mount() {} }', '"odd" has a selector that the browser cannot read'],
+    ['{ name: "odd", replay: "button", mount() {} }', '"odd" has a `replay` that is no list of rules'],
+    ['{ name: "odd", replay: [null], mount() {} }', '"odd" has a selector that the browser cannot read'],
+    ['null', '"undefined" is not a name of lower-case letters, digits and dashes'],
     [
       '{ name: "odd", replay: [{ type: "click", selector: "[[" }], mount() {} }',
       '"odd" has a selector that the browser cannot read',

@@ -116,6 +116,25 @@ describe('what is registered', () => {
     await logs(page, [false, true, 'mount bar', 'mount bar late']);
   });
 
+  test('with one selector, with none, or as an object of a class mounts like any other', async () => {
+    const page = await openStage({ html: '<p class="bar"></p><p data-widget="bare"></p>' });
+    await withApi(page, (api) =>
+      api.push(({ register }) => {
+        class Shelf {
+          name = 'shelf';
+          adopts = '.bar';
+          mount(host: HTMLElement): void {
+            window.log.push(`shelf ${host.className}`);
+          }
+        }
+        window.log.push(register(new Shelf() as object as Record<string, unknown>));
+        const mount = (host: HTMLElement): void => void window.log.push(host.dataset.widget);
+        window.log.push(register({ name: 'bare', adopts: null, replay: null, mount }));
+      }),
+    );
+    await logs(page, [true, true, 'shelf bar', 'bare']);
+  });
+
   test('on a queue that was saved is heard before and after the start', async () => {
     const page = await openStage({
       script: () => {
