@@ -136,6 +136,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
   /** What waits, waits for what `data-when` says now. */
   function refreshWhen(record: HostRecord): void {
     for (const instance of record.instances.values()) {
+      instance.oddWhen = undefined;
       if (instance.state === 'waiting') lifecycle.bringUp(instance);
     }
   }

@@ -16,6 +16,9 @@ export interface Instance {
   isRead: boolean;
   loadMs: number | null;
   mountMs: number | null;
+  /** What is wrong with `data-when`, as it is now. */
+  oddWhen?: string;
+  /** What is wrong with the settings, as they are now. */
   diagnostics: string[];
   errors: string[];
   /** Unmounts; set once mounted. */
@@ -101,6 +104,6 @@ export const reportRow = (instance: Instance): ReportRow => ({
   waitedFor: instance.waitedFor,
   loadMs: instance.loadMs,
   mountMs: instance.mountMs,
-  diagnostics: [...instance.diagnostics],
+  diagnostics: [instance.oddWhen ?? [], instance.diagnostics].flat(),
   errors: [...instance.errors],
 });

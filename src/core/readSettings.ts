@@ -6,6 +6,8 @@ import type { RawSettings, WidgetDefinition } from './types';
 /** Settings from the CMS markup, overridden by those of the host; never throws. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
+  // What was wrong before may have been put right.
+  instance.diagnostics = [];
   const diagnose = (message: string): void => {
     const text = `widget "${type.name}" (${describeElement(host)}): ${message}`;
     if (!instance.diagnostics.includes(text)) instance.diagnostics.push(text);

@@ -15,7 +15,7 @@ async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<vo
 
 /** Resolves when the widget may load, as `when` (spec §9, `data-when`) asks; `isBusy` tells whether others still come up. */
 export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
-  const { host, diagnostics } = instance;
+  const { host } = instance;
   const stop = new AbortController();
   instance.stop = stop;
   if (when === 'idle') return whenIdle(stop.signal);
@@ -26,6 +26,6 @@ export function waitFor(instance: Instance, when: string, isBusy: () => boolean)
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
   if (media !== undefined) return whenMedia(FEATURE.test(media) ? `(${media})` : media, stop.signal);
   if (when !== 'load')
-    diagnostics.push(`"data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`);
+    instance.oddWhen = `"data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`;
   return Promise.resolve();
 }

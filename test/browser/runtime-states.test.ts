@@ -402,4 +402,18 @@ describe('settings', () => {
       'widget "product-tabs" (#host-a): data-settings is not JSON: "{\\"hash\\":"; using the defaults',
     ]);
   });
+
+  test('that are corrected are no longer in the report, nor is what was wrong before', async () => {
+    const page = await openStage({ html: TABS(`data-when="soon" data-settings='{"hash":"maybe"}'`) });
+    await mounted(page, 'product-tabs');
+    const diagnostics = () => withApi(page, (api) => api.report()[0]?.diagnostics);
+    expect(await diagnostics()).toHaveLength(2);
+    await page.$eval('#host-a', (host) => host.setAttribute('data-settings', '{"hash":"perhaps"}'));
+    await page.$eval('#host-a', (host) => host.removeAttribute('data-when'));
+    expect(await diagnostics()).toEqual([
+      'widget "product-tabs" (#host-a): "hash" is "perhaps", expected yes or no; using false',
+    ]);
+    await page.$eval('#host-a', (host) => host.setAttribute('data-settings', '{"hash":"yes"}'));
+    expect(await diagnostics()).toEqual([]);
+  });
 });
