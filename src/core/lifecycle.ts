@@ -206,7 +206,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
 
   return {
     bringUp(instance) {
-      const when = instance.host.getAttribute('data-when') ?? instance.type.when ?? 'load';
+      const when = instance.host.getAttribute('data-when')?.trim().toLowerCase() || instance.type.when || 'load';
       const ready = readyDefinition(instance.type);
       instance.stop?.abort();
       instance.waitedFor = when;
