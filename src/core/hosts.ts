@@ -77,7 +77,11 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     const missing = claims.manifests.filter(
       (type) => types.has(type.name) && !known?.instances.has(type.name) && claims.claims(type, element),
     );
-    if (missing.length === 0) return;
+    if (missing.length === 0) {
+      // What is switched off may be switched on.
+      if (!known) watchAttributes(element);
+      return;
+    }
     const record = known ?? new HostRecord(element);
     const fresh = missing.map(({ name }) => createInstance(types.get(name) as WidgetType, element));
     for (const instance of fresh) record.instances.set(instance.type.name, instance);
@@ -171,6 +175,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       const record = records.get(target as Element);
       if (type === 'attributes') {
         if (record) attributeChanged(record, attributeName);
+        else if (target.isConnected) adopt(target as Element);
         continue;
       }
       removed ||= removedNodes.length > 0;
@@ -212,8 +217,9 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       for (const element of inside) {
         for (const name of types.keys()) claims.reclaim(element, name);
         const record = records.get(element);
-        const failed = [...(record?.instances.values() ?? [])].filter(({ state }) => state === 'failed');
-        for (const instance of failed) if (record) end(record, instance);
+        record?.instances.forEach((instance) => {
+          if (instance.state === 'failed') end(record, instance);
+        });
       }
       scan(root);
       // Asked for by name: nothing is waited for.

@@ -93,6 +93,15 @@ describe('a host says where it is', () => {
     expect((await logged(page)).filter((state) => state !== 'found')).toEqual(['waiting', 'loading']);
   });
 
+  test('waiting, whether `data-when` is written with capitals or spaces; what is empty asks for nothing', async () => {
+    const page = await openStage({ html: TABS('data-when=" Interaction "') + TABS('data-when=" "', 'b') });
+    await mounted(page, 'product-tabs', '#host-b');
+    expect(await withApi(page, (api) => api.report().map(({ state, diagnostics }) => [state, diagnostics]))).toEqual([
+      ['waiting', []],
+      ['mounted', []],
+    ]);
+  });
+
   test('at once, with a diagnostic, when nobody knows what it should wait for', async () => {
     const page = await openStage({ html: TABS('data-when="soon"') });
     await mounted(page, 'product-tabs');
@@ -270,6 +279,15 @@ describe('markup that comes and goes', () => {
     await logs(page, ['mounted host-a', 'unmounted host-a']);
     expect(await page.$eval('#host-a', (host) => host.getAttribute('data-widget-state'))).toBeNull();
     expect(await page.$eval('#host-a', (host) => host.getAttribute('data-widget'))).toBe('none');
+    await mark('product-tabs');
+    await logs(page, ['mounted host-a', 'unmounted host-a', 'mounted host-a']);
+  });
+
+  test('mounts what was switched off from the start, once the page names it', async () => {
+    const page = await openStage({ html: TABS('data-widget="none"'), script: recordMounts });
+    await started(page);
+    await page.$eval('#host-a', (host) => host.setAttribute('data-widget', 'product-tabs'));
+    await logs(page, ['mounted host-a']);
   });
 });
 
