@@ -119,12 +119,13 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
     toast: async (options) => (await loadKit()).toast(options),
     on(type, listener) {
       if (type === 'mounted') {
-        const mounted = hosts.instances().filter(({ state }) => state === 'mounted');
         for (const {
-          host,
-          type: { name },
-        } of mounted)
-          tellLifecycle('mounted', { element: host, widget: name }, listener as LifecycleListener<'mounted'>);
+          state,
+          host: element,
+          type: { name: widget },
+        } of hosts.instances()) {
+          if (state === 'mounted') tellLifecycle(type, { element, widget }, listener as LifecycleListener<'mounted'>);
+        }
       }
       return onLifecycle(type, listener);
     },

@@ -3,35 +3,27 @@ import type { Boot } from './core/boot';
 import { isSelector } from './core/claims';
 import type { Hosts } from './core/hosts';
 import { takeIn } from './core/takeIn';
-import type { ReplayRule } from './core/types';
 
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
 /** What is wrong with a type; null: nothing. */
 function problemOf(type: WidgetRegistration<unknown>, boot: Boot): string | null {
-  const { adopts = [], replay = [] } = type;
   if (typeof type.name !== 'string' || !NAME.test(type.name)) {
     return 'is not a name of lower-case letters, digits and dashes';
   }
   if (boot.claims.manifests.some((known) => known.name === type.name)) return 'is registered already';
   if (!type.component && !type.mount) return 'has neither a component nor a mount function';
-  if (!Array.isArray(adopts)) return 'has an `adopts` that is no list of selectors';
-  if (!Array.isArray(replay)) return 'has a `replay` that is no list of rules';
-  const selectors = [...adopts, ...replay.map((rule: ReplayRule | null) => rule?.selector)];
+  const selectors = [...(type.adopts ?? []), ...(type.replay ?? []).map((rule) => rule?.selector)];
   const canRead = selectors.every((one) => typeof one === 'string' && isSelector(one));
   return canRead ? null : 'has a selector that the browser cannot read';
 }
 
-/** One selector by itself, and nothing given, are lists too. */
-const toList = (given: unknown): unknown => (typeof given === 'string' ? [given] : (given ?? undefined));
-
 /** Adds a widget type and starts its hosts. A type that something is wrong with is refused with a warning: false. */
 export function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts): boolean {
-  const one = Object(given) as WidgetRegistration<unknown>;
-  const lists = { adopts: toList(one.adopts), replay: one.replay ?? undefined };
-  // On top of what was given: a class has its functions in its prototype.
-  const type = Object.assign(Object.create(one) as typeof one, lists);
+  // One selector or rule by itself is a list of one. A class has its functions in its prototype.
+  const lists = { adopts: [given.adopts ?? []].flat(), replay: [given.replay ?? []].flat() };
+  const type: typeof given = Object.assign(Object.create(given), lists);
   const problem = problemOf(type, boot);
   if (problem) {
     console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);

@@ -9,8 +9,7 @@ export function readSettings(instance: Instance, definition: WidgetDefinition): 
   // What was wrong before may have been put right.
   instance.diagnostics = [];
   const diagnose = (message: string): void => {
-    const text = `widget "${type.name}" (${describeElement(host)}): ${message}`;
-    if (!instance.diagnostics.includes(text)) instance.diagnostics.push(text);
+    instance.diagnostics.push(`widget "${type.name}" (${describeElement(host)}): ${message}`);
   };
   let fromMarkup: RawSettings = {};
   try {
