@@ -14,7 +14,7 @@ export const gateNotes = (): readonly string[] => gates?.gateNotes() ?? [];
 
 /**
  * Adds a widget's gates; `owns` tells which elements are its. Resolves when they are in place: at once where the page has
- * no jQuery; they then come when it comes.
+ * no jQuery; they then come when it comes (and once more with a second one, which changes nothing).
  */
 export async function addGates(
   load: () => Promise<readonly Gate[]>,

@@ -1,4 +1,4 @@
-import { type JQueryHandleObject, type JQueryStatic, pageJQuery } from './jquery';
+import { type JQueryHandleObject, type JQueryStatic, withJQuery } from './jquery';
 import type { Gate } from './types';
 
 /** A gate with the widget that asks for it. */
@@ -15,6 +15,10 @@ interface Wrapped {
   /** It may serve several widgets of ours. */
   gates: Set<OwnedGate>;
 }
+
+/** Each jQuery keeps handlers of its own. */
+const jQueries: JQueryStatic[] = [];
+withJQuery(($) => void jQueries.push($));
 
 const wrapped = new WeakMap<object, Wrapped>();
 const report = new Set<string>();
@@ -94,8 +98,10 @@ function gateTarget($: JQueryStatic, target: EventTarget, mine: readonly OwnedGa
  * ours that legacy scripts listen to.
  */
 export function closeGates(near?: Element | null): void {
-  const $ = pageJQuery();
-  if (!$ || gates.length === 0) return;
+  if (gates.length > 0) for (const $ of jQueries) closeGatesOf($, near);
+}
+
+function closeGatesOf($: JQueryStatic, near?: Element | null): void {
   gateTarget(
     $,
     document,

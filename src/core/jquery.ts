@@ -71,8 +71,11 @@ export function pageJQuery(): JQueryStatic | undefined {
   return isJQuery(found) && isSupportedVersion(found.fn.jquery) ? found : undefined;
 }
 
-const waiting = new Set<($: JQueryStatic) => void>();
+const users = new Set<($: JQueryStatic) => void>();
 const definitions = new Set<() => void>();
+
+/** All that the page has had: a script may bring one of its own, for itself (`noConflict`) or in place of the page's. */
+const met = new Set<JQueryStatic>();
 
 /** Calls `hear` each time that a script defines `window.jQuery`, whatever it is. */
 export const onJQueryDefined = (hear: () => void): void => void definitions.add(hear);
@@ -85,21 +88,18 @@ function announceArrival(): void {
   defined = window.jQuery;
   for (const hear of definitions) hear();
   const $ = pageJQuery();
-  if (!$) return;
-  for (const use of [...waiting]) {
-    waiting.delete(use);
-    use($);
-  }
+  if (!$ || met.has($)) return;
+  met.add($);
+  for (const use of [...users]) use($);
 }
 
 /**
- * Watches `window.jQuery` until a script defines it. Called once, by the loader: scripts that arrive seconds later are
- * then met before they define a single plugin.
+ * Watches `window.jQuery`. Called once, by the loader: scripts that arrive seconds later are then met before they define a
+ * single plugin, also those that bring a second jQuery.
  */
 export function watchForJQuery(): void {
   let value = window.jQuery;
-  defined = value;
-  if (pageJQuery()) return;
+  announceArrival();
   // An optimiser that delays scripts may own the property, now or later: then it shows once a script has run.
   document.addEventListener('load', announceArrival, true);
   const own = Object.getOwnPropertyDescriptor(window, 'jQuery');
@@ -115,16 +115,12 @@ export function watchForJQuery(): void {
   });
 }
 
-/** Calls `use` with the page's jQuery: at once, or when it arrives. Returns what stops waiting. */
+/** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns what stops that. */
 export function withJQuery(use: ($: JQueryStatic) => void): () => void {
-  const $ = pageJQuery();
-  if ($) {
-    announceArrival();
-    use($);
-    return () => {};
-  }
-  waiting.add(use);
+  announceArrival();
+  users.add(use);
+  for (const $ of met) use($);
   return () => {
-    waiting.delete(use);
+    users.delete(use);
   };
 }

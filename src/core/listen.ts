@@ -1,4 +1,4 @@
-import { type JQueryEvent, withJQuery } from './jquery';
+import { type JQueryCollection, type JQueryEvent, withJQuery } from './jquery';
 
 /** jQuery's `trigger` makes a real event of these; of all others native listeners hear nothing. */
 const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 'select']);
@@ -31,22 +31,21 @@ function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
  */
 export function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void {
   target.addEventListener(type, handler);
+  const stop = (): void => target.removeEventListener(type, handler);
   const becomesNative = TRIGGERED_NATIVELY.has(type);
-  if (becomesNative && type !== 'click') return () => target.removeEventListener(type, handler);
+  if (becomesNative && type !== 'click') return stop;
   const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
     // A native event has been heard natively already.
     if (event.originalEvent) return;
     if (becomesNative && !(type === 'click' && staysInJQuery(event))) return;
     handler(asPageEvent(event, args));
   };
-  let unbind = (): void => {};
-  const stopWaiting = withJQuery(($) => {
-    $(target).on(`${type}.storefront-widgets`, bridge);
-    unbind = () => $(target).off(`${type}.storefront-widgets`, bridge);
-  });
+  const name = `${type}.storefront-widgets`;
+  const bound: JQueryCollection[] = [];
+  const stopWaiting = withJQuery(($) => void bound.push($(target).on(name, bridge)));
   return () => {
-    target.removeEventListener(type, handler);
+    stop();
     stopWaiting();
-    unbind();
+    for (const one of bound) one.off(name, bridge);
   };
 }

@@ -42,15 +42,15 @@ type WithScroll = JQueryStatic & { scroll_to_notices?: (target?: JQueryCollectio
  */
 export function provideScrollToNotices(): () => void {
   const ours = (target?: JQueryCollection): void => scrollToNotices(target?.[0]);
-  let holder: WithScroll | undefined;
+  const holders: WithScroll[] = [];
   const stopWaiting = withJQuery(($: WithScroll) => {
     if (typeof $.scroll_to_notices === 'function') return;
     $.scroll_to_notices = ours;
-    holder = $;
+    holders.push($);
   });
   return () => {
     stopWaiting();
     stop();
-    if (holder?.scroll_to_notices === ours) delete holder.scroll_to_notices;
+    for (const holder of holders) if (holder.scroll_to_notices === ours) delete holder.scroll_to_notices;
   };
 }

@@ -8,6 +8,7 @@ import {
   openBesideLegacy,
 } from '../support/coexistence';
 import { chunkOf, expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+import { rewrite } from './runtimeStage';
 
 const PAGE = '/product/mug/';
 const REVIEWS = '#tab-title-reviews a';
@@ -186,4 +187,32 @@ test('arrow keys on tabs and stars do not move a gallery that stays legacy', asy
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('ArrowRight');
   expect(await moves()).toHaveLength(1);
+});
+
+describe('where a script brings a jQuery of its own', () => {
+  const OURS = '<script src="/storefront-widgets/storefront-widgets.js" defer></script>';
+  const THEIRS = '<script src="/assets/jquery.js" id="jquery-core-js"></script>';
+  const SECOND = '<script src="/assets/jquery.js?own"></script>';
+  const FIRST = OURS.replace(' defer', '');
+
+  test.each([
+    ['for itself, before the page’s', `${FIRST}${SECOND}<script>jQuery.noConflict(true)</script>${THEIRS}`],
+    ['that the page’s replaces', `${FIRST}${SECOND}${THEIRS}`],
+    ['in place of the page’s, later', `${SECOND.replace('></', ' defer></')}</body>`],
+  ])('%s, legacy has no effect', async (_, tags) => {
+    const page = await openPage(`${PAGE}?legacy=first`, {
+      async before(opening) {
+        await opening.addInitScript(() => void Object.assign(window, { __legacyEffects: [] }));
+        await rewrite(opening, /\/product\/mug\//, (body) =>
+          tags.endsWith('</body>') ? body.replace('</body>', tags) : body.replace(OURS, '').replace(THEIRS, tags),
+        );
+      },
+    });
+    await mounted(page, 'product-tabs');
+    await expect.poll(() => legacyEffects(page)).toContain('live-region');
+    await page.click(REVIEWS);
+    expect(await shownPanels(page)).toEqual(['tab-reviews']);
+    expect(await ofTabsAndStars(page)).toEqual([]);
+    expectNoProblems(page);
+  });
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addGates, gateNotes } from '../../../src/core/gates';
+import { watchForJQuery } from '../../../src/core/jquery';
 
 type Dollar = (target: unknown) => {
   on(types: string, selector: string, handler: () => void): void;
@@ -10,6 +11,7 @@ type Dollar = (target: unknown) => {
 const $ = createRequire(import.meta.url)('jquery') as Dollar;
 
 beforeAll(() => {
+  watchForJQuery();
   window.jQuery = $;
 });
 afterAll(() => {

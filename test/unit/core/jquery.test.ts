@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isSupportedVersion, pageJQuery, watchForJQuery, withJQuery } from '../../../src/core/jquery';
-import { jQueryBridgeState, warnOfJQuery } from '../../../src/core/jqueryBridge';
+
+const load = async () => ({
+  ...(await import('../../../src/core/jquery')),
+  ...(await import('../../../src/core/jqueryBridge')),
+});
+let { isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJQuery, withJQuery } = await load();
+
+/** Each page has met nobody yet. */
+beforeEach(async () => {
+  vi.resetModules();
+  ({ isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJQuery, withJQuery } = await load());
+});
 
 const fake = (version: string) => Object.assign(() => {}, { fn: { jquery: version } });
 
@@ -63,7 +73,7 @@ describe('the page’s jQuery', () => {
 });
 
 describe('a jQuery that arrives late', () => {
-  beforeEach(watchForJQuery);
+  beforeEach(() => watchForJQuery());
 
   test('is met once by everybody who waits for it, and can be used by the page', () => {
     const [first, second] = [vi.fn(), vi.fn()];
@@ -115,4 +125,25 @@ describe('a jQuery that arrives late', () => {
     window.jQuery = fake('3.7.1');
     expect(use).toHaveBeenCalledTimes(1);
   });
+
+  test('does not end the wait where it was for another script alone, nor where a second one takes its place', () => {
+    const use = vi.fn();
+    withJQuery(use);
+    const [bundled, first, second] = [fake('3.6.0'), fake('3.7.1'), fake('1.12.4')];
+    window.jQuery = bundled;
+    window.jQuery = undefined;
+    window.jQuery = first;
+    window.jQuery = second;
+    window.jQuery = first;
+    expect(use.mock.calls).toEqual([[bundled], [first], [second]]);
+  });
+});
+
+test('a second jQuery is met where the first was there before us', () => {
+  const [first, second, use] = [fake('3.7.1'), fake('3.6.0'), vi.fn()];
+  window.jQuery = first;
+  watchForJQuery();
+  withJQuery(use);
+  window.jQuery = second;
+  expect(use.mock.calls).toEqual([[first], [second]]);
 });
