@@ -1,1 +1,1 @@
-var s=[{on:".show-password-input",type:"click",token:"display-password"}];export{s as gates};
+var e=[{on:`.show-password-input`,type:`click`,token:`display-password`}];export{e as gates};

@@ -1,1 +1,1 @@
-var e="mailchimp/sendmail",i=[{on:"body",type:"submit",selector:".ekit-mailChimpForm",token:e},{on:".ekit-mailChimpForm",type:"submit",token:e}];export{i as gates};
+var e=`mailchimp/sendmail`,t=[{on:`body`,type:`submit`,selector:`.ekit-mailChimpForm`,token:e},{on:`.ekit-mailChimpForm`,type:`submit`,token:e}];export{t as gates};

@@ -1,1 +1,1 @@
-var a;function t(t){if(!a)return a=t,()=>{a=void 0}}var n=t=>void 0!==a&&!t.closest('[data-widget~="none"]'),o=t=>n(t)&&!0===a?.();export{o as n,t as r,n as t};
+var e;function t(t){if(!e)return e=t,()=>{e=void 0}}var n=t=>e!==void 0&&!t.closest(`[data-widget~="none"]`),r=t=>n(t)&&e?.()===!0;export{r as n,t as r,n as t};

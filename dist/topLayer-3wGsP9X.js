@@ -1,1 +1,1 @@
-var e=()=>[...document.querySelectorAll("dialog[open]")].findLast(e=>e.matches(":modal"))??document.body;export{e as t};
+var e=()=>[...document.querySelectorAll(`dialog[open]`)].findLast(e=>e.matches(`:modal`))??document.body;export{e as t};

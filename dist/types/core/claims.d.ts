@@ -14,8 +14,6 @@ export interface Claims {
     selector(): string;
     /** Selects the hosts of one type. */
     selectorOf(manifest: Manifest): string;
-    /** The types that claim this very element, in the order of registration. */
-    of(element: Element): Manifest[];
     claims(manifest: Manifest, element: Element): boolean;
     /** Hands one element back: no type, or one type, claims it any more. */
     release(element: Element, name: string): void;

@@ -5,6 +5,6 @@ export declare const closeGates: (near?: Element | null) => void;
 export declare const gateNotes: () => readonly string[];
 /**
  * Adds a widget's gates; `owns` tells which elements are its. Resolves when they are in place: at once where the page has
- * no jQuery; they then come when it comes.
+ * no jQuery; they then come when it comes (and once more with a second one, which changes nothing).
  */
 export declare function addGates(load: () => Promise<readonly Gate[]>, owns: (element: Element) => boolean): Promise<void>;

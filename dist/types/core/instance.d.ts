@@ -15,6 +15,9 @@ export interface Instance {
     isRead: boolean;
     loadMs: number | null;
     mountMs: number | null;
+    /** What is wrong with `data-when`, as it is now. */
+    oddWhen?: string;
+    /** What is wrong with the settings, as they are now. */
     diagnostics: string[];
     errors: string[];
     /** Unmounts; set once mounted. */

@@ -61,10 +61,10 @@ export declare function pageJQuery(): JQueryStatic | undefined;
 /** Calls `hear` each time that a script defines `window.jQuery`, whatever it is. */
 export declare const onJQueryDefined: (hear: () => void) => void;
 /**
- * Watches `window.jQuery` until a script defines it. Called once, by the loader: scripts that arrive seconds later are
- * then met before they define a single plugin.
+ * Watches `window.jQuery`. Called once, by the loader: scripts that arrive seconds later are then met before they define a
+ * single plugin, also those that bring a second jQuery.
  */
 export declare function watchForJQuery(): void;
-/** Calls `use` with the page's jQuery: at once, or when it arrives. Returns what stops waiting. */
+/** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns what stops that. */
 export declare function withJQuery(use: ($: JQueryStatic) => void): () => void;
 export {};

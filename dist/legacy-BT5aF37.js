@@ -1,1 +1,0 @@
-import{r as t,t as e}from"./telling-vkMW7s-.js";var o=[{on:"body",type:"change",selector:e,token:"country_to_state_chang"},{on:"body",type:"refresh",selector:e,token:"country_to_state_chang"},{on:"body",type:"country_to_state_changing",token:"_postcode_field",when:t},{on:"body",type:"country_to_state_changing",token:"jwb-field",when:t}];export{o as gates};
