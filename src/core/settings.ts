@@ -177,3 +177,9 @@ export function hostSettings(host: Element, diagnose: Diagnose): RawSettings {
   const child = readSource(jsonChild(host), 'the data-settings script', diagnose);
   return { ...attribute, ...child };
 }
+
+/** The settings that the page has marked around a host of the CMS: they speak for that widget. None where there is no mark. */
+export function outerSettings(host: Element, widget: string): RawSettings {
+  const outer = host.parentElement?.closest(`[data-widget~=${widget}]`);
+  return outer ? hostSettings(outer, () => {}) : {};
+}

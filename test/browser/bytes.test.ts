@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { budgets } from '../../scripts/sizes';
@@ -59,6 +59,14 @@ test('a gallery of several images brings the slider library with the first touch
   await page.mouse.move(5, 5);
   await expect.poll(async () => (await scripts()).filter((name) => name.startsWith('engine-'))).toHaveLength(1);
   expect((await scripts()).filter((name) => name.startsWith('createLightbox'))).toEqual([]);
+});
+
+test('what runs while a page starts asks to be compiled ahead', () => {
+  const files = readdirSync('dist').filter((name) =>
+    /^(storefront-widgets|(runtime-core|mount|widget-variation-form)-[\w-]{7})\.js$/.test(name),
+  );
+  expect(files).toHaveLength(4);
+  for (const name of files) expect(readFileSync(`dist/${name}`, 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('every part of the build keeps to its budget', () => {

@@ -825,7 +825,10 @@ describe('a visitor who chooses shipping', () => {
       printed((html) => html.replace(/<ul id="shipping_method"[\s\S]*?<\/ul>/, list)),
     );
     expect(await page.inputValue('select.shipping_method')).toBe('flat_rate:1');
-    await page.waitForTimeout(300);
+    // One after the other: what the start asks for would have gone out before this.
+    await change(page, 2);
+    await page.click(UPDATE);
+    await expect.poll(() => inCart(page)).toEqual([2]);
     expect(await calls(page, 'update_shipping_method')).toEqual([]);
   });
 

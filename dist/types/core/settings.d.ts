@@ -42,4 +42,6 @@ export declare function parseJson(source: string): unknown;
 export declare const isRecord: (value: unknown) => value is Record<string, unknown>;
 /** The settings that a host carries: its attribute, overridden by a direct child `<script type="application/json" data-settings>`. */
 export declare function hostSettings(host: Element, diagnose: Diagnose): RawSettings;
+/** The settings that the page has marked around a host of the CMS: they speak for that widget. None where there is no mark. */
+export declare function outerSettings(host: Element, widget: string): RawSettings;
 export {};

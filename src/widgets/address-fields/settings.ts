@@ -1,4 +1,4 @@
-import { flag, hostSettings, number, settingsSchema, text } from '../../core/settings';
+import { flag, hostSettings, number, outerSettings, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/globals';
 
@@ -34,7 +34,5 @@ export function readPage(host: HTMLElement): RawSettings {
   const around = host.closest(`.elementor-element, [data-settings*=${MODIFY}]`);
   const given = around ? hostSettings(around, () => {}) : {};
   if (MODIFY in given) raw.modifyField = isYes(given[MODIFY]);
-  // What the page has marked around the group speaks for it.
-  const outer = host.parentElement?.closest(HOST);
-  return outer ? { ...raw, ...hostSettings(outer, () => {}) } : raw;
+  return { ...raw, ...outerSettings(host, 'address-fields') };
 }

@@ -1,11 +1,11 @@
 import {
   choice,
   flag,
-  hostSettings,
   type InferSettings,
   isRecord,
   list,
   number,
+  outerSettings,
   settingsSchema,
   text,
 } from '../../core/settings';
@@ -67,5 +67,5 @@ export const pageParams = (): Record<string, unknown> => pageGlobal('wc_single_p
 /** What the page says; what it has marked around a gallery of the CMS speaks for that. */
 export const readPage = (host: Element): RawSettings => ({
   ...fromParams(pageParams()),
-  ...hostSettings(host.parentElement?.closest('[data-widget~=product-gallery]') ?? host, () => {}),
+  ...outerSettings(host, 'product-gallery'),
 });

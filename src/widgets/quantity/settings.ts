@@ -1,4 +1,4 @@
-import { flag, hostSettings, settingsSchema } from '../../core/settings';
+import { flag, outerSettings, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { fieldOf } from './parts';
 
@@ -13,5 +13,5 @@ export const settings = settingsSchema({
  */
 export const readPage = (host: HTMLElement): RawSettings => ({
   grouped: host.closest('.grouped_form') !== null || /^quantity\[/.test(fieldOf(host)?.name ?? ''),
-  ...hostSettings(host.parentElement?.closest('[data-widget~=quantity]') ?? host, () => {}),
+  ...outerSettings(host, 'quantity'),
 });

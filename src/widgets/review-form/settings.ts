@@ -1,4 +1,4 @@
-import { flag, hostSettings, isText, list, settingsSchema, text } from '../../core/settings';
+import { flag, isText, list, outerSettings, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/globals';
 
@@ -17,12 +17,10 @@ export const settings = settingsSchema({
 
 /** What the page's `wc_single_product_params` says; a select marked `required` counts where it does not say. */
 export function readPage(host: HTMLElement): RawSettings {
-  const outer = host.parentElement?.closest('[data-widget~=review-form]');
   const params = pageGlobal('wc_single_product_params');
   const isRequired = params?.review_rating_required ?? host.querySelector('[name=rating][required]') !== null;
   const raw: RawSettings = { required: isYes(isRequired) };
   if (typeof params?.i18n_required_rating_text === 'string') raw.requiredText = params.i18n_required_rating_text;
   if (Array.isArray(params?.i18n_rating_options)) raw.starLabels = params.i18n_rating_options;
-  // What the page has marked around the form speaks for it.
-  return outer ? { ...raw, ...hostSettings(outer, () => {}) } : raw;
+  return { ...raw, ...outerSettings(host, 'review-form') };
 }

@@ -3,7 +3,7 @@ import { attributeOf, isComplete } from './chosen';
 import { FormPage } from './FormPage';
 import { formObject } from './formObject';
 import { Pictures } from './Pictures';
-import { allIn, ID_FIELDS, quantityOf } from './parts';
+import { quantityOf } from './parts';
 import { quantityFor } from './quantity';
 import type { Remote } from './Remote';
 import { asksServer, readVariations } from './readVariations';
@@ -200,10 +200,6 @@ export class FormModel extends FormPage {
       this.isQuiet = at < values.length - 1;
       emit(select, 'change');
     }
-  }
-
-  private idFields(): HTMLInputElement[] {
-    return allIn(this.form, ID_FIELDS);
   }
 
   private settle(): void {

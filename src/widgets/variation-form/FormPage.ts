@@ -3,7 +3,7 @@ import { sync } from '../../core/sync';
 import { emit } from '../../page/events';
 import { chosenOf, selectsOf } from './chosen';
 import type { FormExtras } from './FormExtras';
-import { detailsOf } from './parts';
+import { allIn, detailsOf, ID_FIELDS } from './parts';
 import type { settings as schema } from './settings';
 import type { Chosen, Variation } from './types';
 import type { View } from './view';
@@ -72,6 +72,10 @@ export class FormPage {
 
   selects(): HTMLSelectElement[] {
     return selectsOf(this.form);
+  }
+
+  protected idFields(): HTMLInputElement[] {
+    return allIn(this.form, ID_FIELDS);
   }
 
   chosen(): Chosen {

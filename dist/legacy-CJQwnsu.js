@@ -1,1 +1,0 @@
-import{t}from"./cartGates-D7VRSlg.js";var e=[{on:"document",type:"click",namespace:"JetWooBuilder",selector:".single_add_to_cart_button:not(.disabled)"},...t];export{e as gates};
