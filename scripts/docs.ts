@@ -1,6 +1,6 @@
 /**
  * Writes the widgets' part of the README: what each folder's `about.md` says, the markup that it adopts, and the table of
- * its settings, from the schema. `npm run docs`; with `--check` it only says whether the README is current.
+ * its settings, from the schema and `docs.ts`. `npm run docs`; with `--check` it only says whether the README is current.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Manifest, SettingsReader } from '../src/core/types';
@@ -17,16 +17,24 @@ const schemas = import.meta.glob<SettingsReader<unknown>>('../src/widgets/*/sett
   import: 'settings',
 });
 
+const docs = import.meta.glob<Readonly<Record<string, string>>>('../src/widgets/*/docs.ts', {
+  eager: true,
+  import: 'docs',
+});
+
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => `\`${text}\``;
 
-function settingsTable(reader: SettingsReader<unknown> | undefined): string[] {
-  const rows = reader?.describe() ?? [];
+function settingsTable(folder: string): string[] {
+  const rows = schemas[`${folder}settings.ts`]?.describe() ?? [];
+  const abouts = docs[`${folder}docs.ts`] ?? {};
   if (rows.length === 0) return ['No settings.'];
   return [
     '| setting | type | default | |',
     '| --- | --- | --- | --- |',
-    ...rows.map((row) => `| ${code(row.key)} | ${cell(row.type)} | ${code(cell(row.default))} | ${cell(row.about)} |`),
+    ...rows.map(
+      (row) => `| ${code(row.key)} | ${cell(row.type)} | ${code(cell(row.default))} | ${cell(abouts[row.key] ?? '')} |`,
+    ),
   ];
 }
 
@@ -43,7 +51,7 @@ function section(path: string, manifest: Manifest): string {
     '',
     `Adopts ${adopts || 'nothing by itself'}; loads: ${code(manifest.when ?? 'load')}.`,
     '',
-    ...settingsTable(schemas[`${folder}settings.ts`]),
+    ...settingsTable(folder),
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Claims } from './claims';
+import { isModified } from './modified';
 import type { ReplayRule } from './types';
 
 interface Held {
@@ -26,10 +27,6 @@ export interface Interactions {
   /** Called when something is held, so that a widget that waits for interaction starts to load. */
   onHold: (host: Element, name: string) => void;
 }
-
-/** Only a mouse has buttons. */
-const isModified = (event: Event & Partial<MouseEvent>): boolean | undefined =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || (event.button as number) > 0;
 
 const TYPES = ['click', 'submit', 'keydown'] as const;
 

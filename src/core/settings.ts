@@ -2,17 +2,19 @@ import * as v from 'valibot';
 import { check } from './check';
 import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types';
 
-/** One setting: how it is read, what stands in for a bad value, what the documentation says. */
+/** One setting: how it is read, and what stands in for a bad value. */
 export interface Setting<T> {
   schema: v.GenericSchema<unknown, T>;
   fallback: T;
   /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
   expected: string;
-  about: string;
 }
 
 type Settings = Record<string, Setting<unknown>>;
 type Values<E extends Settings> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
+
+/** What the documentation says of each setting: a sentence per key. Stands in a widget's `docs.ts`, outside the bundle. */
+export type SettingDocs<R> = Record<keyof InferSettings<R>, string>;
 
 /** The type of the values that a settings schema gives. */
 export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
@@ -21,14 +23,14 @@ const YES = new Set(['true', '1', 'yes', 'on']);
 const NO = new Set(['false', '0', 'no', 'off', '']);
 
 /** Page builders write on and off as `"yes"`, `""`, `1`, `"true"` …; anything else counts as off, with a diagnostic. */
-export function flag(fallback: boolean, about: string): Setting<boolean> {
+export function flag(fallback: boolean): Setting<boolean> {
   const schema = v.pipe(
     v.unknown(),
     v.transform((raw) => (typeof raw === 'string' ? raw.trim().toLowerCase() : String(raw ?? ''))),
     check((word) => YES.has(word) || NO.has(word)),
     v.transform((word) => YES.has(word)),
   );
-  return { schema, fallback, expected: 'yes or no', about };
+  return { schema, fallback, expected: 'yes or no' };
 }
 
 /** Sliders arrive as `{ size, unit }`, numbers as strings. */
@@ -41,7 +43,6 @@ const toNumber = (raw: unknown): number => {
 /** A number between `min` and `max`, both included. */
 export function number(
   fallback: number,
-  about: string,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, whole = false, unit = '' } = {},
 ): Setting<number> {
   const schema = v.pipe(
@@ -53,27 +54,27 @@ export function number(
     Number.isFinite(min) || Number.isFinite(max)
       ? `, ${Number.isFinite(min) ? min : '…'}–${Number.isFinite(max) ? max : '…'}`
       : '';
-  return { schema, fallback, expected: `${whole ? 'whole number' : 'number'}${unit && ` of ${unit}`}${range}`, about };
+  return { schema, fallback, expected: `${whole ? 'whole number' : 'number'}${unit && ` of ${unit}`}${range}` };
 }
 
 /** A text; numbers are taken as their digits. */
-export function text(fallback: string, about: string): Setting<string> {
+export function text(fallback: string): Setting<string> {
   const schema = v.pipe(
     v.unknown(),
     check((raw) => typeof raw === 'string' || typeof raw === 'number'),
     v.transform(String),
   );
-  return { schema, fallback, expected: 'text', about };
+  return { schema, fallback, expected: 'text' };
 }
 
 /** One word of a list. */
-export function choice<const W extends string>(words: readonly W[], fallback: W, about: string): Setting<W> {
+export function choice<const W extends string>(words: readonly W[], fallback: W): Setting<W> {
   const schema = v.pipe(
     v.unknown(),
     v.transform((raw) => String(raw).trim().toLowerCase() as W),
     check((word) => words.includes(word)),
   );
-  return { schema, fallback, expected: words.map((word) => `"${word}"`).join(', '), about };
+  return { schema, fallback, expected: words.map((word) => `"${word}"`).join(', ') };
 }
 
 /** A list; items that `accepts` refuses are left out. */
@@ -81,14 +82,13 @@ export function list<T>(
   accepts: (item: unknown) => item is T,
   fallback: readonly T[],
   expected: string,
-  about: string,
 ): Setting<readonly T[]> {
   const schema = v.pipe(
     v.unknown(),
     check(Array.isArray),
     v.transform((raw) => (raw as unknown[]).filter(accepts)),
   );
-  return { schema, fallback, expected, about };
+  return { schema, fallback, expected };
 }
 
 /** Is it a text? For `list`. */
@@ -123,11 +123,10 @@ export function settingsSchema<const E extends Settings>(entries: E): SettingsRe
       return values as Values<E>;
     },
     describe(): SettingDescription[] {
-      return Object.entries(entries).map(([key, { expected, fallback, about }]) => ({
+      return Object.entries(entries).map(([key, { expected, fallback }]) => ({
         key,
         type: expected,
         default: shorten(fallback),
-        about,
       }));
     },
   };

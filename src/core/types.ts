@@ -103,7 +103,6 @@ export interface SettingDescription {
   key: string;
   type: string;
   default: string;
-  about: string;
 }
 
 /** The props of a widget's component. `P` is the page service object. */

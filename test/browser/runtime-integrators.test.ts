@@ -305,7 +305,7 @@ test('settings end with their script', async () => {
     api.push(({ register, settings }) =>
       register({
         name: 'shelf',
-        settings: settings.schema?.({ size: settings.number?.(1, 'Size.') }),
+        settings: settings.schema?.({ size: settings.number?.(1) }),
         mount(_host: HTMLElement, { size }: { size: number }) {
           window.log.push(size);
         },

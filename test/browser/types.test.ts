@@ -12,7 +12,7 @@ window.StorefrontWidgets = window.StorefrontWidgets || [];
 window.StorefrontWidgets.push(({ React, Place, Bind, settings, register, page }) => {
   register({
     name: 'price-alert',
-    settings: settings.schema({ below: settings.number(50, 'The price.', { min: 0 }) }),
+    settings: settings.schema({ below: settings.number(50, { min: 0 }) }),
     component({ host, settings: { below } }) {
       const price: number = below;
       const button = host.querySelector('button');

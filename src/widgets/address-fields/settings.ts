@@ -4,14 +4,11 @@ import { isYes, pageGlobal } from '../../page/globals';
 
 /** Settings of `address-fields`. */
 export const settings = settingsSchema({
-  selectStateText: text('Select an option…', 'The first, empty line of a state list that the widget fills.'),
-  requiredText: text('required', 'What the star of a required field stands for.'),
-  optionalText: text('optional', 'What stands in brackets behind the label of an optional field.'),
-  modifyField: flag(
-    false,
-    'Rows with `jwb-field-required` or `jwb-field-optional` keep that mark, whatever the country says.',
-  ),
-  modifyDelay: number(500, 'When those marks are put back after a change of country, in case others took them.', {
+  selectStateText: text('Select an option…'),
+  requiredText: text('required'),
+  optionalText: text('optional'),
+  modifyField: flag(false),
+  modifyDelay: number(500, {
     min: 0,
     unit: 'milliseconds',
   }),

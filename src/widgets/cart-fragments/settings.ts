@@ -2,5 +2,5 @@ import { settingsSchema, text } from '../../core/settings';
 
 /** Settings of `cart-fragments`. */
 export const settings = settingsSchema({
-  emptyMessage: text('No products in the cart.', 'What the mini cart says to visitors without a cart.'),
+  emptyMessage: text('No products in the cart.'),
 });

@@ -1,4 +1,5 @@
 import { listen, type PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
 import { on } from '../../page/events';
 import { goTo } from '../../page/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo, update } from './actions';
@@ -10,11 +11,6 @@ import { isOurs } from './serving';
 import { followChoice } from './shipping';
 
 const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
-
-const isModified = (event: Event): boolean => {
-  const { ctrlKey, metaKey, shiftKey, altKey, button } = event as MouseEvent;
-  return Boolean(ctrlKey || metaKey || shiftKey || altKey || button);
-};
 
 const targetOf = ({ target }: Event): Element | null => (target instanceof Element && isOurs(target) ? target : null);
 

@@ -1,7 +1,7 @@
 import { number, type Setting, settingsSchema, text } from '../../core/settings';
 
 const days: Setting<number | null> = {
-  ...number(0, 'How long an accepted notice stays away; 0: until the browser closes. Not given: as the page says.', {
+  ...number(0, {
     min: 0,
     unit: 'days',
   }),
@@ -11,6 +11,6 @@ const days: Setting<number | null> = {
 /** Settings of `cookie-notice`. */
 export const settings = settingsSchema({
   days,
-  label: text('Cookie notice', 'The name of the notice where it has none.'),
-  closeLabel: text('Close', 'The name of the close button where it has no text of its own.'),
+  label: text('Cookie notice'),
+  closeLabel: text('Close'),
 });

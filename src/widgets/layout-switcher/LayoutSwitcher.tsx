@@ -2,15 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/Bind';
 import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
 import { announce } from '../../page/announce';
 import type { WidgetProps } from '../../page/widget';
 import { useLiveList } from '../../ui/useLiveList';
 import { buttonsOf, kindOf, listOf } from './parts';
 import type { settings as schema } from './settings';
 import { useLayout } from './useLayout';
-
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
 
 /** Buttons that show the list in another layout, which the shop sends (spec §4, §7). */
 export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): ReactNode {

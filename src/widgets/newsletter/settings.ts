@@ -4,18 +4,12 @@ import { formOf } from './form';
 
 /** Settings of `newsletter`. */
 export const settings = settingsSchema({
-  listId: text('', 'The list to join; the form’s `data-listed`.'),
-  successMessage: text(
-    'Thank you for subscribing.',
-    'Said when the address is on the list; the form’s `data-success-message`.',
-  ),
-  optInMessage: text(
-    'Please check your e-mail to confirm your subscription.',
-    'Said when the address must be confirmed first; the form’s `data-success-opt-in-message`.',
-  ),
-  errorMessage: text('Found error : {error}', 'Said when the service names an error, in the place of `{error}`.'),
-  restBase: text('', 'The REST base that the form is sent to. Not given: the page’s `elementskit.resturl`.'),
-  timeout: number(30, 'How long the service may take to answer.', { min: 1, max: 120, unit: 'seconds' }),
+  listId: text(''),
+  successMessage: text('Thank you for subscribing.'),
+  optInMessage: text('Please check your e-mail to confirm your subscription.'),
+  errorMessage: text('Found error : {error}'),
+  restBase: text(''),
+  timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
 });
 
 const ATTRIBUTES = {

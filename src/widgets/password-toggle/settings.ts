@@ -4,8 +4,8 @@ import { pageGlobal } from '../../page/globals';
 
 /** Settings of `password-toggle`. */
 export const settings = settingsSchema({
-  showText: text('Show password', 'The name of the button while the password is masked.'),
-  hideText: text('Hide password', 'The name of the button while the password can be read.'),
+  showText: text('Show password'),
+  hideText: text('Hide password'),
 });
 
 /** The page's own texts. */

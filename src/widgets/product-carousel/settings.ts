@@ -13,18 +13,16 @@ import type { RawSettings } from '../../core/types';
 import { elementorSettings } from '../../page/elementor';
 import { DEVICES, type PerDevice } from './devices';
 
-const OTHERS = DEVICES.filter((device) => device !== 'desktop');
-type Other = (typeof OTHERS)[number];
+/** Every device but the desktop, whose settings have no suffix. */
+export const OTHERS = DEVICES.filter((device) => device !== 'desktop');
+/** See {@link OTHERS}. */
+export type Other = (typeof OTHERS)[number];
 type Limits = { min: number; max?: number; whole?: boolean; unit?: string };
 
 /** The same setting for each device but the desktop; not given: inherited. */
-function others<K extends string>(
-  key: K,
-  about: string,
-  limits: Limits,
-): Record<`${K}_${Other}`, Setting<number | null>> {
+function others<K extends string>(key: K, limits: Limits): Record<`${K}_${Other}`, Setting<number | null>> {
   const entries = OTHERS.map((device) => {
-    const setting = number(0, `${about} (${device.replace('_', ' ')})`, limits);
+    const setting = number(0, limits);
     return [`${key}_${device}`, { ...setting, fallback: null }] as const;
   });
   return Object.fromEntries(entries) as Record<`${K}_${Other}`, Setting<number | null>>;
@@ -37,36 +35,36 @@ const ms: Limits = { min: 0, unit: 'milliseconds' };
 
 /** Settings of `product-carousel`. */
 export const settings = settingsSchema({
-  columns: number(4, 'Slides in view.', columns),
-  ...others('columns', 'Slides in view', columns),
-  slides_overflow_enabled: flag(false, 'Show a part of the next slide.'),
-  slides_overflow: number(0.5, 'How much of it.', overflow),
-  ...others('slides_overflow', 'How much of it', overflow),
-  space_between_slides: number(10, 'Between two slides.', space),
-  ...others('space_between_slides', 'Between two slides', space),
-  ...others('slides_to_scroll', 'Slides per step', columns),
-  slides_to_scroll: { ...number(0, 'Slides per step; not given: `slidesPerGroup`.', columns), fallback: null },
-  slidesPerGroup: number(1, 'Slides per step.', columns),
-  direction: choice(['horizontal', 'vertical'], 'horizontal', 'Where the next slide is.'),
-  loop: flag(false, 'After the last slide comes the first.'),
-  freeMode: flag(false, 'Swipes go on by their own speed.'),
-  centeredSlides: flag(false, 'The chosen slide stands in the middle.'),
-  simulateTouch: flag(true, 'The mouse drags, too.'),
-  effect: choice(['slide', 'fade'], 'slide', 'How one slide follows another; `fade` where one is in view.'),
-  speed: number(500, 'How long a step takes.', ms),
-  autoplay: flag(false, 'Go on by itself.'),
-  autoplayDelay: number(5000, 'How long each step stays then.', ms),
-  disableOnInteraction: flag(true, 'Stop that for good when the visitor has acted.'),
-  navigationEnable: flag(true, 'Show arrows.'),
-  paginationEnable: flag(true, 'Show dots.'),
-  dynamicBullets: flag(false, 'Show only the dots around the current one.'),
-  label: text('Carousel', 'The carousel’s name for screen readers.'),
-  previousText: text('Previous', 'The label of the arrow back.'),
-  nextText: text('Next', 'The label of the arrow forward.'),
-  dotText: text('Go to slide %n%', 'The label of a dot.'),
-  slideText: text('%n% of %total%', 'The label of a slide; also said when it comes.'),
-  pauseText: text('Pause', 'The label of the button that stops autoplay.'),
-  playText: text('Play', 'The label of the button that starts it again.'),
+  columns: number(4, columns),
+  ...others('columns', columns),
+  slides_overflow_enabled: flag(false),
+  slides_overflow: number(0.5, overflow),
+  ...others('slides_overflow', overflow),
+  space_between_slides: number(10, space),
+  ...others('space_between_slides', space),
+  ...others('slides_to_scroll', columns),
+  slides_to_scroll: { ...number(0, columns), fallback: null },
+  slidesPerGroup: number(1, columns),
+  direction: choice(['horizontal', 'vertical'], 'horizontal'),
+  loop: flag(false),
+  freeMode: flag(false),
+  centeredSlides: flag(false),
+  simulateTouch: flag(true),
+  effect: choice(['slide', 'fade'], 'slide'),
+  speed: number(500, ms),
+  autoplay: flag(false),
+  autoplayDelay: number(5000, ms),
+  disableOnInteraction: flag(true),
+  navigationEnable: flag(true),
+  paginationEnable: flag(true),
+  dynamicBullets: flag(false),
+  label: text('Carousel'),
+  previousText: text('Previous'),
+  nextText: text('Next'),
+  dotText: text('Go to slide %n%'),
+  slideText: text('%n% of %total%'),
+  pauseText: text('Pause'),
+  playText: text('Play'),
 });
 
 /** The values of the settings. */

@@ -3,8 +3,8 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `product-list`. */
 export const settings = settingsSchema({
-  url: text('', 'Where a click anywhere on the element leads; not given: as `data-url` says.'),
-  target: text('', '`_blank` opens it in a new tab; not given: as `data-target` says.'),
+  url: text(''),
+  target: text(''),
 });
 
 /** A card's link, as the product builder prints it. */

@@ -3,6 +3,7 @@ import { BindAll, type BindItem } from '../../core/Bind';
 import { useStore } from '../../core/hooks';
 import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
 import { onMutations } from '../../core/mutations';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
@@ -19,11 +20,6 @@ function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): 
   const hash = href.replace(/^[^#]*/, '');
   return (byId && tabs.find(({ panel }) => isNamed(panel.id, hash))?.key) || tabForAddress(hash, isLater ? '' : href);
 }
-
-const isModified = (event: Event): boolean => {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  return ctrlKey || metaKey || shiftKey || altKey;
-};
 
 /** What only pages with jQuery need. */
 export const loadLegacy = () => import('./legacy');

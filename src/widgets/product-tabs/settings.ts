@@ -2,5 +2,5 @@ import { flag, settingsSchema } from '../../core/settings';
 
 /** Settings of `product-tabs`. */
 export const settings = settingsSchema({
-  hash: flag(false, 'Write the opened tab’s id to the address, and open the tab that the address names.'),
+  hash: flag(false),
 });

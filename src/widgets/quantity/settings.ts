@@ -4,7 +4,7 @@ import { fieldOf } from './parts';
 
 /** Settings of `quantity`. */
 export const settings = settingsSchema({
-  grouped: flag(false, '0 stays 0, as for grouped products.'),
+  grouped: flag(false),
 });
 
 /**

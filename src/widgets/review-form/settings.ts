@@ -4,15 +4,14 @@ import { isYes, pageGlobal } from '../../page/globals';
 
 /** Settings of `review-form`. */
 export const settings = settingsSchema({
-  required: flag(false, 'A review needs a rating.'),
-  requiredText: text('Please select a rating', 'What the alert says when the rating is missing.'),
+  required: flag(false),
+  requiredText: text('Please select a rating'),
   starLabels: list(
     isText,
     ['1 of 5 stars', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars'],
     'list of five texts',
-    'The names of the stars, from one to five.',
   ),
-  groupLabel: text('Your rating', 'The name of the stars as a group, where the form has no label for them.'),
+  groupLabel: text('Your rating'),
 });
 
 /** What the page's `wc_single_product_params` says; a select marked `required` counts where it does not say. */

@@ -6,17 +6,14 @@ import { BROKEN, looksBroken } from './readVariations';
 const time = { min: 0, unit: 'ms' };
 
 const schema = settingsSchema({
-  detailsDelay: number(300, 'When details appear after a choice.', time),
-  slideDuration: number(200, 'How long they slide.', time),
-  startDelay: number(100, 'When the preselection is looked at.', time),
-  prefetch: flag(true, 'Ask the server ahead for likely choices.'),
-  noMatching: text('No product matches your choice.', 'When nothing matches; by default the page’s text.'),
-  makeSelection: text(
-    'Please choose the product options.',
-    'When options are to be chosen; by default the page’s text.',
-  ),
-  unavailable: text('This product is not available.', 'When it cannot be bought; by default the page’s text.'),
-  resetAlert: text('Your choice has been cleared.', 'Spoken after a reset; by default the page’s text.'),
+  detailsDelay: number(300, time),
+  slideDuration: number(200, time),
+  startDelay: number(100, time),
+  prefetch: flag(true),
+  noMatching: text('No product matches your choice.'),
+  makeSelection: text('Please choose the product options.'),
+  unavailable: text('This product is not available.'),
+  resetAlert: text('Your choice has been cleared.'),
 });
 
 const GLOBALS = {

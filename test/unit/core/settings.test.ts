@@ -35,15 +35,15 @@ describe('on and off', () => {
     ['off', false],
     [false, false],
   ])('reads %j as %s without a diagnostic', (raw, value) => {
-    expect(read(flag(!value, 'about'), raw)).toEqual({ value, said: [] });
+    expect(read(flag(!value), raw)).toEqual({ value, said: [] });
   });
 
   test.each([null, undefined])('takes the default for %s, and says nothing', (raw) => {
-    expect(read(flag(true, 'about'), raw)).toEqual({ value: true, said: [] });
+    expect(read(flag(true), raw)).toEqual({ value: true, said: [] });
   });
 
   test.each([['maybe'], [2], [{}], [[]], [{ size: 1 }]])('takes the default for %j, and says so', (raw) => {
-    const { value, said } = read(flag(true, 'about'), raw);
+    const { value, said } = read(flag(true), raw);
     if (Array.isArray(raw)) return expect(value).toBe(false); // PHP's empty list: nothing is switched on
     expect(value).toBe(true);
     expect(said).toEqual([`"key" is ${JSON.stringify(raw)}, expected yes or no; using true`]);
@@ -51,7 +51,7 @@ describe('on and off', () => {
 });
 
 describe('numbers', () => {
-  const columns = number(4, 'about', { min: 1, max: 8, whole: true });
+  const columns = number(4, { min: 1, max: 8, whole: true });
 
   test.each([
     [3, 3],
@@ -88,23 +88,23 @@ describe('numbers', () => {
   });
 
   test('names an open range, and the unit', () => {
-    const { said } = read(number(100, 'about', { min: 0, unit: 'ms' }), -1);
+    const { said } = read(number(100, { min: 0, unit: 'ms' }), -1);
     expect(said).toEqual(['"key" is -1, expected number of ms, 0–…; using 100']);
   });
 });
 
 describe('texts, words and lists', () => {
   test('takes numbers as their digits and refuses everything that is no text', () => {
-    expect(read(text('fallback', 'about'), 7).value).toBe('7');
-    expect(read(text('fallback', 'about'), '').value).toBe('');
-    expect(read(text('fallback', 'about'), { a: 1 })).toEqual({
+    expect(read(text('fallback'), 7).value).toBe('7');
+    expect(read(text('fallback'), '').value).toBe('');
+    expect(read(text('fallback'), { a: 1 })).toEqual({
       value: 'fallback',
       said: ['"key" is {"a":1}, expected text; using "fallback"'],
     });
   });
 
   test('finds a word of a list in any case and with spaces around it', () => {
-    const side = choice(['top', 'bottom'], 'top', 'about');
+    const side = choice(['top', 'bottom'], 'top');
     expect(read(side, ' BOTTOM ')).toEqual({ value: 'bottom', said: [] });
     expect(read(side, 'middle')).toEqual({
       value: 'top',
@@ -114,20 +114,20 @@ describe('texts, words and lists', () => {
   });
 
   test('leaves out the items of a list that cannot be read, and keeps the others', () => {
-    const names = list((item) => typeof item === 'string', ['x'], 'list of names', 'about');
+    const names = list((item) => typeof item === 'string', ['x'], 'list of names');
     expect(read(names, ['a', 1, null, 'b'])).toEqual({ value: ['a', 'b'], said: [] });
     expect(read(names, 'a').value).toEqual(['x']);
   });
 
   test('shortens a long bad value in the sentence', () => {
-    const { said } = read(number(1, 'about'), 'x'.repeat(500));
+    const { said } = read(number(1), 'x'.repeat(500));
     expect(said[0]?.length).toBeLessThan(120);
     expect(said[0]).toContain('…');
   });
 });
 
 describe('a schema', () => {
-  const schema = settingsSchema({ on: flag(false, 'Is it on?'), size: number(2, 'How large.', { min: 1 }) });
+  const schema = settingsSchema({ on: flag(false), size: number(2, { min: 1 }) });
   const quiet = (): void => {
     throw new Error('said something');
   };
@@ -146,15 +146,15 @@ describe('a schema', () => {
   );
 
   test('reads a key named like an object method only when the page gives it', () => {
-    const odd = settingsSchema({ constructor: text('mine', 'about') });
+    const odd = settingsSchema({ constructor: text('mine') });
     expect(odd.parse({}, quiet)).toEqual({ constructor: 'mine' });
     expect(odd.parse({ constructor: 'theirs' }, quiet)).toEqual({ constructor: 'theirs' });
   });
 
   test('describes itself for the documentation', () => {
     expect(schema.describe()).toEqual([
-      { key: 'on', type: 'yes or no', default: 'false', about: 'Is it on?' },
-      { key: 'size', type: 'number, 1–…', default: '2', about: 'How large.' },
+      { key: 'on', type: 'yes or no', default: 'false' },
+      { key: 'size', type: 'number, 1–…', default: '2' },
     ]);
   });
 });
@@ -215,6 +215,6 @@ describe('what a host carries', () => {
   test('does not let the page write to the prototype of all objects', () => {
     const raw = settingsOf(host('{"__proto__":{"polluted":1}}'));
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-    expect(settingsSchema({ polluted: number(0, 'about') }).parse(raw, () => {})).toEqual({ polluted: 0 });
+    expect(settingsSchema({ polluted: number(0) }).parse(raw, () => {})).toEqual({ polluted: 0 });
   });
 });

@@ -1,0 +1,42 @@
+import type { SettingDocs } from '../../core/settings';
+import { OTHERS, type Other, type settings } from './settings';
+
+const perDevice = <K extends string>(key: K, about: string): Record<`${K}_${Other}`, string> =>
+  Object.fromEntries(OTHERS.map((device) => [`${key}_${device}`, `${about} (${device.replace('_', ' ')}).`])) as Record<
+    `${K}_${Other}`,
+    string
+  >;
+
+/** What each setting does, for the documentation; not part of the bundle. */
+export const docs: SettingDocs<typeof settings> = {
+  columns: 'Slides in view.',
+  ...perDevice('columns', 'Slides in view'),
+  slides_overflow_enabled: 'Show a part of the next slide.',
+  slides_overflow: 'How much of it.',
+  ...perDevice('slides_overflow', 'How much of it'),
+  space_between_slides: 'Between two slides.',
+  ...perDevice('space_between_slides', 'Between two slides'),
+  ...perDevice('slides_to_scroll', 'Slides per step'),
+  slides_to_scroll: 'Slides per step; not given: `slidesPerGroup`.',
+  slidesPerGroup: 'Slides per step.',
+  direction: 'Where the next slide is.',
+  loop: 'After the last slide comes the first.',
+  freeMode: 'Swipes go on by their own speed.',
+  centeredSlides: 'The chosen slide stands in the middle.',
+  simulateTouch: 'The mouse drags, too.',
+  effect: 'How one slide follows another; `fade` where one is in view.',
+  speed: 'How long a step takes.',
+  autoplay: 'Go on by itself.',
+  autoplayDelay: 'How long each step stays then.',
+  disableOnInteraction: 'Stop that for good when the visitor has acted.',
+  navigationEnable: 'Show arrows.',
+  paginationEnable: 'Show dots.',
+  dynamicBullets: 'Show only the dots around the current one.',
+  label: 'The carousel’s name for screen readers.',
+  previousText: 'The label of the arrow back.',
+  nextText: 'The label of the arrow forward.',
+  dotText: 'The label of a dot.',
+  slideText: 'The label of a slide; also said when it comes.',
+  pauseText: 'The label of the button that stops autoplay.',
+  playText: 'The label of the button that starts it again.',
+};
