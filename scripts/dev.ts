@@ -1,17 +1,18 @@
 /** The demo shop for development: builds again whenever a source file changes. `npm run dev`. */
+import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
-import build from './build';
 import start from './start';
 
-/** Serves, and rebuilds after each change; a build that fails says why and waits for the next change. */
+// A build that fails says why and leaves `dist/` as it was; the next change is another chance.
+const build = (): void => void spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+
+/** Serves, and rebuilds after each change. */
 export default async function main(): Promise<void> {
+  build();
   await start();
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
   watch('src', { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(build).catch((error: unknown) => console.error(error));
-    }, 100);
+    timer = setTimeout(build, 100);
   });
 }

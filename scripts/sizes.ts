@@ -1,41 +1,77 @@
-/** Size budgets, gzip; `npm test` fails when one is exceeded. */
+/** Size budgets, in bytes after gzip; `npm test` fails when one is exceeded. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ChunkMap } from '../src/core/types';
 
-/** One budget: what it counts, what that weighs, what it may weigh; in bytes after gzip. */
+const KB = 1024;
+
+/** What pages of the shop may load before anyone touches them. */
+export const PAGE_BUDGETS = {
+  /** A simple product, all but React. */
+  simpleProduct: 36 * KB,
+  /** A variable product with everything that the shop prints, attribution and cart included, all but React. */
+  variableProduct: 58 * KB,
+  /** The same product with the light core, in all. */
+  variableProductLite: 68 * KB,
+};
+
+/** One budget: what it counts, what that weighs, what it may weigh. */
 export interface Budget {
   name: string;
   gzip: number;
   limit: number;
 }
 
-/** The widgets that a simple product's page starts before anyone touches it. */
-export const PRODUCT_PAGE_WIDGETS = ['product-tabs', 'product-gallery', 'add-to-cart', 'cart-fragments'];
+/** The weight of a script or style sheet. */
+export const weigh = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** Weighs the files of a build against their budgets. */
-export function budgets(dist: string, chunks: ChunkMap): Budget[] {
-  const weigh = (file: string): number => gzipSync(readFileSync(resolve(dist, file)), { level: 9 }).length;
-  const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weigh(file), 0);
-  const isReact = (file: string): boolean => file.startsWith('react-');
+/** Is it the chunk that has nothing but React, or what stands in for it? */
+export const isReact = (file: string): boolean => file.startsWith('react-');
+
+/** The files of a build, as its loader knows them. */
+export function chunksOf(folder: string): ChunkMap {
+  const source = readFileSync(resolve(folder, 'chunks.js'), 'utf8');
+  return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as ChunkMap;
+}
+
+/** The widgets that a simple product's page starts before anyone touches it. */
+const PRODUCT_PAGE_WIDGETS = ['product-tabs', 'product-gallery', 'add-to-cart', 'cart-fragments'];
+
+/** Weighs the files of one build, `dist` or `dist/lite`, against their budgets. */
+export function budgets(folder: string, reactLimit: number): Budget[] {
+  const chunks = chunksOf(folder);
+  const sizeOf = (file: string): number => weigh(readFileSync(resolve(folder, file)));
+  const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
   const loader = 'storefront-widgets.js';
-  const page = new Set([loader, chunks.runtime, ...chunks.shared.filter((file) => !isReact(file))]);
+  const page = new Set([loader, chunks.runtime, ...chunks.shared, ...chunks.common]);
   for (const name of PRODUCT_PAGE_WIDGETS) {
     const chunk = chunks.widgets[name];
-    if (chunk)
-      for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) if (!isReact(file)) page.add(file);
+    for (const file of chunk ? [chunk.js, ...(chunk.imports ?? [])] : []) page.add(file);
   }
-  const react = readdirSync(dist).filter((file) => isReact(file) && file.endsWith('.js'));
   return [
-    { name: 'loader', gzip: weigh(loader), limit: 6 * 1024 },
-    { name: 'runtime', gzip: weigh(chunks.runtime), limit: 10 * 1024 },
-    { name: 'React', gzip: total(react), limit: 69 * 1024 },
-    { name: 'product page, everything but React', gzip: total(page), limit: 30 * 1024 },
+    { name: 'loader', gzip: sizeOf(loader), limit: 8 * KB },
+    { name: 'React', gzip: total(readdirSync(folder).filter(isReact)), limit: reactLimit },
+    {
+      name: 'simple product, all but React',
+      gzip: total([...page].filter((file) => !isReact(file))),
+      limit: PAGE_BUDGETS.simpleProduct,
+    },
     ...Object.entries(chunks.widgets).map(([name, { js }]) => ({
       name: `widget ${name}`,
-      gzip: weigh(js),
-      limit: 8 * 1024,
+      gzip: sizeOf(js),
+      limit: 8 * KB,
     })),
   ];
+}
+
+/** The budgets of a whole `dist/`, of both cores. */
+export const allBudgets = (dist: string): Budget[] => [
+  ...budgets(dist, 69 * KB),
+  ...budgets(resolve(dist, 'lite'), 11 * KB).map((one) => ({ ...one, name: `lite: ${one.name}` })),
+];
+
+/** Prints what the budgets say of a build. */
+export function printSizes(dist: string): void {
+  for (const { name, gzip, limit } of allBudgets(dist)) console.log(`${name.padEnd(44)} ${gzip} / ${limit} B gzip`);
 }

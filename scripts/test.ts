@@ -18,7 +18,7 @@ const STEPS: Step[] = [
   { name: 'types', ...bin('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit') },
   { name: 'lint', ...bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
   { name: 'documentation', ...node('scripts/run.mjs', 'scripts/docs.ts', '--check') },
-  { name: 'build', ...node('scripts/run.mjs', 'scripts/build.ts') },
+  { name: 'build', ...bin('vite/bin/vite.js', 'build') },
   { name: 'unit tests', ...bin('vitest/vitest.mjs', 'run', '--project', 'unit') },
   { name: 'browser tests', ...bin('vitest/vitest.mjs', 'run', '--project', 'browser') },
 ];

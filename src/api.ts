@@ -18,8 +18,15 @@ type Kit = typeof import('./kit');
 export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> &
   WidgetDefinition<S, Page>;
 
-/** What `report()` gives: one row per widget of each host, and what the page as a whole has to tell. */
-export type Report = ReportRow[] & { jQuery: string; notes: readonly string[] };
+/** What `report()` gives: one row per widget of each host, and what concerns the page as a whole. */
+export type Report = ReportRow[] & {
+  /** Which build runs: `react`, or `lite` on Preact. */
+  core: 'react' | 'lite';
+  /** The jQuery that the bridge uses or refuses, or that there is none. */
+  jQuery: string;
+  /** Handlers that looked like legacy ones but could not be told apart. */
+  notes: readonly string[];
+};
 
 /** The public API. */
 export interface StorefrontWidgetsApi {
@@ -113,7 +120,12 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
     mount: hosts.mount,
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,
-    report: () => Object.assign(hosts.instances().map(reportRow), { jQuery: jQueryBridgeState(), notes: gateNotes() }),
+    report: () =>
+      Object.assign(hosts.instances().map(reportRow), {
+        core: import.meta.env.CORE,
+        jQuery: jQueryBridgeState(),
+        notes: gateNotes(),
+      }),
     setEditMode,
     alert: async (options) => (await loadKit()).alert(options),
     toast: async (options) => (await loadKit()).toast(options),

@@ -2,13 +2,13 @@
  * The script tag's entry: small and classic. It claims what is ours before any script of the CMS starts, holds what the
  * visitor does meanwhile, and fetches the runtime. Everything else is lazy.
  */
+import chunks from 'virtual:chunks';
 import type { Boot, Runtime } from './core/boot';
 import { importChunk, newestChunks, preload } from './core/chunks';
 import { createClaims, type SiteConfig } from './core/claims';
 import { adoptStyle, guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
-import { loaderParts } from './core/loaderParts';
 import type { Manifest, ReplayRule } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
@@ -113,7 +113,6 @@ function boot(): void {
   const base = chunkBase(tag, config) ?? '';
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   window.StorefrontWidgets = { push: (...calls: unknown[]) => queue.push(...calls) };
-  window.storefrontWidgetsLoader = loaderParts;
   watchForJQuery();
   const claims = createClaims(Object.values(modules), config);
   const context = (manifest: Manifest) => guardContext(manifest, claims);
@@ -122,7 +121,7 @@ function boot(): void {
     config,
     claims,
     queue,
-    chunks: __CHUNKS__,
+    chunks,
     interactions: holdInteractions(claims, Object.values(holds)),
     guardContext: context,
     arm(manifest) {
@@ -133,8 +132,7 @@ function boot(): void {
     },
   };
   for (const manifest of claims.manifests) shared.arm(manifest);
-  // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own. The first by a
-  // timer: where a page is inspected, `postTask` notes who asks, and the browser reads this whole file again for that.
+  // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own.
   setTimeout(() => {
     if (!base) {
       giveUp(shared, 'Set storefrontWidgetsConfig.base.');

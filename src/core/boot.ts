@@ -2,7 +2,7 @@ import type { Claims, SiteConfig } from './claims';
 import type { Interactions } from './interactions';
 import type { ChunkMap, GuardContext, Manifest } from './types';
 
-/** What the loader hands to the runtime; the two bundles share nothing else. */
+/** What the loader hands to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window. */
 export interface Boot {
   /** Where the chunks are; ends with a slash. */
   base: string;
@@ -27,6 +27,4 @@ declare global {
   interface Window {
     storefrontWidgetsConfig?: SiteConfig;
   }
-  /** The files of this build; put in by the build. */
-  const __CHUNKS__: ChunkMap;
 }

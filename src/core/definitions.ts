@@ -26,16 +26,10 @@ async function newestChunk(name: string, old: WidgetChunk, boot: Boot): Promise<
   return chunks?.runtime === boot.chunks.runtime && chunk?.js !== old.js ? chunk : undefined;
 }
 
-/** Reads the whole map of chunks, which the loader does without. */
-async function wholeMap({ base, chunks }: Boot): Promise<ChunkMap> {
-  if (!chunks.map) return chunks;
-  return ((await importChunk('map', base + chunks.map)) as { default: ChunkMap }).default;
-}
-
 async function fetchDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefinition> {
   if (type.component || type.mount) return type;
   if (type.load) return type.load();
-  const chunk = boot.chunks.widgets[type.name] ?? (await wholeMap(boot)).widgets[type.name];
+  const chunk = boot.chunks.widgets[type.name];
   if (!chunk) throw new ChunkLoadError(type.name, 'missing', boot.base);
   try {
     return await importWidget(type.name, chunk, boot.base);

@@ -45,10 +45,28 @@ export interface JQueryStatic {
   _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
 
+/** Who follows the page's jQuery, and which ones they have met. */
+interface JQueryWatch {
+  readonly users: Set<($: JQueryStatic) => void>;
+  readonly definitions: Set<() => void>;
+  /** All that the page has had: a script may bring one of its own, for itself (`noConflict`) or in place of the page's. */
+  readonly met: Set<JQueryStatic>;
+  /** What `window.jQuery` was when it was last looked at. */
+  defined?: unknown;
+}
+
 declare global {
   interface Window {
     jQuery?: unknown;
+    /** For our own scripts only. */
+    storefrontWidgetsJQuery?: JQueryWatch;
   }
+}
+
+/** On the window, because the loader and the chunks each have a copy of this module, and must follow as one. */
+function watch(): JQueryWatch {
+  window.storefrontWidgetsJQuery ??= { users: new Set(), definitions: new Set(), met: new Set() };
+  return window.storefrontWidgetsJQuery;
 }
 
 /** Is it jQuery, of whatever version? */
@@ -56,7 +74,7 @@ export const isJQuery = (value: unknown): value is JQueryStatic =>
   typeof value === 'function' && typeof (value as { fn?: { jquery?: unknown } }).fn?.jquery === 'string';
 
 /**
- * Can the bridge work with this version? From 1.9.1 up to, not including, 4.0 (spec §8).
+ * Can the bridge work with this version? From 1.9.1 up to, not including, 4.0.
  * @example isSupportedVersion('3.7.1') // true
  */
 export function isSupportedVersion(version: string): boolean {
@@ -71,26 +89,19 @@ export function pageJQuery(): JQueryStatic | undefined {
   return isJQuery(found) && isSupportedVersion(found.fn.jquery) ? found : undefined;
 }
 
-const users = new Set<($: JQueryStatic) => void>();
-const definitions = new Set<() => void>();
+/** Calls `listener` each time that a script defines `window.jQuery`, whatever it is. */
+export const onJQueryDefined = (listener: () => void): void => void watch().definitions.add(listener);
 
-/** All that the page has had: a script may bring one of its own, for itself (`noConflict`) or in place of the page's. */
-const met = new Set<JQueryStatic>();
-
-/** Calls `hear` each time that a script defines `window.jQuery`, whatever it is. */
-export const onJQueryDefined = (hear: () => void): void => void definitions.add(hear);
-
-let defined: unknown;
-
-/** Tells of the jQuery that the page has now, if nobody was told of it before. */
-function announceArrival(): void {
-  if (window.jQuery === defined) return;
-  defined = window.jQuery;
-  for (const hear of definitions) hear();
+/** Looks whether `window.jQuery` is another one than before, and serves it if so. */
+function checkJQuery(): void {
+  const page = watch();
+  if (window.jQuery === page.defined) return;
+  page.defined = window.jQuery;
+  for (const listener of page.definitions) listener();
   const $ = pageJQuery();
-  if (!$ || met.has($)) return;
-  met.add($);
-  for (const use of [...users]) use($);
+  if (!$ || page.met.has($)) return;
+  page.met.add($);
+  for (const use of [...page.users]) use($);
 }
 
 /**
@@ -99,9 +110,9 @@ function announceArrival(): void {
  */
 export function watchForJQuery(): void {
   let value = window.jQuery;
-  announceArrival();
+  checkJQuery();
   // An optimiser that delays scripts may own the property, now or later: then it shows once a script has run.
-  document.addEventListener('load', announceArrival, true);
+  document.addEventListener('load', checkJQuery, true);
   const own = Object.getOwnPropertyDescriptor(window, 'jQuery');
   if (own?.set || own?.configurable === false) return;
   Object.defineProperty(window, 'jQuery', {
@@ -110,14 +121,15 @@ export function watchForJQuery(): void {
     get: () => value,
     set(next: unknown) {
       value = next;
-      announceArrival();
+      checkJQuery();
     },
   });
 }
 
 /** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns what stops that. */
 export function withJQuery(use: ($: JQueryStatic) => void): () => void {
-  announceArrival();
+  checkJQuery();
+  const { users, met } = watch();
   users.add(use);
   for (const $ of met) use($);
   return () => {

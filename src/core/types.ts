@@ -159,8 +159,6 @@ export interface ChunkMap {
   shared: readonly string[];
   /** What every widget imports: React, and what mounts with it. */
   common: readonly string[];
-  /** The file with the whole map: the loader's own map names only the widgets that it may preload. */
-  map?: string;
   /** Per widget: its chunk, its styles, and what it imports besides. */
   widgets: Readonly<Record<string, { js: string; css?: readonly string[]; imports?: readonly string[] }>>;
 }

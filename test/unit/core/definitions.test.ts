@@ -101,15 +101,7 @@ test('calls a chunk without a definition missing', async () => {
   await expect(loadDefinition({ name: 'none-such' }, boot(map('r', 't')))).rejects.toMatchObject({ type: 'missing' });
 });
 
-test('finds a chunk that the loader does not name in the whole map', async () => {
-  const chunks = { ...map('runtime-1.js', 'tabs-1.js'), map: 'map-1.js' };
-  files['map-1.js'] = { default: chunks };
-  expect(await loadDefinition(type(), boot({ ...chunks, widgets: {} }))).toBe(definition);
-  expect(asked).toEqual(['map-1.js', 'tabs-1.js']);
-});
-
-test('fails for a type that no map names', async () => {
-  files['map-1.js'] = { default: map('runtime-1.js', 'tabs-1.js') };
-  const chunks = { ...map('runtime-1.js', 'tabs-1.js'), map: 'map-1.js', widgets: {} };
+test('fails for a type that the build does not have', async () => {
+  const chunks = map('runtime-1.js', 'tabs-1.js');
   await expect(loadDefinition({ name: 'other' }, boot(chunks))).rejects.toThrow('missing');
 });

@@ -9,6 +9,7 @@ let { isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJ
 /** Each page has met nobody yet. */
 beforeEach(async () => {
   vi.resetModules();
+  Reflect.deleteProperty(window, 'storefrontWidgetsJQuery');
   ({ isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJQuery, withJQuery } = await load());
 });
 

@@ -1,0 +1,157 @@
+/**
+ * How `dist/` is made. For each core (React, and Preact in `dist/lite/`) `npm run build` builds first the ES chunks: runtime,
+ * core, one per widget; then the classic loader, which has to know their names. The result is the same each time, byte for
+ * byte.
+ */
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import { printSizes } from './scripts/sizes.ts';
+import { writeTypes } from './scripts/types.ts';
+import type { ChunkMap } from './src/core/types';
+
+type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
+
+const CORES = { react: '', lite: 'lite' };
+
+const dist = resolve(process.env.STOREFRONT_DIST ?? 'dist');
+/** Everything is built here and swapped at the end, so that an interrupted build leaves `dist/` as it was. */
+const work = resolve('.cache/build', String(process.pid));
+
+const widgets = readdirSync('src/widgets')
+  .filter((name) => existsSync(`src/widgets/${name}/index.ts`))
+  .sort();
+
+const chunks: RolldownOptions = {
+  input: {
+    runtime: 'src/runtime.ts',
+    ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, `src/widgets/${name}/index.ts`])),
+  },
+  preserveEntrySignatures: 'strict',
+  output: {
+    entryFileNames: '[name]-[hash:7].js',
+    chunkFileNames: '[name]-[hash:7].js',
+    assetFileNames: '[name]-[hash:7][extname]',
+    codeSplitting: {
+      // A group takes along what its modules import. What needs no React is taken first, or React would come with it.
+      groups: [
+        { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 4 },
+        {
+          name: 'runtime-core',
+          test: /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|readCookie|widget)\.)|node_modules[\\/]valibot[\\/]|rolldown[\\/]runtime/,
+          priority: 3,
+        },
+        {
+          name: 'mount',
+          test: /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./,
+          priority: 2,
+        },
+        {
+          name: 'cart-state',
+          test: /src[\\/](page[\\/](cart[\\/](leaving|reaction|legacyScript|loadCart|tell)|storage|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./,
+          priority: 1,
+        },
+      ],
+    },
+  },
+};
+
+const loader: RolldownOptions = {
+  input: 'src/loader.ts',
+  output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
+};
+
+const environment = (folder: string, rolldownOptions: RolldownOptions): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: join(work, folder),
+    emptyOutDir: false,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions,
+  },
+});
+
+/** What was built for each core, for its loader. */
+const maps: Record<string, ChunkMap> = {};
+
+/** Hands the loader the names of the chunks, as `virtual:chunks`. */
+const chunkNames: Plugin = {
+  name: 'chunk-names',
+  applyToEnvironment: ({ name }) => name.endsWith('Loader'),
+  resolveId: (id) => (id === 'virtual:chunks' ? id : null),
+  load(id) {
+    if (id !== 'virtual:chunks') return null;
+    return `export default ${JSON.stringify(maps[this.environment.name.replace('Loader', '')])};`;
+  },
+};
+
+/** The light core is the same sources on Preact. */
+const preact: Plugin = {
+  name: 'preact',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name.startsWith('lite'),
+  resolveId(id, importer, options) {
+    if (!/^react(-dom)?(\/|$)/.test(id)) return null;
+    return this.resolve(id.replace(/^react(-dom)?/, 'preact/compat'), importer, options);
+  },
+};
+
+/** What the loader has to know of the chunks: what the runtime needs, what every widget needs, what each one needs. */
+function readChunks(output: Rolldown.RolldownOutput['output']): ChunkMap {
+  const built = output.filter((one) => one.type === 'chunk');
+  const named = (name: string): Rolldown.OutputChunk => {
+    const chunk = built.find((one) => one.name === name);
+    if (!chunk) throw new Error(`the build made no chunk "${name}"`);
+    return chunk;
+  };
+  const importsOf = (chunk: Rolldown.OutputChunk, known: readonly string[]): string[] => {
+    const found = new Set(chunk.imports);
+    for (const file of found)
+      for (const next of built.find((one) => one.fileName === file)?.imports ?? []) found.add(next);
+    return [...found].filter((file) => !known.includes(file));
+  };
+  const runtime = named('runtime');
+  const shared = importsOf(runtime, []);
+  const mount = named('mount');
+  const common = [mount.fileName, ...importsOf(mount, [runtime.fileName, ...shared])];
+  const entries = widgets.map((name) => {
+    const chunk = named(`widget-${name}`);
+    const imports = importsOf(chunk, [runtime.fileName, ...shared, ...common]);
+    const css = [...(chunk.viteMetadata?.importedCss ?? [])];
+    return [name, { js: chunk.fileName, ...(css.length > 0 && { css }), ...(imports.length > 0 && { imports }) }];
+  });
+  return { runtime: runtime.fileName, shared, common, widgets: Object.fromEntries(entries) };
+}
+
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [chunkNames, preact],
+  environments: Object.fromEntries(
+    Object.entries(CORES).flatMap(([core, folder]) => [
+      [core, { ...environment(folder, chunks), define: { 'import.meta.env.CORE': JSON.stringify(core) } }],
+      [`${core}Loader`, environment(folder, loader)],
+    ]),
+  ),
+  builder: {
+    sharedConfigBuild: true,
+    sharedPlugins: true,
+    async buildApp(builder) {
+      for (const [core, folder] of Object.entries(CORES)) {
+        const { output } = (await builder.build(builder.environments[core]!)) as Rolldown.RolldownOutput;
+        maps[core] = readChunks(output);
+        // For loaders that a cache has kept for longer than the server its chunks.
+        writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(maps[core])};\n`);
+        await builder.build(builder.environments[`${core}Loader`]!);
+      }
+      writeTypes(join(work, 'types'));
+      printSizes(work);
+      rmSync(dist, { recursive: true, force: true });
+      renameSync(work, dist);
+    },
+  },
+});
