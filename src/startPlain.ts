@@ -1,8 +1,8 @@
 /**
- * Calls the `mount` function of an integrator. What stops it may be promised, or be no function at all. `told`: it is
+ * Calls the `mount` function of an integrator. What stops it may be promised, or be no function at all. `onReady`: it is
  * there. Returns what stops it, also while it is still on its way.
  */
-export function startPlain(run: () => unknown, told: () => void, failed: (error: unknown) => void): () => void {
+export function startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void {
   let isOver = false;
   let stop: unknown;
   const end = (): void => {
@@ -12,10 +12,10 @@ export function startPlain(run: () => unknown, told: () => void, failed: (error:
   const keep = (given: unknown): void => {
     stop = given;
     if (isOver) end();
-    else told();
+    else onReady();
   };
   const given = run();
-  if (given instanceof Promise) given.then(keep).catch((error: unknown) => isOver || failed(error));
+  if (given instanceof Promise) given.then(keep).catch((error: unknown) => isOver || onError(error));
   else keep(given);
   return end;
 }

@@ -7,6 +7,7 @@ import { handBack } from './handBack';
 import { endInstance, type Instance, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { readSettings } from './readSettings';
+import type { SuspendingEntry } from './root';
 import { pause } from './schedule';
 import type { Stop, WidgetDefinition, WidgetState } from './types';
 import { waitFor } from './waitFor';
@@ -17,8 +18,8 @@ type RootModule = typeof import('./root');
 export interface ForeignKit {
   /** The page services that their widgets get. */
   page: unknown;
-  /** Calls a `mount` function; `told` when it is there, `failed` when it rejects. Returns what stops it. */
-  startPlain(run: () => unknown, told: () => void, failed: (error: unknown) => void): () => void;
+  /** Calls a `mount` function; `onReady` when it is there, `onError` when it rejects. Returns what stops it. */
+  startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
 }
 
 interface Options {
@@ -77,13 +78,23 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     instance.isRead = true;
   }
 
-  function mountPlain(instance: Instance, mount: NonNullable<WidgetDefinition['mount']>, told: () => void): void {
+  function mountPlain(
+    instance: Instance,
+    mount: NonNullable<WidgetDefinition['mount']>,
+    onReady: (instance: Instance) => void,
+  ): void {
     const start = (): void => {
       const run = () => mount(instance.host, instance.settings, kit?.page);
       // What is built in promises nothing.
-      const cleanup = (instance.type.mount ? kit?.startPlain(run, told, (error) => fail(instance, error)) : run()) as
-        | Stop
-        | undefined;
+      const cleanup = (
+        instance.type.mount
+          ? kit?.startPlain(
+              run,
+              () => onReady(instance),
+              (error) => fail(instance, error),
+            )
+          : run()
+      ) as Stop | undefined;
       // It may have unmounted itself.
       if (instance.hasEnded) cleanup?.();
       else instance.unmount = () => cleanup?.();
@@ -99,19 +110,19 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     instance: Instance,
     root: RootModule,
     component: NonNullable<WidgetDefinition['component']>,
-    onCommit: () => void,
-  ) {
+    onReady: (instance: Instance) => void,
+  ): SuspendingEntry {
     const props = () => ({ host: instance.host, settings: instance.settings, page: kit?.page });
     const onError = (error: unknown): void => fail(instance, error);
     const entry = instance.type.component
-      ? root.foreignEntry(component, props, onError, onCommit)
-      : root.widgetEntry(component, props, onError);
+      ? root.suspendingEntry(component, props, onError, () => onReady(instance))
+      : { ...root.widgetEntry(component, props, onError), isWaiting: () => false };
     instance.unmount = () => root.removeEntry(entry);
     instance.update = () => root.updateEntry(entry);
     return entry;
   }
 
-  function arrive(instance: Instance): void {
+  function markMounted(instance: Instance): void {
     show(instance, 'mounted');
     interactions.settle(instance.host, instance.type.name);
     emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
@@ -120,37 +131,37 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
   function mountAll(instances: readonly Instance[]): void {
     const started = performance.now();
     // Integrators' widgets may wait for something of their own before they are there.
-    const committed = new Set<Instance>();
-    let isLate = false;
-    const onCommit = (instance: Instance): void => {
-      if (committed.has(instance) || instance.hasEnded) return;
-      committed.add(instance);
-      if (!isLate) return;
-      arrive(instance);
+    const ready = new Set<Instance>();
+    let isOver = false;
+    const onReady = (instance: Instance): void => {
+      if (ready.has(instance) || instance.hasEnded) return;
+      ready.add(instance);
+      if (!isOver) return;
+      markMounted(instance);
       interactions.replay();
     };
-    const entries: ReturnType<RootModule['widgetEntry']>[] = [];
+    const entries = new Map<Instance, SuspendingEntry>();
     for (const instance of instances) {
       const { definition } = instance;
       if (!definition) continue;
       guarded(instance, () => {
         readOnce(instance, definition);
-        const told = (): void => onCommit(instance);
-        if (definition.mount) mountPlain(instance, definition.mount, told);
+        if (definition.mount) mountPlain(instance, definition.mount, onReady);
         else if (reactRoot && definition.component) {
-          entries.push(entryOf(instance, reactRoot, definition.component, told));
+          entries.set(instance, entryOf(instance, reactRoot, definition.component, onReady));
         }
       });
     }
-    if (entries.length > 0) reactRoot?.addEntries(entries);
-    isLate = true;
+    if (entries.size > 0) reactRoot?.addEntries([...entries.values()]);
+    for (const [instance, entry] of entries) if (!entry.isWaiting()) ready.add(instance);
+    isOver = true;
     const share = (performance.now() - started) / instances.length;
     for (const instance of instances) {
       if (instance.hasEnded) continue;
       instance.mountMs = share;
       busy.delete(instance);
       // What is built in waits for nothing.
-      if (instance.definition !== instance.type || committed.has(instance)) arrive(instance);
+      if (instance.definition !== instance.type || ready.has(instance)) markMounted(instance);
     }
   }
 

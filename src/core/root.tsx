@@ -77,7 +77,23 @@ let nextKey = 1;
 // The entry tells of what it has caught; React would log it a second time, and also what the page has prevented.
 const makeRoot = (): Root => createRoot(document.createDocumentFragment(), { onCaughtError() {} });
 
-const draw = (): void => flushSync(() => root?.render(<Page buckets={buckets} />));
+let isDrawing = false;
+let isOutdated = false;
+
+/** Brings the page up to date. Called in the middle of it, by an effect, it goes on when what is being drawn is done. */
+function draw(): void {
+  isOutdated = true;
+  if (isDrawing) return;
+  isDrawing = true;
+  try {
+    while (isOutdated) {
+      isOutdated = false;
+      flushSync(() => root?.render(<Page buckets={buckets} />));
+    }
+  } finally {
+    isDrawing = false;
+  }
+}
 
 function replace(entry: Entry, make: (slot: Slot) => Slot | undefined): void {
   buckets = buckets.map((slots) => {
@@ -103,31 +119,44 @@ export const widgetEntry = <P extends object>(
   onError: (error: unknown) => void,
 ): Entry => createEntry(() => createElement(component, props()), onError);
 
-/** Its effect runs with those of its siblings, when none of them waits for anything. */
-function Told({ tell }: { tell: () => void }): null {
-  useLayoutEffect(tell, [tell]);
+/** Is on the page as long as a component waits. */
+function Waiting({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }): null {
+  useLayoutEffect(() => {
+    onStart();
+    return onEnd;
+  }, [onStart, onEnd]);
   return null;
 }
 
+/** An entry that may have to wait before it shows anything. */
+export interface SuspendingEntry extends Entry {
+  /** Does it wait? To be asked after it was added. */
+  isWaiting(): boolean;
+}
+
 /**
- * The same for a component of others, which may suspend (`lazy`, `use`): without a boundary the whole page would wait with
- * it. `onCommit`: it is there.
+ * The same for a component of others, which may suspend (`lazy`): without a boundary the whole page would wait with it.
+ * `onReady` is called when it has waited and is there, its effects included.
  */
-export const foreignEntry = <P extends object>(
+export function suspendingEntry<P extends object>(
   component: ComponentType<P>,
   props: () => P,
   onError: (error: unknown) => void,
-  onCommit: () => void,
-): Entry =>
-  createEntry(
-    () => (
-      <Suspense fallback={null}>
-        {createElement(component, props())}
-        <Told tell={onCommit} />
-      </Suspense>
-    ),
-    onError,
+  onReady: () => void,
+): SuspendingEntry {
+  let isWaiting = false;
+  const onStart = (): void => {
+    isWaiting = true;
+  };
+  const onEnd = (): void => {
+    isWaiting = false;
+    queueMicrotask(onReady);
+  };
+  const render = (): ReactNode => (
+    <Suspense fallback={<Waiting onStart={onStart} onEnd={onEnd} />}>{createElement(component, props())}</Suspense>
   );
+  return { ...createEntry(render, onError), isWaiting: () => isWaiting };
+}
 
 /** Has what most widgets have: state, effects, a reference, an element that changes. */
 function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {

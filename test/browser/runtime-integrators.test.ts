@@ -280,7 +280,7 @@ test('the attributes of a tag that an optimiser has inlined count', async () => 
     before: (opened) =>
       rewrite(opened, /\/product\/mug\//, (body) =>
         body.replace(
-          /<script>(?=[^<]*wp_listen_for_consent_change)/,
+          /<script>(?=(?:(?!<\/script>)[\s\S])*wp_listen_for_consent_change)/,
           '<script data-base="/storefront-widgets/" data-disable="product-tabs">',
         ),
       ),
