@@ -1,6 +1,6 @@
 /** The public API, `window.StorefrontWidgets`, and its types. */
 import type { Boot } from './core/boot';
-import { type LifecycleEvents, type LifecycleListener, onLifecycle, tellLifecycle } from './core/emitter';
+import { type LifecycleEvents, type LifecycleListener, notifyLifecycle, onLifecycle } from './core/emitter';
 import { gateNotes } from './core/gateKeeper';
 import type { Hosts } from './core/hosts';
 import { reportRow } from './core/instance';
@@ -136,7 +136,7 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
           host: element,
           type: { name: widget },
         } of hosts.instances()) {
-          if (state === 'mounted') tellLifecycle(type, { element, widget }, listener as LifecycleListener<'mounted'>);
+          if (state === 'mounted') notifyLifecycle(type, { element, widget }, listener as LifecycleListener<'mounted'>);
         }
       }
       return onLifecycle(type, listener);

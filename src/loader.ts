@@ -87,11 +87,11 @@ function giveUp(boot: Boot, reason: unknown): void {
   boot.claims.end();
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
-      boot.interactions.settle(host, manifest.name);
+      boot.interactions.markReady(host, manifest.name);
       attempt(() => manifest.release?.(host, boot.guardContext(manifest)));
     }
   }
-  boot.interactions.assign();
+  boot.interactions.assignHeld();
 }
 
 function loadRuntime(boot: Boot): Promise<Runtime> {
@@ -114,7 +114,7 @@ function boot(): void {
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   window.StorefrontWidgets = { push: (...calls: unknown[]) => queue.push(...calls) };
   watchForJQuery();
-  const claims = createClaims(Object.values(modules), config);
+  const claims = createClaims([], config);
   const context = (manifest: Manifest) => guardContext(manifest, claims);
   const shared: Boot = {
     base,
@@ -124,14 +124,15 @@ function boot(): void {
     chunks,
     interactions: holdInteractions(claims, Object.values(holds)),
     guardContext: context,
-    arm(manifest) {
+    addManifest(manifest) {
+      if (!claims.add(manifest)) return;
       attempt(() => {
         if (manifest.critical) adoptStyle(manifest.critical);
         manifest.guard?.(context(manifest));
       });
     },
   };
-  for (const manifest of claims.manifests) shared.arm(manifest);
+  for (const manifest of Object.values(modules)) shared.addManifest(manifest);
   // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own.
   setTimeout(() => {
     if (!base) {

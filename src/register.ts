@@ -2,7 +2,6 @@ import type { WidgetRegistration } from './api';
 import type { Boot } from './core/boot';
 import { isSelector } from './core/claims';
 import type { Hosts } from './core/hosts';
-import { takeIn } from './core/takeIn';
 
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
@@ -21,15 +20,28 @@ function problemOf(type: WidgetRegistration<unknown>, boot: Boot): string | null
 
 /** Adds a widget type and starts its hosts. A type that something is wrong with is refused with a warning: false. */
 export function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts): boolean {
-  // One selector or rule by itself is a list of one. A class has its functions in its prototype.
-  const lists = { adopts: [given.adopts ?? []].flat(), replay: [given.replay ?? []].flat() };
-  const type: typeof given = Object.assign(Object.create(given), lists);
+  const { name, when, priority, critical, settings, component } = given;
+  const type: WidgetRegistration<unknown> = {
+    name,
+    when,
+    priority,
+    critical,
+    settings,
+    component,
+    // One selector or rule by itself is a list of one.
+    adopts: [given.adopts ?? []].flat(),
+    replay: [given.replay ?? []].flat(),
+    // Functions of a class, which are not copied with its fields, and may use `this`.
+    read: given.read?.bind(given),
+    mount: given.mount?.bind(given),
+    gates: given.gates?.bind(given),
+  };
   const problem = problemOf(type, boot);
   if (problem) {
     console.warn(`storefront-widgets: widget type "${type.name}" ${problem}; it was not registered.`);
     return false;
   }
-  takeIn(boot, type);
+  boot.addManifest(type);
   hosts.add(type as Parameters<Hosts['add']>[0]);
   if (document.readyState !== 'loading') hosts.scan(document);
   return true;

@@ -3,7 +3,6 @@ import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts } from './core/hosts';
 import { warnOfJQuery } from './core/jqueryBridge';
-import { takeIn } from './core/takeIn';
 import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
@@ -14,7 +13,7 @@ export function start(boot: Boot): void {
   warnOfJQuery();
   const loadKit = () => import('./kit');
   const hosts = createHosts(boot, loadKit);
-  for (const manifest of Object.values(late)) takeIn(boot, manifest);
+  for (const manifest of Object.values(late)) boot.addManifest(manifest);
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadKit);
   window.StorefrontWidgets = api;
@@ -24,6 +23,6 @@ export function start(boot: Boot): void {
   // A host whose children are still being parsed must not be adopted yet.
   whenParsed(() => {
     hosts.scan(document);
-    boot.interactions.assign();
+    boot.interactions.assignHeld();
   });
 }

@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Binding, type Overrides } from './binding';
 
 export type { Overrides } from './binding';
@@ -7,63 +7,38 @@ export type { Overrides } from './binding';
  * Applies overrides to a node of the server's and takes them back when they become `undefined` or the widget goes.
  * Several may bind one node: the newest defined value wins. Renders nothing.
  */
-export class Bind extends Component<Overrides & { to: Element }> {
-  private binding: Binding | undefined;
-
-  override componentDidMount(): void {
-    this.bind();
-  }
-
-  override componentDidUpdate(): void {
-    this.bind();
-  }
-
-  override componentWillUnmount(): void {
-    this.binding?.end();
-  }
-
-  override render(): null {
-    return null;
-  }
-
-  private bind(): void {
-    const { to } = this.props;
-    if (this.binding?.to !== to) {
-      this.binding?.end();
-      this.binding = new Binding(to);
+export function Bind(props: Overrides & { to: Element }): null {
+  const binding = useRef<Binding>(undefined);
+  // A layout effect, because those of the components around it come after it on both cores, and see the overrides.
+  useLayoutEffect(() => {
+    if (binding.current?.to !== props.to) {
+      binding.current?.end();
+      binding.current = new Binding(props.to);
     }
-    this.binding.set(this.props);
-  }
+    binding.current.set(props);
+  });
+  useLayoutEffect(() => () => binding.current?.end(), []);
+  return null;
 }
 
 /** One node and its overrides, in a list for `BindAll`. */
 export type BindItem = readonly [to: Element, overrides: Overrides];
 
 /** `Bind` for many nodes in one component: what a widget with a row of tabs or thumbnails uses. */
-export class BindAll extends Component<{ items: readonly BindItem[] }> {
-  private bindings: Binding[] = [];
-
-  override componentDidMount(): void {
-    this.bind();
-  }
-
-  override componentDidUpdate(): void {
-    this.bind();
-  }
-
-  override componentWillUnmount(): void {
-    for (const binding of this.bindings) binding.end();
-  }
-
-  override render(): null {
-    return null;
-  }
-
-  private bind(): void {
-    const { items } = this.props;
-    const before = this.bindings;
-    this.bindings = items.map(([to], at) => (before[at]?.to === to ? before[at] : new Binding(to)));
-    for (const [at, binding] of before.entries()) if (this.bindings[at] !== binding) binding.end();
-    for (const [at, [, overrides]] of items.entries()) this.bindings[at]?.set(overrides);
-  }
+export function BindAll({ items }: { items: readonly BindItem[] }): null {
+  const bindings = useRef<Binding[]>([]);
+  useLayoutEffect(() => {
+    const before = bindings.current;
+    const now = items.map(([to], at) => (before[at]?.to === to ? before[at] : new Binding(to)));
+    bindings.current = now;
+    for (const [at, binding] of before.entries()) if (now[at] !== binding) binding.end();
+    for (const [at, [, overrides]] of items.entries()) now[at]?.set(overrides);
+  });
+  useLayoutEffect(
+    () => () => {
+      for (const binding of bindings.current) binding.end();
+    },
+    [],
+  );
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type ReactPortal, useInsertionEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Attr, attributeValue } from './overrides';
 
@@ -20,21 +20,18 @@ function insert(element: Element, { in: parent, before, after }: PlaceProps): vo
   else parent?.append(element);
 }
 
-/**
- * Renders into an element of our own, at a place in the server's markup. The element is there before the children's
- * effects run, and goes with the widget.
- */
-export function Place(props: PlaceProps): ReactPortal {
-  const { as = 'div', className, attrs, before, after, in: parent } = props;
-  const [{ element, written }] = useState(() => ({ element: document.createElement(as), written: new Set<string>() }));
+/** Inserts the element and keeps its attributes. A component, because its effects come before those of its later siblings. */
+function Insert({ element, place }: { element: Element; place: PlaceProps }): null {
+  const { className, attrs, before, after, in: parent } = place;
+  const written = useRef(new Set<string>()).current;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what matters, not the props object
-  useInsertionEffect(() => {
-    insert(element, props);
+  useLayoutEffect(() => {
+    insert(element, place);
     return () => element.remove();
   }, [element, before, after, parent]);
 
-  useInsertionEffect(() => {
+  useLayoutEffect(() => {
     if (className === undefined) element.removeAttribute('class');
     else element.className = className;
     for (const name in attrs) written.add(name);
@@ -44,6 +41,19 @@ export function Place(props: PlaceProps): ReactPortal {
       else element.setAttribute(name, value);
     }
   });
+  return null;
+}
 
-  return createPortal(props.children, element);
+/**
+ * Renders into an element of our own, at a place in the server's markup. The element is there before the children's
+ * effects run, and goes with the widget.
+ */
+export function Place(props: PlaceProps): ReactNode {
+  const [element] = useState(() => document.createElement(props.as ?? 'div'));
+  return (
+    <>
+      <Insert element={element} place={props} />
+      {createPortal(props.children, element)}
+    </>
+  );
 }

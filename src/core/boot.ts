@@ -12,8 +12,8 @@ export interface Boot {
   interactions: Interactions;
   /** What a manifest's guard and release get. */
   guardContext(manifest: Manifest): GuardContext;
-  /** Claims for a manifest that arrives later: critical style, guard. */
-  arm(manifest: Manifest): void;
+  /** Adds a type: from now on its hosts are claimed, and its critical style and guard hold. Nothing, where the site has it switched off. */
+  addManifest(manifest: Manifest): void;
   /** `StorefrontWidgets.push` calls that came before the runtime. */
   queue: unknown[];
 }

@@ -1,11 +1,11 @@
 import type { ChunkMap } from './types';
 
-/** How long a chunk may take before it counts as failed, in milliseconds (spec §9). */
+/** How long a chunk may take before it counts as failed, in milliseconds. */
 export const CHUNK_TIMEOUT = 120_000;
 
 const RETRY_DELAY = 250;
 
-/** A chunk could not be had. `type` tells how, `request` is the URL (spec §8). */
+/** A chunk could not be had. `type` tells how, `request` is the URL. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   constructor(

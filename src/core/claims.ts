@@ -11,7 +11,8 @@ export interface SiteConfig {
 /** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
 export interface Claims {
   readonly manifests: readonly Manifest[];
-  add(manifest: Manifest): void;
+  /** Claims the hosts of one more type; false when the site has it switched off. */
+  add(manifest: Manifest): boolean;
   /** Selects every element that one of the types could claim. */
   selector(): string;
   /** Selects the hosts of one type. */
@@ -53,8 +54,8 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
   let all = '[data-widget]';
   let hasEnded = false;
 
-  const add = (manifest: Manifest): void => {
-    if (off.has(manifest.name)) return;
+  const add = (manifest: Manifest): boolean => {
+    if (off.has(manifest.name)) return false;
     manifests.push(manifest);
     const { adopts = [] } = manifest;
     // All at once first: each look costs, and hardly ever is one of them wrong.
@@ -65,6 +66,7 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
         );
     selectors.set(manifest, [`[data-widget~="${manifest.name}"]`, ...own].join(','));
     all = [all, ...own].join(',');
+    return true;
   };
   const claims = (manifest: Manifest, element: Element): boolean =>
     !hasEnded &&
@@ -74,7 +76,7 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     !element.matches('[data-widget~=none]') &&
     !released.get(element)?.has(manifest.name);
 
-  for (const manifest of initial) add(manifest);
+  initial.forEach(add);
   return {
     manifests,
     add,

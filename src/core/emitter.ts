@@ -14,7 +14,7 @@ const listeners: { [T in keyof LifecycleEvents]: Set<LifecycleListener<T>> } = {
   failed: new Set(),
 };
 
-/** Hears a lifecycle event of all widgets; returns what stops it. */
+/** Listens to a lifecycle event of all widgets; returns what stops it. */
 export function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void {
   listeners[type].add(listener);
   return () => {
@@ -22,8 +22,8 @@ export function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: 
   };
 }
 
-/** Tells one listener; what it throws is no reason not to go on. */
-export function tellLifecycle<T extends keyof LifecycleEvents>(
+/** Calls one listener; what it throws is logged and stops nobody. */
+export function notifyLifecycle<T extends keyof LifecycleEvents>(
   type: T,
   detail: LifecycleEvents[T],
   listener: LifecycleListener<T>,
@@ -35,7 +35,7 @@ export function tellLifecycle<T extends keyof LifecycleEvents>(
   }
 }
 
-/** Tells the listeners. */
+/** Calls the listeners of a lifecycle event. */
 export function emitLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T]): void {
-  for (const listener of listeners[type]) tellLifecycle(type, detail, listener);
+  for (const listener of listeners[type]) notifyLifecycle(type, detail, listener);
 }

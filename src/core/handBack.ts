@@ -1,7 +1,6 @@
 import type { Boot } from './boot';
-import { describeElement } from './describe';
 import { emitLifecycle } from './emitter';
-import { type Instance, unmountInstance } from './instance';
+import { describeElement, type Instance, unmountInstance } from './instance';
 
 /** Leaves a widget that has failed to the page: says so, and lets the page's own scripts have the element. */
 export function handBack(instance: Instance, error: unknown, boot: Boot): void {
@@ -20,6 +19,6 @@ export function handBack(instance: Instance, error: unknown, boot: Boot): void {
     console.error(`storefront-widgets: "${type.name}" could not be handed back.`, cause);
   }
   emitLifecycle('failed', detail);
-  interactions.settle(host, type.name);
+  interactions.markReady(host, type.name);
   interactions.replay();
 }

@@ -104,7 +104,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     const wasMounted = instance.state === 'mounted';
     endInstance(instance);
     record.instances.delete(name);
-    interactions.unsettle(record.element, name);
+    interactions.markPending(record.element, name);
     unmountInstance(instance);
     if (wasMounted) emitLifecycle('unmounted', { element: record.element, widget: name });
     interactions.replay();

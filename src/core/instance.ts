@@ -1,3 +1,4 @@
+import { hostSettings } from './settings';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types';
 
 /** One widget on one host, from the moment it was found until its host leaves. */
@@ -78,6 +79,31 @@ export const createInstance = (type: WidgetType, host: HTMLElement): Instance =>
   diagnostics: [],
   errors: [],
 });
+
+/** A short name of an element for messages: `#el-12`, or the tag and its first class. */
+export function describeElement(element: Element): string {
+  if (element.id) return `#${element.id}`;
+  const first = element.classList[0];
+  return first ? `${element.localName}.${first}` : element.localName;
+}
+
+/** Settings from the CMS markup, overridden by those of the host. Never throws; what is wrong goes to the diagnostics. */
+export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
+  const { host, type } = instance;
+  // What was wrong before may have been put right.
+  instance.diagnostics = [];
+  const diagnose = (message: string): void => {
+    instance.diagnostics.push(`widget "${type.name}" (${describeElement(host)}): ${message}`);
+  };
+  let fromMarkup: RawSettings = {};
+  try {
+    fromMarkup = definition.read?.(host) ?? {};
+  } catch (error) {
+    diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
+  }
+  const raw = { ...fromMarkup, ...hostSettings(host, diagnose) };
+  return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
+}
 
 /** Ends an instance: whatever it waits for is not waited for any more. */
 export function endInstance(instance: Instance): void {

@@ -8,22 +8,22 @@ interface Held {
   part: Element;
   rule: ReplayRule;
   event: Event;
-  /** The hosts and names that must settle before the action goes ahead; undefined until the late manifests are known. */
+  /** The hosts and names that must be ready before the action goes ahead; undefined until the late manifests are known. */
   waitsFor?: { host: Element; name: string }[];
 }
 
 /** Holds what a visitor does to a widget that is still loading, and lets it happen once the widget is there. */
 export interface Interactions {
   /** Marks a widget of a host as mounted or failed: no longer a reason to hold anything. */
-  settle(host: Element, name: string): void;
+  markReady(host: Element, name: string): void;
   /** Forgets it, after it has ended: nothing held waits for it any more, and it may load again. */
-  unsettle(host: Element, name: string): void;
+  markPending(host: Element, name: string): void;
   /** Repeats, in order, every held action that nothing is waited for any more. */
   replay(): void;
   /** All manifests are known and all hosts found: what was held for late ones waits for them from now on, or goes ahead. */
-  assign(): void;
+  assignHeld(): void;
   /** Is something held for this host? Such hosts mount first. */
-  isWanted(host: Element): boolean;
+  hasHeld(host: Element): boolean;
   /** Called when something is held, so that a widget that waits for interaction starts to load. */
   onHold: (host: Element, name: string) => void;
 }
@@ -41,29 +41,28 @@ function nowOf({ target, part, rule }: Held): Element | undefined {
 
 /** Repeats one held action the way the browser would have gone on: listeners first, then the native effect. */
 function repeat({ target, rule, event }: Held): void {
-  // What a script has only told, without sending the form, is only told again.
+  // A submit event that a script has dispatched sends no form, so it is only dispatched again.
   if (rule.type === 'submit' && event.isTrusted && target instanceof HTMLFormElement) {
     const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     // A button that no longer belongs to the form may not submit it.
     target.requestSubmit(submitter?.form === target ? submitter : null);
     return;
   }
-  // What an event says is all that a new one needs to be told.
   const Kind = { click: MouseEvent, keydown: KeyboardEvent, submit: SubmitEvent }[rule.type];
   target.dispatchEvent(new Kind(rule.type, event));
 }
 
 /**
- * Starts holding. `late` is held, wherever it is, until `assign`: rules of widgets whose manifests come with the runtime.
+ * Starts holding. `late` is held, wherever it is, until `assignHeld`: rules of widgets whose manifests come with the runtime.
  * `signal` ends it. The loader does this before any chunk is asked for.
  */
 export function holdInteractions(claims: Claims, late: readonly ReplayRule[], signal?: AbortSignal): Interactions {
-  const settled = new Map<string, WeakSet<Element>>();
+  const ready = new Map<string, WeakSet<Element>>();
   const held: Held[] = [];
   let unassigned = late;
   let repeating: Held | undefined;
 
-  const isSettled = (host: Element, name: string): boolean => settled.get(name)?.has(host) ?? false;
+  const isReady = (host: Element, name: string): boolean => ready.get(name)?.has(host) ?? false;
 
   const ruleFor = (rules: readonly ReplayRule[] | undefined, event: Event, target: Element): ReplayRule | undefined =>
     rules?.find(
@@ -73,14 +72,14 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
         target.closest(one.selector),
     );
 
-  /** Who is waited for; the widgets are told, and begin to load. */
+  /** Finds the widgets that the action waits for, and has them load. */
   const hold = (event: Event, target: Element, part: Element): Held | undefined => {
     const waitsFor: Held['waitsFor'] = [];
     let rule: ReplayRule | undefined;
     for (const manifest of claims.manifests) {
       const match = ruleFor(manifest.replay, event, target);
       const host = match && target.closest(claims.selectorOf(manifest));
-      if (!match || !host || !claims.claims(manifest, host) || isSettled(host, manifest.name)) continue;
+      if (!match || !host || !claims.claims(manifest, host) || isReady(host, manifest.name)) continue;
       rule ??= match;
       waitsFor.push({ host, name: manifest.name });
     }
@@ -88,7 +87,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     return rule && { target, part, rule, event, waitsFor };
   };
 
-  const hear = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
     if (repeating?.target === target && repeating.rule.type === event.type) return;
@@ -103,27 +102,27 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     if (!again) held.push(next);
   };
 
-  for (const type of TYPES) addEventListener(type, hear, { capture: true, signal });
+  for (const type of TYPES) addEventListener(type, onEvent, { capture: true, signal });
 
   const interactions: Interactions = {
     onHold() {},
-    settle(host, name) {
-      settled.set(name, (settled.get(name) ?? new WeakSet()).add(host));
+    markReady(host, name) {
+      ready.set(name, (ready.get(name) ?? new WeakSet()).add(host));
     },
-    unsettle(host, name) {
-      settled.get(name)?.delete(host);
+    markPending(host, name) {
+      ready.get(name)?.delete(host);
       for (const one of held) one.waitsFor = one.waitsFor?.filter((wait) => wait.host !== host || wait.name !== name);
     },
-    assign() {
+    assignHeld() {
       unassigned = [];
       for (const one of held) one.waitsFor ??= hold(one.event, one.target, one.part)?.waitsFor ?? [];
       interactions.replay();
     },
-    isWanted: (host) => held.some((one) => one.waitsFor?.some((wait) => wait.host === host)),
+    hasHeld: (host) => held.some((one) => one.waitsFor?.some((wait) => wait.host === host)),
     replay() {
       for (const one of [...held]) {
         const { waitsFor } = one;
-        if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isSettled(host, name))) continue;
+        if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isReady(host, name))) continue;
         const at = held.indexOf(one);
         // What was repeated before may have had this one repeated, too.
         if (at < 0) continue;

@@ -1,12 +1,11 @@
 /** How one widget comes up: it waits, loads, mounts, takes changed settings; and what happens when one of these fails. */
-import { createArming } from './arming';
 import type { Boot } from './boot';
 import { loadDefinition, readyDefinition } from './definitions';
 import { emitLifecycle } from './emitter';
+import { hasGates, placeGates } from './gateKeeper';
 import { handBack } from './handBack';
-import { endInstance, type Instance, unmountInstance } from './instance';
+import { endInstance, type Instance, readSettings, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
-import { readSettings } from './readSettings';
 import type { SuspendingEntry } from './root';
 import { pause } from './schedule';
 import type { Stop, WidgetDefinition, WidgetState } from './types';
@@ -46,7 +45,6 @@ export interface Lifecycle {
 export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
-  const { isArmed, arm } = createArming(owns);
   /** What is being loaded at once, until it is mounted. */
   const busy = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
@@ -124,7 +122,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
 
   function markMounted(instance: Instance): void {
     show(instance, 'mounted');
-    interactions.settle(instance.host, instance.type.name);
+    interactions.markReady(instance.host, instance.type.name);
     emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
   }
 
@@ -166,14 +164,14 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
   }
 
   const queue = createMountQueue({
-    isWanted: interactions.isWanted,
+    isWanted: interactions.hasHeld,
     read(instances) {
       for (const instance of instances) {
         const { definition } = instance;
         if (definition && !instance.hasEnded) guarded(instance, () => readOnce(instance, definition));
       }
     },
-    settled: interactions.replay,
+    afterSlice: interactions.replay,
     mount: mountAll,
     async prepare(instances) {
       const registered = kit ? [] : instances.filter(({ type }) => type.component || type.mount);
@@ -206,7 +204,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     const started = performance.now();
     try {
       const definition = await loadDefinition(instance.type, boot);
-      if (!isArmed(definition)) await arm(instance.type.name, definition);
+      if (!hasGates(definition)) await placeGates(definition, (element) => owns(instance.type.name, element));
       if (instance.hasEnded) return;
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);
@@ -222,7 +220,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
       instance.stop?.abort();
       instance.waitedFor = when;
       if (when === 'load') {
-        if (ready && isArmed(ready)) {
+        if (ready && hasGates(ready)) {
           // Nobody may start it a second time.
           instance.state = 'loading';
           enqueue(instance, ready);
@@ -231,7 +229,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
       }
       show(instance, 'waiting');
       const hurried = new Promise<void>((go) => hurries.set(instance, go));
-      const wanted = interactions.isWanted(instance.host);
+      const wanted = interactions.hasHeld(instance.host);
       const go = (): void => {
         if (instance.state === 'waiting' && !instance.hasEnded) void load(instance);
       };

@@ -6,10 +6,6 @@ const LARGEST_GROUP = 32;
 const QUICK = 2;
 // A widget that takes longer than this was all that a slow device can do at a time. In milliseconds, like QUICK.
 const SLOW = 10;
-// Only a script puts in so many at once. Frames between slices would lay them all out again and again, which takes longer
-// than mounting them; so they share a slice of this length, in milliseconds, unless input comes.
-const MANY = 64;
-const SLICE_FOR_MANY = 250;
 
 interface Options {
   /** Prepares what mounting needs (React); awaited before the first mount. */
@@ -20,8 +16,8 @@ interface Options {
   mount(instances: readonly Instance[]): void;
   /** Does somebody wait for this host? */
   isWanted(host: Element): boolean;
-  /** After each slice. */
-  settled(): void;
+  /** Called after each slice. */
+  afterSlice(): void;
 }
 
 // Asking whether the page is scrolled would cost a layout; a page that never was shows its hosts in document order.
@@ -52,7 +48,7 @@ function ordered(queue: readonly Instance[], isWanted: Options['isWanted']): Ins
  * Mounts in slices of main-thread time: what a visitor waits for first, then by priority, then by the distance to the
  * viewport.
  */
-export function createMountQueue({ prepare, read, mount, isWanted, settled }: Options): {
+export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): {
   add(instance: Instance): void;
 } {
   let queue: Instance[] = [];
@@ -75,8 +71,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, settled }: Op
         } while (queue.length > prepared);
         if (!isRanked) queue = ordered(queue, isWanted);
         isRanked = true;
-        const isBulk = queue.length >= MANY && document.readyState === 'complete';
-        const current = slice(undefined, isBulk ? SLICE_FOR_MANY : undefined);
+        const current = slice();
         let group = 1;
         let took: number;
         do {
@@ -90,7 +85,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, settled }: Op
           group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
         } while (queue.length > 0 && isRanked && !isSlow && !current.isOver(took));
         try {
-          settled();
+          afterSlice();
         } catch (error) {
           console.error('storefront-widgets: a held action could not be repeated.', error);
         }

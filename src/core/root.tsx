@@ -1,12 +1,11 @@
 /**
- * The page's one React root, in a detached fragment. It renders buckets of memoised entries, one entry per mounted widget,
- * each in an error boundary of its own. Loaded with the first widget.
+ * The page's one React root, in a detached fragment. It renders one memoised entry per mounted widget, each in an
+ * error boundary of its own. Loaded with the first widget.
  */
 import {
   Component,
   type ComponentType,
   createElement,
-  memo,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -60,18 +59,10 @@ class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: b
 const elementOf = (entry: Entry, leaving = false): ReactElement =>
   createElement(Boundary, { key: entry.key, entry, leaving });
 
-const BUCKET = 32;
-
-/** Rendering one more entry must not cost a walk over all the others: they sit in buckets, and a bucket skips as a whole. */
-const Bucket = memo(function Bucket({ slots }: { slots: readonly Slot[] }): ReactNode {
-  return slots.map((slot) => slot.element);
-});
-
-const Page = ({ buckets }: { buckets: readonly (readonly Slot[])[] }): ReactNode =>
-  buckets.map((slots, index) => <Bucket key={String(index)} slots={slots} />);
+const Page = ({ slots }: { slots: readonly Slot[] }): ReactNode => slots.map((slot) => slot.element);
 
 let root: Root | undefined;
-let buckets: (readonly Slot[])[] = [];
+let slots: readonly Slot[] = [];
 let nextKey = 1;
 
 // The entry tells of what it has caught; React would log it a second time, and also what the page has prevented.
@@ -88,21 +79,15 @@ function draw(): void {
   try {
     while (isOutdated) {
       isOutdated = false;
-      flushSync(() => root?.render(<Page buckets={buckets} />));
+      flushSync(() => root?.render(<Page slots={slots} />));
     }
   } finally {
     isDrawing = false;
   }
 }
 
-function replace(entry: Entry, make: (slot: Slot) => Slot | undefined): void {
-  buckets = buckets.map((slots) => {
-    const index = slots.findIndex((slot) => slot.entry === entry);
-    const slot = slots[index];
-    if (!slot) return slots;
-    const next = make(slot);
-    return slots.flatMap((one, at) => (at !== index ? one : (next ?? [])));
-  });
+function replace(entry: Entry, next: Slot | undefined): void {
+  slots = slots.flatMap((slot) => (slot.entry === entry ? (next ?? []) : slot));
 }
 
 /** A new entry for anything that renders. */
@@ -196,20 +181,13 @@ export async function warmUp(pause: () => Promise<void>): Promise<void> {
 /** Mounts entries, synchronously and in one commit. */
 export function addEntries(entries: readonly Entry[]): void {
   root ??= makeRoot();
-  let rest = entries.map((entry) => ({ entry, element: elementOf(entry) }));
-  const room = buckets.find((slots) => slots.length < BUCKET);
-  if (room) {
-    const filled = [...room, ...rest.slice(0, BUCKET - room.length)];
-    buckets = buckets.map((slots) => (slots === room ? filled : slots));
-    rest = rest.slice(BUCKET - room.length);
-  }
-  for (; rest.length > 0; rest = rest.slice(BUCKET)) buckets = [...buckets, rest.slice(0, BUCKET)];
+  slots = [...slots, ...entries.map((entry) => ({ entry, element: elementOf(entry) }))];
   draw();
 }
 
 /** Renders an entry again, because what its `render` reads has changed. */
 export function updateEntry(entry: Entry): void {
-  replace(entry, () => ({ entry, element: elementOf(entry) }));
+  replace(entry, { entry, element: elementOf(entry) });
   draw();
 }
 
@@ -218,10 +196,10 @@ export function updateEntry(entry: Entry): void {
  * the boundary, which is still there, and not by the root, which would take every widget of the page down.
  */
 export function removeEntry(entry: Entry): void {
-  replace(entry, () => ({ entry, element: elementOf(entry, true) }));
+  replace(entry, { entry, element: elementOf(entry, true) });
   draw();
   const drop = (): void => {
-    replace(entry, () => undefined);
+    replace(entry, undefined);
     draw();
   };
   // Inside a commit of React's own nothing is drawn before its end.

@@ -34,17 +34,17 @@ export function breathe(): Promise<void> {
 
 /**
  * A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take. Where the
- * browser can tell that no input waits, the slice goes on until `longest`: by default never so long that it would become a
- * long task. In milliseconds.
+ * browser can tell that no input waits, the slice goes on, but never so long that it would become a long task. In
+ * milliseconds.
  */
-export function slice(length = SLICE, longest = LONGEST_SLICE): { isOver(next?: number): boolean } {
+export function slice(): { isOver(next?: number): boolean } {
   const start = performance.now();
   const { scheduling } = navigator as Navigator & { scheduling?: { isInputPending?(): boolean } };
   return {
     isOver(next = 0) {
       const spent = performance.now() - start;
-      if (spent + next < length) return false;
-      return spent + next > longest || scheduling?.isInputPending?.() !== false;
+      if (spent + next < SLICE) return false;
+      return spent + next > LONGEST_SLICE || scheduling?.isInputPending?.() !== false;
     },
   };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { check } from './check';
 import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types';
 
 /** One setting: how it is read, and what stands in for a bad value. */
@@ -8,6 +7,23 @@ export interface Setting<T> {
   fallback: T;
   /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
   expected: string;
+}
+
+const REFUSED = [{}] as unknown as [v.BaseIssue<unknown>];
+
+/** Refuses values that do not fit. Valibot's own `check` brings code that words refusals, which `settingsSchema` does itself. */
+function check<T>(fits: (value: T) => boolean): v.GenericValidation<T> {
+  return {
+    kind: 'validation',
+    type: 'check',
+    reference: check,
+    expects: null,
+    async: false,
+    '~run'(dataset) {
+      if (dataset.typed && !fits(dataset.value)) dataset.issues = REFUSED;
+      return dataset;
+    },
+  };
 }
 
 type Settings = Record<string, Setting<unknown>>;

@@ -17,7 +17,7 @@ export interface ReplayRule {
   keys?: readonly string[];
 }
 
-/** What a guard can do about the CMS's own scripts, synchronously, before they start. See contracts "coexistence". */
+/** What a guard can do about the CMS's own scripts, synchronously, before they start. */
 export interface GuardContext {
   /** Calls `use` with the page's jQuery: now, or as soon as a script defines it. */
   withJQuery(use: ($: JQueryStatic) => void): void;

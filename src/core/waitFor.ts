@@ -13,7 +13,7 @@ async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<vo
   while (isBusy() && performance.now() - started < LONGEST_WAIT);
 }
 
-/** Resolves when the widget may load, as `when` (spec §9, `data-when`) asks; `isBusy` tells whether others still come up. */
+/** Resolves when the widget may load, as `when` asks; `isBusy` tells whether others still come up. */
 export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
   const { host } = instance;
   const stop = new AbortController();

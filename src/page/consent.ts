@@ -2,7 +2,7 @@ import { listen, type PageEvent } from '../core/listen';
 import { emit, on } from './events';
 import { readCookie } from './readCookie';
 
-/** The cookie that says that the notice was accepted, and its value (spec §3 “Cookie consent”). */
+/** The cookie that says that the notice was accepted, and its value. */
 export const CONSENT_COOKIE = 'sgcc-cookie-notice';
 export const CONSENT_VALUE = 'on';
 

@@ -2,7 +2,7 @@ import { MESSAGES, type RequestOptions } from './http';
 import { RestError, readRest, rest, sendRest } from './rest';
 import { restRoot, restUrl } from './restUrl';
 
-/** How often the site is asked to go on with a picture that it could not finish (spec §7). */
+/** How often the site is asked to go on with a picture that it could not finish. */
 const ATTEMPTS = 5;
 
 /** Further fields of the media item, e.g. `title`, `alt_text`, `post`. */

@@ -1,4 +1,4 @@
-/** The platform's messages, word for word (spec §8). */
+/** The platform's messages, word for word. */
 export const MESSAGES = {
   notJson: 'The response is not a valid JSON response.',
   unknown: 'An unknown error occurred.',

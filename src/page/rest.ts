@@ -56,7 +56,7 @@ const refuses = ({ status, body }: Answer): boolean => {
   return isRecord(error) && error.code === 'rest_cookie_invalid_nonce';
 };
 
-/** Sends a call, and once more with a new nonce when the nonce is refused (spec §7). For any answer, whatever its status. */
+/** Sends a call, and once more with a new nonce when the nonce is refused. For any answer, whatever its status. */
 export async function sendRest(url: URL, options: RestOptions): Promise<Answer> {
   // The nonce is the visitor's: it does not leave the site.
   const isOurs = url.origin === window.location.origin;

@@ -61,7 +61,7 @@ async function fetchLinked(first: URL, page: RestPage, fetchPage: FetchPage): Pr
 }
 
 /**
- * Fetches a list as a whole, 100 items a page (spec §9): side by side where the answer counts its pages
+ * Fetches a list as a whole, 100 items a page: side by side where the answer counts its pages
  * (`X-WP-TotalPages`), else from link to link. What is no list comes back as it is.
  */
 export async function fetchAll(url: URL, fetchPage: FetchPage): Promise<unknown> {

@@ -7,7 +7,7 @@ const DURATION = 1000;
 let stop = (): void => {};
 
 /**
- * Scrolls the page until the element is 100 px below the top of the window, in 1000 ms (spec §9), or at once for visitors
+ * Scrolls the page until the element is 100 px below the top of the window, in 1000 ms, or at once for visitors
  * who want less motion. What the visitor does meanwhile ends it.
  */
 export function scrollToNotices(element: Element | null | undefined): void {

@@ -2,7 +2,7 @@ type Kind = 'local' | 'session';
 
 const area = (kind: Kind): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
-/** Reads a stored text; null when it is missing or storage is blocked. Never throws (spec §8). */
+/** Reads a stored text; null when it is missing or storage is blocked. Never throws. */
 export function readStored(kind: Kind, key: string): string | null {
   try {
     return area(kind).getItem(key);

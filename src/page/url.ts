@@ -9,7 +9,7 @@ export function parseUrl(address: string, base: string = document.baseURI): URL 
   }
 }
 
-/** An address that may be followed: a fragment, or http, https, mailto, tel, ftp. Null for all others (spec §5). */
+/** An address that may be followed: a fragment, or http, https, mailto, tel, ftp. Null for all others. */
 export function safeUrl(address: string): string | null {
   const trimmed = address.trim();
   if (trimmed.startsWith('#')) return trimmed;

@@ -42,15 +42,15 @@ describe('an action on a widget that is not there yet', () => {
     icon.click();
     expect(heard).not.toHaveBeenCalled();
     expect(onHold).toHaveBeenCalledWith(node, 'tabs');
-    expect(held.isWanted(node)).toBe(true);
+    expect(held.hasHeld(node)).toBe(true);
     held.replay();
     expect(heard).not.toHaveBeenCalled();
-    held.settle(node, 'tabs');
+    held.markReady(node, 'tabs');
     held.replay();
     held.replay();
     expect(heard).toHaveBeenCalledTimes(1);
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ type: 'click', target: icon, bubbles: true, cancelable: true });
-    expect(held.isWanted(node)).toBe(false);
+    expect(held.hasHeld(node)).toBe(false);
   });
 
   test('is repeated in the order in which different ones were made', () => {
@@ -60,7 +60,7 @@ describe('an action on a widget that is not there yet', () => {
     for (const type of ['click', 'keydown']) node.addEventListener(type, () => order.push(type));
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
     button.click();
-    held.settle(node, 'tabs');
+    held.markReady(node, 'tabs');
     held.replay();
     expect(order).toEqual(['keydown', 'click']);
   });
@@ -75,7 +75,7 @@ describe('an action on a widget that is not there yet', () => {
     other.setAttribute('href', '#y');
     const [heard, heardByOther] = [listen(twin, 'click'), listen(other, 'click')];
     link.replaceWith(other, twin);
-    held.settle(node, 'tabs');
+    held.markReady(node, 'tabs');
     held.replay();
     expect(heard).toHaveBeenCalledTimes(1);
     expect(heardByOther).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('an action on a widget that is not there yet', () => {
     const button = node.querySelector('button') as HTMLElement;
     button.click();
     button.remove();
-    held.settle(node, 'tabs');
+    held.markReady(node, 'tabs');
     held.replay();
     expect(heard).not.toHaveBeenCalled();
   });
@@ -96,10 +96,10 @@ describe('an action on a widget that is not there yet', () => {
     const node = host();
     const heard = listen(node, 'click');
     (node.querySelector('button') as HTMLElement).click();
-    held.unsettle(node, 'tabs');
+    held.markPending(node, 'tabs');
     held.replay();
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(held.isWanted(node)).toBe(false);
+    expect(held.hasHeld(node)).toBe(false);
   });
 
   test('waits for all widgets that want to have it', () => {
@@ -110,10 +110,10 @@ describe('an action on a widget that is not there yet', () => {
     const node = element('<div data-widget="tabs sticky"><button></button></div>');
     const heard = listen(node, 'click');
     (node.firstElementChild as HTMLElement).click();
-    both.settle(node, 'tabs');
+    both.markReady(node, 'tabs');
     both.replay();
     expect(heard).not.toHaveBeenCalled();
-    both.settle(node, 'sticky');
+    both.markReady(node, 'sticky');
     both.replay();
     expect(heard).toHaveBeenCalledTimes(1);
     again.abort();
@@ -144,11 +144,11 @@ describe('an action on a widget whose manifest comes later', () => {
     expect(heard).not.toHaveBeenCalled();
     expect(wanted).not.toHaveBeenCalled();
     claims.add(late);
-    both.assign();
+    both.assignHeld();
     expect(wanted).toHaveBeenCalledWith(node, 'late');
-    expect(both.isWanted(node)).toBe(true);
+    expect(both.hasHeld(node)).toBe(true);
     expect(heard).not.toHaveBeenCalled();
-    both.settle(node, 'late');
+    both.markReady(node, 'late');
     both.replay();
     expect(heard).toHaveBeenCalledTimes(1);
   });
@@ -159,7 +159,7 @@ describe('an action on a widget whose manifest comes later', () => {
     const heard = listen(node, 'click');
     press(node);
     claims.add(late);
-    both.assign();
+    both.assignHeld();
     expect(heard).toHaveBeenCalledTimes(1);
     press(node);
     expect(heard).toHaveBeenCalledTimes(2);
@@ -227,13 +227,13 @@ test('a held submit is repeated with the button that made it, unless that has le
     form.dispatchEvent(event);
   };
   submit();
-  held.settle(node, 'tabs');
+  held.markReady(node, 'tabs');
   held.replay();
   expect(request.mock.calls).toEqual([[button]]);
-  held.unsettle(node, 'tabs');
+  held.markPending(node, 'tabs');
   submit();
   other.append(button);
-  held.settle(node, 'tabs');
+  held.markReady(node, 'tabs');
   held.replay();
   expect(request.mock.calls[1]).toEqual([null]);
 });
@@ -245,7 +245,7 @@ test('a submit that a script only tells is told again, and sends nothing', () =>
   const heard = listen(form, 'submit');
   form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   expect(heard).not.toHaveBeenCalled();
-  held.settle(node, 'tabs');
+  held.markReady(node, 'tabs');
   held.replay();
   expect(heard).toHaveBeenCalledTimes(1);
   expect(request).not.toHaveBeenCalled();
@@ -257,7 +257,7 @@ test('clicks on the parts of one button are one click, and outlast what was unde
   const heard = listen(button, 'click');
   for (const part of [...button.children]) (part as HTMLElement).click();
   button.replaceChildren(document.createElement('svg'));
-  held.settle(node, 'tabs');
+  held.markReady(node, 'tabs');
   held.replay();
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -269,10 +269,10 @@ test('an action whose repetition has others repeated takes none of them away', (
   for (const button of buttons) button.click();
   // As code of the page does that unmounts a widget.
   buttons[0]?.addEventListener('click', () => held.replay());
-  held.settle(first, 'tabs');
-  held.settle(second, 'tabs');
+  held.markReady(first, 'tabs');
+  held.markReady(second, 'tabs');
   held.replay();
-  held.settle(third, 'tabs');
+  held.markReady(third, 'tabs');
   held.replay();
   expect(heard.map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
 });

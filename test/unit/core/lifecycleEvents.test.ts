@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { describeElement } from '../../../src/core/describe';
 import { emitLifecycle, onLifecycle } from '../../../src/core/emitter';
+import { describeElement } from '../../../src/core/instance';
 import { element } from './dom';
 
 test('a listener that throws does not keep the others from hearing', () => {
