@@ -5,8 +5,12 @@ interface Scheduler {
   postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
+// In milliseconds. A slice goes on beyond its length where the browser can tell that no input waits: while the page loads, for
+// less than a long task; later, when only a script puts in widgets, until they are there, because laying the page out again
+// between slices takes longer than mounting them.
 const SLICE = 12;
-const LONGEST_SLICE = 45;
+const LONGEST_LOADING = 45;
+const LONGEST_LOADED = 250;
 
 /** Lets the browser paint and react to input before the next line. */
 export function pause(): Promise<void> {
@@ -32,19 +36,16 @@ export function breathe(): Promise<void> {
   return scheduler.postTask(() => {}, { priority: 'user-blocking' });
 }
 
-/**
- * A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take. Where the
- * browser can tell that no input waits, the slice goes on, but never so long that it would become a long task. In
- * milliseconds.
- */
+/** A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take, in milliseconds. */
 export function slice(): { isOver(next?: number): boolean } {
   const start = performance.now();
+  const longest = document.readyState === 'complete' ? LONGEST_LOADED : LONGEST_LOADING;
   const { scheduling } = navigator as Navigator & { scheduling?: { isInputPending?(): boolean } };
   return {
     isOver(next = 0) {
       const spent = performance.now() - start;
       if (spent + next < SLICE) return false;
-      return spent + next > LONGEST_SLICE || scheduling?.isInputPending?.() !== false;
+      return spent + next > longest || scheduling?.isInputPending?.() !== false;
     },
   };
 }
