@@ -4,6 +4,10 @@ import { median, percentile, printTable } from './stats';
 import { valuesFor, variationsPage } from './variationsPage';
 
 const COUNTS = [7, 30, 1000];
+const CORES = {
+  React: '/storefront-widgets/storefront-widgets.js',
+  light: '/storefront-widgets/lite/storefront-widgets.js',
+};
 const CHOICES = 60;
 
 /** Milliseconds of each of many choices on one page: from the change of a select to its return, when all is correct. */
@@ -45,16 +49,19 @@ async function measure(browser: Browser, url: string, values: number, cpu: numbe
 
 /** Measures one choice in forms of 7, 30 and 1,000 variations, at full speed and on a processor four times slower. */
 export async function benchChoices(browser: Browser, rounds: number): Promise<void> {
-  const pages = Object.fromEntries(COUNTS.map((count) => [`/${count}`, variationsPage(count)]));
+  const cases = Object.entries(CORES).flatMap(([core, script]) => COUNTS.map((count) => ({ core, script, count })));
+  const pages = Object.fromEntries(
+    cases.map(({ core, script, count }) => [`/${core}/${count}`, variationsPage(count, script)]),
+  );
   const server = await startBenchServer(pages);
   const rows: (string | number)[][] = [['', 'median', 'p95']];
   for (const cpu of [1, 4]) {
-    for (const count of COUNTS) {
+    for (const { core, count } of cases) {
       const all: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        all.push(...(await measure(browser, `${server.url}/${count}`, valuesFor(count), cpu)));
+        all.push(...(await measure(browser, `${server.url}/${core}/${count}`, valuesFor(count), cpu)));
       }
-      rows.push([`${count} variations, CPU ${cpu}×`, median(all), percentile(all, 95)]);
+      rows.push([`${core}, ${count} variations, CPU ${cpu}×`, median(all), percentile(all, 95)]);
     }
   }
   server.close();

@@ -89,6 +89,7 @@ window.counted = () => { window.bench.mounted += 1; window.bench.last = performa
 export const CONTENDERS = {
   'hand-written DOM code': `<script>${HAND_WRITTEN}</script>`,
   'storefront-widgets': `<script>${OURS}</script><script src="/storefront-widgets/storefront-widgets.js" defer></script>`,
+  'storefront-widgets, light': `<script>${OURS}</script><script src="/storefront-widgets/lite/storefront-widgets.js" defer></script>`,
   'Stimulus 3': `<script src="/peers/stimulus.js"></script><script>${STIMULUS}</script>`,
   'Alpine 3': `<script>${ALPINE}</script><script src="/peers/alpine.min.js" defer></script>`,
 } as const;

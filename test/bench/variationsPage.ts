@@ -43,8 +43,8 @@ function variation(id: number, values: number) {
   };
 }
 
-/** A product page with a form of three attributes and `count` embedded variations. */
-export function variationsPage(count: number): string {
+/** A product page with a form of three attributes and `count` embedded variations; `script` is the path of our script. */
+export function variationsPage(count: number, script: string): string {
   const values = valuesFor(count);
   const data = Array.from({ length: count }, (_, id) => variation(id, values));
   const options = Array.from({ length: values }, (_, at) => `<option value="v${at}">Value ${at}</option>`).join('');
@@ -54,7 +54,7 @@ export function variationsPage(count: number): string {
   );
   return `<!doctype html><html lang="en"><title>Variations</title>
 <script>var wc_add_to_cart_variation_params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%', i18n_no_matching_variations_text: 'None', i18n_make_a_selection_text: 'Choose', i18n_unavailable_text: 'Unavailable', i18n_reset_alert_text: 'Reset' };</script>
-<script src="/storefront-widgets/storefront-widgets.js" defer></script><body><main><div class="product">
+<script src="${script}" defer></script><body><main><div class="product">
 <div class="woocommerce-product-gallery images"><div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image" data-thumb="/t.svg"><a href="/f.svg"><img class="wp-post-image" alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="100" height="100" data-large_image="/f.svg" data-large_image_width="100" data-large_image_height="100"></a></div></div></div>
 <form class="variations_form cart" data-product_id="7" data-product_variations="${escapeHtml(JSON.stringify(data))}">
 <table class="variations"><tbody>${rows.join('')}</tbody></table><a class="reset_variations" href="#">Clear</a>
