@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { decode, packCookie, unpackCookie } from '../../src/widgets/order-attribution/cookieFormat';
-import { cookieDomain } from '../../src/widgets/order-attribution/domain';
-import { possibleDomains } from '../../src/widgets/order-attribution/expire';
-import { fieldValues } from '../../src/widgets/order-attribution/fields';
+import { possibleDomains } from '../../src/widgets/order-attribution/consent';
+import {
+  cookieDomain,
+  cookieLifetimes,
+  decode,
+  packCookie,
+  unpackCookie,
+} from '../../src/widgets/order-attribution/cookies';
 import { holders } from '../../src/widgets/order-attribution/inputs';
-import { jarAfter, utcDate } from '../../src/widgets/order-attribution/jar';
-import { lifetimes } from '../../src/widgets/order-attribution/lifetime';
 import { settings } from '../../src/widgets/order-attribution/settings';
-import { readableJar } from '../../src/widgets/order-attribution/track';
+import { fieldValues } from '../../src/widgets/order-attribution/shop';
+import { jarAfter, readableJar, utcDate } from '../../src/widgets/order-attribution/track';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
 const visit = (href = 'https://shop.example/', referrer = '') => ({ href, referrer, userAgent: 'Test/1' });
@@ -149,7 +152,7 @@ describe('how long cookies last, in minutes', () => {
     ['one month', 1, 45, { visitor: 43_200, session: 45 }],
     ['half a month', 0.5, 30.9, { visitor: 21_600, session: 30 }],
   ])('%s', (_, months, session, expected) => {
-    expect(lifetimes(months, session)).toEqual(expected);
+    expect(cookieLifetimes(months, session)).toEqual(expected);
   });
 
   test('nonsense in the page’s parameters becomes the defaults', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engineOf } from '../../src/widgets/order-attribution/engines';
-import { rawQuery } from '../../src/widgets/order-attribution/query';
-import { foreignReferrer, sourceOf } from '../../src/widgets/order-attribution/source';
+import { engineOf, foreignReferrer, rawQuery, sourceOf } from '../../src/widgets/order-attribution/source';
 
 const SHOP = 'https://www.shop.example';
 const NEW = { hasSession: false, hasSource: false };

@@ -1,6 +1,7 @@
+/** The checkout made of blocks: it sends the fields' values with the order. */
 import { isRecord } from '../../core/settings';
 import { pageGlobal } from '../../page/globals';
-import type { FieldValues } from './fields';
+import type { FieldValues } from './shop';
 
 const NAMESPACE = 'woocommerce/order-attribution';
 
@@ -20,19 +21,19 @@ function checkoutStore(): { data: Data; key: unknown } | null {
   return key ? { data: data as unknown as Data, key } : null;
 }
 
-/** Tells the checkout made of blocks, where there is one. */
+/** Gives the values to the checkout's store, where there is one. */
 export function fillBlocks(values: FieldValues): void {
   const store = checkoutStore();
   store?.data.dispatch(store.key)?.setExtensionData?.(NAMESPACE, values, true);
 }
 
-/** Calls back when the checkout's store first changes: it may have started after us. Returns what stops it. */
-export function onceBlocksChange(changed: () => void): () => void {
+/** Calls back at the first change of the checkout's store, because it may start after us. Returns what stops it. */
+export function onFirstBlocksChange(onChange: () => void): () => void {
   const store = checkoutStore();
   if (!store?.data.subscribe) return () => {};
   const stop = store.data.subscribe(() => {
     stop();
-    changed();
+    onChange();
   }, store.key);
   return stop;
 }

@@ -4,7 +4,7 @@ interface EarlyWindow {
   wc_order_attribution?: { setOrderTracking?(allow: unknown): void };
 }
 
-/** In the loader: consent that is given before the widget is there must not be lost, see `page/consent.ts`. */
+/** In the loader: keeps consent that is given before the widget is there, for `page/consent.ts`. */
 document.addEventListener('wp_listen_for_consent_change', (event) => {
   (window as EarlyWindow).storefrontWidgetsConsent = Object.assign(
     (window as EarlyWindow).storefrontWidgetsConsent ?? {},
@@ -12,7 +12,7 @@ document.addEventListener('wp_listen_for_consent_change', (event) => {
   );
 });
 
-/** What scripts call once the page is parsed works from then on: what they ask for is written down for the widget. */
+/** `setOrderTracking` works once the page is parsed: the widget finds what scripts have requested. */
 addEventListener(
   'DOMContentLoaded',
   () => {

@@ -1,12 +1,12 @@
 import { hostSettings } from '../../core/settings';
 import { widget } from '../../page/widget';
-import { attribute } from './attribute';
-import { printedParams } from './params';
+import { startAttribution } from './service';
 import { settings } from './settings';
+import { printedParams } from './shop';
 
 export default widget({
   settings,
   read: printedParams,
   mount: (host, given) =>
-    attribute(given, () => settings.parse({ ...printedParams(), ...hostSettings(host, () => {}) }, () => {})),
+    startAttribution(given, () => settings.parse({ ...printedParams(), ...hostSettings(host, () => {}) }, () => {})),
 });

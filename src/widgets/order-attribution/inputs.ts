@@ -1,26 +1,24 @@
-/** The element `wc-order-attribution-inputs`: hidden inputs that go with a form. */
-import type { FieldValues } from './fields';
+/** The element `wc-order-attribution-inputs`: hidden inputs that are sent with a form. */
+import type { FieldValues } from './shop';
 
 /** The name of the element. */
 export const INPUTS = 'wc-order-attribution-inputs';
 
-type Given = Partial<FieldValues>;
+type Values = Partial<FieldValues>;
 
-/** Which inputs there are: field names, and what stands before them. Undefined while nothing is served. */
-interface Form {
+/** The names of the inputs: the fields', with the prefix before each. */
+interface InputNames {
   prefix: string;
   fields: readonly string[];
 }
 
-/** Is it one of the inputs that we make? */
-const isInput = (node: Node): node is HTMLInputElement => node instanceof HTMLInputElement && !!node.dataset.field;
+/** Undefined while the widget is not started. */
+let names: InputNames | undefined;
 
-let form: Form | undefined;
+/** The values of elements that come later. */
+let latestValues: Values = {};
 
-/** What copies that come later start with. */
-let latest: Given = {};
-
-/** The copies that hold inputs: one for each form; without any in a form, the first. Two would be sent twice. */
+/** The elements that hold inputs: the first in each form; without any in a form, the first. Others would be sent twice. */
 export function holders<T extends Element>(all: readonly T[]): Set<T> {
   const byForm = new Map<Element, T>();
   for (const one of all) {
@@ -33,46 +31,49 @@ export function holders<T extends Element>(all: readonly T[]): Set<T> {
 const elements = (): AttributionInputs[] =>
   [...document.querySelectorAll(INPUTS)].filter((one): one is AttributionInputs => one instanceof AttributionInputs);
 
-function arrange(): void {
+function renderAll(): void {
   const all = elements();
   const kept = holders(all);
-  for (const element of all) element.serve(kept.has(element) ? form : undefined);
+  for (const element of all) element.render(kept.has(element) ? names : undefined);
 }
 
+/** Is it one of the inputs that we make? */
+const isOurInput = (node: Node): node is HTMLInputElement => node instanceof HTMLInputElement && !!node.dataset.field;
+
 class AttributionInputs extends HTMLElement {
-  private given: Given | undefined;
+  private ownValues: Values | undefined;
   private inputs: readonly HTMLInputElement[] | undefined;
   private serverNodes: readonly Node[] = [];
 
   /** The fields' values; null and what is missing becomes an empty input. */
-  get values(): Given {
-    return this.given ?? latest;
+  get values(): Values {
+    return this.ownValues ?? latestValues;
   }
 
-  set values(values: Given | null | undefined) {
-    this.given = values ?? {};
+  set values(values: Values | null | undefined) {
+    this.ownValues = values ?? {};
     this.fill();
   }
 
   connectedCallback(): void {
-    // Scripts may have set it before the element was defined: an own property hides the setter.
+    // A script may have set it before the element was defined: an own property hides the setter.
     const early = Object.getOwnPropertyDescriptor(this, 'values');
     if (early) {
       delete (this as { values?: unknown }).values;
-      this.values = early.value as Given;
+      this.values = early.value as Values;
     }
-    arrange();
+    renderAll();
   }
 
-  /** Another copy may hold the inputs now. One that was only moved is in its new place already. */
+  /** Another element may hold the inputs now. One that was only moved is in its new place already. */
   disconnectedCallback(): void {
-    arrange();
+    renderAll();
   }
 
-  /** Makes the inputs, or puts back what the server had. */
-  serve(next: Form | undefined): void {
-    // Scripts clone forms: a copy brings inputs of ours that nobody fills any more, and they would be sent, too.
-    if (!this.inputs) for (const node of [...this.childNodes]) if (isInput(node)) node.remove();
+  /** Makes the inputs; without names it puts back what the server had. */
+  render(next: InputNames | undefined): void {
+    // Scripts clone forms: a clone brings inputs of ours that nobody fills any more, and they would be sent, too.
+    if (!this.inputs) for (const node of [...this.childNodes]) if (isOurInput(node)) node.remove();
     if (!next === !this.inputs) return;
     if (next) {
       this.serverNodes = [...this.childNodes];
@@ -96,7 +97,7 @@ class AttributionInputs extends HTMLElement {
   }
 }
 
-/** Defines the element, and answers a later definition by another script with nothing: it would throw. */
+/** Defines the element, and ignores a later definition by another script, because that would throw. */
 function define(): void {
   if (customElements.get(INPUTS)) return;
   customElements.define(INPUTS, AttributionInputs);
@@ -106,19 +107,19 @@ function define(): void {
   };
 }
 
-/** Serves the page's elements, also those that come later. Returns what ends it. */
-export function serveInputs(prefix: string, fields: readonly string[]): () => void {
-  form = { prefix, fields };
+/** Makes the inputs in the page's elements, also in those that come later. Returns what takes the inputs away. */
+export function startInputs(prefix: string, fields: readonly string[]): () => void {
+  names = { prefix, fields };
   define();
-  arrange();
+  renderAll();
   return () => {
-    form = undefined;
-    arrange();
+    names = undefined;
+    renderAll();
   };
 }
 
 /** Sets the values of all elements, also of those that come later. */
-export function fillInputs(values: Given): void {
-  latest = values;
+export function fillInputs(values: Values): void {
+  latestValues = values;
   for (const element of elements()) element.values = values;
 }

@@ -1,9 +1,8 @@
 /** What other scripts call: functions of the shop's object, and the library's global. */
-import type { FieldValues } from './fields';
-import { shopObject } from './params';
-import type { Jar } from './types';
+import type { Jar } from './cookies';
+import { type FieldValues, shopObject } from './shop';
 
-/** What the functions do. */
+/** What the functions do. `setOrderTracking` has its own rules, see `consent.ts`. */
 export interface PublicApi {
   getAttributionData(): FieldValues;
   setOrderTracking(allow: unknown): void;
@@ -17,10 +16,10 @@ interface Library {
 }
 
 /**
- * Puts a value that scripts can read but not replace: the shop's own script may arrive late, and would count the page again.
- * Returns what takes it back.
+ * Defines a value that scripts cannot replace, because the shop's own script may arrive late and would track the page again.
+ * Returns what restores the property.
  */
-function provide(target: object, name: string, value: unknown): () => void {
+function defineFixed(target: object, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, enumerable: true, get: () => value, set() {} });
   return () => {
@@ -29,26 +28,29 @@ function provide(target: object, name: string, value: unknown): () => void {
   };
 }
 
-/** Publishes `wc_order_attribution.getAttributionData`, `.setOrderTracking`, and `sbjs` where the page has none. */
-export function publish({ getAttributionData, setOrderTracking, data }: PublicApi): () => void {
+/**
+ * Publishes `wc_order_attribution.getAttributionData`, `.setOrderTracking`, and `sbjs` where the page has none. Returns what
+ * takes them back.
+ */
+export function publishApi({ getAttributionData, setOrderTracking, data }: PublicApi): () => void {
   const stops: (() => void)[] = [];
   const shop = shopObject();
   if (shop) {
-    stops.push(provide(shop, 'getAttributionData', getAttributionData));
-    stops.push(provide(shop, 'setOrderTracking', setOrderTracking));
+    stops.push(defineFixed(shop, 'getAttributionData', getAttributionData));
+    stops.push(defineFixed(shop, 'setOrderTracking', setOrderTracking));
   }
   if (!('sbjs' in window)) {
     const library: Library = {
       get get() {
         return data();
       },
-      // Whether and when the page is counted is for consent to say.
+      // Starts nothing: consent decides whether and when the page is tracked.
       init(preferences) {
         const { callback } = preferences ?? {};
         if (typeof callback === 'function') callback(data());
       },
     };
-    stops.push(provide(window, 'sbjs', library));
+    stops.push(defineFixed(window, 'sbjs', library));
   }
   return () => {
     for (const stop of stops) stop();

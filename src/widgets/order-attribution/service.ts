@@ -1,31 +1,43 @@
-import { onConsent } from '../../page/consent';
-import { consentFollower, isTrackingAllowed } from './allowed';
-import { fillBlocks, onceBlocksChange } from './blocks';
-import { expireTracking } from './expire';
-import { type FieldValues, fieldValues } from './fields';
-import { fillInputs, serveInputs } from './inputs';
-import { type AttributionSettings, shopFields, shopParams } from './params';
-import { publish } from './publicApi';
-import type { Jar, Visit } from './types';
+/** The sequence of the widget: wait for the shop's object, ask for consent, track the page view, fill what goes with orders. */
+import { fillBlocks, onFirstBlocksChange } from './blocks';
+import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
+import type { Jar } from './cookies';
+import { fillInputs, startInputs } from './inputs';
+import { isLegacyAlive, superviseLegacy } from './legacy';
+import { publishApi } from './publicApi';
+import {
+  type AttributionSettings,
+  type FieldValues,
+  fieldValues,
+  shopFields,
+  shopObject,
+  shopParams,
+  whenShopObject,
+} from './shop';
+import type { Visit } from './source';
 
-// A page view is counted once, however often the widget mounts; and as the page was entered, whatever its address is later.
-let counted: Jar | null = null;
-// Each denial begins a new round: what is being counted belongs to the round in which it was allowed.
-let round = 0;
-let countingIn: number | undefined;
-let entered: Visit | undefined;
+/** The data of this page view, once it is tracked: it counts once, however often the widget mounts. */
+let tracked: Jar | null = null;
 
-/** The address that the page was entered with: scripts clean up its query before this chunk is there. */
+/** The number of denials so far. What was tracked before the last one is dropped, even if it arrives later. */
+let denials = 0;
+
+/** The number of denials when tracking was last started; undefined: never, or it has failed. */
+let denialsAtStart: number | undefined;
+
+let currentVisit: Visit | undefined;
+
+/** The address that the page was entered with, because scripts clean up its query before this chunk is there. */
 function entryAddress(): string {
   const address = performance.getEntriesByType('navigation')[0]?.name;
   return address?.startsWith(`${location.origin}/`) ? address : location.href;
 }
 
-const visit = (): Visit =>
-  (entered ??= { href: entryAddress(), referrer: document.referrer, userAgent: navigator.userAgent });
+const pageVisit = (): Visit =>
+  (currentVisit ??= { href: entryAddress(), referrer: document.referrer, userAgent: navigator.userAgent });
 
-/** What a script has asked for before we were there: the loader has written it down, see `early.ts`. */
-function askedEarly(): boolean | undefined {
+/** What a script has requested before this chunk was there, see `early.ts`. */
+function takeEarlyRequest(): boolean | undefined {
   const page = window as { storefrontWidgetsTracking?: unknown };
   const { storefrontWidgetsTracking: early } = page;
   delete page.storefrontWidgetsTracking;
@@ -33,66 +45,66 @@ function askedEarly(): boolean | undefined {
 }
 
 /** Tracks the visit where that is allowed, and keeps the inputs filled. Returns what ends it. */
-export function startService(settings: AttributionSettings): () => void {
+function startService(settings: AttributionSettings): () => void {
   const fields = shopFields();
   let isStopped = false;
-  /** What a script has asked for by `setOrderTracking`; the next change of consent for our category ends it. */
-  let asked = askedEarly();
-  const isConsentNew = consentFollower(settings.consentCategory);
+  /** What a script has requested by `setOrderTracking`; the next change of consent for our category ends it. */
+  let requested = takeEarlyRequest();
 
-  const isAllowed = (): boolean => isTrackingAllowed(settings, asked);
-  const values = (): FieldValues => fieldValues(fields, counted);
-  const show = (): void => {
+  const isAllowed = (): boolean => isTrackingAllowed(settings, requested);
+  const values = (): FieldValues => fieldValues(fields, tracked);
+  const fill = (): void => {
     fillInputs(values());
     fillBlocks(values());
   };
 
-  const count = async (): Promise<void> => {
+  const trackVisit = async (): Promise<void> => {
     const { track } = await import('./track');
-    // Consent may have been withdrawn meanwhile, or given once more.
-    if (isStopped || counted || !isAllowed() || countingIn === round) return;
-    const mine = round;
-    countingIn = mine;
+    // Meanwhile consent may have been withdrawn, or another call may have started.
+    if (isStopped || tracked || !isAllowed() || denialsAtStart === denials) return;
+    const before = denials;
+    denialsAtStart = before;
     try {
-      const jar = await track(visit(), settings, () => mine === round && isAllowed());
-      if (mine === round && jar) counted = jar;
+      const jar = await track(pageVisit(), settings, () => before === denials && isAllowed());
+      if (before === denials && jar) tracked = jar;
     } catch (error) {
-      countingIn = undefined;
+      denialsAtStart = undefined;
       throw error;
     }
-    if (!isStopped) show();
+    if (!isStopped) fill();
   };
 
   const update = (): void => {
-    if (isAllowed() && !counted) {
-      count().catch((error: unknown) => console.error('storefront-widgets: the visit is not tracked.', error));
+    if (isAllowed() && !tracked) {
+      trackVisit().catch((error: unknown) => console.error('storefront-widgets: the visit is not tracked.', error));
       return;
     }
     if (!isAllowed()) {
-      round += 1;
-      counted = null;
-      expireTracking();
+      denials += 1;
+      tracked = null;
+      removeTrackingCookies();
     }
-    show();
+    fill();
   };
 
   const setOrderTracking = (allow: unknown): void => {
-    asked = Boolean(allow);
-    shopParams().allowTracking = asked;
+    requested = Boolean(allow);
+    shopParams().allowTracking = requested;
     update();
   };
 
-  if (asked !== undefined) shopParams().allowTracking = asked;
-  visit();
+  if (requested !== undefined) shopParams().allowTracking = requested;
+  // Read now, because scripts may change the address while tracking waits for consent.
+  pageVisit();
   const stops = [
-    serveInputs(
+    startInputs(
       settings.prefix,
-      fields.map(([field]) => field),
+      fields.map(([name]) => name),
     ),
-    publish({ getAttributionData: values, setOrderTracking, data: () => counted ?? {} }),
-    onceBlocksChange(() => fillBlocks(values())),
-    onConsent(() => {
-      if (isConsentNew()) asked = undefined;
+    publishApi({ getAttributionData: values, setOrderTracking, data: () => tracked ?? {} }),
+    onFirstBlocksChange(() => fillBlocks(values())),
+    onConsentChange(settings.consentCategory, (isForCategory) => {
+      if (isForCategory) requested = undefined;
       update();
     }),
   ];
@@ -100,5 +112,32 @@ export function startService(settings: AttributionSettings): () => void {
   return () => {
     isStopped = true;
     for (const stop of stops) stop();
+  };
+}
+
+let isStarted = false;
+
+/**
+ * Starts attribution for the page, for the first host only. It draws nothing, so that a page that has nothing else of ours
+ * needs no React. Without the shop's object, which optimisers delay, it is not known what is allowed: it waits, unless the
+ * host's own settings say. `readSettings` then gives the settings with what the shop has printed. Returns what ends it.
+ */
+export function startAttribution(
+  settings: AttributionSettings,
+  readSettings: () => AttributionSettings,
+): (() => void) | undefined {
+  if (isStarted) return undefined;
+  isStarted = true;
+  const start = (given: AttributionSettings): (() => void) =>
+    isLegacyAlive() ? superviseLegacy(given) : startService(given);
+  const isKnown = shopObject() || settings.allowTracking || settings.consentCategory;
+  let stop = isKnown
+    ? start(settings)
+    : whenShopObject(() => {
+        stop = start(readSettings());
+      });
+  return () => {
+    isStarted = false;
+    stop();
   };
 }

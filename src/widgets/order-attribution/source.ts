@@ -1,23 +1,43 @@
-/** Where a page view came from: the rules, first that holds. See contract woocommerce §11.3. */
-import { engineOf } from './engines';
-import { rawQuery } from './query';
-import { type CookieData, NONE, type Visit } from './types';
+/** Where a page view came from, by its address and its referrer. Pure. */
+
+/** One page view. */
+export interface Visit {
+  href: string;
+  /** Empty for none. */
+  referrer: string;
+  userAgent: string;
+}
+
+/** Keys and values of one traffic-source cookie, in its order. */
+export type CookieData = Readonly<Record<string, string>>;
+
+/** Stands for “no value”, in the cookies and for the server. */
+export const NONE = '(none)';
 
 /** What is known of the visitor before this page. */
-export interface Known {
+export interface KnownVisitor {
   hasSession: boolean;
-  /** Is there a source already, first or current? */
+  /** Is there a current source already? */
   hasSource: boolean;
 }
 
-const ALIASES: readonly [host: RegExp, source: string][] = [
-  [/(?:^|\.)t\.co$/, 'twitter.com'],
-  [/(?:^|\.)plus\.url\.google\.com$/, 'plus.google.com'],
-];
+/** The values of an address's query as they stand there, still percent-encoded; those of a repeated name joined by commas. */
+export function rawQuery(href: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const query = /^[^#?]*\?([^#]*)/.exec(href)?.[1] ?? '';
+  for (const pair of query.split('&')) {
+    const at = pair.indexOf('=');
+    if (at < 1) continue;
+    const name = pair.slice(0, at);
+    const before = values.get(name);
+    values.set(name, before === undefined ? pair.slice(at + 1) : `${before},${pair.slice(at + 1)}`);
+  }
+  return values;
+}
 
 const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
-function parse(address: string): URL | null {
+function parseUrl(address: string): URL | null {
   try {
     return new URL(address);
   } catch {
@@ -27,36 +47,80 @@ function parse(address: string): URL | null {
 
 /** The site that a visitor comes from; null for none, for the shop itself, and for its subdomains. */
 export function foreignReferrer({ href, referrer }: Visit): URL | null {
-  const from = parse(referrer);
-  const shop = withoutWww(parse(href)?.hostname ?? '');
+  const from = parseUrl(referrer);
+  const shop = withoutWww(parseUrl(href)?.hostname ?? '');
   if (!from?.hostname) return null;
   const host = withoutWww(from.hostname);
   return host === shop || host.endsWith(`.${shop}`) ? null : from;
 }
 
-const source = (typ: string, src: string, mdm: string, more: CookieData = {}): CookieData => {
+/** Engines that count without a search in the referrer, because most of them send none any more. */
+const ENGINE =
+  /^(?:(?:www|m|cn)\.|(?:[\w-]+\.)*search\.)?(google|yahoo|bing|yandex|baidu)\.[a-z]{2,3}(?:\.[a-z]{2,3})?$/;
+
+interface SearchSite {
+  host: RegExp;
+  /** One of these must stand in the referrer's query. */
+  params: readonly string[];
+  source: string;
+}
+
+const searchSite = (host: string, params: string, source = host): SearchSite => ({
+  host: new RegExp(`(?:^|\\.)${host.replaceAll('.', '\\.')}$`),
+  params: params.split(' '),
+  source,
+});
+
+/** Hosts that count as engines only with a search in their address. */
+const SEARCH_SITES: readonly SearchSite[] = [
+  { host: /(?:^|\.)yandex\.[a-z.]{2,9}$/, params: ['text'], source: 'yandex' },
+  { host: /(?:^|\.)yahoo\.[a-z.]{2,9}$/, params: ['p'], source: 'yahoo' },
+  searchSite('bing.com', 'q', 'bing'),
+  searchSite('baidu.com', 'wd word', 'baidu'),
+  searchSite('ya.ru', 'text', 'yandex'),
+  searchSite('about.com', 'q', 'about'),
+  searchSite('aol.com', 'q', 'aol'),
+  searchSite('ask.com', 'q', 'ask'),
+  searchSite('globososo.com', 'q', 'globo'),
+  searchSite('go.mail.ru', 'q'),
+  searchSite('rambler.ru', 'query', 'rambler'),
+  searchSite('tut.by', 'query', 'tut.by'),
+];
+
+/** The search engine that a referrer is; null for any other site. */
+export function engineOf(referrer: URL): string | null {
+  const host = referrer.hostname;
+  const engine = ENGINE.exec(host)?.[1] ?? (host === 'ya.ru' ? 'yandex' : null);
+  if (engine) return engine;
+  const found = SEARCH_SITES.find(
+    (site) => site.host.test(host) && site.params.some((name) => referrer.searchParams.has(name)),
+  );
+  return found?.source ?? null;
+}
+
+const createSource = (typ: string, src: string, mdm: string, more: CookieData = {}): CookieData => {
   const none = { cmp: NONE, cnt: NONE, trm: NONE, id: NONE, plt: NONE, fmt: NONE, tct: NONE };
   return { typ, src, mdm, ...none, ...more };
 };
 
-const PAID =
+const CAMPAIGN_PARAM =
   /^(?:utm_(?:source|medium|campaign|content|term|id|source_platform|creative_format|marketing_tactic)|gclid|yclid)$/;
 
-/** The terms of a search at yandex; its advertisements do not repeat them. */
+/** The terms of a search at yandex, because its advertisements do not repeat them. */
 function yandexTerm(referrer: URL | null): string {
   return referrer && /(?:^|\.)(?:yandex\.[a-z.]{2,9}|ya\.ru)$/.test(referrer.hostname)
     ? (rawQuery(referrer.href).get('text') ?? '')
     : '';
 }
 
-function paidSource(query: ReadonlyMap<string, string>, referrer: URL | null): CookieData {
+function campaignSource(query: ReadonlyMap<string, string>, referrer: URL | null): CookieData {
+  // Click ids of paid advertisements.
   const engine = query.has('gclid') ? 'google' : query.has('yclid') ? 'yandex' : null;
-  const utm = (name: string): string => query.get(`utm_${name}`) || NONE;
-  const orOf = (name: string, fallback: string | null): string => query.get(`utm_${name}`) || fallback || NONE;
-  return source('utm', orOf('source', engine), orOf('medium', engine && 'cpc'), {
-    cmp: orOf('campaign', engine && `${engine}_cpc`),
+  const utm = (name: string, fallback?: string | null): string => query.get(`utm_${name}`) || fallback || NONE;
+  return createSource('utm', utm('source', engine), utm('medium', engine && 'cpc'), {
+    cmp: utm('campaign', engine && `${engine}_cpc`),
     cnt: utm('content'),
-    trm: orOf('term', yandexTerm(referrer)),
+    trm: utm('term', yandexTerm(referrer)),
     id: utm('id'),
     plt: utm('source_platform'),
     fmt: utm('creative_format'),
@@ -64,16 +128,25 @@ function paidSource(query: ReadonlyMap<string, string>, referrer: URL | null): C
   });
 }
 
-/** The source that this page view brings; null: the visitor keeps the one that is known. */
-export function sourceOf(visit: Visit, { hasSession, hasSource }: Known): CookieData | null {
+const ALIASES: readonly [host: RegExp, source: string][] = [
+  [/(?:^|\.)t\.co$/, 'twitter.com'],
+  [/(?:^|\.)plus\.url\.google\.com$/, 'plus.google.com'],
+];
+
+/**
+ * The source that this page view brings; null: the visitor keeps the one that is known. The first that holds: a campaign in
+ * the address, a search engine, another site (not within a session), and for a new visitor the address that was typed in.
+ */
+export function sourceOf(visit: Visit, { hasSession, hasSource }: KnownVisitor): CookieData | null {
   const query = rawQuery(visit.href);
   const referrer = foreignReferrer(visit);
-  if ([...query.keys()].some((name) => PAID.test(name))) return paidSource(query, parse(visit.referrer));
+  if ([...query.keys()].some((name) => CAMPAIGN_PARAM.test(name)))
+    return campaignSource(query, parseUrl(visit.referrer));
   const engine = referrer && engineOf(referrer);
-  if (engine) return source('organic', engine, 'organic');
+  if (engine) return createSource('organic', engine, 'organic');
   if (referrer && !hasSession) {
     const alias = ALIASES.find(([host]) => host.test(referrer.hostname))?.[1];
-    return source('referral', alias ?? withoutWww(referrer.hostname), 'referral', { cnt: referrer.pathname });
+    return createSource('referral', alias ?? withoutWww(referrer.hostname), 'referral', { cnt: referrer.pathname });
   }
-  return hasSource ? null : source('typein', '(direct)', NONE);
+  return hasSource ? null : createSource('typein', '(direct)', NONE);
 }

@@ -1,0 +1,153 @@
+/**
+ * The traffic-source cookies: names, format, lifetimes, domain; reading and writing them. A cookie's value is `key=value`
+ * joined by a triple pipe, percent-encoded, or base64 of that.
+ */
+import type { CookieData } from './source';
+
+const PREFIX = 'sbjs_';
+
+const COOKIE_NAMES = [
+  'current',
+  'current_add',
+  'first',
+  'first_add',
+  'udata',
+  'session',
+  'migrations',
+  'promo',
+] as const;
+
+/** What the cookies say of a visitor, by their names without the prefix `sbjs_`. */
+export type Jar = Readonly<Partial<Record<(typeof COOKIE_NAMES)[number], CookieData>>>;
+
+const DELIMITER = '|||';
+
+/** Browsers drop a cookie of more than 4096 bytes, name and attributes included. */
+const MAX_BYTES = 3800;
+
+/** A value that is cut to less is worth nothing. */
+const MIN_VALUE = 20;
+
+// Half a surrogate pair, left over from a cut, cannot be encoded.
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
+    /[!~*'()]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** Decodes what can be decoded; a stray `%` stays. */
+export const decode = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+
+// Browsers leave pipes in a query alone; three of them would end the value.
+const joinEntries = (entries: readonly [key: string, value: string][], limit: number): string =>
+  entries.map(([key, value]) => `${key}=${value.slice(0, limit).replaceAll('|', '%7C')}`).join(DELIMITER);
+
+/** The raw value of a cookie. Very long addresses are cut, or the browser would drop the cookie. */
+export function packCookie(data: CookieData, base64 = false): string {
+  let limit = 2000;
+  let entries = Object.entries(data);
+  let packed = encode(joinEntries(entries, limit));
+  while (packed.length > (base64 ? MAX_BYTES * 0.75 : MAX_BYTES)) {
+    if (limit > MIN_VALUE) limit /= 2;
+    // Cookies of other scripts may have any number of keys: a tenth of them goes at a time.
+    else entries.splice(-Math.ceil(entries.length / 10));
+    entries = entries.filter(([key]) => key.length <= limit);
+    packed = encode(joinEntries(entries, limit));
+  }
+  return base64 ? btoa(packed).replace(/=+$/, '') : packed;
+}
+
+function fromBase64(raw: string): string {
+  if (!/^[a-z\d+/]+$/i.test(raw)) return raw;
+  try {
+    const text = atob(raw);
+    return text.includes('%3D') ? text : raw;
+  } catch {
+    return raw;
+  }
+}
+
+/** Reads the raw value of a cookie in either format; null when there is no key in it. */
+export function unpackCookie(raw: string): CookieData | null {
+  const data: Record<string, string> = {};
+  for (const pair of decode(fromBase64(raw)).split(DELIMITER)) {
+    const at = pair.indexOf('=');
+    if (at > 0) data[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return Object.keys(data).length > 0 ? data : null;
+}
+
+/** How long the cookies last, in minutes; undefined: until the browser closes. */
+export interface Lifetimes {
+  /** Of all cookies but the session's. */
+  visitor: number | undefined;
+  /** Of the session's, from its last page. */
+  session: number;
+}
+
+/** Lifetimes from what the page configures; zero means 6 months of 30 days, and 30 minutes. */
+export function cookieLifetimes(months: number, minutes: number): Lifetimes {
+  return {
+    visitor: Math.floor((months || 6) * 30 * 24 * 60) || undefined,
+    session: Math.floor(minutes) || 30,
+  };
+}
+
+/**
+ * The domain that the cookies are set for: the shop's without `www.`, so that its subdomains share them; null: this very
+ * host, because browsers refuse a domain for `localhost` and for IP addresses.
+ */
+export function cookieDomain(hostname: string): string | null {
+  const host = hostname.replace(/^www\./, '');
+  const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
+  return isAddress || !host.includes('.') ? null : host;
+}
+
+function rawCookies(): ReadonlyMap<string, string> {
+  try {
+    const pairs = document.cookie.split('; ').map((pair): [string, string] => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    });
+    // Of two with one name the browser sends the more specific first.
+    return new Map(pairs.reverse());
+  } catch {
+    return new Map();
+  }
+}
+
+/** Reads all traffic-source cookies; empty where cookies are blocked. */
+export function readJar(): Jar {
+  const raw = rawCookies();
+  const jar: Partial<Record<string, CookieData>> = {};
+  for (const name of COOKIE_NAMES) {
+    const data = unpackCookie(raw.get(PREFIX + name) ?? '');
+    if (data) jar[name] = data;
+  }
+  return jar;
+}
+
+/** Writes all cookies of `jar`. Call only where tracking is allowed. Never throws. */
+export function writeJar(jar: Jar, { visitor, session }: Lifetimes, base64: boolean): void {
+  const domain = cookieDomain(window.location.hostname);
+  const where = `; path=/${domain === null ? '' : `; domain=.${domain}`}`;
+  for (const name of COOKIE_NAMES) {
+    const data = jar[name];
+    if (!data) continue;
+    const minutes = name === 'session' ? session : visitor;
+    const until = minutes === undefined ? '' : `; expires=${new Date(Date.now() + minutes * 60_000).toUTCString()}`;
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the values have an encoding of their own, and must be there at once
+      document.cookie = `${PREFIX}${name}=${packCookie(data, base64)}${until}${where}`;
+    } catch {
+      // Blocked cookies are the visitor's choice.
+    }
+  }
+}
