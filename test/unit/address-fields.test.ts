@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { labelContent } from '../../src/widgets/address-fields/label';
-import { localeFields, rulesFor } from '../../src/widgets/address-fields/locale';
-import { sortedRows } from '../../src/widgets/address-fields/RowOrder';
+import { labelContent } from '../../src/widgets/address-fields/LabelText';
+import { sortedRows } from '../../src/widgets/address-fields/rowOrder';
+import { localeFields, rulesFor, stateFor, statesOf } from '../../src/widgets/address-fields/rules';
 import { readPage } from '../../src/widgets/address-fields/settings';
-import { stateFor, statesOf } from '../../src/widgets/address-fields/states';
 
 describe('the states of a country', () => {
   const countries = {

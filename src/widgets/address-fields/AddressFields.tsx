@@ -6,75 +6,68 @@ import { listen, type PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { on } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
-import { jsonParam } from './params';
-import { RowFields } from './RowFields';
-import { restoreOrder, sortRows } from './RowOrder';
-import { markOf, rowsOf, unnamedStateRow, viewOf } from './rows';
-import { StateBox } from './StateBox';
-import { HOST, type settings as schema } from './settings';
-import { findStateField, kindOf } from './stateField';
-import { statesOf } from './states';
-import { COUNTRY, isLegacyAlive, isTelling, tellCountry, tellReady } from './telling';
+import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
+import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
+import { Row } from './Row';
+import { restoreOrder, sortRows } from './rowOrder';
+import { rowView, rulesFor, statesOf } from './rules';
+import type { settings as schema } from './settings';
+import { isHiddenField, StateSlot } from './stateField';
 
-type CountryField = HTMLInputElement | HTMLSelectElement;
 type Props = WidgetProps<typeof schema>;
 
-/** The group's country; none, where a host inside of it has both, the country and the state. */
-function countryOf(host: Element): CountryField | null {
-  const country = host.querySelector<CountryField>(COUNTRY);
-  const nearest = country?.closest(HOST);
-  return nearest !== host && nearest?.contains(findStateField(host)) ? null : country;
-}
-
-/** The state field and the rows of an address follow its country (spec §5, §9). */
+/** The state field and the rows of an address follow its country. */
 export function AddressFields({ host, settings }: Props): ReactNode {
-  const country = useLive(host, countryOf);
-  return country && <Group host={host} settings={settings} country={country} />;
+  const country = useLive(host, findCountryField);
+  return country && <AddressGroup host={host} settings={settings} field={country} />;
 }
 
-/** A country that the group follows, and whether it is told. */
-interface Followed {
+/** What the group shows. */
+interface Shown {
   country: string;
+  /** Is the state field new, or newly filled? */
   isRebuilt: boolean;
-  isTold: boolean;
+  /** Do page events go with it? */
+  emits: boolean;
 }
 
-function Group({ host, settings, country: field }: Props & { country: CountryField }): ReactNode {
-  const box = useMemo(() => new StateBox(host), [host]);
+function AddressGroup({ host, settings, field }: Props & { field: CountryField }): ReactNode {
+  const slot = useMemo(() => new StateSlot(host), [host]);
   const orders = useRef(new Map<Element, Element[]>()).current;
-  const [followed, setFollowed] = useState<Followed | null>(null);
-  const [round, setRound] = useState(0);
-  const seen = useRef('');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [remarkCount, setRemarkCount] = useState(0);
+  const lastCountry = useRef('');
   const { selectStateText, modifyField, modifyDelay } = settings;
 
-  const follow = (isTold = true): void => {
+  const showCountry = (emits = true): void => {
     const country = field.value;
-    seen.current = country;
+    lastCountry.current = country;
     const countries = jsonParam('wc_country_select_params', 'countries');
-    const isRebuilt = countries ? box.show(country, statesOf(countries, country), selectStateText) : false;
-    setFollowed({ country, isRebuilt, isTold });
+    const isRebuilt = countries ? slot.show(country, statesOf(countries, country), selectStateText) : false;
+    setShown({ country, isRebuilt, emits });
   };
-  const latest = useRef(follow);
-  latest.current = follow;
+  const latestShow = useRef(showCountry);
+  latestShow.current = showCountry;
 
   useLayoutEffect(() => {
-    tellReady();
-    // An empty country says nothing yet.
-    if (field.value) latest.current(!isLegacyAlive());
-    const again = (): void => sync(() => latest.current());
+    emitReady();
+    // An empty country says nothing about the rows.
+    if (field.value) latestShow.current(!isLegacyAlive());
+    const refresh = (): void => sync(() => latestShow.current());
     let isOver = false;
-    const check = (): void => {
-      if (!isOver && field.value !== seen.current) again();
+    const refreshIfChanged = (): void => {
+      if (!isOver && field.value !== lastCountry.current) refresh();
     };
     const form = field.form;
     const stops = [
       on(document.body, 'wc_address_i18n_ready', () => {
-        // The CMS's own script asks each country to refresh.
-        if (!isTelling() && !isLegacyAlive() && field.value) again();
+        // Where the CMS's own script is alive it makes each country refresh itself.
+        if (!isEmitting() && !isLegacyAlive() && field.value) refresh();
       }),
-      // What the browser puts back from its history it puts back without a word; a reset is done after its event.
-      listen(window, 'pageshow', check),
-      ...(form ? [listen(form, 'reset', () => void setTimeout(check))] : []),
+      // The browser sends no event for values that it restores from its history.
+      listen(window, 'pageshow', refreshIfChanged),
+      // The values change after the event.
+      ...(form ? [listen(form, 'reset', () => void setTimeout(refreshIfChanged))] : []),
     ];
     return () => {
       isOver = true;
@@ -84,53 +77,55 @@ function Group({ host, settings, country: field }: Props & { country: CountryFie
 
   useLayoutEffect(
     () => () => {
-      box.restore();
+      slot.restore();
       restoreOrder(orders);
     },
-    [box, orders],
+    [slot, orders],
   );
 
-  // After the rows have their priority, and before anybody hears of it.
+  // After the rows have their priority, and before the events.
   useLayoutEffect(() => {
-    if (!followed) return;
+    if (!shown) return;
     sortRows(host, orders);
-    if (followed.isTold) tellCountry(followed.country, host, followed.isRebuilt ? box.field : null);
-  }, [followed, host, box, orders]);
+    if (shown.emits) emitCountry(shown.country, host, shown.isRebuilt ? slot.field : null);
+  }, [shown, host, slot, orders]);
 
   useEffect(() => {
-    if (!followed || !modifyField) return undefined;
-    const timer = setTimeout(() => setRound((count) => count + 1), modifyDelay);
+    if (!shown || !modifyField) return undefined;
+    const timer = setTimeout(() => setRemarkCount((count) => count + 1), modifyDelay);
     return () => clearTimeout(timer);
-  }, [followed, modifyField, modifyDelay]);
+  }, [shown, modifyField, modifyDelay]);
 
   const onCountry = (event: PageEvent): void => {
     // The CMS's own handler may have been bound a moment ago.
     closeGates(host);
-    if (event.target === field) follow();
+    if (event.target === field) showCountry();
   };
-  const state = box.field;
-  const isStateHidden = state !== null && kindOf(state) === 'hidden';
+  const stateField = slot.field;
+  const isStateHidden = isHiddenField(stateField);
   const rows = rowsOf(host);
-  const stateRow = unnamedStateRow(host, rows, state);
+  const stateRow = unnamedStateRow(host, rows, stateField);
+  const locale = shown ? jsonParam('wc_address_i18n_params', 'locale') : undefined;
 
   return (
     <>
       <Bind to={host} on={{ change: onCountry, refresh: onCountry }} />
-      {followed &&
+      {shown &&
         rows.map((row) => {
-          const isMarked = modifyField && markOf(row.element) !== undefined;
+          const mark = modifyField ? markOf(row.element) : undefined;
+          const rules = locale && rulesFor(locale, shown.country, row.key);
           return (
-            <RowFields
+            <Row
               // A new key puts the marks back where another script has taken them.
-              key={`${row.key} ${row.element.id} ${isMarked ? round : 0}`}
+              key={`${row.key} ${row.element.id} ${mark ? remarkCount : 0}`}
               row={row}
-              view={viewOf(row, followed.country, isStateHidden, modifyField)}
+              view={rowView(row.key, rules, mark, isStateHidden)}
               requiredText={settings.requiredText}
               optionalText={settings.optionalText}
             />
           );
         })}
-      {followed && stateRow && <Bind to={stateRow} style={{ display: isStateHidden ? 'none' : null }} />}
+      {shown && stateRow && <Bind to={stateRow} style={{ display: isStateHidden ? 'none' : null }} />}
     </>
   );
 }

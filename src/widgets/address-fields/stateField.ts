@@ -1,30 +1,165 @@
-/** What holds a state: a list, a text, or nothing that a visitor sees. */
-export type StateField = HTMLInputElement | HTMLSelectElement;
+/** The state field: of the kind that the country asks for, with its states, and with what was entered before. */
+import { pageJQuery } from '../../core/jquery';
+import { attributeAspect, contentAspect, override } from '../../core/overrides';
+import { findStateField, type StateField } from './markup';
+import { type State, type States, stateFor } from './rules';
 
-/** How a state is entered. */
-export type StateKind = 'select' | 'text' | 'hidden';
+type StateKind = 'select' | 'text' | 'hidden';
 
 const CLASSES: Record<StateKind, string> = { select: 'state_select', text: 'input-text', hidden: 'hidden' };
 
-/** What belongs to one kind of field, to what was entered, or was put there by what dresses up lists. */
-const NOT_KEPT =
+/** Attributes that belong to one kind of field, to the value, or to a script that enhances lists. */
+const NOT_COPIED =
   /^(type|class|value|style|tabindex|aria-hidden|aria-invalid|aria-errormessage|hidden|placeholder|multiple|data-select2-id)$/;
 
-/** The state field of a group; other scripts find it by these ids, and may replace it. */
-export const findStateField = (group: Element): StateField | null =>
-  group.querySelector<StateField>(':is(select, input):is(#billing_state, #shipping_state, #calc_shipping_state)');
+const VALUE = attributeAspect('value');
 
-/** How a field takes its state. */
-export function kindOf(field: StateField): StateKind {
+function kindOf(field: StateField): StateKind {
   if (field instanceof HTMLSelectElement) return 'select';
   return field.type === 'hidden' ? 'hidden' : 'text';
 }
 
-/** A field of another kind in place of `like`, with the same id, name and whatever else others look for. */
-export function createStateField(kind: StateKind, like: StateField): StateField {
+/** Is the state field there, but nothing that a visitor sees? */
+export const isHiddenField = (field: StateField | null): boolean => field !== null && kindOf(field) === 'hidden';
+
+/** A field of another kind in place of `like`, with the same id, name and whatever else other scripts look for. */
+function createStateField(kind: StateKind, like: StateField): StateField {
   const field = document.createElement(kind === 'select' ? 'select' : 'input');
   if (field instanceof HTMLInputElement) field.type = kind;
-  for (const { name, value } of like.attributes) if (!NOT_KEPT.test(name)) field.setAttribute(name, value);
+  for (const { name, value } of like.attributes) if (!NOT_COPIED.test(name)) field.setAttribute(name, value);
   field.className = `${CLASSES[kind]} ${like.getAttribute('data-input-classes') ?? ''}`.trim();
   return field;
+}
+
+/** The options of a state list, the empty one first. */
+function createOptions(states: readonly State[], emptyText: string): HTMLOptionElement[] {
+  return [{ code: '', name: emptyText }, ...states].map(({ code, name }) => {
+    const option = document.createElement('option');
+    option.value = code;
+    option.textContent = name;
+    return option;
+  });
+}
+
+/** Does a list offer just these states already? Its empty line may have any text. */
+function hasStates(select: HTMLSelectElement, states: readonly State[]): boolean {
+  const options = [...select.options].filter(({ value }) => value !== '');
+  return (
+    options.length === states.length &&
+    options.every(({ value, text }, at) => value === states[at]?.code && text === states[at]?.name.trim())
+  );
+}
+
+/** The elements that select2 and its kin put behind a list. */
+function select2Of(field: Element): Element[] {
+  const containers: Element[] = [];
+  for (let next = field.nextElementSibling; next?.matches('.select2-container'); next = next.nextElementSibling)
+    containers.push(next);
+  return containers;
+}
+
+function destroySelect2(field: Element): void {
+  const instance = pageJQuery()?.(field).data('select2') as { destroy?(): void } | undefined;
+  try {
+    instance?.destroy?.();
+  } catch {
+    // A plugin that fails leaves its elements behind; they are removed all the same.
+  }
+  for (const container of select2Of(field)) container.remove();
+}
+
+/**
+ * The place of a group's state field. Shows the server's field where its kind is right, else one of ours with the same id
+ * and name; `restore` puts the server's back as it was.
+ */
+export class StateSlot {
+  private server: StateField | null;
+  /** The elements of select2 behind the server's field, kept while another field stands in its place. */
+  private detached: Element[] = [];
+  private created: StateField | null = null;
+  private country: string | undefined;
+  /** What was entered, by country: a visitor who comes back to a country finds it again. */
+  private entered = new Map<string, string>();
+
+  constructor(private group: Element) {
+    this.server = findStateField(group);
+  }
+
+  /** The field that is there now. Other scripts may have replaced it. */
+  get field(): StateField | null {
+    const now = findStateField(this.group);
+    if (now === this.created || now === this.server) return now;
+    this.server = now;
+    this.created = null;
+    this.detached = [];
+    return now;
+  }
+
+  /** Shows what `country` asks for. True when the field was replaced or filled anew. */
+  show(country: string, states: States, emptyText: string): boolean {
+    const { field } = this;
+    if (!field) return false;
+    if (this.country !== undefined) this.entered.set(this.country, field.value);
+    const remembered = this.entered.get(country);
+    const before = field.value;
+    const isOther = this.country !== undefined && this.country !== country;
+    this.country = country;
+    if (typeof states === 'object') return this.fill(states, remembered, before, emptyText);
+    const isNew = this.changeKind(states === 'text' ? 'text' : 'hidden');
+    const now = this.field;
+    if (states === 'none') this.clear();
+    else if ((isNew || isOther) && now) now.value = remembered ?? '';
+    return isNew;
+  }
+
+  /** Puts the server's field back as it was; what was chosen stays chosen where it can. */
+  restore(): void {
+    const { field, server } = this;
+    if (!field || !server) return;
+    const { value } = field;
+    if (field !== server) this.replace(field, server);
+    override(server, contentAspect, this, undefined);
+    override(server, VALUE, this, undefined);
+    if (server instanceof HTMLSelectElement && [...server.options].some((option) => option.value === value))
+      server.value = value;
+  }
+
+  private fill(states: readonly State[], remembered: string | undefined, before: string, emptyText: string): boolean {
+    const isNew = this.changeKind('select');
+    const select = this.field as HTMLSelectElement;
+    if (hasStates(select, states)) return isNew;
+    const options = createOptions(states, emptyText);
+    override(select, contentAspect, this, (element: Element) => element.replaceChildren(...options));
+    select.value = stateFor(states, remembered ?? '') || stateFor(states, before);
+    return true;
+  }
+
+  /** A state that nobody sees is not sent. The value of a hidden field is its attribute. */
+  private clear(): void {
+    const { field } = this;
+    if (field?.value) override(field, VALUE, this, '');
+  }
+
+  private changeKind(kind: StateKind): boolean {
+    const { field, server } = this;
+    if (!field || !server || kindOf(field) === kind) return false;
+    const next = kindOf(server) === kind ? server : createStateField(kind, server);
+    if (next === server) override(server, VALUE, this, undefined);
+    this.replace(field, next);
+    // The error was about the country before.
+    next.removeAttribute('aria-invalid');
+    return true;
+  }
+
+  private replace(field: StateField, next: StateField): void {
+    const hadFocus = document.activeElement === field;
+    if (field === this.server) this.detached = select2Of(field);
+    else destroySelect2(field);
+    field.before(next);
+    field.remove();
+    for (const container of this.detached) container.remove();
+    if (next === this.server) next.after(...this.detached);
+    this.created = next === this.server ? null : next;
+    if (hadFocus) next.focus();
+  }
 }

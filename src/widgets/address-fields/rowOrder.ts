@@ -1,7 +1,9 @@
+/** The order of an address's rows. */
+
 const WRAPPERS =
   '.woocommerce-billing-fields__field-wrapper, .woocommerce-shipping-fields__field-wrapper, .woocommerce-address-fields__field-wrapper';
 
-/** The server's order of a wrapper, to come back to. */
+/** The rows of each wrapper in the server's order. */
 type Orders = Map<Element, Element[]>;
 
 /** Rows in the order of their priority. A row without one follows the row before it. */
@@ -15,25 +17,25 @@ export function sortedRows<T>(rows: readonly T[], priorityOf: (row: T) => number
   return ranked.sort((a, b) => a.rank - b.rank).map(({ row }) => row);
 }
 
-/** The next or previous of `rows` that stands beside `row`; what is no row is passed over. */
-function neighbour(row: Element, rows: ReadonlySet<Element>, side: 'nextElementSibling' | 'previousElementSibling') {
+/** The next or previous of `rows` beside `row`; elements that are no rows are skipped. */
+function neighbourOf(row: Element, rows: ReadonlySet<Element>, side: 'nextElementSibling' | 'previousElementSibling') {
   let beside = row[side];
   while (beside && !rows.has(beside)) beside = beside[side];
   return beside;
 }
 
-/** Moves what is out of place, and nothing else. The row with the focus stays: moved, it would lose it. */
-function arrange(wanted: readonly Element[]): void {
+/** Moves only rows that are out of place, and never the row with the focus, because a moved field loses it. */
+function moveRows(wanted: readonly Element[]): void {
   const all = new Set(wanted);
   const focused = wanted.findIndex((row) => row.contains(document.activeElement));
   const fixed = Math.max(0, focused);
   for (let at = fixed - 1; at >= 0; at -= 1) {
     const [row, next] = [wanted[at], wanted[at + 1]];
-    if (row && next && neighbour(next, all, 'previousElementSibling') !== row) next.before(row);
+    if (row && next && neighbourOf(next, all, 'previousElementSibling') !== row) next.before(row);
   }
   for (let at = fixed + 1; at < wanted.length; at += 1) {
     const [row, before] = [wanted[at], wanted[at - 1]];
-    if (row && before && neighbour(before, all, 'nextElementSibling') !== row) before.after(row);
+    if (row && before && neighbourOf(before, all, 'nextElementSibling') !== row) before.after(row);
   }
 }
 
@@ -47,11 +49,11 @@ export function sortRows(group: Element, orders: Orders): void {
   for (const wrapper of group.querySelectorAll(WRAPPERS)) {
     const rows = rowsIn(wrapper);
     if (!orders.has(wrapper)) orders.set(wrapper, rows);
-    arrange(sortedRows(rows, priorityOf));
+    moveRows(sortedRows(rows, priorityOf));
   }
 }
 
 /** Puts the rows that are still there back into the server's order. */
 export function restoreOrder(orders: Orders): void {
-  for (const [wrapper, rows] of orders) arrange(rows.filter((row) => row.parentNode === wrapper));
+  for (const [wrapper, rows] of orders) moveRows(rows.filter((row) => row.parentNode === wrapper));
 }

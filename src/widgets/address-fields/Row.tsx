@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind } from '../../core/Bind';
-import { LabelText } from './LabelText';
-import type { MarkTexts } from './label';
-import { POSITIONS } from './locale';
-import type { AddressRow, RowView } from './rows';
+import { LabelText, type MarkTexts } from './LabelText';
+import type { AddressRow } from './markup';
+import { POSITIONS, type RowView } from './rules';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,8 +10,8 @@ const INVALID = ['woocommerce-invalid', 'woocommerce-invalid-required-field'];
 
 const fieldOf = (row: Element): Field | null => row.querySelector<Field>('input[id], select, textarea');
 
-/** What is not shown is not sent; it comes back with the row. */
-function useClearing(field: Field | null, isHidden: boolean): void {
+/** Empties a field while it is hidden, because what is not shown is not sent; its value comes back with it. */
+function useEmptyWhile(isHidden: boolean, field: Field | null): void {
   const kept = useRef('');
   useLayoutEffect(() => {
     if (!field || !isHidden) return undefined;
@@ -24,31 +23,31 @@ function useClearing(field: Field | null, isHidden: boolean): void {
   }, [field, isHidden]);
 }
 
-interface RowFieldsProps extends MarkTexts {
+interface RowProps extends MarkTexts {
   row: AddressRow;
   view: RowView;
 }
 
-/** One row: label, mark, placeholder, place and whether it is shown. */
-export function RowFields({ row: { key, element }, view, requiredText, optionalText }: RowFieldsProps): ReactNode {
+/** One row of the address: label, mark, placeholder, width, priority, and whether it is shown. */
+export function Row({ row: { key, element }, view, requiredText, optionalText }: RowProps): ReactNode {
   const { rules, isHidden, isRequired } = view;
   const field = fieldOf(element);
   const label = element.querySelector('label');
-  const isBare = !element.querySelector('label:not(.screen-reader-text)');
-  // The state's field comes and goes by itself.
-  useClearing(field, isHidden && key !== 'state');
+  const hasNoVisibleLabel = !element.querySelector('label:not(.screen-reader-text)');
+  // The state's field is emptied by its slot.
+  useEmptyWhile(isHidden && key !== 'state', field);
   useLayoutEffect(() => {
     if (isRequired !== false) return;
     element.classList.remove(...INVALID);
     field?.removeAttribute('aria-invalid');
   }, [element, field, isRequired]);
 
-  const placeholder = rules?.placeholder ?? (isBare ? rules?.label : undefined);
+  const placeholder = rules?.placeholder ?? (hasNoVisibleLabel ? rules?.label : undefined);
   const position = rules?.position;
   const classes: Record<string, boolean | undefined> = { 'validate-required': isRequired };
   for (const name of POSITIONS) classes[name] = position ? name === position : undefined;
-  // Said, not removed: an attribute that comes back later stands elsewhere in the tag.
-  const asked = isRequired ? 'true' : field?.hasAttribute('aria-required') ? 'false' : undefined;
+  // Set to `false`, not removed: an attribute that comes back later would stand elsewhere in the tag.
+  const ariaRequired = isRequired ? 'true' : field?.hasAttribute('aria-required') ? 'false' : undefined;
 
   return (
     <>
@@ -64,7 +63,7 @@ export function RowFields({ row: { key, element }, view, requiredText, optionalT
           attrs={{
             placeholder,
             'data-placeholder': placeholder,
-            'aria-required': isRequired === undefined ? undefined : asked,
+            'aria-required': isRequired === undefined ? undefined : ariaRequired,
             required: isRequired === false ? null : undefined,
           }}
         />

@@ -1,0 +1,36 @@
+/** The page events of an address, as the CMS's own script for countries sends them. */
+import { pageJQuery } from '../../core/jquery';
+import { asArgument, emit } from '../../page/events';
+import { COUNTRY } from './markup';
+
+let depth = 0;
+let isReadyEmitted = false;
+
+function emitOwn(send: () => void): void {
+  depth += 1;
+  send();
+  depth -= 1;
+}
+
+/** Is the event that is being handled one of ours? */
+export const isEmitting = (): boolean => depth > 0;
+
+/** Is the CMS's own script for countries at work on the page? It sends the event about its start itself. */
+export const isLegacyAlive = (): boolean =>
+  pageJQuery()
+    ?._data?.(document.body, 'events')
+    ?.refresh?.some(({ selector }) => selector === COUNTRY) ?? false;
+
+/** Emits `wc_address_i18n_ready`, once for the page. */
+export function emitReady(): void {
+  if (isReadyEmitted) return;
+  isReadyEmitted = true;
+  if (!isLegacyAlive()) emitOwn(() => emit(document.body, 'wc_address_i18n_ready'));
+}
+
+/** Emits that a group now follows `country`. `rebuilt`: the state field, if it is new or newly filled. */
+export function emitCountry(country: string, group: Element, rebuilt: Element | null): void {
+  if (rebuilt instanceof HTMLSelectElement) emitOwn(() => emit(rebuilt, 'change'));
+  if (rebuilt) emitOwn(() => emit(document.body, 'country_to_state_changed', country, asArgument(group)));
+  emitOwn(() => emit(document.body, 'country_to_state_changing', country, asArgument(group)));
+}

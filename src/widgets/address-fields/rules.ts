@@ -1,0 +1,120 @@
+/** What a country asks of an address: its states, and the look of each row. No DOM. */
+import { decodeEntities } from '../../core/html';
+import { isRecord } from '../../core/settings';
+import { isYes } from '../../page/globals';
+
+/** A JSON object that the page prints. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** One state of a country. */
+export interface State {
+  code: string;
+  name: string;
+}
+
+/** What a country asks for: no state, free text, or one of its states. */
+export type States = 'none' | 'text' | readonly State[];
+
+const isName = (name: unknown): name is string | number => typeof name === 'string' || typeof name === 'number';
+
+/** The states of a country; a country that the list does not know takes free text. */
+export function statesOf(countries: Params, country: string): States {
+  const known = Object.hasOwn(countries, country) ? countries[country] : undefined;
+  if (typeof known !== 'object' || known === null) return 'text';
+  const states = Object.entries(known).filter((entry): entry is [string, string | number] => isName(entry[1]));
+  return states.length === 0 ? 'none' : states.map(([code, name]) => ({ code, name: decodeEntities(String(name)) }));
+}
+
+/** The code of the state that a value means, be it a code or a name, as people and browsers type it; `''`: none. */
+export function stateFor(states: readonly State[], value: string): string {
+  const wanted = value.trim().toLowerCase();
+  if (!wanted) return '';
+  const exact = states.find(({ code }) => code === value);
+  const similar = states.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  return (exact ?? similar)?.code ?? '';
+}
+
+/** What a country says about one field. */
+export interface FieldRules {
+  /** HTML, as the shop prints it. */
+  label?: string;
+  placeholder?: string;
+  /** Undefined: the page has no rules for it. */
+  required: boolean | undefined;
+  hidden: boolean;
+  /** One of `POSITIONS`, if the country says so. */
+  position?: string;
+  priority?: number;
+}
+
+/** The classes for the width of a row; a row has one of them. */
+export const POSITIONS = ['form-row-first', 'form-row-last', 'form-row-wide'] as const;
+
+const STOCK_FIELDS = {
+  address_1: '#billing_address_1_field, #shipping_address_1_field',
+  address_2: '#billing_address_2_field, #shipping_address_2_field',
+  state: '#billing_state_field, #shipping_state_field, #calc_shipping_state_field',
+  postcode: '#billing_postcode_field, #shipping_postcode_field, #calc_shipping_postcode_field',
+  city: '#billing_city_field, #shipping_city_field, #calc_shipping_city_field',
+};
+
+/** The fields that depend on the country, with the selectors of their rows: the page's, else the stock ones. */
+export function localeFields(given: Params | undefined): [key: string, selector: string][] {
+  return Object.entries(given ?? STOCK_FIELDS).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+}
+
+const ownRecord = (record: unknown, key: string): Record<string, unknown> => {
+  const value = isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined;
+  return isRecord(value) ? value : {};
+};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/**
+ * The rules for one field: the country's on top of those for all countries. A field is optional unless they require it;
+ * where those for all countries are missing or broken, `required` stays undefined.
+ */
+export function rulesFor(locale: Params, country: string, key: string): FieldRules {
+  const forAll = ownRecord(locale, 'default');
+  const {
+    label,
+    placeholder,
+    required,
+    hidden,
+    priority,
+    class: names,
+  } = {
+    ...ownRecord(forAll, key),
+    ...ownRecord(ownRecord(locale, country), key),
+  };
+  const number = priority === '' ? Number.NaN : Number(priority);
+  return {
+    label: textOf(label),
+    placeholder: textOf(placeholder),
+    required: required == null && Object.keys(forAll).length === 0 ? undefined : isYes(required),
+    hidden: isYes(hidden),
+    position: Array.isArray(names) ? POSITIONS.find((name) => names.includes(name)) : undefined,
+    priority: Number.isFinite(number) ? number : undefined,
+  };
+}
+
+/** What is shown of a row. `undefined`: what the server has. */
+export interface RowView {
+  isHidden: boolean;
+  isRequired: boolean | undefined;
+  rules: FieldRules | undefined;
+}
+
+/** How a row looks. The page builder's mark wins over the country's rules; a hidden field is not required. */
+export function rowView(
+  key: string,
+  rules: FieldRules | undefined,
+  mark: 'required' | 'optional' | undefined,
+  isStateHidden: boolean,
+): RowView {
+  const isHidden = key === 'state' ? isStateHidden : (rules?.hidden ?? false);
+  const isRequired = mark ? mark === 'required' : rules?.required;
+  return { isHidden, isRequired: isHidden ? false : isRequired, rules };
+}
