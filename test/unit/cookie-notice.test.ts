@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasConsent, isNoticeAccepted, onConsent, tellConsent } from '../../src/page/consent';
-import { consentLifetime } from '../../src/widgets/cookie-notice/lifetime';
-import { acceptOf, closeOf, isPopup } from '../../src/widgets/cookie-notice/parts';
+import { consentLifetime } from '../../src/widgets/cookie-notice/consentCookie';
+import { acceptButtonsOf, closeButtonsOf, isPopup } from '../../src/widgets/cookie-notice/markup';
 
 const page = window as unknown as Record<string, unknown>;
 const say = (detail: object): boolean =>
@@ -41,7 +41,7 @@ describe('the parts of a notice', () => {
     document.body.innerHTML =
       '<aside><button id="sgcc-accept-button" class="close-sgcc cookie-compliance-button"></button><button id="close-sgcc-button" class="close close-sgcc"></button></aside>';
     const notice = document.querySelector('aside')!;
-    expect([...acceptOf(notice), ...closeOf(notice)].map(({ id }) => id)).toEqual([
+    expect([...acceptButtonsOf(notice), ...closeButtonsOf(notice)].map(({ id }) => id)).toEqual([
       'sgcc-accept-button',
       'close-sgcc-button',
     ]);
@@ -50,7 +50,7 @@ describe('the parts of a notice', () => {
   test('a link that looks like the accept button and tells more is not taken for it', () => {
     document.body.innerHTML =
       '<aside><a class="cookie-compliance-button" id="more" href="/privacy/"></a><button id="sgcc-accept-button" class="cookie-compliance-button"></button></aside>';
-    expect(acceptOf(document.querySelector('aside')!).map(({ id }) => id)).toEqual(['sgcc-accept-button']);
+    expect(acceptButtonsOf(document.querySelector('aside')!).map(({ id }) => id)).toEqual(['sgcc-accept-button']);
   });
 
   test.each([

@@ -4,34 +4,24 @@ import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { announce } from '../../page/announce';
-import {
-  CONSENT_COOKIE,
-  CONSENT_VALUE,
-  isNoticeAccepted,
-  onConsent,
-  tellConsent,
-  tellQuestion,
-} from '../../page/consent';
-import { writeCookie } from '../../page/cookies';
+import { isNoticeAccepted, onConsent, tellConsent, tellQuestion } from '../../page/consent';
 import { on } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
 import { keyOf, useLiveList } from '../../ui/useLiveList';
-import { Button } from './Button';
-import { containFocus } from './containFocus';
-import { consentLifetime } from './lifetime';
-import { acceptOf, closeOf, isPopup, messageOf, overlaysOf } from './parts';
+import { storeConsent } from './consentCookie';
+import { containFocus, useRoomFor } from './focus';
+import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';
 import type { settings as schema } from './settings';
-import { useRoomFor } from './useRoomFor';
 
 /** Against the styles of themes and page builders. */
 const HIDDEN = 'none !important';
 
-/** Shows the notice until it is accepted or closed; only accepting is remembered (spec §4 “Cookie banner”). */
+/** Shows the notice until it is accepted or closed; only accepting is remembered. */
 export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   // Translation plugins write the notice anew; some fill it late.
-  const accept = useLiveList(() => acceptOf(host));
-  const close = useLiveList(() => closeOf(host));
-  const overlays = useLiveList(overlaysOf);
+  const acceptButtons = useLiveList(() => acceptButtonsOf(host));
+  const closeButtons = useLiveList(() => closeButtonsOf(host));
+  const overlays = useLiveList(findOverlays);
   const isNamed = useMemo(() => host.matches('[aria-label], [aria-labelledby]'), [host]);
   const isModal = useMemo(() => isPopup(host), [host]);
   const isHiddenInline = useMemo(() => host.style.display === 'none', [host]);
@@ -41,24 +31,23 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
 
   const onAccept = (event: PageEvent): void => {
     event.preventDefault();
-    const { days, path } = consentLifetime(settings.days);
-    writeCookie(CONSENT_COOKIE, CONSENT_VALUE, days, path);
+    storeConsent(settings.days);
     tellConsent('allow');
   };
 
   useLayoutEffect(() => {
-    // The plugin's own script takes closing for accepting, and listens on the button itself.
-    const closeOnly = (event: Event): void => {
+    // The plugin's own script listens on the button itself, and takes closing for accepting.
+    const onClose = (event: Event): void => {
       event.stopImmediatePropagation();
       event.preventDefault();
       tellConsent('deny');
     };
-    for (const button of close) button.addEventListener('click', closeOnly, true);
+    for (const button of closeButtons) button.addEventListener('click', onClose, true);
     return () => {
-      for (const button of close) button.removeEventListener('click', closeOnly, true);
+      for (const button of closeButtons) button.removeEventListener('click', onClose, true);
     };
   });
-  // Cached pages hold the notice twice: it is one question.
+  // Of a notice that a cached page holds twice, each copy closes.
   useLayoutEffect(
     () =>
       on(document.body, 'storefront-widgets:consent', ([choice]) => choice === 'deny' && sync(() => setClosed(true))),
@@ -71,7 +60,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
     announce(messageOf(host));
     return undefined;
   }, [host, isShown, isModal]);
-  const room = useRoomFor(host, isShown && !isModal);
+  const rootStyles = useRoomFor(host, isShown && !isModal);
 
   const shownDisplay = isHiddenInline ? null : undefined;
   return (
@@ -83,7 +72,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
         style={{ display: isShown ? shownDisplay : HIDDEN }}
         attrs={{ role: 'region', 'aria-label': isNamed ? undefined : settings.label }}
       />
-      {/* Where the page's styles show it from the start, it would stay over everything. */}
+      {/* An overlay that the page's styles show from the start would stay over everything. */}
       {(isModal || !isShown) && (
         <BindAll
           items={overlays.map((overlay) => [
@@ -92,13 +81,43 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
           ])}
         />
       )}
-      {accept.map((button) => (
-        <Button key={keyOf(button)} of={button} onPress={onAccept} />
+      {acceptButtons.map((button) => (
+        <NoticeButton key={keyOf(button)} of={button} onPress={onAccept} />
       ))}
-      {close.map((button) => (
-        <Button key={keyOf(button)} of={button} label={settings.closeLabel} />
+      {closeButtons.map((button) => (
+        <NoticeButton key={keyOf(button)} of={button} label={settings.closeLabel} />
       ))}
-      <Bind to={document.documentElement} style={room} />
+      <Bind to={document.documentElement} style={rootStyles} />
     </>
+  );
+}
+
+interface NoticeButtonProps {
+  of: HTMLElement;
+  /** Its name, where it has none. */
+  label?: string;
+  onPress?(event: PageEvent): void;
+}
+
+/** One of the notice's buttons; older notices print a `span` where a button should be. */
+function NoticeButton({ of, label, onPress }: NoticeButtonProps): ReactNode {
+  const isNamed = useMemo(() => /\p{L}/u.test(of.textContent ?? '') || of.matches('[aria-label], [title]'), [of]);
+  const isNative = of.matches('button, a[href], input');
+  const onKeyDown = (event: PageEvent): void => {
+    const { key } = event as Event as KeyboardEvent;
+    if (key !== 'Enter' && key !== ' ') return;
+    event.preventDefault();
+    of.click();
+  };
+  return (
+    <Bind
+      to={of}
+      attrs={{
+        role: isNative ? undefined : 'button',
+        tabindex: isNative ? undefined : 0,
+        'aria-label': isNamed ? undefined : label,
+      }}
+      on={{ click: onPress, keydown: isNative ? undefined : onKeyDown }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { manifest } from '../../core/manifest';
 
-/** The notice that asks for consent to cookies (spec §3 “Cookie consent”, §4 “Cookie banner”). */
+/** The notice that asks for consent to cookies. */
 export default manifest({
   name: 'cookie-notice',
   adopts: ['.sgcc-main-wrapper', '.sgcc-cookies:not(.sgcc-main-wrapper *)'],
-  // Where it shows from the start. The plugin's own script, too, takes closing for accepting.
+  // A notice that shows from the start may be pressed before the widget is there.
   replay: [{ type: 'click', selector: '[data-consent],.close-sgcc,#sgcc-accept,#close-sgcc' }],
 });
