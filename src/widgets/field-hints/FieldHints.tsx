@@ -1,16 +1,18 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import { closeGates } from '../../core/gateKeeper';
 import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
+import { sync } from '../../core/sync';
 import type { WidgetProps } from '../../page/widget';
+import { slide } from '../../ui/slide';
 import { keyOf, useLiveList } from '../../ui/useLiveList';
-import { Hint } from './Hint';
-import { descriptionOf, fieldAt, wrapperAt, wrappersOf } from './hints';
+import type { Position } from './floating';
+import { descriptionOf, fieldAt, fieldOf, wrapperAt, wrappersOf } from './markup';
 import { onOpenHint, openHint, setOpenHint } from './openHint';
 import type { settings as schema } from './settings';
 
-/** The hints of a form's fields, one open at a time (spec §4, §9). */
+/** The hints of a form's fields, one open at a time. */
 export function FieldHints({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const wrappers = useLiveList(() => wrappersOf(host));
   const open = useStore(onOpenHint, openHint);
@@ -22,21 +24,21 @@ export function FieldHints({ host, settings }: WidgetProps<typeof schema>): Reac
   const onKeyDown = (event: PageEvent): void => {
     const { key } = event as Event as KeyboardEvent;
     if (key !== 'Escape' || !open || wrapperAt(event.target) !== open) return;
-    // It closes the hint, and not the dialog around it.
+    // Escape closes the hint, and not the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     setOpenHint(null);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field whose focus has brought this code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field whose focus has loaded this chunk
   useLayoutEffect(() => {
     if (host.contains(document.activeElement)) openAt(document.activeElement);
-    // The CMS's own handlers hear the focus before anything else does.
-    const gate = (event: Event): void => {
+    // Gates close in the capture phase, before the CMS's own handlers on the fields.
+    const onFocus = (event: Event): void => {
       if (event.target instanceof Element) closeGates(event.target);
     };
-    host.addEventListener('focus', gate, true);
-    return () => host.removeEventListener('focus', gate, true);
+    host.addEventListener('focus', onFocus, true);
+    return () => host.removeEventListener('focus', onFocus, true);
   }, [host]);
 
   return (
@@ -61,4 +63,78 @@ export function FieldHints({ host, settings }: WidgetProps<typeof schema>): Reac
       })}
     </>
   );
+}
+
+interface HintProps {
+  wrapper: HTMLElement;
+  description: HTMLElement;
+  isOpen: boolean;
+  /** Of the slide, in milliseconds. */
+  duration: number;
+  isFloating: boolean;
+}
+
+/** One hint: slides open and shut, and is hidden from screen readers while it is shut. */
+function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps): ReactNode {
+  // It stays visible until it has slid shut.
+  const [isClosing, setClosing] = useState(false);
+  const isShown = isOpen || isClosing;
+  const reachedHeight = useRef<number>(undefined);
+  const position = useFloating(fieldOf(wrapper), description, isFloating && isShown);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing start a slide
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const animation = slide(description, isOpen, duration, reachedHeight.current);
+    if (isOpen) setClosing(true);
+    else if (animation) animation.onfinish = () => sync(() => setClosing(false));
+    else setClosing(false);
+    return () => {
+      // A slide that turns round half-way goes on from there: fields below must not jump under the pointer.
+      const isCut = animation?.playState === 'running';
+      reachedHeight.current = isCut ? description.getBoundingClientRect().height : undefined;
+      animation?.cancel();
+    };
+  }, [isOpen]);
+
+  return (
+    <Bind
+      to={description}
+      attrs={{ 'aria-hidden': isOpen ? 'false' : 'true' }}
+      class={{ 'storefront-widgets-floating': isFloating ? true : undefined }}
+      style={{
+        display: isShown ? 'block' : 'none',
+        left: position ? `${position.x}px` : undefined,
+        // In right-to-left text the style sheet sets the right edge.
+        right: position ? 'auto' : undefined,
+        top: position ? `${position.y}px` : undefined,
+      }}
+    />
+  );
+}
+
+/** Where the hint of a field floats while `isOn`; null: it stands in its place. */
+function useFloating(field: Element, hint: HTMLElement, isOn: boolean): Position | null {
+  const [position, setPosition] = useState<Position | null>(null);
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    let isOver = false;
+    let stop = (): void => {};
+    const onPosition = (next: Position): void => {
+      if (!isOver) sync(() => setPosition(next));
+    };
+    import('./floating').then(
+      ({ floatBeside }) => {
+        if (!isOver && hint.isConnected) stop = floatBeside(field, hint, onPosition);
+      },
+      // Without the library the hint stands below its field.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+      setPosition(null);
+    };
+  }, [field, hint, isOn]);
+  return position;
 }

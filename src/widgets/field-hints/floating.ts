@@ -1,7 +1,8 @@
+/** The place of a hint that floats. Loaded on demand, with Floating UI, when the first one opens. */
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/react';
 
 /** Where a hint floats, in pixels from its offset parent. */
-export interface Spot {
+export interface Position {
   x: number;
   y: number;
 }
@@ -9,10 +10,12 @@ export interface Spot {
 const GAP = 6;
 const EDGE = 8;
 
-/** Keeps a hint beside its field, inside the page, until what comes back is called. */
-export function floatBeside(field: Element, hint: HTMLElement, place: (spot: Spot) => void): () => void {
+/** Keeps a hint beside its field, inside the page. Returns what stops it. */
+export function floatBeside(field: Element, hint: HTMLElement, onPosition: (position: Position) => void): () => void {
   const middleware = [offset(GAP), flip(), shift({ padding: EDGE })];
   return autoUpdate(field, hint, () => {
-    void computePosition(field, hint, { placement: 'bottom-start', middleware }).then(({ x, y }) => place({ x, y }));
+    void computePosition(field, hint, { placement: 'bottom-start', middleware }).then(({ x, y }) =>
+      onPosition({ x, y }),
+    );
   });
 }

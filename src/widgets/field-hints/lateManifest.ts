@@ -1,6 +1,6 @@
 import { manifest } from '../../core/manifest';
 
-/** Hints of form fields (spec §4 “Field description hints”). */
+/** Hints of form fields. */
 export default manifest({
   name: 'field-hints',
   adopts: ['form:has(.woocommerce-input-wrapper > .description)'],

@@ -1,54 +1,52 @@
+/** Which hint is open: one on the whole page, whichever form it is in. */
 import { listen } from '../../core/listen';
 import { sync } from '../../core/sync';
-import { fieldAt, wrapperAt } from './hints';
+import { fieldAt, wrapperAt } from './markup';
 
-const listeners = new Set<() => void>();
+const subscribers = new Set<() => void>();
 let open: Element | null = null;
 let stops: (() => void)[] = [];
 
-const tell = (): void =>
-  sync(() => {
-    for (const changed of [...listeners]) changed();
-  });
-
-/** Whose hint is open: one of the page's, or none. */
+/** The wrapper whose hint is open; null for none. */
 export const openHint = (): Element | null => open;
 
 /** Opens the hint of a wrapper, and closes the one that was open; null only closes. */
 export function setOpenHint(wrapper: Element | null): void {
   if (wrapper === open) return;
   open = wrapper;
-  tell();
+  sync(() => {
+    for (const notify of [...subscribers]) notify();
+  });
 }
 
-function start(): void {
+function listenToPage(): void {
   let pressed: Element | null = null;
-  const press = ({ target }: Event): void => {
+  const onPointerDown = ({ target }: Event): void => {
     pressed = wrapperAt(target);
   };
-  // What slides may move a field away from under the pointer: where it was pressed counts, too.
-  const clicked = (event: Event): void => {
+  const onClick = (event: Event): void => {
+    // A hint that slides may move its field away from under the pointer: then it counts where the pointer was pressed.
     const isInside = wrapperAt(event.target) === open || (pressed === open && (event as MouseEvent).detail > 0);
     if (open && !isInside) setOpenHint(null);
   };
-  const focused = (event: Event): void => {
+  const onFocusIn = (event: Event): void => {
     if (open && fieldAt(event.target) && wrapperAt(event.target) !== open) setOpenHint(null);
   };
-  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('pointerdown', onPointerDown, true);
   stops = [
-    listen(document, 'click', clicked),
-    listen(document, 'focusin', focused),
-    () => document.removeEventListener('pointerdown', press, true),
+    listen(document, 'click', onClick),
+    listen(document, 'focusin', onFocusIn),
+    () => document.removeEventListener('pointerdown', onPointerDown, true),
   ];
 }
 
-/** Hears when another hint opens, or none is open any more. Returns what stops it. */
-export function onOpenHint(changed: () => void): () => void {
-  if (listeners.size === 0) start();
-  listeners.add(changed);
+/** Calls back when another hint opens, or none is open any more. Returns what stops it. */
+export function onOpenHint(onChange: () => void): () => void {
+  if (subscribers.size === 0) listenToPage();
+  subscribers.add(onChange);
   return () => {
-    listeners.delete(changed);
-    if (listeners.size > 0) return;
+    subscribers.delete(onChange);
+    if (subscribers.size > 0) return;
     for (const stop of stops) stop();
     open = null;
   };
