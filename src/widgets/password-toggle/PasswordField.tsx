@@ -3,10 +3,8 @@ import { Bind } from '../../core/Bind';
 import { useLive } from '../../core/hooks';
 import { Place } from '../../core/Place';
 import { keyOf } from '../../ui/useLiveList';
-import { Eye } from './Eye';
-import { createWrapper, holderOf } from './fields';
-import { foreignButtonOf, OURS, removeSurplus } from './foreign';
-import { wrap } from './wrap';
+import { foreignButtonOf, holderOf, OUR_BUTTON, removeSurplusButtons } from './markup';
+import { createWrapper, wrap } from './wrapper';
 
 interface PasswordFieldProps {
   host: HTMLElement;
@@ -15,6 +13,7 @@ interface PasswordFieldProps {
   label: string;
 }
 
+/** Does a style sheet of the page draw the button? */
 const isDrawn = (button: Element): boolean =>
   ['::before', '::after'].some((part) => !/^(none|normal)$/.test(getComputedStyle(button, part).content));
 
@@ -23,23 +22,23 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
   const foreign = useLive(host, () => foreignButtonOf(input));
   const [holder] = useState(() => holderOf(input));
   const [wrapper] = useState(createWrapper);
-  const [isPlain, setPlain] = useState(false);
+  const [showsEye, setShowsEye] = useState(false);
   const place = holder ?? wrapper;
 
   useLayoutEffect(() => {
     if (holder || foreign) return undefined;
     const unwrap = wrap(input, wrapper);
     return () => {
-      removeSurplus(input, wrapper);
+      removeSurplusButtons(input, wrapper);
       unwrap();
     };
   }, [input, holder, wrapper, foreign]);
 
   useLayoutEffect(() => {
-    // It may have been in use before we came.
+    // A foreign button may have been pressed before we came.
     if (foreign && !isShown) input.type = 'password';
-    const button = place.querySelector(`[${OURS}="${keyOf(input)}"]`);
-    setPlain(button !== null && !isDrawn(button));
+    const button = place.querySelector(`[${OUR_BUTTON}="${keyOf(input)}"]`);
+    setShowsEye(button !== null && !isDrawn(button));
   }, [input, foreign, place, isShown]);
 
   const attrs = {
@@ -57,12 +56,23 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
         <Place
           in={place}
           as="button"
-          className={`show-password-input${isShown ? ' display-password' : ''}${isPlain ? ' storefront-widgets-eye' : ''}`}
-          attrs={{ type: 'button', ...attrs, [OURS]: String(keyOf(input)) }}
+          className={`show-password-input${isShown ? ' display-password' : ''}${showsEye ? ' storefront-widgets-eye' : ''}`}
+          attrs={{ type: 'button', ...attrs, [OUR_BUTTON]: String(keyOf(input)) }}
         >
-          {isPlain && <Eye isShown={isShown} />}
+          {showsEye && <Eye isShown={isShown} />}
         </Place>
       )}
     </>
+  );
+}
+
+/** The picture of a button that no style sheet of the page draws: an eye, struck out while the password can be read. */
+function Eye({ isShown }: { isShown: boolean }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+      <circle cx="12" cy="12" r="3" />
+      {isShown && <path d="M4 20 20 4" />}
+    </svg>
   );
 }

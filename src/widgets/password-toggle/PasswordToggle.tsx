@@ -4,16 +4,16 @@ import type { PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import type { WidgetProps } from '../../page/widget';
 import { keyOf, useLiveList } from '../../ui/useLiveList';
-import { BUTTON, passwordFieldsOf } from './fields';
+import { BUTTON, passwordFieldsOf } from './markup';
 import { PasswordField } from './PasswordField';
 import type { settings as schema } from './settings';
 
-const NOTHING: readonly HTMLInputElement[] = [];
+const NONE: readonly HTMLInputElement[] = [];
 
-/** Shows and masks the passwords of a form, each with its button; masked again before they are sent (spec §4). */
+/** Shows and masks the passwords of a form, each with its button; they are masked again before the form is sent. */
 export function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const fields = useLiveList<HTMLInputElement>((before) => passwordFieldsOf(host, before));
-  const [shown, setShown] = useState(NOTHING);
+  const [shown, setShown] = useState(NONE);
 
   const onClick = (event: PageEvent): void => {
     const { target } = event;
@@ -24,13 +24,13 @@ export function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): 
     const { selectionStart, selectionEnd } = input;
     sync(() => setShown(shown.includes(input) ? shown.filter((one) => one !== input) : [...shown, input]));
     input.focus();
-    // A change of the type puts the caret to the start.
+    // The caret goes to the start when the type changes.
     input.setSelectionRange(selectionStart, selectionEnd);
   };
 
   return (
     <>
-      <Bind to={host} on={{ click: onClick, submit: () => setShown(NOTHING) }} />
+      <Bind to={host} on={{ click: onClick, submit: () => setShown(NONE) }} />
       {fields.map((input) => (
         <PasswordField
           key={keyOf(input)}

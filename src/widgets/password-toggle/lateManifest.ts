@@ -1,6 +1,6 @@
 import { manifest } from '../../core/manifest';
 
-/** Buttons that show and hide passwords (spec §4 “Password field”). */
+/** Buttons that show and hide passwords. */
 export default manifest({
   name: 'password-toggle',
   adopts: ['.woocommerce form:has([type=password])'],

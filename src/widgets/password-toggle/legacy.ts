@@ -1,4 +1,4 @@
 import type { Gate } from '../../core/types';
 
-/** The click of the buttons that the CMS's own script has made. */
+/** The CMS's own click handlers on its buttons. Loaded on demand, where the page has jQuery. */
 export const gates: readonly Gate[] = [{ on: '.show-password-input', type: 'click', token: 'display-password' }];

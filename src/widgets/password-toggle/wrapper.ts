@@ -1,6 +1,15 @@
+/** An element of our own around a password field that has none. */
+
 type Movable = ParentNode & Node & { moveBefore?(node: Node, child: Node | null): void };
 
-/** Moves a node without taking the focus or the caret from who types in it. */
+/** Creates the element, as themes style it. */
+export function createWrapper(): HTMLElement {
+  const wrapper = document.createElement('span');
+  wrapper.className = 'password-input';
+  return wrapper;
+}
+
+/** Moves a node; a field inside it keeps focus and caret. */
 function move(node: Node, parent: Movable, before: Node | null): void {
   if (parent.moveBefore && parent.isConnected) {
     parent.moveBefore(node, before);
@@ -15,7 +24,7 @@ function move(node: Node, parent: Movable, before: Node | null): void {
   field.setSelectionRange(...caret);
 }
 
-/** Puts `wrapper` around a field; returns what takes it away again and leaves everything else in it where it is. */
+/** Puts `wrapper` around a field. Returns what removes it and leaves everything else that is in it where it is. */
 export function wrap(input: HTMLInputElement, wrapper: HTMLElement): () => void {
   input.before(wrapper);
   move(input, wrapper, wrapper.firstChild);
