@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tabForAddress } from '../../src/widgets/product-tabs/initialTab';
-import { isNamed, tabsOf } from '../../src/widgets/product-tabs/tabs';
+import { isNamedBy, tabsOf } from '../../src/widgets/product-tabs/markup';
+import { tabForAddress } from '../../src/widgets/product-tabs/rules';
 
 const host = (list: string, panels = '<div id="tab-one"></div><div id="tab-two"></div>'): HTMLElement => {
   document.body.innerHTML = `<div class="woocommerce-tabs wc-tabs-wrapper">${list}${panels}</div>`;
@@ -81,9 +81,9 @@ test('a comment page in the address asks for the reviews, a hash alone for what 
 });
 
 test('a hash names an id, encoded or not, also one that is encoded itself', () => {
-  expect(isNamed('tab-größe', '#tab-gr%C3%B6%C3%9Fe')).toBe(true);
-  expect(isNamed('tab-größe', '#tab-größe')).toBe(true);
-  expect(isNamed('tab-%d7%92', '#tab-%d7%92')).toBe(true);
-  expect(isNamed('100%', '#100%')).toBe(true);
-  expect(isNamed('tab-one', '#tab-two')).toBe(false);
+  expect(isNamedBy('tab-größe', '#tab-gr%C3%B6%C3%9Fe')).toBe(true);
+  expect(isNamedBy('tab-größe', '#tab-größe')).toBe(true);
+  expect(isNamedBy('tab-%d7%92', '#tab-%d7%92')).toBe(true);
+  expect(isNamedBy('100%', '#100%')).toBe(true);
+  expect(isNamedBy('tab-one', '#tab-two')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
 import { useStore } from '../../core/hooks';
 import { pageJQuery } from '../../core/jquery';
@@ -8,71 +8,70 @@ import { onMutations } from '../../core/mutations';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
 import type { WidgetProps } from '../../page/widget';
-import { onAddress, withoutLightbox } from './address';
-import { tabForAddress, tabForKey } from './initialTab';
+import { keyForAddress, onAddress } from './address';
+import { type Tab, tabAt, tabListOf, tabsOf } from './markup';
+import { tabForKey } from './rules';
 import type { settings as schema } from './settings';
-import { isNamed, listOf, type Tab, tabsOf } from './tabs';
 
-/** Later, only the hash asks: a comment page in the address opens the reviews on load. */
-function keyForAddress(tabs: readonly Tab[], byId: boolean, isLater?: boolean): string | null | undefined {
-  // One look at the address: it is costly to read, and there may be many widgets.
-  const href = withoutLightbox(window.location.href);
-  const hash = href.replace(/^[^#]*/, '');
-  return (byId && tabs.find(({ panel }) => isNamed(panel.id, hash))?.key) || tabForAddress(hash, isLater ? '' : href);
-}
-
-/** What only pages with jQuery need. */
-export const loadLegacy = () => import('./legacy');
-
-/** Stars that are not ours are built by legacy, which does not hear of them: the guard of the tabs is around them. */
-const leaveStars = (host: Element): void => {
-  if (pageJQuery())
-    loadLegacy()
-      .then(({ buildStars }) => buildStars(host))
-      .catch(() => undefined);
-};
-
-/** Shows one panel at a time; arrows, Home and End move and open (spec §4). */
-export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const [round, setRound] = useState(0);
+function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] {
+  const [reads, reread] = useReducer((count: number) => count + 1, 0);
   const known = useRef<readonly Tab[]>([]);
-  // Scripts fill the wrapper anew, add a tab or take one away, without a word. A look at one end, and at what is known: this
-  // is asked at each change of the page.
+  // Scripts change the tabs without an event. This runs at each change of the page, so it looks at few elements.
   const last = useStore(
     onMutations,
-    () => known.current.every(({ item }) => item.isConnected) && listOf(host)?.lastElementChild,
+    () => known.current.every(({ item }) => item.isConnected) && tabListOf(host)?.lastElementChild,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both ask for a new look at the markup
-  const tabs = useMemo(() => tabsOf(host), [host, round, last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` and `last` stand for changes of the markup
+  const tabs = useMemo(() => tabsOf(host), [host, reads, last]);
   known.current = tabs;
-  const [chosen, setChosen] = useState<string | null>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is answered where the tabs start
-  const asked = useMemo(() => keyForAddress(tabs, settings.hash), [tabs]);
-  const active = tabs.find(({ key }) => key === (chosen ?? asked)) ?? tabs[0];
+  return [tabs, reread];
+}
+
+/** Stars that are not ours are built here, because our guard stops the legacy `init` of the rating inside the tabs, too. */
+function buildLegacyStars(host: Element): void {
+  if (!pageJQuery()) return;
+  import('./legacy').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
+}
+
+function tabForKeyEvent(tabs: readonly Tab[], host: HTMLElement, event: PageEvent): Tab | undefined {
+  const tab = tabAt(tabs, event.target);
+  if (!tab || isModified(event)) return undefined;
+  const isVertical = tab.link.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical';
+  const { key } = event as Event as KeyboardEvent;
+  return tabs[tabForKey(key, tabs.indexOf(tab), tabs.length, isRtl(host), isVertical) ?? -1];
+}
+
+/** Shows one panel at a time: the one that was chosen last, else the one that the address asks for, else the first. */
+export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const [tabs, reread] = useTabs(host);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed setting must not open another tab
+  const requested = useMemo(() => keyForAddress(tabs, { byId: settings.hash, isLoad: true }), [tabs]);
+  const active = tabs.find(({ key }) => key === (chosen ?? requested)) ?? tabs[0];
 
   useLayoutEffect(() => {
-    // Quick-view scripts trigger `init` on the wrapper to start it again.
-    const restart = (event: PageEvent): void => {
+    const choose = (key: string | null): void => {
+      if (tabs.some((tab) => tab.key === key)) setChosen(key);
+    };
+    const onInit = (event: PageEvent): void => {
       if (event.target !== host) {
-        leaveStars(host);
+        buildLegacyStars(host);
         return;
       }
+      // Quick-view scripts trigger `init` on the wrapper to start it again.
       sync(() => {
-        setRound((count) => count + 1);
+        reread();
         setChosen(null);
       });
     };
-    const choose = (asked?: string | null): void => {
-      if (tabs.some(({ key }) => key === asked)) setChosen(asked);
-    };
-    leaveStars(host);
+    buildLegacyStars(host);
     const stops = [
-      listen(host, 'init', restart),
+      listen(host, 'init', onInit),
       onAddress({
-        addressChanged() {
-          choose(keyForAddress(tabs, settings.hash, true));
+        onHashChange() {
+          choose(keyForAddress(tabs, { byId: settings.hash, isLoad: false }));
         },
-        reviewLinkFollowed(link) {
+        onReviewLink(link) {
           const product = link.closest('.product');
           if (!product || product.contains(host)) choose('reviews');
         },
@@ -81,7 +80,7 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
     return () => {
       for (const stop of stops) stop();
     };
-  }, [host, tabs, settings.hash]);
+  }, [host, tabs, reread, settings.hash]);
 
   if (!active) return null;
 
@@ -89,40 +88,22 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
     setChosen(key);
     if (settings.hash) window.history.replaceState(window.history.state, '', `#${panel.id}`);
   };
-  const tabOf = ({ target }: PageEvent): Tab | undefined => {
-    if (!(target instanceof Element)) return undefined;
-    // A tab may have a second link to its panel, for example around a picture.
-    const second = target.closest('a')?.hash ?? '';
-    return tabs.find(
-      ({ item, link, panel }) =>
-        link.contains(target) || (isNamed(panel.id, second) && item.contains(target) && !panel.contains(target)),
-    );
-  };
-
   const onClick = (event: PageEvent): void => {
-    const tab = tabOf(event);
+    const tab = tabAt(tabs, event.target);
     if (!tab || isModified(event)) return;
     event.preventDefault();
     open(tab);
   };
-  const nextBy = (event: PageEvent): Tab | undefined => {
-    const tab = tabOf(event);
-    if (!tab || isModified(event)) return undefined;
-    const vertical = tab.link.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical';
-    const { key } = event as Event as KeyboardEvent;
-    return tabs[tabForKey(key, tabs.indexOf(tab), tabs.length, isRtl(host), vertical) ?? -1];
-  };
   const onKeyDown = (event: PageEvent): void => {
-    const next = nextBy(event);
+    const next = tabForKeyEvent(tabs, host, event);
     if (!next) return;
     event.preventDefault();
     open(next);
     next.link.focus();
   };
-
-  // A legacy gallery turns its page when it hears an arrow key go up.
+  // A legacy gallery turns its page when an arrow key goes up.
   const onKeyUp = (event: PageEvent): void => {
-    if (nextBy(event)) event.stopPropagation();
+    if (tabForKeyEvent(tabs, host, event)) event.stopPropagation();
   };
 
   const items: BindItem[] = [[host, { on: { click: onClick, keydown: onKeyDown, keyup: onKeyUp } }]];

@@ -1,37 +1,50 @@
 import { listen } from '../../core/listen';
 import { sync } from '../../core/sync';
+import { isNamedBy, type Tab } from './markup';
+import { tabForAddress, withoutLightbox } from './rules';
 
-/** What one tab widget wants to hear of the page around it. */
-export interface AddressListener {
-  /** The hash of the address has changed. */
-  addressChanged(): void;
-  /** A link to the reviews was followed; the browser goes on to jump to what the tab then shows. */
-  reviewLinkFollowed(link: Element): void;
+/**
+ * The key of the tab that the page's address asks for; null: none. `byId`: the hash may be the id of any panel. `isLoad`: all of
+ * the address counts; later only the hash, because a comment page in the address opens the reviews once.
+ */
+export function keyForAddress(
+  tabs: readonly Tab[],
+  { byId, isLoad }: { byId: boolean; isLoad: boolean },
+): string | null {
+  // The address is read once, because that is slow and a page may have many widgets.
+  const href = withoutLightbox(window.location.href);
+  const hash = href.replace(/^[^#]*/, '');
+  const named = byId ? tabs.find(({ panel }) => isNamedBy(panel.id, hash)) : undefined;
+  return named?.key || tabForAddress(hash, isLoad ? href : '');
 }
 
-/** The address without the tail that the lightbox writes. */
-export const withoutLightbox = (url: string): string => url.replace(/#?&gid=[^&#]*(&pid=[^#]*)?$/, '');
+/** What one tab widget does when the page around it asks for a tab. */
+export interface AddressListener {
+  onHashChange(): void;
+  /** A link to the reviews was clicked; the browser then jumps to them, so they must show when this returns. */
+  onReviewLink(link: Element): void;
+}
 
 const listeners = new Set<AddressListener>();
 let stops: (() => void)[] = [];
 
-const tellAll = (tell: (listener: AddressListener) => void): void => sync(() => listeners.forEach(tell));
+const notify = (call: (listener: AddressListener) => void): void => sync(() => listeners.forEach(call));
 
 function start(): void {
   const onClick = (event: Event): void => {
     const link = event.target instanceof Element && event.target.closest('a.woocommerce-review-link');
-    if (link) tellAll((listener) => listener.reviewLinkFollowed(link));
+    if (link) notify((listener) => listener.onReviewLink(link));
   };
-  const onHash = (event: Event): void => {
+  const onHashChange = (event: Event): void => {
     const { oldURL, newURL } = event as HashChangeEvent;
-    // The lightbox comes and goes with the address; an event that a script has made has none.
+    // The lightbox opens and closes with the address. Events that scripts have made carry no URLs: they count.
     if (oldURL && withoutLightbox(oldURL) === withoutLightbox(newURL)) return;
-    tellAll((listener) => listener.addressChanged());
+    notify((listener) => listener.onHashChange());
   };
-  stops = [listen(window, 'hashchange', onHash), listen(document, 'click', onClick)];
+  stops = [listen(window, 'hashchange', onHashChange), listen(document, 'click', onClick)];
 }
 
-/** Listens for all tab widgets of the page at once; returns what stops it. */
+/** Listens to hash changes and clicks on review links, once for all tab widgets of the page; returns what stops it. */
 export function onAddress(listener: AddressListener): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);

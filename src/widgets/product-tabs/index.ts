@@ -1,5 +1,5 @@
 import { widget } from '../../page/widget';
-import { loadLegacy, ProductTabs } from './ProductTabs';
+import { ProductTabs } from './ProductTabs';
 import { settings } from './settings';
 
-export default widget({ settings, gates: async () => (await loadLegacy()).gates, component: ProductTabs });
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ProductTabs });

@@ -1,0 +1,58 @@
+/** One tab of the server's markup, with the panel that it opens. */
+export interface Tab {
+  /** The panel's id without `tab-`: `description`, `reviews` … */
+  key: string;
+  item: HTMLElement;
+  /** The element with the role `tab`: the link, or before WooCommerce 9.8 the item. */
+  tab: HTMLElement;
+  link: HTMLElement;
+  panel: HTMLElement;
+}
+
+/** Is `id` what the hash names? Browsers encode what is not ASCII, and the CMS may have encoded the id itself. */
+export const isNamedBy = (id: string, hash: string): boolean => [id, encodeURI(id)].includes(hash.slice(1));
+
+/** The list of a host's tabs. */
+export const tabListOf = (host: Element): Element | null => host.querySelector('.wc-tabs, ul.tabs, [role=tablist]');
+
+const panelId = (link: HTMLElement): string =>
+  link.getAttribute('aria-controls') || link.getAttribute('href')?.match(/#(.+)$/)?.[1] || '';
+
+// Only inside the host: the same id may stand elsewhere on the page, too.
+function panelOf(host: HTMLElement, id: string): HTMLElement | null {
+  const first = id ? document.getElementById(id) : null;
+  if (!first || host.contains(first)) return first;
+  return host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+}
+
+/** A host's tabs, one for each panel. Throws when no panel is there, so that the host goes back to the page's own script. */
+export function tabsOf(host: HTMLElement): Tab[] {
+  const tabs: Tab[] = [];
+  const candidates = [...(tabListOf(host)?.querySelectorAll<HTMLElement>('li a, [role=tab]') ?? [])];
+  for (const candidate of candidates) {
+    const id = panelId(candidate);
+    const panel = panelOf(host, id);
+    // A tab around its link is found twice, and a panel inside the list may have links of its own.
+    const isPartOfTab = tabs.some(
+      (tab) => tab.panel === panel || tab.panel.contains(candidate) || tab.tab.contains(candidate),
+    );
+    if (!panel || isPartOfTab) continue;
+    const link = candidate.querySelector('a') ?? candidate;
+    const item = link.closest('li') ?? link;
+    const tab = link.closest<HTMLElement>('[role=tab]') ?? link;
+    tabs.push({ key: id.replace(/^tab-/, ''), item, tab, link, panel });
+  }
+  if (tabs.length === 0 && candidates.some(panelId)) throw new Error('no tab has a panel');
+  return tabs;
+}
+
+/** The tab that an event's target belongs to; undefined: none, for example inside a panel. */
+export function tabAt(tabs: readonly Tab[], target: EventTarget | null): Tab | undefined {
+  if (!(target instanceof Element)) return undefined;
+  // A tab may have a second link to its panel, for example around a picture.
+  const hash = target.closest('a')?.hash ?? '';
+  return tabs.find(
+    ({ item, link, panel }) =>
+      link.contains(target) || (isNamedBy(panel.id, hash) && item.contains(target) && !panel.contains(target)),
+  );
+}
