@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cardClick } from '../../src/widgets/product-list/cardLink';
-import { isTap } from '../../src/widgets/product-list/touch';
+import { cardClick, isTap } from '../../src/widgets/product-list/rules';
 
 const plain = {
   ctrlKey: false,

@@ -3,8 +3,8 @@ import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
 import { isEditMode } from '../../page/editMode';
 import { goTo, safeUrl } from '../../page/url';
-import { cardClick } from './cardLink';
-import { hasOwnClick } from './items';
+import { emptyLinkOf, hasNamedLink, hasOwnClick } from './markup';
+import { cardClick } from './rules';
 
 interface CardLinkProps {
   host: HTMLElement;
@@ -17,21 +17,12 @@ function hasSelectedIn(card: HTMLElement): boolean {
   return !!selection && !selection.isCollapsed && !!selection.anchorNode && card.contains(selection.anchorNode);
 }
 
-const isNamed = (link: HTMLAnchorElement): boolean =>
-  !!(link.textContent?.trim() || link.ariaLabel || link.title || link.querySelector('img[alt]:not([alt=""])'));
-
-/** The empty link for crawlers that some cards carry. */
-const emptyLink = (host: HTMLElement): HTMLAnchorElement | null =>
-  [...host.querySelectorAll<HTMLAnchorElement>('.jet-woo-item-overlay-link')].find((link) => !isNamed(link)) ?? null;
-
-/** A card that leads somewhere wherever it is clicked, unless what is clicked has a click of its own (spec §4, §6). */
+/** A card that leads to its address wherever it is clicked, unless what is clicked has a click of its own. */
 export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
   const address = safeUrl(url);
   if (!address) return null;
-  const hasLink = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
-    (link) => link.href === address && isNamed(link),
-  );
-  const empty = emptyLink(host);
+  const hasLink = hasNamedLink(host, address);
+  const empty = emptyLinkOf(host);
 
   const follow = (event: PageEvent, hasSelected: boolean): void => {
     const {
@@ -41,10 +32,10 @@ export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
       altKey = false,
       button = 0,
     } = event as Partial<MouseEvent>;
-    const what = cardClick({ ctrlKey, metaKey, shiftKey, altKey, button, target, hasSelected });
-    if (what === 'none') return;
+    const action = cardClick({ ctrlKey, metaKey, shiftKey, altKey, button, target, hasSelected });
+    if (action === 'none') return;
     event.preventDefault();
-    if (what === 'open') window.open(address, '_blank', 'noopener');
+    if (action === 'open') window.open(address, '_blank', 'noopener');
     else goTo(address);
   };
   const onClick = (event: PageEvent): void => {
@@ -55,7 +46,7 @@ export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
     if (event.defaultPrevented || hasOwnClick(host, event.target)) return;
     follow(event, hasSelectedIn(host));
   };
-  const onMiddle = (event: PageEvent): void => {
+  const onAuxClick = (event: PageEvent): void => {
     const isMiddle = (event as Event as MouseEvent).button === 1;
     if (isMiddle && !isEditMode() && !event.defaultPrevented && !hasOwnClick(host, event.target)) follow(event, false);
   };
@@ -69,7 +60,7 @@ export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
   const name = host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() || address;
   return (
     <>
-      <Bind to={host} attrs={attrs} on={{ click: onClick, auxclick: onMiddle, keydown: attrs && onKeyDown }} />
+      <Bind to={host} attrs={attrs} on={{ click: onClick, auxclick: onAuxClick, keydown: attrs && onKeyDown }} />
       {empty && <Bind to={empty} attrs={hasLink ? { 'aria-hidden': 'true', tabindex: -1 } : { 'aria-label': name }} />}
     </>
   );

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Bind } from '../../core/Bind';
+import { sync } from '../../core/sync';
+import { isEditMode } from '../../page/editMode';
 import { isYes } from '../../page/globals';
 import type { WidgetProps } from '../../page/widget';
 import { CardLink } from './CardLink';
-import { FirstTap } from './FirstTap';
+import { hasHoverContent, isControl, itemOf } from './markup';
+import { isTap } from './rules';
 import type { settings as schema } from './settings';
 
-/** A list that knows the first tap, or a card that is a link; what the markup asks for. */
+/** A list whose items react to a first tap, or a card that is a link as a whole, as the markup says. */
 export function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
@@ -13,4 +17,48 @@ export function ProductList({ host, settings: { url, target } }: WidgetProps<typ
       {url && <CardLink host={host} url={url} target={target} />}
     </>
   );
+}
+
+/** On touch, the first tap marks an item as hovered and blocks its link; the second one follows it. */
+function FirstTap({ host }: { host: HTMLElement }): ReactNode {
+  const [hovered, setHovered] = useState<HTMLElement | null>(null);
+  const latest = useRef(hovered);
+  useLayoutEffect(() => {
+    latest.current = hovered;
+  });
+
+  useLayoutEffect(() => {
+    let pointer: string | undefined;
+    const onPointerDown = ({ pointerType }: PointerEvent): void => {
+      pointer = pointerType;
+    };
+    const onClick = (event: MouseEvent): void => {
+      const { target } = event;
+      const item = itemOf(host, target);
+      if (!item || !(target instanceof Element)) return;
+      if (isEditMode()) event.preventDefault();
+      if (event.defaultPrevented || !isTap(event, pointer) || !hasHoverContent(host)) return;
+      const isCategory = host.matches('.jet-woo-categories');
+      if (isCategory && !target.closest('.jet-woo-category-thumbnail')) return;
+      if (item === latest.current && item.isConnected) return;
+      sync(() => setHovered(item));
+      if (!isControl(item, target)) event.preventDefault();
+    };
+    // A scroll ends with `pointercancel`, so only a tap comes here.
+    const onPointerUp = ({ target }: PointerEvent): void => {
+      const { current } = latest;
+      if (current && !(target instanceof Node && current.contains(target))) sync(() => setHovered(null));
+    };
+    // Captured, because the first tap comes before the links and cards inside.
+    host.addEventListener('pointerdown', onPointerDown, true);
+    host.addEventListener('click', onClick, true);
+    document.addEventListener('pointerup', onPointerUp, true);
+    return () => {
+      host.removeEventListener('pointerdown', onPointerDown, true);
+      host.removeEventListener('click', onClick, true);
+      document.removeEventListener('pointerup', onPointerUp, true);
+    };
+  }, [host]);
+
+  return hovered && <Bind to={hovered} class={{ 'mobile-hover': true }} />;
 }

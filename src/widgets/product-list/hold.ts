@@ -1,6 +1,6 @@
 import type { ReplayRule } from '../../core/types';
 
-/** Cards that are links as a whole; what is a link or a button in them is left to itself, and waits for nobody. */
+/** A click on a card that is a link as a whole; links and buttons inside work by themselves, so theirs are not held. */
 export default {
   type: 'click',
   selector: '.jet-woo-item-overlay-wrap:not(:has(:is(a,button):is(:hover,:focus)))',

@@ -1,0 +1,55 @@
+// The surest first.
+const ITEMS = ['.jet-woo-products__item, .jet-woo-categories__item', '.product', 'li'];
+
+/** The item that a node lies in: the outermost, because items hold lists of their own, of choices or tags. */
+export function itemOf(host: HTMLElement, target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element) || !host.contains(target)) return null;
+  for (const selector of ITEMS) {
+    let item: HTMLElement | null = null;
+    for (let node = target.closest<HTMLElement>(selector); node && node !== host && host.contains(node); ) {
+      item = node;
+      node = node.parentElement?.closest<HTMLElement>(selector) ?? null;
+    }
+    if (item) return item;
+  }
+  return null;
+}
+
+/** Do the items of this list show more on hover? If not, a first tap would show nothing. */
+export function hasHoverContent(host: HTMLElement): boolean {
+  if (host.matches('.jet-woo-products')) {
+    const content = host.querySelector('.jet-woo-products-cqw-wrapper, .hovered-content');
+    return !!content && (content.childElementCount > 0 || !!content.textContent?.trim());
+  }
+  if (!host.matches('.jet-woo-categories')) return true;
+  if (host.matches('.jet-woo-categories--preset-2')) return !!host.querySelector('.jet-woo-category-count');
+  return host.matches('.jet-woo-categories--preset-3');
+}
+
+const CONTROLS =
+  'button, input, select, textarea, label, summary, [role=button], [role=radio], [role=checkbox], [role=switch], .ajax_add_to_cart, .jet-quickview-button__link, .jet-compare-button__link, .jet-wishlist-button__link, a[href^="#"], a:not([href])';
+
+const INTERACTIVE = `a, ${CONTROLS}, audio[controls], video[controls], iframe, [contenteditable], [tabindex]`;
+
+/** Is the target a control inside the item, which acts on the spot? */
+export function isControl(item: HTMLElement, target: Element): boolean {
+  const found = target.closest(CONTROLS);
+  return !!found && item.contains(found);
+}
+
+/** Has what was clicked inside a card a click of its own? */
+export function hasOwnClick(card: HTMLElement, target: EventTarget | null): boolean {
+  const found = target instanceof Element ? target.closest(INTERACTIVE) : null;
+  return !!found && found !== card && card.contains(found);
+}
+
+const isNamed = (link: HTMLAnchorElement): boolean =>
+  !!(link.textContent?.trim() || link.ariaLabel || link.title || link.querySelector('img[alt]:not([alt=""])'));
+
+/** Has the card a link to its address that screen readers can name? */
+export const hasNamedLink = (card: HTMLElement, address: string): boolean =>
+  [...card.querySelectorAll<HTMLAnchorElement>('a[href]')].some((link) => link.href === address && isNamed(link));
+
+/** The empty link for crawlers that some cards carry. */
+export const emptyLinkOf = (card: HTMLElement): HTMLAnchorElement | null =>
+  [...card.querySelectorAll<HTMLAnchorElement>('.jet-woo-item-overlay-link')].find((link) => !isNamed(link)) ?? null;
