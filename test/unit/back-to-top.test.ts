@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { buttonOf, hasName } from '../../src/widgets/back-to-top/button';
-import { isPast, percentOf } from '../../src/widgets/back-to-top/position';
-import { drawRing, SIDE } from '../../src/widgets/back-to-top/ring';
+import { buttonOf, hasName } from '../../src/widgets/back-to-top/BackToTop';
+import { drawRing, SIDE } from '../../src/widgets/back-to-top/Ring';
+import { isPast, percentOf } from '../../src/widgets/back-to-top/scroll';
 import { settings } from '../../src/widgets/back-to-top/settings';
 
 const element = (markup: string): HTMLElement => {

@@ -5,18 +5,31 @@ import type { PageEvent } from '../../core/listen';
 import { reducesMotion } from '../../page/device';
 import { focusOn } from '../../page/focus';
 import type { WidgetProps } from '../../page/widget';
-import { buttonOf, hasName } from './button';
-import { isPast } from './position';
 import { Ring } from './Ring';
-import { onScroll } from './scroll';
+import { isPast, onScroll } from './scroll';
 import type { settings as schema } from './settings';
 
-/** Leads back to the top; shows once the page is scrolled far enough, where that is asked for (spec §4). */
+const BUTTON = '.ekit-btt__button, button, a, [role=button]';
+
+/** The button of a host: the first one inside, unless the host is the button itself. */
+export const buttonOf = (host: HTMLElement): HTMLElement =>
+  host.matches(BUTTON) ? host : (host.querySelector<HTMLElement>(BUTTON) ?? host);
+
+/** Has the button a name for screen readers? An icon is none, not even one that is a letter of a font. */
+export function hasName(button: HTMLElement): boolean {
+  if (button.matches('[aria-label], [aria-labelledby], [title]')) return true;
+  if (button.querySelector('img[alt]:not([alt=""]), svg title')) return true;
+  const copy = button.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true], canvas')) hidden.remove();
+  return !!copy.textContent?.trim();
+}
+
+/** A button that scrolls back to the top; with `show_scroll` it shows only once the page is scrolled far enough. */
 export function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { offset_top: top, show_after: after, show_scroll: hides, style, foreground, background } = settings;
   const button = useLive(host, () => buttonOf(host)) ?? host;
-  const [isNamed, shown] = useMemo(() => {
-    // A copy that a script has made of one while it was hidden has our own styles for the server's.
+  const [isNamed, whenShown] = useMemo(() => {
+    // A script may have copied a button of ours while it was hidden: our styles in the copy are removed, not kept.
     const isCopy = button.hasAttribute('inert') && button.style.visibility === 'hidden';
     return [hasName(button), isCopy ? null : undefined] as const;
   }, [button]);
@@ -26,7 +39,7 @@ export function BackToTop({ host, settings }: WidgetProps<typeof schema>): React
   const jump = (event: PageEvent): void => {
     event.preventDefault();
     window.scrollTo({ top, behavior: reducesMotion() ? 'instant' : 'smooth' });
-    // Before the button goes: the next Tab starts at the top, too.
+    // The next Tab starts at the top, too. The scroll hides the button, so the focus moves before that.
     focusOn(document.body, { preventScroll: true });
   };
   const onKeyDown = (event: PageEvent): void => {
@@ -44,19 +57,18 @@ export function BackToTop({ host, settings }: WidgetProps<typeof schema>): React
           role: isNative ? undefined : 'button',
           tabindex: isNative ? undefined : 0,
           'aria-label': isNamed ? undefined : settings.label,
-          inert: !isShown || shown,
+          inert: !isShown || whenShown,
         }}
         class={{ 'ekit-tt-show': hides ? isShown : undefined }}
         style={{
           cursor: isNative ? undefined : 'pointer',
           transition: reducesMotion() ? 'none' : undefined,
-          // Hidden from the eye as from keyboard and pointer, whatever the page's own styles do.
-          opacity: isShown ? shown : '0',
-          visibility: isShown ? shown : 'hidden',
+          opacity: isShown ? whenShown : '0',
+          visibility: isShown ? whenShown : 'hidden',
         }}
         on={{ click: jump, keydown: onKeyDown }}
       />
-      {/* The page's start takes the focus for a moment; a ring around all of it tells nothing. */}
+      {/* The body has the focus for a moment after a jump; an outline around the whole page would flash. */}
       <Bind to={document.body} style={{ outline: 'none' }} />
       {style === 'progress_indicator' && <Ring button={button} foreground={foreground} background={background} />}
     </>

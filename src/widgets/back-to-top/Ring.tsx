@@ -2,15 +2,43 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/Bind';
 import { useStore } from '../../core/hooks';
 import { Place } from '../../core/Place';
-import { percentOf } from './position';
-import { drawRing, type RingColours, SIDE } from './ring';
-import { onScroll, scrollDistance } from './scroll';
+import { onScroll, percentOf, scrollDistance } from './scroll';
+
+// In pixels of the canvas.
+const RADIUS = 100;
+const STROKE = 10;
+
+/** The canvas's width and height, in pixels. */
+export const SIDE = 2 * RADIUS + STROKE;
+
+interface RingColours {
+  foreground: string;
+  background: string;
+}
+
+/** Draws the ring in the background's colour, then `percent` of it clockwise from three o'clock in the foreground's. */
+export function drawRing(canvas: HTMLCanvasElement, percent: number, { foreground, background }: RingColours): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const drawArc = (colour: string, fallback: string, part: number): void => {
+    // A canvas ignores what is no colour, so the fallback stays.
+    context.strokeStyle = fallback;
+    context.strokeStyle = colour;
+    context.beginPath();
+    context.arc(SIDE / 2, SIDE / 2, RADIUS, 0, 2 * Math.PI * part);
+    context.stroke();
+  };
+  context.clearRect(0, 0, SIDE, SIDE);
+  context.lineWidth = STROKE;
+  drawArc(background, '#eee', 1);
+  if (percent > 0) drawArc(foreground, 'currentcolor', percent / 100);
+}
+
+const readPercent = (): number => percentOf(window.scrollY, scrollDistance());
 
 interface RingProps extends RingColours {
   button: HTMLElement;
 }
-
-const readPercent = (): number => percentOf(window.scrollY, scrollDistance());
 
 /** Fills a ring as the page is scrolled: on the page's own canvas, else on one of ours in the button. */
 export function Ring({ button, foreground, background }: RingProps): ReactNode {

@@ -1,7 +1,7 @@
 import { manifest } from '../../core/manifest';
 import hold from './hold';
 
-/** The button that leads back to the top (spec §3, §4, §9). */
+/** The button that leads back to the top. */
 export default manifest({
   name: 'back-to-top',
   adopts: ['.ekit-btt'],

@@ -1,10 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/**
- * The page builder starts this widget through a hook of its own (`frontend/element_ready/…`), past `addHandler`. The start
- * only binds two handlers, and these are skipped. The one for scrolling is bound to the document, once per button, and
- * cannot be told from that of another button: it is off for the whole page, unless a button is switched off for us.
- */
+/** The page builder's handlers. That for scrolling names no button, so it is skipped for all, unless one is switched off. */
 export const gates = (): readonly Gate[] => [
   { on: '.ekit-btt__button', type: 'click', token: 'scrollTo' },
   {

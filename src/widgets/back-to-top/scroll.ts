@@ -2,14 +2,14 @@ const listeners = new Set<() => void>();
 let distance = 0;
 let stop: (() => void) | undefined;
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Only when something has changed its size, never while scrolling: reading heights makes the browser lay out. */
+// Never while scrolling: reading heights makes the browser lay out.
 function measure(): void {
   distance = Math.ceil(document.documentElement.scrollHeight - window.innerHeight);
-  tell();
+  notify();
 }
 
 function start(): () => void {
@@ -18,7 +18,7 @@ function start(): () => void {
   const sizes = new ResizeObserver(measure);
   sizes.observe(document.documentElement);
   sizes.observe(document.body);
-  window.addEventListener('scroll', tell, { passive: true, signal });
+  window.addEventListener('scroll', notify, { passive: true, signal });
   window.addEventListener('resize', measure, { passive: true, signal });
   return () => {
     ended.abort();
@@ -26,7 +26,7 @@ function start(): () => void {
   };
 }
 
-/** Hears scrolling, and changes of the page's height, for all buttons of the page; returns what stops it. */
+/** Calls `listener` when the page is scrolled or its height changes; returns what stops it. */
 export function onScroll(listener: () => void): () => void {
   stop ??= start();
   listeners.add(listener);
@@ -40,3 +40,11 @@ export function onScroll(listener: () => void): () => void {
 
 /** How far the page can be scrolled, in pixels, as measured last. */
 export const scrollDistance = (): number => distance;
+
+/** Is the page scrolled far enough for the button to show? All in pixels. */
+export const isPast = (scrollY: number, showAfter: number, offsetTop: number): boolean =>
+  Math.ceil(scrollY) > showAfter + offsetTop;
+
+/** How much of `distance` is scrolled: 0 to 100, whole numbers. A page that cannot be scrolled: 0. */
+export const percentOf = (scrollY: number, distance: number): number =>
+  distance > 0 ? Math.min(100, Math.max(0, Math.floor((scrollY / distance) * 100))) : 0;
