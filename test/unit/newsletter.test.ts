@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fieldsOf, namelessFields } from '../../src/widgets/newsletter/form';
-import { readOutcome } from '../../src/widgets/newsletter/outcome';
+import { fieldsOf, namelessFields } from '../../src/widgets/newsletter/markup';
+import { signupUrl } from '../../src/widgets/newsletter/request';
+import { readOutcome } from '../../src/widgets/newsletter/rules';
 import { readForm, settings } from '../../src/widgets/newsletter/settings';
-import { signupUrl } from '../../src/widgets/newsletter/subscribe';
 
 const globals = window as unknown as Record<string, unknown>;
 const TEXTS = { successMessage: 'Thanks', optInMessage: 'Check', errorMessage: 'Found error : {error}' };

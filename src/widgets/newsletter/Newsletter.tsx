@@ -2,19 +2,19 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Bind, BindAll, type BindItem } from '../../core/Bind';
 import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
+import { Place } from '../../core/Place';
 import { announce } from '../../page/announce';
 import type { WidgetProps } from '../../page/widget';
-import { fieldsOf, formOf, namelessFields } from './form';
-import { Message } from './Message';
-import type { Outcome } from './outcome';
+import { fieldsOf, formOf, namelessFields } from './markup';
+import { subscribe } from './request';
+import type { Outcome } from './rules';
 import type { settings as schema } from './settings';
-import { subscribe } from './subscribe';
 
 const BUTTON = '.ekit-mail-submit, [type=submit], button:not([type])';
 
-/** Sends the signup without leaving the page, once, and says how it ended (spec §4, §8). */
+/** Sends the signup without leaving the page, one at a time, and shows and announces how it ended. */
 export function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  // Page builders print it anew inside a box that stays.
+  // Page builders replace the form inside a host that stays.
   const form = useLive(host, formOf);
   const { current: state } = useRef<{ sending?: AbortController | undefined; isNativeNext?: boolean }>({});
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +32,6 @@ export function Newsletter({ host, settings }: WidgetProps<typeof schema>): Reac
     state.sending = sending;
     setBusy(true);
     setOutcome(null);
-    // An action of its own means that the page can take the form, too.
     const canBeMissing = !!form.getAttribute('action');
     const result = await subscribe(settings, fields, canBeMissing, sending.signal).catch(() => null);
     if (!result || sending.signal.aborted) return;
@@ -45,7 +44,7 @@ export function Newsletter({ host, settings }: WidgetProps<typeof schema>): Reac
     }
     setOutcome(result);
     announce(result.text);
-    // What the visitor has typed meanwhile stays. A field named “reset” would hide the form's own method.
+    // What the visitor has typed meanwhile stays. `reset` is the prototype's, because a field of that name hides the form's.
     if (result.isDone && String(fieldsOf(form)) === String(fields)) HTMLFormElement.prototype.reset.call(form);
   };
 
@@ -56,7 +55,7 @@ export function Newsletter({ host, settings }: WidgetProps<typeof schema>): Reac
     if (isNative) return;
     event.preventDefault();
     if (state.sending) return;
-    // Scripts submit without the browser's validation.
+    // A submit that a script has made skips the browser's validation.
     if (!form.checkValidity()) form.reportValidity();
     else void send((event as Event as SubmitEvent).submitter ?? null);
   };
@@ -66,10 +65,24 @@ export function Newsletter({ host, settings }: WidgetProps<typeof schema>): Reac
   return (
     <>
       <Bind to={form} attrs={{ 'aria-busy': busy }} on={{ submit: onSubmit }} />
-      {/* Never `disabled`: the focus would be lost. */}
+      {/* `disabled` would lose the focus. */}
       {button && <Bind to={button} class={{ loading: isBusy || undefined }} attrs={{ 'aria-disabled': busy }} />}
       <BindAll items={items} />
       {outcome && <Message form={form} outcome={outcome} />}
     </>
   );
+}
+
+function Message({ form, outcome: { text, tone } }: { form: HTMLFormElement; outcome: Outcome }): ReactNode {
+  const area = form.querySelector('.ekit-mail-message');
+  // The page hides its own message areas, so ours has another class.
+  if (!area) {
+    return (
+      <Place in={form} className={`newsletter-message ${tone}`}>
+        {text}
+      </Place>
+    );
+  }
+  const tones = { success: tone === 'success', error: tone === 'error' };
+  return <Bind to={area} text={text} class={tones} style={{ display: 'block' }} />;
 }

@@ -1,7 +1,4 @@
 import type { ReplayRule } from '../../core/types';
 
-/**
- * Sent natively, the form would reload the page and subscribe nobody. Which marked host is a newsletter shows once the
- * runtime is there: until then the forms of all of them wait.
- */
+/** Sent by the browser, the form would subscribe nobody. The loader cannot tell which marked host is a newsletter. */
 export default { type: 'submit', selector: '.ekit-mailChimpForm,[data-widget]' } satisfies ReplayRule;

@@ -1,6 +1,6 @@
 import { number, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { formOf } from './form';
+import { formOf } from './markup';
 
 /** Settings of `newsletter`. */
 export const settings = settingsSchema({

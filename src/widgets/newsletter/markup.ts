@@ -1,20 +1,19 @@
-/** The form of a host: itself, or the first one inside. */
+/** The form of a host: the host itself, or the first one inside. */
 export const formOf = (host: Element): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : host.querySelector('form');
 
-/** Would be taken for the route, or for the list. */
-const TAKEN = new Set(['rest_route', 'listed']);
+const RESERVED = new Set(['rest_route', 'listed']);
 
-/** What the visitor has filled in, in order, as it is sent; files are not. */
+/** The form's fields in order, as they are sent; files are left out. */
 export const fieldsOf = (form: HTMLFormElement): [name: string, value: string][] =>
   [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && !TAKEN.has(name) ? [[name, value] as [string, string]] : [],
+    typeof value === 'string' && !RESERVED.has(name) ? [[name, value] as [string, string]] : [],
   );
 
 const wrapperOf = (field: Element): Element | null =>
   field.closest('.elementskit_input_wraper, .elementskit_input_container');
 
-/** The fields that have no name for screen readers, with the text beside them that could be it. */
+/** The fields that have no name for screen readers, each with the text beside it that can be its name. */
 export function namelessFields(form: HTMLFormElement): [field: Element, name: string][] {
   const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=submit]), select, textarea');
   return [...fields].flatMap((field) => {

@@ -2,12 +2,12 @@ import { type InferSettings, parseJson } from '../../core/settings';
 import { globalText, pageGlobal } from '../../page/globals';
 import { HttpError, MESSAGES, send } from '../../page/http';
 import { restRoot, restUrl } from '../../page/restUrl';
-import { failed, type Outcome, readOutcome } from './outcome';
+import { failed, type Outcome, readOutcome } from './rules';
 import type { settings as schema } from './settings';
 
 type Settings = InferSettings<typeof schema>;
 
-/** Where a signup goes (spec §7): `{rest base}widget/mailchimp/sendmail/?listed={list id}&…fields`. The base is read late. */
+/** The address of a signup: `{rest base}widget/mailchimp/sendmail/?listed={list id}&…fields`. */
 export function signupUrl(
   { restBase, listId }: Pick<Settings, 'restBase' | 'listId'>,
   fields: Iterable<readonly [string, string]>,
@@ -19,14 +19,10 @@ export function signupUrl(
     : restUrl(restRoot(), 'elementskit/v1/widget/mailchimp/sendmail/', query).href;
 }
 
-/** The site has no such endpoint: the browser may send the form in its own way. */
-const isMissing = (status: number, answer: unknown): boolean =>
+const hasNoEndpoint = (status: number, answer: unknown): boolean =>
   status === 404 || (status < 400 && answer === undefined);
 
-/**
- * Signs up, and tells how it ended; `missing` where `canBeMissing` and the site has no such endpoint. Rejects only when
- * `signal` aborts.
- */
+/** Signs up; `missing`: the site has no such endpoint, and `canBeMissing` is set. Rejects only when `signal` aborts. */
 export async function subscribe(
   settings: Settings,
   fields: Iterable<readonly [string, string]>,
@@ -34,7 +30,7 @@ export async function subscribe(
   signal: AbortSignal,
 ): Promise<Outcome | 'missing'> {
   try {
-    // The address holds personal data, by the service's contract: it is neither kept nor passed on.
+    // The URL holds the visitor's e-mail address, so it must not reach a cache or a referrer.
     const init: RequestInit = {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -43,7 +39,7 @@ export async function subscribe(
     const options = { signal, timeout: settings.timeout * 1000 };
     const { status, body } = await send(signupUrl(settings, fields), init, options);
     const answer = parseJson(body);
-    if (canBeMissing && isMissing(status, answer)) return 'missing';
+    if (canBeMissing && hasNoEndpoint(status, answer)) return 'missing';
     if (status < 400 && answer === undefined) return failed(MESSAGES.notJson);
     return readOutcome(answer, settings) ?? failed(MESSAGES.unknown);
   } catch (error) {

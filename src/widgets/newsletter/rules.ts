@@ -1,0 +1,39 @@
+import { isRecord, parseJson } from '../../core/settings';
+
+/** How a signup ended; `isDone`: the service has taken the address. */
+export interface Outcome {
+  text: string;
+  tone: 'success' | 'error' | 'none';
+  isDone: boolean;
+}
+
+interface Texts {
+  successMessage: string;
+  optInMessage: string;
+  errorMessage: string;
+}
+
+/** The outcome of a signup that failed, with the reason. */
+export const failed = (text: string): Outcome => ({ text, tone: 'error', isDone: false });
+
+function errorIn(error: unknown): string {
+  const parts: readonly unknown[] = Array.isArray(error) ? error : [error];
+  return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(', ');
+}
+
+/** The outcome that the answer `{ error, success: { body } }` reports; null: it has no text for a visitor. */
+export function readOutcome(answer: unknown, { successMessage, optInMessage, errorMessage }: Texts): Outcome | null {
+  if (!isRecord(answer)) return null;
+  const error = errorIn(answer.error);
+  // A function, because `replace` would read `$&` in a text as a pattern.
+  if (error) return failed(errorMessage.replace('{error}', () => error));
+  const body = isRecord(answer.success) ? answer.success.body : undefined;
+  // The site passes on the service's own answer as JSON in a text.
+  const answered = typeof body === 'string' ? parseJson(body) : body;
+  if (!isRecord(answered)) return null;
+  if (answered.status === 'subscribed') return { text: successMessage, tone: 'success', isDone: true };
+  if (answered.status === 'pending') return { text: optInMessage, tone: 'success', isDone: true };
+  return typeof answered.title === 'string' && answered.title.trim()
+    ? { text: answered.title, tone: 'none', isDone: false }
+    : null;
+}
