@@ -6,41 +6,41 @@ import { isModified } from '../../core/modified';
 import { announce } from '../../page/announce';
 import type { WidgetProps } from '../../page/widget';
 import { useLiveList } from '../../ui/useLiveList';
-import { buttonsOf, kindOf, listOf } from './parts';
+import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
 import type { settings as schema } from './settings';
 import { useLayout } from './useLayout';
 
-/** Buttons that show the list in another layout, which the shop sends (spec §4, §7). */
+/** Buttons that show the list in another layout, which the shop sends. */
 export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const list = useLive(host, listOf);
   const buttons = useLiveList(() => buttonsOf(host));
-  // Before the first override: what the server has marked.
+  // Read once, before our own overrides change the class.
   const [served] = useState(() => {
     const active = buttons.find(({ classList }) => classList.contains('active'));
     return active ? kindOf(active) : 'main_layout';
   });
-  const shown = (kind: string): void => {
+  const announceLayout = (kind: LayoutKind): void => {
     const label =
       buttonsOf(host)
         .find((button) => kindOf(button) === kind)
         ?.textContent?.trim() ?? '';
     announce(settings.shownText.replace('%label%', label));
   };
-  const [layout, choose] = useLayout({ findList: () => listOf(host), served, settings, shown });
-  const isLoading = layout.wanted !== undefined;
+  const [layout, choose] = useLayout({ findList: () => listOf(host), served, settings, onChosen: announceLayout });
+  const isLoading = layout.requested !== undefined;
 
   const items = buttons.map((button): BindItem => {
     const kind = kindOf(button);
-    const act = (event: PageEvent): void => {
+    const onClick = (event: PageEvent): void => {
       event.preventDefault();
       choose(kind);
     };
     const onKeyDown = (event: PageEvent): void => {
       const key = event as Event as KeyboardEvent;
-      const acts = key.key === 'Enter' || key.key === ' ';
-      if (acts && !isModified(key) && !key.repeat) act(event);
-      // A space that is held scrolls.
-      else if (acts) event.preventDefault();
+      if (key.key !== 'Enter' && key.key !== ' ') return;
+      if (!isModified(key) && !key.repeat) onClick(event);
+      // A space bar that is held down would scroll.
+      else event.preventDefault();
     };
     const isNative = button instanceof HTMLButtonElement;
     const isActive = layout.kind === kind;
@@ -50,7 +50,7 @@ export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): 
       {
         class: { active: isActive },
         attrs: { ...role, 'aria-pressed': String(isActive) },
-        on: { click: act, keydown: isNative ? undefined : onKeyDown },
+        on: { click: onClick, keydown: isNative ? undefined : onKeyDown },
       },
     ];
   });

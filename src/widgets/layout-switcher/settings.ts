@@ -1,7 +1,7 @@
 import { isRecord, number, parseJson, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { elementorSettings } from '../../page/elementor';
-import { listOf } from './parts';
+import { listOf } from './markup';
 
 /** Settings of `layout-switcher`. */
 export const settings = settingsSchema({
