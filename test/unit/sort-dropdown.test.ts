@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Choosing, type ChoosingEvent, nextChoosing } from '../../src/widgets/sort-dropdown/choosing';
+import { type Choosing, type ChoosingEvent, nextChoosing } from '../../src/widgets/sort-dropdown/rules';
 
 /** How often the form is sent in the course of these events. */
 function sent(...events: ChoosingEvent[]): boolean[] {

@@ -5,20 +5,20 @@ import type { WidgetProps } from '../../page/widget';
 import { COUNT } from './guard';
 import type { settings as schema } from './settings';
 
-/** Screen readers hear a live region only when it changes: it is hidden from them, then shown and filled again. */
+/** Hides the count of a sorted list, then fills it again: screen readers announce a live region only when it changes. */
 export function ResultCount({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
-  // A list that says its count above and below is announced once.
+  // A list may have its count above and below; it is announced once.
   const isFirst = document.querySelector(COUNT) === host || !host.matches(COUNT);
-  const [isSaid, setSaid] = useState(!isFirst);
+  const [isAnnounced, setAnnounced] = useState(!isFirst);
   useLayoutEffect(() => {
-    if (isSaid) return;
+    if (isAnnounced) return;
     const timer = window.setTimeout(() => {
       const content = [...host.childNodes];
-      sync(() => setSaid(true));
+      sync(() => setAnnounced(true));
       host.replaceChildren();
       host.append(...content);
     }, delay);
     return () => clearTimeout(timer);
-  }, [host, delay, isSaid]);
-  return isFirst ? <Bind to={host} attrs={{ 'aria-hidden': String(!isSaid) }} /> : null;
+  }, [host, delay, isAnnounced]);
+  return isFirst ? <Bind to={host} attrs={{ 'aria-hidden': String(!isAnnounced) }} /> : null;
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
 import type { WidgetProps } from '../../page/widget';
-import { type Choosing, type ChoosingEvent, nextChoosing } from './choosing';
+import { ResultCount } from './ResultCount';
+import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
 import type { settings as schema } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
@@ -12,20 +13,23 @@ const ORDER = 'select.orderby';
 
 const orderIn = (host: HTMLElement): HTMLSelectElement | null => host.querySelector<HTMLSelectElement>(ORDER);
 
-/** Plugins put other selects beside the shop's own, which do not send the form. */
+// Only the shop's own select, because plugins put others beside it that do not send the form.
 const selectOf = (host: HTMLElement, target: EventTarget | null): HTMLSelectElement | null =>
   target instanceof HTMLSelectElement && (target.matches(ORDER) || !orderIn(host)) ? target : null;
 
-/** What the page is sorted by: what the server has marked. */
 const servedValue = (select: HTMLSelectElement): string =>
   ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? '';
 
-/** A choice submits the form (spec §2), once; keys alone carry nobody away. */
-export function SortDropdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** The form that sorts a list, which each choice submits once; or the count of a sorted list. */
+export function SortDropdown(props: WidgetProps<typeof schema>): ReactNode {
+  return props.host.hasAttribute('data-is-sorted-by') ? <ResultCount {...props} /> : <SortForm {...props} />;
+}
+
+function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
   const state = useRef<Choosing>({ isKey: false });
 
-  const tell = (event: ChoosingEvent): boolean => {
+  const submitIfChosen = (event: ChoosingEvent): boolean => {
     const next = nextChoosing(state.current, event);
     state.current = next.state;
     if (next.isSent && form?.isConnected) form.requestSubmit();
@@ -35,11 +39,11 @@ export function SortDropdown({ host, settings }: WidgetProps<typeof schema>): Re
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
     const select = orderIn(host) ?? host.querySelector('select');
-    // Whoever has the focus here has chosen before we came; without it the browser has only restored an older choice.
+    // A select with the focus was changed before this mount; without it the browser has only restored an older choice.
     if (!select || select !== document.activeElement || select.value === servedValue(select)) return;
-    if (select.matches(':focus-visible')) tell({ key: servedValue(select) });
-    tell({ changed: select.value });
-    tell('task-over');
+    if (select.matches(':focus-visible')) submitIfChosen({ key: servedValue(select) });
+    submitIfChosen({ changed: select.value });
+    submitIfChosen('task-over');
   }, [host]);
 
   if (!form) return null;
@@ -48,19 +52,19 @@ export function SortDropdown({ host, settings }: WidgetProps<typeof schema>): Re
     const select = selectOf(host, event.target);
     if (!select || settings.everyKey) return;
     if ((event as Event as KeyboardEvent).key === 'Enter') {
-      if (tell('done')) event.preventDefault();
+      if (submitIfChosen('done')) event.preventDefault();
       return;
     }
-    tell({ key: select.value });
-    window.setTimeout(() => tell('task-over'));
+    submitIfChosen({ key: select.value });
+    window.setTimeout(() => submitIfChosen('task-over'));
   };
   const onChange = (event: PageEvent): void => {
     const select = selectOf(host, event.target);
-    if (select) tell({ changed: select.value });
+    if (select) submitIfChosen({ changed: select.value });
   };
-  const onLeave = (): void => {
-    // A window that loses the focus gives it back to the select.
-    if (document.hasFocus()) tell('done');
+  const onFocusOut = (): void => {
+    // Not when the whole window loses the focus: the select gets it back.
+    if (document.hasFocus()) submitIfChosen('done');
   };
-  return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onLeave }} />;
+  return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onFocusOut }} />;
 }

@@ -3,10 +3,7 @@ import type { GuardContext } from '../../core/types';
 /** The count of a sorted list. */
 export const COUNT = '.woocommerce-result-count[data-is-sorted-by=true]';
 
-/**
- * The shop's script says the count again by itself, in a global function that it calls when the page is parsed; its other
- * half, the focus on notices, is the notices widget's.
- */
+/** Removes the shop's listener that would announce the count; it focuses notices, too, which the `notices` widget does. */
 export function guardCount({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',

@@ -1,5 +1,5 @@
 import { widget } from '../../page/widget';
-import { Sorting } from './Sorting';
+import { SortDropdown } from './SortDropdown';
 import { settings } from './settings';
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: Sorting });
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: SortDropdown });

@@ -1,5 +1,5 @@
 import { manifest } from '../../core/manifest';
 import { COUNT, guardCount } from './guard';
 
-/** The order of a product list, and its count (spec §2 “Product listing page”, §9 “Sorted-by live region”). */
+/** The order of a product list, and its count. */
 export default manifest({ name: 'sort-dropdown', adopts: ['.woocommerce-ordering', COUNT], guard: guardCount });
