@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkedRating, hasOwnRating, ratingHolderOf } from '../../src/widgets/review-form/rating';
+import { checkedRating, hasOwnRating, ratingFieldOf } from '../../src/widgets/review-form/markup';
 import { readPage } from '../../src/widgets/review-form/settings';
 
 const form = (fields: string): HTMLElement => {
@@ -13,14 +13,14 @@ beforeEach(() => {
 
 describe('the rating of a form', () => {
   test('is held by its select, or by a hidden field', () => {
-    expect(ratingHolderOf(form('<select name="rating"></select>'))?.tagName).toBe('SELECT');
-    expect(ratingHolderOf(form('<input type="hidden" name="rating">'))?.tagName).toBe('INPUT');
+    expect(ratingFieldOf(form('<select name="rating"></select>'))?.tagName).toBe('SELECT');
+    expect(ratingFieldOf(form('<input type="hidden" name="rating">'))?.tagName).toBe('INPUT');
     expect(hasOwnRating(form('<label>Rating</label>'))).toBe(false);
   });
 
   test('is the radio button that is checked, where a theme has those', () => {
     const radios = form('<input type="radio" name="rating" value="1"><input type="radio" name="rating" value="5">');
-    expect(ratingHolderOf(radios)).toBeNull();
+    expect(ratingFieldOf(radios)).toBeNull();
     expect(hasOwnRating(radios)).toBe(true);
     expect(checkedRating(radios)).toBe(0);
     radios.querySelectorAll('input')[1]?.click();

@@ -1,15 +1,15 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { isModified } from '../../core/modified';
 import { Place, type PlaceProps } from '../../core/Place';
 import { isRtl } from '../../page/device';
-import { ratingForKey, STARS } from './rating';
+import { ratingForKey, STARS } from './rules';
 
 interface StarsProps {
   group: RefObject<HTMLSpanElement | null>;
-  /** Where the stars go. */
   place: Pick<PlaceProps, 'in' | 'before'>;
   rating: number;
   labels: readonly string[];
-  /** Ids of the label in the page, else the group's own name. */
+  /** The id of the label in the page; without one, `label` is the name. */
   labelledBy: string | undefined;
   label: string;
   choose(rating: number): void;
@@ -17,33 +17,33 @@ interface StarsProps {
 
 const NUMBERS = Array.from({ length: STARS }, (_, index) => index + 1);
 
-/** Five links that act as one radio group, with the names that themes paint: `p.stars`, `a.star-1` … `a.star-5`, `active`. */
+/** Five links that act as one radio group, with the names that themes style: `p.stars`, `a.star-1` … `a.star-5`, `active`. */
 export function Stars({ group, place, rating, labels, labelledBy, label, choose }: StarsProps): ReactNode {
   const onClick = (event: MouseEvent, star: number): void => {
     event.preventDefault();
     choose(star);
   };
-  const ratingBy = (event: KeyboardEvent, star: number): number | null => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  const ratingForKeyEvent = (event: KeyboardEvent, star: number): number | null => {
+    if (isModified(event.nativeEvent)) return null;
     return event.key === ' ' ? star : ratingForKey(event.key, rating, isRtl(event.currentTarget));
   };
   const onKeyDown = (event: KeyboardEvent, star: number): void => {
-    const next = ratingBy(event, star);
+    const next = ratingForKeyEvent(event, star);
     if (next === null) return;
     event.preventDefault();
     choose(next);
     const links = event.currentTarget.parentElement?.children;
     (links?.[next - 1] as HTMLElement | undefined)?.focus();
   };
-  // A legacy gallery turns its page when it hears an arrow key go up.
+  // A legacy gallery turns its page when an arrow key goes up.
   const onKeyUp = (event: KeyboardEvent, star: number): void => {
-    if (ratingBy(event, star) !== null) event.stopPropagation();
+    if (ratingForKeyEvent(event, star) !== null) event.stopPropagation();
   };
   return (
     <Place as="p" className={rating ? 'stars selected' : 'stars'} {...place}>
       <span ref={group} role="radiogroup" aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : label}>
         {NUMBERS.map((star) => (
-          // biome-ignore lint/a11y/useValidAnchor: themes paint `p.stars a`; a button would lose the stars
+          // biome-ignore lint/a11y/useValidAnchor: themes style `p.stars a`; a button would not look like a star
           // biome-ignore lint/a11y/useSemanticElements: as above
           <a
             key={star}

@@ -1,7 +1,9 @@
 import { manifest } from '../../core/manifest';
-import { guardStars, releaseStars } from './guard';
+import { sendInit, silenceInit } from '../../core/silenceInit';
 
-/** The review form with its five stars (spec §2, §4, §5). */
+const HOSTS = '[data-widget~="review-form"], #review_form form, .woocommerce-Reviews form.comment-form';
+
+/** The review form with its five stars. */
 export default manifest({
   name: 'review-form',
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
@@ -12,6 +14,13 @@ export default manifest({
     { type: 'click', selector: '#submit, [type=submit], p.stars a' },
     { type: 'submit', selector: 'form' },
   ],
-  guard: guardStars,
-  release: releaseStars,
+  // The legacy script builds its stars when the `init` of the rating reaches the body.
+  guard: (context) =>
+    silenceInit(context, () =>
+      [...document.querySelectorAll('#rating')].filter((rating) => {
+        const host = rating.closest(HOSTS);
+        return host && context.claims(host);
+      }),
+    ),
+  release: (host, context) => sendInit(context, host.querySelector('#rating')),
 });
