@@ -3,22 +3,40 @@ import { Bind } from '../../core/Bind';
 import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
+import { safeUrl } from '../../page/url';
 import type { WidgetProps } from '../../page/widget';
-import { sendDismissal } from './dismissal';
 import type { settings as schema } from './settings';
 
-const findDismiss = (host: Element): HTMLElement | null =>
+const dismissLinkOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.coming-soon-footer-banner-dismiss, [data-rest-url]');
 
 const hasName = (element: HTMLElement | null): boolean =>
   !!element?.textContent?.trim() || !!element?.matches('[aria-label], :has([alt], [aria-label])');
 
-/** Hides the banner once the call that dismisses it is complete, successful or not (spec §4). */
+/** Asks the shop to remember the dismissal; resolves when the call is complete or after 30 seconds, never rejects. */
+async function sendDismissal({ restUrl = '', restNonce = '' }: DOMStringMap): Promise<void> {
+  const url = restUrl && safeUrl(restUrl);
+  if (!url) return;
+  try {
+    await fetch(url, {
+      method: 'POST',
+      credentials: 'same-origin',
+      keepalive: true,
+      headers: { 'X-WP-Nonce': restNonce, 'X-Requested-With': 'XMLHttpRequest' },
+      body: new URLSearchParams({ 'woocommerce_meta[coming_soon_banner_dismissed]': 'yes' }),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch {
+    // The banner is hidden all the same.
+  }
+}
+
+/** Hides the banner once the call that dismisses it is complete, successful or not. */
 export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const dismiss = useLive(host, findDismiss);
+  const dismiss = useLive(host, dismissLinkOf);
   const [state, setState] = useState<'shown' | 'sending' | 'hidden'>('shown');
   const isSent = useRef(false);
-  // Asked before our own label is on it.
+  // Read once for each link, before our own label is on it.
   const isNamed = useMemo(() => hasName(dismiss), [dismiss]);
 
   if (!dismiss) return null;
@@ -39,7 +57,7 @@ export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): Reac
   return (
     <>
       <Bind to={host} style={{ display: state === 'hidden' ? 'none !important' : undefined }} />
-      {/* The CMS prints a bare anchor, which no keyboard reaches. */}
+      {/* The CMS prints an anchor without `href`, which keyboards do not reach. */}
       <Bind
         to={dismiss}
         attrs={{

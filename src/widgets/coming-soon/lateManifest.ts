@@ -1,7 +1,7 @@
 import { manifest } from '../../core/manifest';
 import hold from './hold';
 
-/** The banner that tells the shop's managers that visitors cannot see the shop yet (spec §4, §7). */
+/** The banner that reminds a shop's managers that visitors cannot see the shop yet. */
 export default manifest({
   name: 'coming-soon',
   adopts: ['#coming-soon-footer-banner'],
