@@ -3,16 +3,16 @@ import { Bind } from '../../core/Bind';
 import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import type { WidgetProps } from '../../page/widget';
-import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissed';
+import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissals';
 import type { settings as schema } from './settings';
 
 const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 
-/** Shows the notice until the visitor dismisses it by click, Enter or Space (spec §4). */
+/** Shows the notice until the visitor dismisses it by click, Enter or Space. */
 export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const cookie = noticeCookie(host);
   const isHidden = useStore(onDismissal, () => isDismissed(cookie));
-  // The theme's own way to show it, where its styles do not hide it.
+  // null removes the server's `display: none`; `block` is for themes whose styles hide the notice as well.
   const [display, setDisplay] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (!isHidden && getComputedStyle(host).display === 'none') setDisplay('block');
@@ -31,7 +31,7 @@ export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): Rea
   return (
     <Bind
       to={host}
-      // Against our own style for the first paint, and those of themes and page builders.
+      // `!important` as in our own style for the first paint.
       style={{ display: isHidden ? 'none !important' : display }}
       hidden={isHidden ? undefined : false}
       on={{ click: dismiss, keydown: onKeyDown }}

@@ -3,23 +3,23 @@ import { readCookie, writeCookie } from '../../page/cookies';
 const HIDDEN = 'hidden';
 
 const listeners = new Set<() => void>();
-// Where the cookie cannot be stored, the choice still holds for this page view.
-const here = new Set<string>();
+// For browsers that store no cookie.
+const dismissedHere = new Set<string>();
 
-/** The name of the cookie that keeps a notice hidden: from its id, so that a new text shows again. */
+/** The name of the cookie that keeps a notice hidden. It has the notice's id, so that a new notice shows. */
 export const noticeCookie = (host: HTMLElement): string => `store_notice${host.dataset.noticeId ?? ''}`;
 
 /** Has the visitor dismissed this notice? */
-export const isDismissed = (cookie: string): boolean => here.has(cookie) || readCookie(cookie) === HIDDEN;
+export const isDismissed = (cookie: string): boolean => dismissedHere.has(cookie) || readCookie(cookie) === HIDDEN;
 
-/** Dismisses a notice with all its copies, for `days`; undefined: until the browser closes. */
+/** Dismisses a notice and all its copies for `days`; undefined: until the browser closes. */
 export function dismissNotice(cookie: string, days: number | undefined): void {
   writeCookie(cookie, HIDDEN, days);
-  here.add(cookie);
+  dismissedHere.add(cookie);
   for (const listener of [...listeners]) listener();
 }
 
-/** Hears when a notice is dismissed; themes print one for each of their headers. Returns what stops it. */
+/** Calls `listener` when any copy of a notice is dismissed; returns what stops it. */
 export function onDismissal(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
