@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { targetOf } from '../../src/widgets/template-scroll/follow';
+import { targetOf } from '../../src/widgets/template-scroll/templateScroll';
 
 const adoptedFor = async (search: string): Promise<readonly string[] | undefined> => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`https://shop.test/p/${search}`);

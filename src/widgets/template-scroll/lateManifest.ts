@@ -1,7 +1,7 @@
 import { manifest } from '../../core/manifest';
 
-// Digits only: nothing else of an address may become a selector. Pages without the parameter adopt nothing.
+// Digits only, because nothing else of an address may become a selector.
 const id = /[?&]theme_template_id=(\d+)(?![^&])/.exec(globalThis.location?.search)?.[1];
 
-/** Scrolls to the template that the address names (spec §2). */
+/** Scrolls to the template that the address names. */
 export default manifest({ name: 'template-scroll', adopts: id ? [`.elementor-${id}`] : [] });

@@ -1,0 +1,52 @@
+import { reducesMotion } from '../../page/device';
+
+/** How long after `load` the element is followed, in milliseconds. */
+const PATIENCE = 2000;
+
+const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+let hasStarted = false;
+
+/** Where the page must be scrolled to for the element's top to sit mid-window, in pixels. */
+export const targetOf = (elementTop: number, windowHeight: number): number =>
+  Math.max(0, Math.round(elementTop - windowHeight / 2));
+
+// Scrolls again when late images or fonts move the element; not on a page that is scrolled already.
+function followElement(element: HTMLElement): () => void {
+  if (window.scrollY > 0) return () => {};
+  const ended = new AbortController();
+  const { signal } = ended;
+  let last = 0;
+  let timer = 0;
+
+  const scroll = (): void => {
+    const target = targetOf(element.getBoundingClientRect().top + window.scrollY, window.innerHeight);
+    if (target === last) return;
+    last = target;
+    window.scrollTo({ top: target, behavior: reducesMotion() ? 'instant' : 'smooth' });
+  };
+  const end = (): void => ended.abort();
+  const endSoon = (): void => {
+    timer = window.setTimeout(end, PATIENCE);
+  };
+
+  const sizes = new ResizeObserver(scroll);
+  sizes.observe(document.body);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+  });
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, end, { capture: true, passive: true, signal });
+  if (document.readyState === 'complete') endSoon();
+  else window.addEventListener('load', endSoon, { signal });
+  scroll();
+  return end;
+}
+
+/** Scrolls the first copy of the template that the address names to mid-window; returns what stops it. */
+export function scrollToTemplate(host: HTMLElement): (() => void) | undefined {
+  const id = /^\d+$/.exec(new URLSearchParams(window.location.search).get('theme_template_id') ?? '')?.[0];
+  if (hasStarted || !id || !host.classList.contains(`elementor-${id}`)) return undefined;
+  hasStarted = true;
+  return followElement(host);
+}
