@@ -724,7 +724,7 @@ describe('a form that the browser is not to check', () => {
 
   test.each([
     ['when it is updated', CART, {}],
-    ['when that goes the browser’s own way', CART, { block: [/\/runs-/] }],
+    ['when that goes the browser’s own way', CART, { block: [/\/shop-/] }],
     ['when it is updated by itself', `${CART}&auto=1`, {}],
   ])('is sent to the shop, which says what is wrong, %s', async (_when, path, options) => {
     const page = await open(path, { ...UNCHECKED, ...options });
@@ -1017,7 +1017,7 @@ describe('when the shop fails', () => {
   }
 
   test('the browser’s own way goes ahead when the part that asks the shop cannot be loaded', async () => {
-    const page = await open(CART, { block: [/\/runs-/] });
+    const page = await open(CART, { block: [/\/shop-/] });
     await page.fill(QUANTITY, '4');
     await Promise.all([page.waitForNavigation(), page.click(UPDATE, { noWaitAfter: true })]);
     expect(await inCart(page)).toEqual([4]);

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenCartIdle } from '../../src/page/cartQueue';
 import { update } from '../../src/widgets/cart-page/actions';
-import { hasCoupon, noticesIn, paramsIn, readCart, readNotices, readTotals } from '../../src/widgets/cart-page/answer';
-import type { Busy } from '../../src/widgets/cart-page/busy';
-import type { CartState } from '../../src/widgets/cart-page/CartState';
-import { Edits } from '../../src/widgets/cart-page/edits';
-import { mergeTotals } from '../../src/widgets/cart-page/merge';
-import { removeNotices, showNotices } from '../../src/widgets/cart-page/notices';
-import { actionOf, cleanAddress, isSendable, noteUse } from '../../src/widgets/cart-page/parts';
-import { ignoresChanges } from '../../src/widgets/cart-page/quantities';
-import { readPageBuilder } from '../../src/widgets/cart-page/read';
-import { routeSubmit } from '../../src/widgets/cart-page/route';
-import { type Action, createRunner } from '../../src/widgets/cart-page/runner';
+import {
+  hasCoupon,
+  ignoresChanges,
+  noticesIn,
+  paramsIn,
+  readCart,
+  readNotices,
+  readTotals,
+} from '../../src/widgets/cart-page/answer';
+import { type CartState, Edits } from '../../src/widgets/cart-page/CartState';
+import { routeSubmit } from '../../src/widgets/cart-page/listeners';
+import { actionOf, cleanAddress, isSendable, markUsed, readPageBuilder } from '../../src/widgets/cart-page/markup';
+import { type Action, createQueue } from '../../src/widgets/cart-page/queue';
+import { removeNotices, replaceTotals, showNotices } from '../../src/widgets/cart-page/replace';
 import { settings } from '../../src/widgets/cart-page/settings';
+import * as shop from '../../src/widgets/cart-page/shop';
 
 const form = (quantity: string, more = ''): string =>
   `<form class="woocommerce-cart-form"><input class="qty" name="cart[a][qty]" value="${quantity}">${more}</form>`;
@@ -45,7 +49,7 @@ describe('what the visitor has entered', () => {
   const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement;
   const enter = (edits: Edits, value: string): void => {
     field().value = value;
-    edits.note(field());
+    edits.record(field());
   };
 
   test('is entered again into new fields, until the shop knows it', () => {
@@ -66,9 +70,9 @@ describe('what the visitor has entered', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
-    const taken = edits.taken(() => true);
+    const sent = edits.entriesOf(() => true);
     enter(edits, '1');
-    edits.settle(taken);
+    edits.markSaved(sent);
     document.body.innerHTML = form('3');
     edits.enterInto([document]);
     expect(field().value).toBe('1');
@@ -78,8 +82,8 @@ describe('what the visitor has entered', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
     enter(edits, '3');
-    edits.settle(edits.taken((name) => name.startsWith('calc_shipping')));
-    expect(edits.taken(() => true).size).toBe(1);
+    edits.markSaved(edits.entriesOf((name) => name.startsWith('calc_shipping')));
+    expect(edits.entriesOf(() => true).size).toBe(1);
   });
 
   test('on the page before is entered where the server shows the same as there and nothing was entered since', () => {
@@ -87,8 +91,8 @@ describe('what the visitor has entered', () => {
     document.body.innerHTML = [1, 2, 5, 4].map((printed, at) => `<input name="qty${at}" value="${printed}">`).join('');
     const [first, second, third, fourth] = [...document.querySelectorAll('input')] as HTMLInputElement[];
     second!.value = '9';
-    edits.note(second);
-    edits.remember({
+    edits.record(second);
+    edits.addUnsaved({
       qty0: { from: '1', to: '5' },
       qty1: { from: '2', to: '3' },
       // It has arrived; and so has this, before one more was added elsewhere.
@@ -106,7 +110,7 @@ describe('what the visitor has entered', () => {
   test('on the page before stays when it is changed on this one, whatever the server shows', () => {
     const edits = new Edits();
     document.body.innerHTML = form('1');
-    edits.remember({ 'cart[a][qty]': { from: '1', to: '3' } });
+    edits.addUnsaved({ 'cart[a][qty]': { from: '1', to: '3' } });
     enter(edits, '5');
     document.body.innerHTML = form('3');
     edits.enterInto([document]);
@@ -118,7 +122,7 @@ describe('what the visitor has entered', () => {
     document.body.innerHTML = form('1');
     enter(edits, '3');
     edits.enterInto([document.createElement('div')]);
-    expect(edits.taken(() => true).size).toBe(0);
+    expect(edits.entriesOf(() => true).size).toBe(0);
   });
 });
 
@@ -203,11 +207,13 @@ describe('actions on the cart', () => {
     await Promise.resolve();
     await whenCartIdle();
   };
-  const busy: Busy = { start() {}, follow() {}, end() {}, whenOver() {}, stop() {} };
 
   /** Performs actions of one key, each when the one before has begun; the last of them three times. */
   async function runsOf(isRefresh: boolean): Promise<number> {
-    const runner = createRunner(busy, async () => {});
+    const queue = createQueue(
+      () => '',
+      async () => {},
+    );
     let runs = 0;
     let answer = (): void => {};
     const action = (): Action => ({
@@ -219,14 +225,14 @@ describe('actions on the cart', () => {
         return undefined;
       },
     });
-    void runner.perform(action());
+    void queue.perform(action());
     // Still waiting: what it will show is newer than this.
-    void runner.perform(action());
+    void queue.perform(action());
     await vi.waitFor(() => expect(runs).toBe(1));
-    for (let time = 0; time < 3; time += 1) void runner.perform(action());
+    for (let time = 0; time < 3; time += 1) void queue.perform(action());
     answer();
     await idle();
-    runner.stop();
+    queue.stop();
     return runs;
   }
 
@@ -256,7 +262,7 @@ test('notices are taken away in every wrapper, also those that a theme has print
 
 test('totals that stand twice on the page are both replaced, by one answer', () => {
   document.body.innerHTML = '<div class="cart_totals">1</div><div><div class="cart_totals">1</div></div>';
-  mergeTotals(readTotals('<div class="cart_totals">2</div>'), () => {});
+  replaceTotals(readTotals('<div class="cart_totals">2</div>'), () => {});
   expect([...document.querySelectorAll('.cart_totals')].map((one) => one.textContent)).toEqual(['2', '2']);
 });
 
@@ -267,14 +273,14 @@ test('an update sends the copy of the form that it was asked for, whichever is u
   const [wide, narrow] = document.querySelectorAll('form') as unknown as [HTMLFormElement, HTMLFormElement];
   const sent = vi.fn(async (_url: unknown) => new Response(''));
   vi.stubGlobal('fetch', sent);
-  noteUse(narrow);
+  markUsed(narrow);
   const action = update({ edits: new Edits(), timeout: 1000 } as CartState);
-  noteUse(wide);
-  await expect(action.run()).rejects.toThrow();
+  markUsed(wide);
+  await expect(action.run(shop)).rejects.toThrow();
   expect(String(sent.mock.calls[0]?.[0])).toContain('/narrow/');
   const pressed = vi.fn();
   narrow.requestSubmit = pressed;
-  expect(action.native?.()).toBe(true);
+  expect(action.goNatively?.()).toBe(true);
   expect(pressed).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

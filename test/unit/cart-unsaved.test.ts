@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forgetUnsaved, keepUnsaved, takeUnsaved } from '../../src/widgets/cart-page/unsaved';
+import { forgetUnsaved, storeUnsaved, takeUnsaved } from '../../src/widgets/cart-page/autosave';
 import { element } from './core/dom';
 
 const KEY = 'storefront-widgets-unsaved-quantities';
@@ -18,17 +18,17 @@ afterEach(() => {
 
 describe('quantities of a page that was left', () => {
   test('are those that were changed, and are given once', () => {
-    keepUnsaved(form([1, 5], [2, 2]));
+    storeUnsaved(form([1, 5], [2, 2]));
     expect(takeUnsaved()).toEqual({ 'cart[0][qty]': { from: '1', to: '5' } });
     expect(takeUnsaved()).toBeNull();
   });
 
   test('are forgotten once they have arrived, and after twenty seconds', () => {
-    keepUnsaved(form([1, 5]));
+    storeUnsaved(form([1, 5]));
     forgetUnsaved();
     expect(takeUnsaved()).toBeNull();
     vi.useFakeTimers();
-    keepUnsaved(form([1, 5]));
+    storeUnsaved(form([1, 5]));
     vi.advanceTimersByTime(20_001);
     expect(takeUnsaved()).toBeNull();
   });

@@ -1,20 +1,62 @@
 import type { ReactNode } from 'react';
 import { BindAll } from '../../core/Bind';
+import { tellCart } from '../../page/cart/tell';
+import { reducesMotion } from '../../page/device';
+import { emit } from '../../page/events';
+import type { CartState } from './CartState';
+import { CALCULATOR } from './markup';
 
 const BUTTON = '.shipping-calculator-button';
-const FORM = '.shipping-calculator-form';
+const SECTION = '.shipping-calculator-form';
 
-/** Shows the calculator of shipping costs open or shut, also in totals that have just come. */
-export function Calculator({ isShown, isOpen }: { isShown: boolean; isOpen: boolean }): ReactNode {
+/** Shows the calculator of shipping costs open or closed, also in totals that an answer has just brought. */
+export function Calculator({ state }: { state: CartState['calculator'] }): ReactNode {
+  const display = state === 'closed' ? 'none' : 'block';
   const buttons = [...document.querySelectorAll(BUTTON)];
-  const forms = [...document.querySelectorAll(FORM)];
-  const display = isShown ? 'block' : 'none';
+  const sections = [...document.querySelectorAll(SECTION)];
   return (
     <BindAll
       items={[
-        ...buttons.map((button) => [button, { attrs: { 'aria-expanded': isOpen ? 'true' : undefined } }] as const),
-        ...forms.map((form) => [form, { style: { display } }] as const),
+        ...buttons.map(
+          (button) => [button, { attrs: { 'aria-expanded': state === 'open' ? 'true' : undefined } }] as const,
+        ),
+        ...sections.map((section) => [section, { style: { display } }] as const),
       ]}
     />
   );
+}
+
+/** The calculator that a button opens. Totals that stand twice on the page have two of the same id, one of them hidden. */
+function sectionOf(button: HTMLElement): HTMLElement | null {
+  const id = button.getAttribute('aria-controls');
+  return (
+    button.closest(CALCULATOR)?.querySelector<HTMLElement>(SECTION) ||
+    (id && document.getElementById(id)) ||
+    document.querySelector<HTMLElement>(SECTION)
+  );
+}
+
+let slide: Animation | undefined;
+
+/** Slides the calculator open or closed. Its button and the page's events follow when it has come to rest. */
+export function toggleCalculator(cart: CartState, button: HTMLElement): void {
+  const section = sectionOf(button);
+  if (!section || slide?.playState === 'running') return;
+  const isOpening = section.getClientRects().length === 0;
+  const finish = (): void => {
+    cart.showCalculator(isOpening ? 'open' : 'closed');
+    const field = section.querySelector('.country_to_state');
+    if (field) emit(field, 'change');
+    tellCart('country_to_state_changed');
+  };
+  const duration = cart.settings.slideDuration;
+  if (isOpening) cart.showCalculator('opening');
+  const height = ['0', `${section.offsetHeight}px`];
+  if (!isOpening) height.reverse();
+  slide =
+    duration && !reducesMotion()
+      ? section.animate({ height, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease-in-out' })
+      : undefined;
+  if (!slide) finish();
+  else slide.onfinish = () => section.isConnected && finish();
 }

@@ -1,22 +1,47 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
-import { BindAll } from '../../core/Bind';
+import { Bind, BindAll } from '../../core/Bind';
+import { Place } from '../../core/Place';
 import { sync } from '../../core/sync';
 import { keepReacting } from '../../page/cart/reaction';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
 import type { WidgetProps } from '../../page/widget';
 import { useLiveList } from '../../ui/useLiveList';
-import { chooseShipping, prepareActions } from './actions';
+import { chooseShipping } from './actions';
+import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
-import { CartState } from './CartState';
-import { CouponError } from './CouponError';
-import { toggleCalculator } from './calculatorSlide';
+import { CartState, serve } from './CartState';
 import { listenToCart } from './listeners';
-import { cartForms, controlsOf } from './parts';
-import { serve } from './serving';
+import { cartForms, controlsOf, couponField } from './markup';
+import { createQueue, prepareActions } from './queue';
 import type { settings as schema } from './settings';
 import { hasChosenShipping } from './shipping';
 
-/** The classic cart without page loads (spec §4 “Cart”, contract §9). Of several hosts the first one serves the page. */
+/** Starts what works on the cart, from the page's events to the requests. Returns what stops it. */
+function startCart(cart: CartState): () => void {
+  const queue = createQueue(
+    () => cart.settings.waitMessage,
+    () => autosave.saveBeforeLeaving(),
+  );
+  const autosave = createAutosave(cart, queue);
+  cart.onReplaced = () => {
+    queue.coverNewAreas();
+    if (cart.enterAgain()) autosave.schedule();
+  };
+  const stopListening = listenToCart(cart, queue, autosave);
+  prepareActions();
+  autosave.start();
+  if (hasChosenShipping()) void queue.perform(chooseShipping(cart, queue));
+  return () => {
+    stopListening();
+    autosave.stop();
+    queue.stop();
+  };
+}
+
+/**
+ * The classic cart without page loads. What it works on is replaced with every answer of the shop, so it looks for that in
+ * the whole page; of several hosts the first one serves the page.
+ */
 export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [cart] = useState(() => new CartState(settings, () => sync(rerender)));
@@ -29,20 +54,10 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   });
 
   useLayoutEffect(() => {
-    const end = serve(() => cart.settings.cart_update_automatically);
-    if (!end) return undefined;
+    const stopServing = serve(cart);
+    if (!stopServing) return undefined;
     setServing(true);
-    const stops = [
-      end,
-      keepReacting(),
-      provideScrollToNotices(),
-      listenToCart(cart, (button) => toggleCalculator(cart, button)),
-      () => cart.stop(),
-    ];
-    prepareActions();
-    cart.adopt();
-    void cart.recover();
-    if (hasChosenShipping()) void cart.perform(chooseShipping(cart));
+    const stops = [stopServing, keepReacting(), provideScrollToNotices(), startCart(cart)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -57,8 +72,25 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
       <BindAll items={buttons} />
-      <Calculator isShown={cart.isCalculatorShown} isOpen={cart.isCalculatorOpen} />
+      <Calculator state={cart.calculator} />
       <CouponError text={cart.couponError} />
+    </>
+  );
+}
+
+const ERROR_ID = 'coupon-error-notice';
+
+/** What is wrong with the coupon, beneath its field. */
+function CouponError({ text }: { text: string | null }): ReactNode {
+  const field = couponField();
+  const wrapper = field?.closest('.coupon') ?? field?.parentElement;
+  if (text === null || !field || !wrapper) return null;
+  return (
+    <>
+      <Bind to={field} class={{ 'has-error': true }} attrs={{ 'aria-invalid': 'true', 'aria-describedby': ERROR_ID }} />
+      <Place in={wrapper} as="p" className={ERROR_ID} attrs={{ id: ERROR_ID, role: 'alert' }}>
+        {text}
+      </Place>
     </>
   );
 }

@@ -1,183 +1,166 @@
 import type { InferSettings } from '../../core/settings';
-import { refresh, update } from './actions';
-import { type Busy, createBusy } from './busy';
-import { createCountdown } from './countdown';
-import { Edits } from './edits';
-import { areas, cartForm, cartForms, controlsOf, couponField, formOf, isSendable, noteUse } from './parts';
-import { changedIn } from './quantities';
-import { type Action, createRunner, type Runner } from './runner';
-import { sendUnheard } from './sendUnheard';
+import {
+  type Control,
+  cartAreas,
+  controlsOf,
+  currentValue,
+  formOf,
+  isControl,
+  keyOf,
+  printedValue,
+  setValue,
+} from './markup';
 import type { settings as schema } from './settings';
-import { forgetUnsaved, keepUnsaved, takeUnsaved } from './unsaved';
 
-/** The form whose quantities the shop does not know: the one that was used last, if it is one. */
-const changedForm = (): HTMLFormElement | undefined =>
-  [cartForm(), ...cartForms()].find((form): form is HTMLFormElement => form !== null && changedIn(form).length > 0);
+/** A quantity that may not have reached the shop: what the server had printed, and what the visitor entered instead. */
+export interface UnsavedQuantity {
+  from: string;
+  to: string;
+}
 
-/** What the cart's parts share: what the visitor has entered, what is under way, what is shown about it. */
-export class CartState {
-  readonly edits = new Edits();
-  settings: InferSettings<typeof schema>;
-  /** The next submit is the browser's. */
-  isNative = false;
-  /** Has the calculator room on the page? */
-  isCalculatorShown = false;
-  isCalculatorOpen = false;
-  /** What is wrong with the coupon, shown beneath its field. */
-  couponError: string | null = null;
-  /** The same, to be shown when the field has the focus again. */
-  couponErrorNext: string | null = null;
+/** What was entered, by field. */
+type Entries = ReadonlyMap<string, string | boolean>;
 
-  private readonly touched = new WeakSet<Element>();
-  private readonly busy: Busy;
-  private readonly runner: Runner;
-  private readonly countdown = createCountdown(
-    () => void this.flush(),
-    () => void this.sendUnsaved(),
-  );
+/** What the visitor has entered and the shop does not know yet. It outlives the fields, which every answer replaces. */
+export class Edits {
+  private readonly entered = new Map<string, string | boolean>();
+  /** For what was entered on the page before this one: what the server had printed there. */
+  private readonly printedBefore = new Map<string, string>();
 
-  constructor(
-    settings: InferSettings<typeof schema>,
-    /** Shows what has changed, before it returns. */
-    private readonly show: () => void,
-  ) {
-    this.settings = settings;
-    this.busy = createBusy(() => this.settings.waitMessage);
-    this.runner = createRunner(this.busy, async () => {
-      if (this.countdown.isOn) await this.sendUnsaved();
-    });
+  /** Records what a field holds now. */
+  record(target: unknown): void {
+    if (!isControl(target) || !target.name) return;
+    this.entered.set(keyOf(target), currentValue(target));
+    this.printedBefore.delete(keyOf(target));
   }
 
-  /** In milliseconds. */
+  /** Adds what was entered on the page before this one, by field name. What was entered on this page stays. */
+  addUnsaved(unsaved: Readonly<Record<string, UnsavedQuantity>>): void {
+    for (const [key, { from, to }] of Object.entries(unsaved)) {
+      if (this.entered.has(key)) continue;
+      this.entered.set(key, to);
+      this.printedBefore.set(key, from);
+    }
+  }
+
+  /** The entries of the fields whose name a request sends. */
+  entriesOf(isSent: (name: string) => boolean): Entries {
+    return new Map([...this.entered].filter(([key]) => isSent(key)));
+  }
+
+  /** Forgets what the shop has saved. What was changed since the request stays. */
+  markSaved(sent: Entries): void {
+    for (const [key, value] of sent) if (this.entered.get(key) === value) this.entered.delete(key);
+  }
+
+  /** Forgets one field. */
+  forget(name: string): void {
+    this.entered.delete(name);
+  }
+
+  /**
+   * Enters everything again, into new fields. An entry whose field is gone, or holds it already, is forgotten. Returns the
+   * fields that changed.
+   */
+  enterInto(roots: readonly ParentNode[]): Control[] {
+    const fieldsByKey = roots.map(
+      (root) => new Map([...root.querySelectorAll('*')].filter(isControl).map((field) => [keyOf(field), field])),
+    );
+    const changed: Control[] = [];
+    for (const [key, value] of [...this.entered]) {
+      // A cart that stands twice on the page has two of each field.
+      const copies = fieldsByKey.flatMap((fields) => fields.get(key) ?? []);
+      const [field] = copies;
+      const before = this.printedBefore.get(key);
+      // The shop has saved another quantity since the visitor left that page.
+      const isOutdated = field !== undefined && before !== undefined && printedValue(field) !== before;
+      if (!field || isOutdated || printedValue(field) === value) this.entered.delete(key);
+      if (isOutdated) continue;
+      for (const copy of copies) {
+        if (currentValue(copy) === value) continue;
+        setValue(copy, value);
+        changed.push(copy);
+      }
+    }
+    return changed;
+  }
+}
+
+/** What the widget knows beyond the server's markup, and the component shows. */
+export class CartState {
+  readonly edits = new Edits();
+  /** The next submit is left to the browser. */
+  isSubmittingNatively = false;
+  /** While it opens, the calculator has its room on the page, but its button does not call it open yet. */
+  calculator: 'closed' | 'opening' | 'open' = 'closed';
+  /** What is wrong with the coupon. */
+  couponError: string | null = null;
+  /** Runs when an answer has replaced form, totals or both, before the page's events. */
+  onReplaced = (): void => {};
+
+  private readonly touched = new WeakSet<Element>();
+
+  /** @param show renders the component before it returns */
+  constructor(
+    public settings: InferSettings<typeof schema>,
+    private readonly show: () => void,
+  ) {}
+
+  /** How long a request may take, in milliseconds. */
   get timeout(): number {
     return this.settings.timeout * 1000;
   }
 
-  /** Is a changed quantity about to be sent? */
-  get hasPending(): boolean {
-    return this.countdown.isOn;
-  }
-
-  /** Has something in the form changed that can be updated? */
+  /** Has something in a line of this form changed, so that its update button works? */
   isTouched(form: Element): boolean {
     return this.touched.has(form);
   }
 
-  /** Something in a line of the cart has changed. */
+  /** Notes that something in a line of the form has changed. */
   touch(form: HTMLFormElement): void {
     this.touched.add(form);
     this.show();
-    // A script that came late has disabled it once more.
+    // A script that started after us may have disabled the button once more.
     for (const button of controlsOf<HTMLButtonElement>(form, '[name=update_cart]')) button.disabled = false;
   }
 
-  /** Takes over what was entered before anybody listened. */
-  adopt(): void {
-    const form = changedForm();
-    if (!form) return;
-    for (const field of changedIn(form)) this.edits.note(field);
-    this.touch(form);
-    this.scheduleUpdate();
-  }
-
-  /** Sends changed quantities after a while without another change, where the site wants that (spec §4, §9). */
-  scheduleUpdate(): void {
-    if (!this.settings.cart_update_automatically) return;
-    this.countdown.start(this.settings.updateDelay);
-  }
-
-  /** Sends changed quantities now. */
-  async flush(): Promise<boolean> {
-    this.countdown.end();
-    const form = changedForm();
-    if (!form) return true;
-    noteUse(form);
-    if (isSendable(form)) return this.perform(update(this));
-    return false;
-  }
-
-  /** An empty field says nothing; where changes are sent by themselves it must not remove the line. */
-  fill(field: HTMLInputElement): void {
-    if (this.settings.cart_update_automatically && field.value === '') field.value = field.defaultValue;
-  }
-
-  async perform(action: Action): Promise<boolean> {
-    if (action.key === 'update') this.countdown.end();
-    const isDone = await this.runner.perform(action);
-    this.showCouponError();
-    return isDone;
-  }
-
-  /** Form, totals or both are new: what the shop does not know yet is entered again. */
-  readonly replaced = (): void => {
-    this.busy.follow();
-    const changed = this.edits.enterInto(areas()).filter((field) => field.closest('.cart_item'));
+  /** Enters into new markup what the shop does not know yet, and shows the rest. Returns whether a line has changed. */
+  enterAgain(): boolean {
+    const changed = this.edits.enterInto(cartAreas()).filter((field) => field.closest('.cart_item'));
     const forms = new Set(changed.flatMap((field) => formOf(field) ?? []));
     for (const form of forms) this.touch(form);
-    if (forms.size > 0) this.scheduleUpdate();
-    else this.show();
-  };
-
-  /** Runs something once the shop has answered and the focus is back in its place. */
-  whenOver(run: () => void): void {
-    this.busy.whenOver(run);
+    if (forms.size === 0) this.show();
+    return forms.size > 0;
   }
 
-  sayCouponError(text: string | null): void {
+  /** Shows beneath the coupon's field what is wrong with it; null: nothing. */
+  showCouponError(text: string | null): void {
     if (this.couponError === text) return;
     this.couponError = text;
     this.show();
   }
 
-  /** The calculator is about to slide open: it takes its room before its button says so. */
-  slideCalculator(): void {
-    this.isCalculatorShown = true;
+  showCalculator(state: CartState['calculator']): void {
+    this.calculator = state;
     this.show();
-  }
-
-  toggleCalculator(isOpen: boolean): void {
-    this.isCalculatorShown = isOpen;
-    this.isCalculatorOpen = isOpen;
-    this.show();
-  }
-
-  /** The page is being left: what still waits is sent along. */
-  private async sendUnsaved(): Promise<void> {
-    this.countdown.end();
-    const form = changedForm() ?? cartForm();
-    if (!form || !(form.noValidate || form.checkValidity())) return;
-    keepUnsaved(form);
-    if (await sendUnheard(form)) forgetUnsaved();
-  }
-
-  /** What the page before this one has sent while it was left may have come too late for this one, or not at all. */
-  async recover(): Promise<void> {
-    const unsaved = takeUnsaved();
-    if (!unsaved || !this.settings.cart_update_automatically) return;
-    // What the shop still does not know is entered into its answer, like all that was not sent.
-    this.edits.remember(unsaved);
-    await this.perform(refresh(this, true));
-  }
-
-  /** After the connection is back: what was lost, or what the shop has. */
-  async catchUp(): Promise<void> {
-    if (!this.runner.isStale()) return;
-    const unsaved = this.settings.cart_update_automatically ? changedForm() : undefined;
-    if (unsaved) noteUse(unsaved);
-    await this.perform(unsaved ? update(this) : refresh(this, true));
-  }
-
-  stop(): void {
-    this.countdown.end();
-    this.runner.stop();
-  }
-
-  /** The field must have the focus before its error appears, or screen readers do not say it. */
-  private showCouponError(): void {
-    const text = this.couponErrorNext;
-    if (text === null) return;
-    this.couponErrorNext = null;
-    couponField()?.focus({ preventScroll: true });
-    this.sayCouponError(text);
   }
 }
+
+let served: CartState | undefined;
+
+/** Makes this the one cart that serves the page. Returns what ends that; undefined when another one serves it already. */
+export function serve(cart: CartState): (() => void) | undefined {
+  if (served) return undefined;
+  served = cart;
+  return () => {
+    served = undefined;
+  };
+}
+
+/** Does this widget act on the element? Not while no cart serves the page, and not where the page says `none`. */
+export const isServed = (element: Element): boolean =>
+  served !== undefined && !element.closest('[data-widget~="none"]');
+
+/** Does this widget save the changed quantity of the element automatically? Where it does not, other scripts may. */
+export const isSavedAutomatically = (element: Element): boolean =>
+  isServed(element) && served?.settings.cart_update_automatically === true;

@@ -1,95 +1,227 @@
+import { announce } from '../../page/announce';
+import { tellCart } from '../../page/cart/tell';
+import { MESSAGES } from '../../page/http';
+import { scrollToNotices } from '../../page/scrollToNotices';
 import { goTo } from '../../page/url';
-import { prepareToast } from '../../ui/toast/toast';
+import { showToast } from '../../ui/toast/toast';
+import type { CartAnswer } from './answer';
 import type { CartState } from './CartState';
-import { cartForm, controlsOf, couponOf, parameter, usedPlace } from './parts';
-import type { Action } from './runner';
+import { cartForm, controlsOf, couponField, couponOf, lastUsedIndex, parameter, textOf } from './markup';
+import type { Action, CartQueue, Outcome, Shop } from './queue';
 import { revertChoices, shippingFields } from './shipping';
 
-const load = () => import('./runs');
+const isOfCalculator = (name: string): boolean => name.startsWith('calc_shipping');
 
-/** Fetches what the actions need, before the visitor acts. */
-export const prepareActions = (): void => void load().then(prepareToast, () => undefined);
-
-/** Lets the browser submit a form with one of its buttons. */
+/** Lets the browser submit a form with one of its buttons. Returns false where it cannot. */
 function submitNatively(cart: CartState, form: HTMLFormElement | null, name: string): boolean {
   const [button] = controlsOf<HTMLButtonElement>(form, `[name="${name}"]`);
   if (!form?.isConnected || !button || !(form.noValidate || form.checkValidity())) return false;
   button.disabled = false;
-  cart.isNative = true;
+  cart.isSubmittingNatively = true;
   form.requestSubmit(button);
-  cart.isNative = false;
+  cart.isSubmittingNatively = false;
   return true;
 }
 
-/** Sends the quantities, and whatever else plugins have put into the form. */
+/**
+ * Replaces the cart by an answer. `keepsNotices`: notices on the page stay, and so does the coupon's error. Returns the
+ * notices of the answer; undefined when the page is loaded again instead.
+ */
+function showCart(
+  cart: CartState,
+  { replaceCart }: Shop,
+  answer: CartAnswer,
+  keepsNotices = false,
+): HTMLElement[] | undefined {
+  if (!keepsNotices) cart.couponError = null;
+  return replaceCart(answer, { keepsNotices, onReplaced: cart.onReplaced });
+}
+
+/** The one of the notices that matters most to the visitor. */
+const mainNotice = (notices: readonly HTMLElement[]): HTMLElement | undefined =>
+  notices.find((notice) => notice.matches('[role=alert]')) ?? notices[0];
+
+/** Scrolls to the notices of an answer; the focus goes there when its own place is gone. */
+function scrollTo(notices: readonly HTMLElement[] = []): Outcome {
+  const notice = mainNotice(notices);
+  scrollToNotices(notice);
+  return { focusTargets: [notice] };
+}
+
+/** The shop has answered, but not done it, and given no reason. */
+const showIgnored = (): void => void showToast({ type: 'error', message: MESSAGES.unknown });
+
+/** Saves the quantities, and whatever else plugins have put into the form. */
 export function update(cart: CartState): Action {
-  // Another copy of the form may be used before it is this one's turn.
-  const place = usedPlace();
+  // Another copy of the form may be used before this action's turn.
+  const index = lastUsedIndex();
   return {
     key: 'update',
-    native: () => submitNatively(cart, cartForm(place), 'update_cart'),
-    run: async () => (await load()).runUpdate(cart, place),
+    goNatively: () => submitNatively(cart, cartForm(index), 'update_cart'),
+    async run(shop) {
+      const form = cartForm(index);
+      if (!form) return undefined;
+      // The coupon's code is sent, too, but the shop does nothing with it.
+      const sent = cart.edits.entriesOf((name) => name !== couponField()?.name && !isOfCalculator(name));
+      const fields = [['update_cart', 'Update Cart'] as [string, string]];
+      const { answer, isIgnored } = await shop.postForm(form, fields, shop.ignoresChanges(form), cart.timeout);
+      cart.edits.markSaved(sent);
+      const notices = showCart(cart, shop, answer);
+      if (isIgnored) showIgnored();
+      return scrollTo(notices);
+    },
   };
 }
 
 /** Removes a line. */
 export function remove(cart: CartState, { href }: HTMLAnchorElement): Action {
   const key = parameter(href, 'remove_item') ?? href;
+  const linkIn = ({ root }: CartAnswer): HTMLAnchorElement | undefined =>
+    [...root.querySelectorAll<HTMLAnchorElement>('.product-remove > a')].find(
+      (link) => parameter(link.getAttribute('href') ?? '', 'remove_item') === key,
+    );
   return {
     key: `remove ${key}`,
-    native: () => goTo(href),
-    run: async () => (await load()).runRemove(cart, href, key),
+    goNatively: () => goTo(href),
+    async run(shop) {
+      let answer = await shop.fetchCart(href, null, cart.timeout);
+      // The page of a cache has an old nonce, with which the shop does nothing and prints no message.
+      const renewed = answer.notices.length === 0 ? linkIn(answer)?.getAttribute('href') : undefined;
+      if (renewed) answer = await shop.fetchCart(new URL(renewed, href).href, null, cart.timeout);
+      const isIgnored = Boolean(renewed && linkIn(answer));
+      const notices = showCart(cart, shop, answer);
+      if (isIgnored) showIgnored();
+      const outcome = scrollTo(notices);
+      // Those who react move the focus only if it is where the removal leaves it.
+      return isIgnored ? outcome : { ...outcome, onIdle: () => tellCart('item_removed_from_classic_cart') };
+    },
   };
 }
 
-/** Brings a removed line back. Neither scrolls nor takes the focus elsewhere than to that line. */
+/** Brings a removed line back. Does not scroll, and takes the focus nowhere else than to that line. */
 export function undo(cart: CartState, { href }: HTMLAnchorElement): Action {
   const key = parameter(href, 'undo_item') ?? href;
-  return { key: `undo ${key}`, native: () => goTo(href), run: async () => (await load()).runUndo(cart, href, key) };
+  return {
+    key: `undo ${key}`,
+    goNatively: () => goTo(href),
+    async run(shop) {
+      const notices = showCart(cart, shop, await shop.fetchCart(href, null, cart.timeout));
+      if (!notices) return undefined;
+      const link = document.querySelector(`.product-remove > a[href*="remove_item=${CSS.escape(key)}"]`);
+      return { focusTargets: [link, mainNotice(notices)] };
+    },
+  };
 }
 
-/** Asks for the cart as the shop has it now. */
-export const refresh = (cart: CartState, preserve: boolean): Action => ({
-  key: `refresh ${preserve}`,
+/** Shows the cart as the shop has it now. `keepsNotices`: what the page says stays. */
+export const refresh = (cart: CartState, keepsNotices: boolean): Action => ({
+  key: `refresh ${keepsNotices}`,
   isRefresh: true,
-  run: async () => (await load()).runRefresh(cart, preserve),
+  async run(shop) {
+    return scrollTo(showCart(cart, shop, await shop.fetchCurrent(cart.timeout), keepsNotices));
+  },
 });
 
-/** Sends the coupon's code. What is wrong with it is said beneath the field. */
+/** Applies a coupon. What is wrong with it is shown beneath the field. */
 export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action => ({
   key: 'apply coupon',
-  native: () => submitNatively(cart, cartForm(), 'apply_coupon'),
-  run: async () => (await load()).runApplyCoupon(cart, field),
+  goNatively: () => submitNatively(cart, cartForm(), 'apply_coupon'),
+  async run(shop) {
+    const code = field.value;
+    const { notices, isError, current } = await shop.postCoupon('apply_coupon', code, cart.timeout);
+    shop.removeNotices();
+    cart.showCouponError(null);
+    const shown = isError ? [] : shop.showNotices(notices);
+    if (!isError) cart.edits.forget(field.name);
+    tellCart('applied_coupon', code);
+    try {
+      showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);
+    } catch {
+      // The coupon counts already: asking for it once more would only bring an error.
+      if (!isError) shop.reloadPage();
+    }
+    if (isError) {
+      const text = notices.map(textOf).join(' ');
+      return { focusTargets: [couponField()], onEnd: () => showCouponError(cart, text) };
+    }
+    // A field outside of the form is not replaced by the answer.
+    if (field.isConnected) field.value = '';
+    return scrollTo(shown);
+  },
 });
+
+/** Screen readers read the error only if the field has the focus before the error appears. */
+function showCouponError(cart: CartState, text: string): void {
+  couponField()?.focus({ preventScroll: true });
+  cart.showCouponError(text);
+}
 
 /** Takes a coupon off the cart. */
 export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
   const code = couponOf(link);
   return {
     key: `remove coupon ${code}`,
-    native: () => goTo(link.href),
-    run: async () => (await load()).runRemoveCoupon(cart, code),
+    goNatively: () => goTo(link.href),
+    async run(shop) {
+      const { notices, current } = await shop.postCoupon('remove_coupon', code, cart.timeout);
+      shop.removeNotices();
+      const shown = shop.showNotices(notices);
+      tellCart('removed_coupon', code);
+      try {
+        showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);
+      } catch {
+        shop.reloadPage();
+      }
+      return scrollTo(shown);
+    },
   };
 }
 
-/** Sends how to ship. There is no other way to do that, so a failure puts the choice back. */
-export function chooseShipping(cart: CartState): Action {
+function showTotals(cart: CartState, { replaceTotals }: Shop, totals: readonly HTMLElement[]): void {
+  replaceTotals(totals, cart.onReplaced);
+  const total = document.querySelector('.cart_totals .order-total');
+  if (total) announce(textOf(total));
+}
+
+/** Shows the totals as the shop has them now. */
+const refreshTotals = (cart: CartState): Action => ({
+  key: 'totals',
+  isQuiet: true,
+  async run(shop) {
+    showTotals(cart, shop, await shop.fetchTotals(cart.timeout));
+    return undefined;
+  },
+});
+
+/** Sends how to ship. The browser has no way of its own to do that, so a failure puts the choice back. */
+export function chooseShipping(cart: CartState, queue: CartQueue): Action {
   const fields = shippingFields();
   return {
     key: `shipping ${JSON.stringify(fields)}`,
     kind: 'shipping',
     revert() {
       revertChoices();
-      const run = async (): Promise<undefined> => void (await (await load()).runTotals(cart));
-      if (navigator.onLine) void cart.perform({ key: 'totals', isQuiet: true, run });
+      if (navigator.onLine) void queue.perform(refreshTotals(cart));
     },
-    run: async () => void (await (await load()).runShipping(cart, fields)),
+    async run(shop) {
+      showTotals(cart, shop, await shop.postShipping(fields, cart.timeout));
+      tellCart('updated_shipping_method');
+      return undefined;
+    },
   };
 }
 
 /** Sends the address for which shipping is to be calculated. */
 export const calculate = (cart: CartState, form: HTMLFormElement): Action => ({
   key: 'calculate',
-  native: () => submitNatively(cart, form, 'calc_shipping'),
-  run: async () => (await load()).runCalculate(cart, form),
+  goNatively: () => submitNatively(cart, form, 'calc_shipping'),
+  async run(shop) {
+    const sent = cart.edits.entriesOf(isOfCalculator);
+    const isIgnored = ({ notices }: CartAnswer): boolean => notices.length === 0;
+    const { answer } = await shop.postForm(form, [['calc_shipping', 'x']], isIgnored, cart.timeout);
+    cart.edits.markSaved(sent);
+    cart.calculator = 'closed';
+    const notices = showCart(cart, shop, answer);
+    return { focusTargets: [document.querySelector('.shipping-calculator-button'), ...(notices ?? [])] };
+  },
 });

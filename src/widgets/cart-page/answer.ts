@@ -1,7 +1,17 @@
 import { parseInert } from '../../core/html';
 import { parseJson } from '../../core/settings';
 import { HttpError, MESSAGES } from '../../page/http';
-import { all, CALCULATOR, couponOf, EMPTY, FORM } from './parts';
+import {
+  CALCULATOR,
+  changedQuantities,
+  couponOf,
+  EMPTY,
+  FORM,
+  outermost,
+  printedValue,
+  quantitiesIn,
+  textOf,
+} from './markup';
 
 /** What a page of the shop says about the cart. Its nodes are inert until they are inserted. */
 export interface CartAnswer {
@@ -9,47 +19,43 @@ export interface CartAnswer {
   forms: HTMLElement[];
   totals: HTMLElement[];
   notices: HTMLElement[];
-  /** What stands in place of form and totals when the cart is empty. */
+  /** The frame around the message that the cart is empty. */
   empty: HTMLElement | null;
 }
 
-/** Messages for the visitor, in all the markups that the shop has. */
-export const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
+const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
 
-const ELSEWHERE = `${FORM}, .cart_totals, ${EMPTY}, form.checkout, .woocommerce-form-login-toggle, .woocommerce-form-coupon-toggle`;
+const WITH_OWN_NOTICES = `${FORM}, .cart_totals, ${EMPTY}, form.checkout, .woocommerce-form-login-toggle, .woocommerce-form-coupon-toggle`;
 
-/** The text as a visitor reads it. */
-export const textOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-
-/** The notices in `root`, each text once unless `isEach`, without those that belong to a part of the page. */
+/** The notices in `root`, without those that belong to a part of the page. Each text once, unless `isEach`. */
 export function noticesIn(root: ParentNode, isEach = false): HTMLElement[] {
   const texts = new Set<string>();
-  return all(NOTICES, root).filter((notice) => {
+  return outermost(NOTICES, root).filter((notice) => {
     const text = textOf(notice);
-    if ((texts.has(text) && !isEach) || notice.closest(ELSEWHERE)) return false;
+    if ((texts.has(text) && !isEach) || notice.closest(WITH_OWN_NOTICES)) return false;
     texts.add(text);
     return true;
   });
 }
 
-/** Reads the answer to a page request. @throws HttpError when it is no cart. */
+/** Reads a page that shows the cart. @throws HttpError when the page has no cart */
 export function readCart(html: string): CartAnswer {
   const root = parseInert(html);
-  const forms = all(FORM, root);
+  const forms = outermost(FORM, root);
   const empty = root.querySelector(EMPTY);
   if (forms.length === 0 && !empty) throw new HttpError('not-json', MESSAGES.unknown);
   return {
     root,
     forms,
-    totals: all('.cart_totals', root),
+    totals: outermost('.cart_totals', root),
     notices: noticesIn(root),
     empty: empty?.closest<HTMLElement>('.woocommerce') ?? null,
   };
 }
 
-/** The totals in an answer that holds only them. @throws HttpError */
+/** Reads an answer that holds only totals. @throws HttpError when it holds none */
 export function readTotals(html: string): HTMLElement[] {
-  const totals = all('.cart_totals', parseInert(html));
+  const totals = outermost('.cart_totals', parseInert(html));
   if (totals.length === 0) throw new HttpError('not-json', MESSAGES.unknown);
   return totals;
 }
@@ -57,16 +63,16 @@ export function readTotals(html: string): HTMLElement[] {
 /** What an answer that holds only notices says. */
 export interface NoticesAnswer {
   notices: HTMLElement[];
-  /** Contract §9.2: by this alone. */
   isError: boolean;
-  /** Is it sure that these are notices? Themes print their own, but a broken shop answers something, too. */
+  /** Are these notices for certain? Themes print markup of their own, but so does a broken shop. */
   isSure: boolean;
 }
 
-/** The notices in an answer that holds only them, also in a theme's own markup. @throws HttpError */
+/** Reads an answer that holds only notices, also in a theme's own markup. @throws HttpError when there are none */
 export function readNotices(html: string): NoticesAnswer {
   const root = parseInert(html);
   const known = noticesIn(root);
+  // The CMS's script tells an error by these classes alone.
   const isError = /woocommerce-error|is-error/.test(html);
   if (known.length > 0) return { notices: known, isError, isSure: true };
   const notices = [...root.children].filter(
@@ -78,7 +84,7 @@ export function readNotices(html: string): NoticesAnswer {
   return { notices, isError, isSure };
 }
 
-/** Does a coupon count in the cart of an answer? Undefined where the answer shows no totals, and so does not tell. */
+/** Does a coupon count in the cart of an answer? Undefined where the answer shows no totals. */
 export function hasCoupon({ totals }: Pick<CartAnswer, 'totals'>, code: string): boolean | undefined {
   if (totals.length === 0) return undefined;
   const wanted = code.trim().toLowerCase();
@@ -87,7 +93,20 @@ export function hasCoupon({ totals }: Pick<CartAnswer, 'totals'>, code: string):
     .some((link) => couponOf(link).toLowerCase() === wanted);
 }
 
-/** The parameters that a page prints for its cart script; nonces among them. */
+/**
+ * Makes the check of an answer to a form: has the shop saved none of the changed quantities, without any notice? Call it
+ * before the request, while the form still holds what is sent.
+ */
+export function ignoresChanges(form: HTMLFormElement): (answer: CartAnswer) => boolean {
+  const before = new Map(changedQuantities(form).map((field) => [field.name, printedValue(field)]));
+  return ({ forms, notices }) => {
+    if (before.size === 0 || notices.length > 0) return false;
+    const now = new Map(forms.flatMap(quantitiesIn).map((field) => [field.name, printedValue(field)]));
+    return [...before].every(([name, value]) => now.get(name) === value);
+  };
+}
+
+/** The parameters that a page prints for the CMS's cart script; nonces are among them. */
 export function paramsIn(root: ParentNode): Record<string, unknown> {
   for (const { textContent } of root.querySelectorAll('script:not([src])')) {
     const found = /wc_cart_params\s*=\s*(\{[^}]*\})/.exec(textContent ?? '')?.[1];
@@ -97,6 +116,6 @@ export function paramsIn(root: ParentNode): Record<string, unknown> {
   return {};
 }
 
-/** What an answer's field holds that a request would send anew: the value of a nonce. */
+/** The nonce in an answer's field of this name. */
 export const nonceIn = (root: ParentNode, name: string): string | undefined =>
   root.querySelector<HTMLInputElement>(`:is(${FORM}, ${CALCULATOR}) input[name="${CSS.escape(name)}"]`)?.value;

@@ -1,6 +1,6 @@
 import { widget } from '../../page/widget';
 import { CartPage } from './CartPage';
-import { readPageBuilder } from './read';
+import { readPageBuilder } from './markup';
 import { settings } from './settings';
 import './cart-page.css';
 

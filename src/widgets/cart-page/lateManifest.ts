@@ -2,8 +2,8 @@ import { manifest } from '../../core/manifest';
 import hold from './hold';
 
 /**
- * The classic cart page (contract woocommerce §9). What it works on is replaced with every answer of the shop, so the body is
- * the host, unless the page marks an element itself.
+ * The classic cart page. Every answer of the shop replaces what the widget works on, so the body is the host, unless the
+ * page marks an element itself.
  */
 export default manifest({
   name: 'cart-page',

@@ -1,25 +1,25 @@
 import type { Gate } from '../../core/types';
 import { cartGates } from '../../page/cart/cartGates';
-import { isOurs, isOursAutomatically } from './serving';
+import { isSavedAutomatically, isServed } from './CartState';
 
-const gate = (type: string, selector: string): Gate => ({ on: 'document', type, selector, when: isOurs });
-const each = (types: string, selector: string): Gate[] => types.split(' ').map((type) => gate(type, selector));
+const gatesOf = (types: string, selector: string): Gate[] =>
+  types.split(' ').map((type) => ({ on: 'document', type, selector, when: isServed }));
 
-/** The cart's own script (coexistence §3.10), and the page builder's automatic update (contract widgets §3.8). */
+/** The handlers of the CMS's cart script, and the page builder's, which saves changed quantities automatically. */
 export const gates: readonly Gate[] = [
-  ...each('click', '.woocommerce-cart-form :input[type=submit]'),
-  ...each('click keydown', 'a.woocommerce-remove-coupon'),
-  ...each('click', '.woocommerce-cart-form .product-remove > a'),
-  ...each('click', '.woocommerce-cart .restore-item'),
-  ...each('click', '.shipping-calculator-button'),
-  ...each('submit', '.woocommerce-cart-form'),
-  ...each('submit', 'form.woocommerce-shipping-calculator'),
-  ...each('keypress', '.woocommerce-cart-form :input[type=number]'),
-  ...each('change', 'select.shipping_method, :input[name^=shipping_method]'),
-  ...each('change input', '.woocommerce-cart-form .cart_item :input'),
-  ...each('blur change input', '#coupon_code'),
-  { on: 'document', type: 'wc_update_cart', token: 'update_cart.apply', when: isOurs },
-  { on: 'document', type: 'added_to_cart', token: 'update_cart.apply', when: isOurs },
-  { on: '.woocommerce', type: 'change', selector: 'input.qty', token: 'update_cart', when: isOursAutomatically },
+  ...gatesOf('click', '.woocommerce-cart-form :input[type=submit]'),
+  ...gatesOf('click keydown', 'a.woocommerce-remove-coupon'),
+  ...gatesOf('click', '.woocommerce-cart-form .product-remove > a'),
+  ...gatesOf('click', '.woocommerce-cart .restore-item'),
+  ...gatesOf('click', '.shipping-calculator-button'),
+  ...gatesOf('submit', '.woocommerce-cart-form'),
+  ...gatesOf('submit', 'form.woocommerce-shipping-calculator'),
+  ...gatesOf('keypress', '.woocommerce-cart-form :input[type=number]'),
+  ...gatesOf('change', 'select.shipping_method, :input[name^=shipping_method]'),
+  ...gatesOf('change input', '.woocommerce-cart-form .cart_item :input'),
+  ...gatesOf('blur change input', '#coupon_code'),
+  { on: 'document', type: 'wc_update_cart', token: 'update_cart.apply', when: isServed },
+  { on: 'document', type: 'added_to_cart', token: 'update_cart.apply', when: isServed },
+  { on: '.woocommerce', type: 'change', selector: 'input.qty', token: 'update_cart', when: isSavedAutomatically },
   ...cartGates,
 ];

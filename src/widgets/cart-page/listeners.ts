@@ -2,51 +2,81 @@ import { listen, type PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { on } from '../../page/events';
 import { goTo } from '../../page/url';
-import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo, update } from './actions';
-import type { CartState } from './CartState';
-import { CALCULATOR, controlsOf, couponField, FORM, formOf, isSendable, noteUse, SHIPPING } from './parts';
-import { QUANTITY } from './quantities';
-import { routeSubmit, type SubmitFacts } from './route';
-import { isOurs } from './serving';
+import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo } from './actions';
+import type { Autosave } from './autosave';
+import { toggleCalculator } from './Calculator';
+import { type CartState, isServed } from './CartState';
+import { CALCULATOR, controlsOf, couponField, FORM, formOf, isSendable, markUsed, QUANTITY, SHIPPING } from './markup';
+import type { CartQueue } from './queue';
 import { followChoice } from './shipping';
 
 const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
 
-const targetOf = ({ target }: Event): Element | null => (target instanceof Element && isOurs(target) ? target : null);
+/** What a submit of the cart's form means. */
+export type SubmitMeaning = 'update' | 'coupon' | 'native';
 
-const isHere = (link: HTMLAnchorElement): boolean => link.origin === window.location.origin;
+/** What happened around a submit. */
+export interface SubmitFacts {
+  /** The `name` of the button that the browser names; '' if none. */
+  submitter: string;
+  /** Was that button pressed? Browsers also name one when Enter was pressed in a field. */
+  isPressed: boolean;
+  /** What has the focus. */
+  focus: 'quantity' | 'coupon' | 'other';
+}
 
-function focusNow(form: HTMLFormElement): SubmitFacts['focus'] {
+const meaningOf = (buttonName: string): SubmitMeaning => {
+  if (buttonName === 'update_cart') return 'update';
+  return buttonName === 'apply_coupon' ? 'coupon' : 'native';
+};
+
+/**
+ * Decides what a submit means: by the pressed button, else by the field in which Enter was pressed, for which browsers name
+ * the form's first button, the coupon's. What the buttons of other scripts do is left to the browser.
+ */
+export function routeSubmit({ submitter, isPressed, focus }: SubmitFacts): SubmitMeaning {
+  if (isPressed || focus === 'other') return meaningOf(submitter);
+  return focus === 'quantity' ? 'update' : 'coupon';
+}
+
+const targetOf = ({ target }: Event): Element | null => (target instanceof Element && isServed(target) ? target : null);
+
+const keyOf = (event: PageEvent): string => (event as Event as KeyboardEvent).key;
+
+const isOfThisSite = (link: HTMLAnchorElement): boolean => link.origin === window.location.origin;
+
+function focusIn(form: HTMLFormElement): SubmitFacts['focus'] {
   const { activeElement } = document;
   if (!activeElement || formOf(activeElement) !== form) return 'other';
   if (activeElement.matches('input.qty')) return 'quantity';
   return activeElement === couponField() ? 'coupon' : 'other';
 }
 
-/** Hears everything that concerns the cart; `toggle` slides the calculator. Returns what stops it. */
-export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => void): () => void {
+/** Listens to everything that concerns the cart, and starts the actions. Returns what stops it. */
+export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosave): () => void {
   let pressed: Element | null = null;
 
-  const sendUpdate = (form: HTMLFormElement): void => {
-    if (isSendable(form)) void cart.perform(update(cart));
+  const sendForm = (form: HTMLFormElement): void => {
+    if (isSendable(form)) void autosave.save();
   };
   const sendCoupon = (): void => {
     const field = couponField();
-    if (field) void cart.perform(applyCoupon(cart, field));
+    if (field) void queue.perform(applyCoupon(cart, field));
+  };
+  const checkOut = async ({ href }: HTMLAnchorElement): Promise<void> => {
+    const isSaved = await autosave.saveChanges();
+    if (isSaved && !document.querySelector('.woocommerce-error, .is-error')) goTo(href);
   };
 
+  /** Returns whether the link is one of the cart's. */
   const followLink = (link: HTMLAnchorElement): boolean => {
     if (link.matches('a.woocommerce-remove-coupon:not(.woocommerce-checkout-review-order *)'))
-      void cart.perform(removeCoupon(cart, link));
-    else if (link.matches(`${FORM} .product-remove > a`) && isHere(link)) void cart.perform(remove(cart, link));
-    else if (link.matches('.restore-item') && isHere(link)) void cart.perform(undo(cart, link));
-    else if (link.matches('.checkout-button') && cart.hasPending) {
-      const { href } = link;
-      // A quantity that was changed a moment ago goes along to the checkout.
-      void cart
-        .flush()
-        .then((isSaved) => isSaved && !document.querySelector('.woocommerce-error, .is-error') && goTo(href));
-    } else return false;
+      void queue.perform(removeCoupon(cart, link));
+    else if (link.matches(`${FORM} .product-remove > a`) && isOfThisSite(link)) void queue.perform(remove(cart, link));
+    else if (link.matches('.restore-item') && isOfThisSite(link)) void queue.perform(undo(cart, link));
+    // A quantity that was changed a moment ago is saved before the checkout shows it.
+    else if (link.matches('.checkout-button') && autosave.isScheduled()) void checkOut(link);
+    else return false;
     return true;
   };
 
@@ -54,61 +84,64 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     const target = targetOf(event);
     if (!target || event.defaultPrevented || isModified(event)) return;
     const button = target.closest<HTMLElement>(SUBMIT);
-    // Enter in a field makes the browser press the form's first button: nobody has.
-    const isStandIn =
+    // Enter in a field makes the browser click the form's first button, though the visitor has not pressed it.
+    const isByEnter =
       event.isTrusted && (event as Event as MouseEvent).detail === 0 && button !== document.activeElement;
-    if (button && formOf(button)) pressed = isStandIn ? null : button;
+    if (button && formOf(button)) pressed = isByEnter ? null : button;
     const toggler = target.closest<HTMLElement>('.shipping-calculator-button');
     const link = target.closest('a');
-    if (toggler) toggle(toggler);
+    if (toggler) toggleCalculator(cart, toggler);
     else if (!link || !followLink(link)) return;
     event.preventDefault();
   };
 
   const onSubmit = (event: PageEvent): void => {
     const form = targetOf(event);
-    const wasPressed = pressed;
+    const lastPressed = pressed;
     pressed = null;
-    if (event.defaultPrevented || cart.isNative || !(form instanceof HTMLFormElement)) return;
+    if (event.defaultPrevented || cart.isSubmittingNatively || !(form instanceof HTMLFormElement)) return;
     const isCalculator = form.matches(CALCULATOR);
     if (!isCalculator && !(form.matches(FORM) && form.querySelector('.woocommerce-cart-form__contents'))) return;
     if (form.closest('.processing')) {
       event.preventDefault();
       return;
     }
-    const submitter = (event as Event as SubmitEvent).submitter;
-    if (!isCalculator) noteUse(form);
-    const facts = {
+    if (isCalculator) {
+      event.preventDefault();
+      void queue.perform(calculate(cart, form));
+      return;
+    }
+    markUsed(form);
+    const { submitter } = event as Event as SubmitEvent;
+    const meaning = routeSubmit({
       submitter: submitter?.getAttribute('name') ?? '',
-      isPressed: submitter !== null && submitter === wasPressed,
-      focus: focusNow(form),
-    };
-    const way = isCalculator ? 'calculator' : routeSubmit(facts);
-    if (way === 'native') return;
+      isPressed: Boolean(submitter) && submitter === lastPressed,
+      focus: focusIn(form),
+    });
+    if (meaning === 'native') return;
     event.preventDefault();
-    if (way === 'calculator') void cart.perform(calculate(cart, form));
-    else if (way === 'update') sendUpdate(form);
+    if (meaning === 'update') sendForm(form);
     else sendCoupon();
   };
 
-  // The browser would press the form's first button: another one than is meant, or a disabled one, which does nothing.
+  // For Enter browsers press the form's first button: another one than is meant, or a disabled one, which does nothing.
   const onKeypress = (event: PageEvent): void => {
     const target = targetOf(event);
     const form = target && formOf(target);
-    if (!target || !form || (event as Event as KeyboardEvent).key !== 'Enter' || event.defaultPrevented) return;
-    noteUse(form);
+    if (!target || !form || keyOf(event) !== 'Enter' || event.defaultPrevented) return;
+    markUsed(form);
     const isCoupon = target === couponField();
     if (!isCoupon && !target.matches('input[type=number]')) return;
     if (isCoupon && controlsOf(form, SUBMIT)[0]?.matches('[name=apply_coupon]:enabled')) return;
     event.preventDefault();
     if (form.closest('.processing')) return;
     if (isCoupon) sendCoupon();
-    else sendUpdate(form);
+    else sendForm(form);
   };
 
   const onKeydown = (event: PageEvent): void => {
     const target = targetOf(event);
-    if (!target || event.defaultPrevented || (event as Event as KeyboardEvent).key !== ' ') return;
+    if (!target || event.defaultPrevented || keyOf(event) !== ' ') return;
     if (!target.matches('a.woocommerce-remove-coupon, a.shipping-calculator-button')) return;
     event.preventDefault();
     (target as HTMLElement).click();
@@ -118,30 +151,33 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     const target = targetOf(event);
     if (!target) return;
     const form = formOf(target);
-    if (form) noteUse(form);
-    if (target === couponField()) cart.sayCouponError(null);
+    if (form) markUsed(form);
+    if (target === couponField()) cart.showCouponError(null);
     const isShipping = target.matches(SHIPPING);
-    if (!isShipping && (form || target.closest(CALCULATOR))) cart.edits.note(target);
+    if (!isShipping && (form || target.closest(CALCULATOR))) cart.edits.record(target);
     if (form && target.closest('.cart_item')) cart.touch(form);
     if (event.type !== 'change') return;
     if (isShipping && !target.closest('form.checkout')) {
       followChoice(target);
-      void cart.perform(chooseShipping(cart));
+      void queue.perform(chooseShipping(cart, queue));
     }
-    if (form && target.matches(`input.qty, ${QUANTITY}`)) {
-      if (target instanceof HTMLInputElement) cart.fill(target);
-      cart.edits.note(target);
-      cart.scheduleUpdate();
-    }
+    if (form && target.matches(`input.qty, ${QUANTITY}`)) changeQuantity(target);
+  };
+
+  const changeQuantity = (field: Element): void => {
+    // An emptied field must not remove the line without the visitor's asking for that.
+    const isEmptied = field instanceof HTMLInputElement && field.value === '';
+    if (isEmptied && cart.settings.cart_update_automatically) field.value = field.defaultValue;
+    cart.edits.record(field);
+    autosave.schedule();
   };
 
   const onBlur = (event: PageEvent): void => {
-    if (event.target === couponField()) cart.sayCouponError(null);
+    if (event.target === couponField()) cart.showCouponError(null);
   };
 
-  const reload = (preserve: boolean): void => {
-    if (!isOurs(document.body)) return;
-    void cart.perform(refresh(cart, preserve));
+  const showCurrent = (keepsNotices: boolean): void => {
+    if (isServed(document.body)) void queue.perform(refresh(cart, keepsNotices));
   };
 
   const stops = [
@@ -152,15 +188,15 @@ export function listenToCart(cart: CartState, toggle: (button: HTMLElement) => v
     listen(document, 'input', onInput),
     listen(document, 'change', onInput),
     listen(document, 'focusout', onBlur),
-    listen(window, 'online', () => void cart.catchUp()),
+    listen(window, 'online', () => void autosave.catchUp()),
     listen(window, 'pageshow', (event) => {
-      // The cart may have been changed since by the pages in between.
-      if ((event as Event as PageTransitionEvent).persisted) reload(true);
+      // The pages that the visitor comes back from may have changed the cart.
+      if ((event as Event as PageTransitionEvent).persisted) showCurrent(true);
     }),
-    on(document, 'wc_update_cart', ([preserve]) => reload(Boolean(preserve))),
-    on(document, 'added_to_cart', () => reload(true)),
+    on(document, 'wc_update_cart', ([keepsNotices]) => showCurrent(Boolean(keepsNotices))),
+    on(document, 'added_to_cart', () => showCurrent(true)),
     // From a mini cart: lines of the table are removed without this event.
-    on(document, 'removed_from_cart', () => reload(true)),
+    on(document, 'removed_from_cart', () => showCurrent(true)),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,0 +1,188 @@
+import { isRecord } from '../../core/settings';
+import { readStored, removeStored, writeStored } from '../../page/storage';
+import { refresh, update } from './actions';
+import type { CartState, UnsavedQuantity } from './CartState';
+import {
+  actionOf,
+  cartForm,
+  changedForm,
+  changedQuantities,
+  currentValue,
+  isSendable,
+  markUsed,
+  printedValue,
+} from './markup';
+import type { CartQueue } from './queue';
+
+/** Saves changed quantities: by itself after a while, where the site wants that, and before they would be lost. */
+export interface Autosave {
+  /** Is a changed quantity about to be saved? */
+  isScheduled(): boolean;
+  /** Saves after a while without another change, where the site wants that. */
+  schedule(): void;
+  /** Saves the form that was used last. Resolves with whether that was done. */
+  save(): Promise<boolean>;
+  /** Saves what has changed, if anything has. Resolves with whether the shop knows everything then. */
+  saveChanges(): Promise<boolean>;
+  /** Saves what is scheduled while the page is being left. */
+  saveBeforeLeaving(): Promise<void>;
+  /** At the start: takes over what was entered before anybody listened, and what the page before may have lost. */
+  start(): void;
+  /** After the connection is back: saves what could not be sent, or shows what the shop has. */
+  catchUp(): Promise<void>;
+  /** Ends the waiting, without saving. */
+  stop(): void;
+}
+
+/** Makes the autosave of a cart. */
+export function createAutosave(cart: CartState, queue: CartQueue): Autosave {
+  const isAutomatic = (): boolean => cart.settings.cart_update_automatically;
+
+  const save = (): Promise<boolean> => {
+    countdown.stop();
+    return queue.perform(update(cart));
+  };
+  const saveChanges = async (): Promise<boolean> => {
+    countdown.stop();
+    const form = changedForm();
+    if (!form) return true;
+    markUsed(form);
+    return isSendable(form) && save();
+  };
+  const saveOnLeaving = async (): Promise<void> => {
+    countdown.stop();
+    const form = changedForm() ?? cartForm();
+    if (!form || !(form.noValidate || form.checkValidity())) return;
+    storeUnsaved(form);
+    if (await sendKeptAlive(form)) forgetUnsaved();
+  };
+  const countdown = createCountdown(
+    () => void saveChanges(),
+    () => void saveOnLeaving(),
+  );
+  const schedule = (): void => {
+    if (isAutomatic()) countdown.start(cart.settings.updateDelay);
+  };
+
+  const adoptChanges = (): void => {
+    const form = changedForm();
+    if (!form) return;
+    for (const field of changedQuantities(form)) cart.edits.record(field);
+    cart.touch(form);
+    schedule();
+  };
+  const recoverUnsaved = (): void => {
+    const unsaved = takeUnsaved();
+    if (!unsaved || !isAutomatic()) return;
+    // What the shop still does not know is entered into its answer, like all that was not sent.
+    cart.edits.addUnsaved(unsaved);
+    void queue.perform(refresh(cart, true));
+  };
+
+  return {
+    schedule,
+    save,
+    saveChanges,
+    isScheduled: () => countdown.isRunning(),
+    async saveBeforeLeaving() {
+      if (countdown.isRunning()) await saveOnLeaving();
+    },
+    start() {
+      adoptChanges();
+      recoverUnsaved();
+    },
+    async catchUp() {
+      if (!queue.isStale()) return;
+      const form = isAutomatic() ? changedForm() : undefined;
+      if (form) markUsed(form);
+      await (form ? save() : queue.perform(refresh(cart, true)));
+    },
+    stop: () => countdown.stop(),
+  };
+}
+
+interface Countdown {
+  isRunning(): boolean;
+  /** Starts, or starts anew; in milliseconds. */
+  start(length: number): void;
+  /** Ends without running anything. */
+  stop(): void;
+}
+
+/** Runs `run` after a while, or `leave` when the visitor leaves the page before. */
+function createCountdown(run: () => void, leave: () => void): Countdown {
+  let timer = 0;
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = 0;
+    window.removeEventListener('beforeunload', onLeave);
+    window.removeEventListener('pagehide', onLeave);
+  };
+  const onLeave = (): void => {
+    stop();
+    leave();
+  };
+  return {
+    stop,
+    isRunning: () => timer !== 0,
+    start(length) {
+      stop();
+      timer = window.setTimeout(() => {
+        stop();
+        run();
+      }, length);
+      // Before the next page is requested, because that may be the cart; browsers without `beforeunload` send `pagehide`.
+      window.addEventListener('beforeunload', onLeave);
+      window.addEventListener('pagehide', onLeave);
+    },
+  };
+}
+
+/** How long a page that is being left waits for the quantities to arrive, in milliseconds. */
+const ARRIVAL = 2000;
+
+/** Sends a form's quantities so that leaving the page does not end the request. Resolves with whether they have arrived. */
+async function sendKeptAlive(form: HTMLFormElement): Promise<boolean> {
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  body.append('update_cart', 'Update Cart');
+  const sent = fetch(actionOf(form), { method: 'POST', body, keepalive: true, credentials: 'same-origin' });
+  const late = new Promise<false>((done) => setTimeout(done, ARRIVAL, false));
+  return Promise.race([sent.then(({ ok }) => ok), late]).catch(() => false);
+}
+
+const STORAGE_KEY = 'storefront-widgets-unsaved-quantities';
+
+/** How old unsaved quantities may be, in milliseconds: longer than a page takes to come, shorter than a change of mind. */
+const MAX_AGE = 20_000;
+
+const isUnsaved = (value: unknown): value is UnsavedQuantity =>
+  isRecord(value) && typeof value.from === 'string' && typeof value.to === 'string';
+
+/** Stores the changed quantities for the next page of this tab, which the shop may print before they reach it. */
+export function storeUnsaved(form: HTMLFormElement): void {
+  const quantities = Object.fromEntries(
+    changedQuantities(form).map((field) => [field.name, { from: printedValue(field), to: currentValue(field) }]),
+  );
+  writeStored('session', STORAGE_KEY, JSON.stringify({ at: Date.now(), quantities }));
+}
+
+/** Removes them, because they have reached the shop. */
+export const forgetUnsaved = (): void => removeStored('session', STORAGE_KEY);
+
+/** Reads once what the page before stored, by field name; null when there is nothing, or it is older than 20 s. */
+export function takeUnsaved(): Readonly<Record<string, UnsavedQuantity>> | null {
+  const stored = readStored('session', STORAGE_KEY);
+  if (stored === null) return null;
+  forgetUnsaved();
+  try {
+    const { at, quantities } = JSON.parse(stored) as { at?: unknown; quantities?: unknown };
+    const age = Date.now() - Number(at);
+    if (!(age >= 0 && age < MAX_AGE) || typeof quantities !== 'object' || quantities === null) return null;
+    return Object.fromEntries(
+      Object.entries(quantities).filter((entry): entry is [string, UnsavedQuantity] => isUnsaved(entry[1])),
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { tellCart } from '../../page/cart/tell';
+import { type CartAnswer, noticesIn } from './answer';
+import { cleanAddress, EMPTY, FORM, outermost, textOf } from './markup';
+
+/** Notices that we have inserted: a theme's own markup cannot be found by its class. */
+const inserted = new Set<HTMLElement>();
+
+/** Removes the page's notices, all copies of each. */
+export function removeNotices(): void {
+  for (const notice of [...inserted, ...noticesIn(document, true)]) notice.remove();
+  inserted.clear();
+}
+
+/** Inserts notices above the cart, except those that the page shows already. Returns those that were inserted. */
+export function showNotices(notices: readonly HTMLElement[]): HTMLElement[] {
+  const known = new Set(noticesIn(document).map(textOf));
+  const fresh = notices.filter((notice) => !known.has(textOf(notice)));
+  const wrapper = document.querySelector('.woocommerce-notices-wrapper');
+  const cart = document.querySelector(`${FORM}, ${EMPTY}`);
+  if (wrapper) wrapper.prepend(...fresh);
+  else cart?.before(...fresh);
+  for (const notice of fresh) inserted.add(notice);
+  return fresh.filter((notice) => notice.isConnected);
+}
+
+/** Loads the page again, at its clean address. */
+export const reloadPage = (): void => window.location.assign(cleanAddress());
+
+const hasCheckout = (): boolean => document.querySelector('.woocommerce-checkout') !== null;
+
+/** Replaces each match by its counterpart in `fresh`. Matches without a counterpart stay. */
+function replaceEach(selector: string, fresh: readonly HTMLElement[]): void {
+  for (const [index, old] of outermost(selector).entries()) {
+    const next = fresh[index];
+    if (next) old.replaceWith(next);
+  }
+}
+
+/** Replaces the totals. `onReplaced` runs before the page's event. */
+export function replaceTotals(totals: readonly HTMLElement[], onReplaced: () => void): void {
+  // The shop's endpoints answer with one copy of the totals, also where the page prints two.
+  const [first] = totals;
+  const missing = first ? outermost('.cart_totals').slice(totals.length) : [];
+  replaceEach('.cart_totals', [...totals, ...missing.map(() => first?.cloneNode(true) as HTMLElement)]);
+  onReplaced();
+  tellCart('updated_cart_totals');
+}
+
+/** Replaces the cart's frame by that of an empty cart. Returns the notices in it; undefined when that is not possible. */
+function replaceByEmpty({ empty, notices }: CartAnswer, onReplaced: () => void): HTMLElement[] | undefined {
+  // Themes give the body this class, too.
+  const frame = document.querySelector(FORM)?.closest('.woocommerce:not(body)');
+  if (hasCheckout() || !frame || !empty) return undefined;
+  frame.replaceWith(empty);
+  onReplaced();
+  showNotices(notices);
+  tellCart('wc_cart_emptied');
+  return notices.filter((notice) => notice.isConnected);
+}
+
+/** How an answer replaces the cart. */
+export interface ReplaceOptions {
+  /** Do the notices on the page stay? */
+  keepsNotices: boolean;
+  /** Runs after each replacement, before the page's event about it. */
+  onReplaced(): void;
+}
+
+/**
+ * Replaces form, totals and notices by those of an answer, with the events of the CMS in their order. Returns the notices
+ * that the answer brought; undefined when the page is loaded again instead.
+ */
+export function replaceCart(
+  answer: CartAnswer,
+  { keepsNotices, onReplaced }: ReplaceOptions,
+): HTMLElement[] | undefined {
+  const isFilled = answer.forms.length > 0;
+  if (!document.querySelector(FORM)) {
+    if (!isFilled) return [];
+    reloadPage();
+    return undefined;
+  }
+  if (!keepsNotices) removeNotices();
+  let notices: HTMLElement[] | undefined;
+  if (isFilled) {
+    if (hasCheckout()) tellCart('update_checkout');
+    replaceEach(FORM, answer.forms);
+    onReplaced();
+    notices = showNotices(answer.notices);
+    replaceTotals(answer.totals, onReplaced);
+  } else {
+    notices = replaceByEmpty(answer, onReplaced);
+    if (!notices) {
+      reloadPage();
+      return undefined;
+    }
+  }
+  tellCart('updated_wc_div');
+  return notices;
+}
