@@ -18,7 +18,6 @@ export interface UnsavedQuantity {
   to: string;
 }
 
-/** What was entered, by field. */
 type Entries = ReadonlyMap<string, string | boolean>;
 
 /** What the visitor has entered and the shop does not know yet. It outlives the fields, which every answer replaces. */
@@ -27,7 +26,6 @@ export class Edits {
   /** For what was entered on the page before this one: what the server had printed there. */
   private readonly printedBefore = new Map<string, string>();
 
-  /** Records what a field holds now. */
   record(target: unknown): void {
     if (!isControl(target) || !target.name) return;
     this.entered.set(keyOf(target), currentValue(target));
@@ -43,7 +41,6 @@ export class Edits {
     }
   }
 
-  /** The entries of the fields whose name a request sends. */
   entriesOf(isSent: (name: string) => boolean): Entries {
     return new Map([...this.entered].filter(([key]) => isSent(key)));
   }
@@ -53,7 +50,6 @@ export class Edits {
     for (const [key, value] of sent) if (this.entered.get(key) === value) this.entered.delete(key);
   }
 
-  /** Forgets one field. */
   forget(name: string): void {
     this.entered.delete(name);
   }
@@ -93,7 +89,6 @@ export class CartState {
   isSubmittingNatively = false;
   /** While it opens, the calculator has its room on the page, but its button does not call it open yet. */
   calculator: 'closed' | 'opening' | 'open' = 'closed';
-  /** What is wrong with the coupon. */
   couponError: string | null = null;
   /** Runs when an answer has replaced form, totals or both, before the page's events. */
   onReplaced = (): void => {};
@@ -106,7 +101,7 @@ export class CartState {
     private readonly show: () => void,
   ) {}
 
-  /** How long a request may take, in milliseconds. */
+  /** In milliseconds. */
   get timeout(): number {
     return this.settings.timeout * 1000;
   }
@@ -116,7 +111,6 @@ export class CartState {
     return this.touched.has(form);
   }
 
-  /** Notes that something in a line of the form has changed. */
   touch(form: HTMLFormElement): void {
     this.touched.add(form);
     this.show();
@@ -133,7 +127,6 @@ export class CartState {
     return forms.size > 0;
   }
 
-  /** Shows beneath the coupon's field what is wrong with it; null: nothing. */
   showCouponError(text: string | null): void {
     if (this.couponError === text) return;
     this.couponError = text;

@@ -34,10 +34,9 @@ function showCart(
   keepsNotices = false,
 ): HTMLElement[] | undefined {
   if (!keepsNotices) cart.couponError = null;
-  return replaceCart(answer, { keepsNotices, onReplaced: cart.onReplaced });
+  return replaceCart(answer, keepsNotices, cart.onReplaced);
 }
 
-/** The one of the notices that matters most to the visitor. */
 const mainNotice = (notices: readonly HTMLElement[]): HTMLElement | undefined =>
   notices.find((notice) => notice.matches('[role=alert]')) ?? notices[0];
 
@@ -48,7 +47,7 @@ function scrollTo(notices: readonly HTMLElement[] = []): Outcome {
   return { focusTargets: [notice] };
 }
 
-/** The shop has answered, but not done it, and given no reason. */
+/** For an answer of a shop that has not done what it was asked for, and given no reason. */
 const showIgnored = (): void => void showToast({ type: 'error', message: MESSAGES.unknown });
 
 /** Saves the quantities, and whatever else plugins have put into the form. */
@@ -63,8 +62,13 @@ export function update(cart: CartState): Action {
       if (!form) return undefined;
       // The coupon's code is sent, too, but the shop does nothing with it.
       const sent = cart.edits.entriesOf((name) => name !== couponField()?.name && !isOfCalculator(name));
-      const fields = [['update_cart', 'Update Cart'] as [string, string]];
-      const { answer, isIgnored } = await shop.postForm(form, fields, shop.ignoresChanges(form), cart.timeout);
+      const isIgnoring = shop.ignoresChanges(form);
+      const { answer, isIgnored } = await shop.postForm(
+        form,
+        [['update_cart', 'Update Cart']],
+        isIgnoring,
+        cart.timeout,
+      );
       cart.edits.markSaved(sent);
       const notices = showCart(cart, shop, answer);
       if (isIgnored) showIgnored();

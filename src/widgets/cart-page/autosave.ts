@@ -16,7 +16,6 @@ import type { CartQueue } from './queue';
 
 /** Saves changed quantities: by itself after a while, where the site wants that, and before they would be lost. */
 export interface Autosave {
-  /** Is a changed quantity about to be saved? */
   isScheduled(): boolean;
   /** Saves after a while without another change, where the site wants that. */
   schedule(): void;
@@ -24,13 +23,12 @@ export interface Autosave {
   save(): Promise<boolean>;
   /** Saves what has changed, if anything has. Resolves with whether the shop knows everything then. */
   saveChanges(): Promise<boolean>;
-  /** Saves what is scheduled while the page is being left. */
+  /** Saves what is scheduled, because the page is being left. */
   saveBeforeLeaving(): Promise<void>;
   /** At the start: takes over what was entered before anybody listened, and what the page before may have lost. */
   start(): void;
   /** After the connection is back: saves what could not be sent, or shows what the shop has. */
   catchUp(): Promise<void>;
-  /** Ends the waiting, without saving. */
   stop(): void;
 }
 
@@ -101,16 +99,8 @@ export function createAutosave(cart: CartState, queue: CartQueue): Autosave {
   };
 }
 
-interface Countdown {
-  isRunning(): boolean;
-  /** Starts, or starts anew; in milliseconds. */
-  start(length: number): void;
-  /** Ends without running anything. */
-  stop(): void;
-}
-
 /** Runs `run` after a while, or `leave` when the visitor leaves the page before. */
-function createCountdown(run: () => void, leave: () => void): Countdown {
+function createCountdown(run: () => void, leave: () => void) {
   let timer = 0;
 
   const stop = (): void => {
@@ -125,8 +115,9 @@ function createCountdown(run: () => void, leave: () => void): Countdown {
   };
   return {
     stop,
-    isRunning: () => timer !== 0,
-    start(length) {
+    isRunning: (): boolean => timer !== 0,
+    /** Starts, or starts anew; in milliseconds. */
+    start(length: number): void {
       stop();
       timer = window.setTimeout(() => {
         stop();

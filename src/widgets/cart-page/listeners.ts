@@ -19,9 +19,7 @@ export type SubmitMeaning = 'update' | 'coupon' | 'native';
 export interface SubmitFacts {
   /** The `name` of the button that the browser names; '' if none. */
   submitter: string;
-  /** Was that button pressed? Browsers also name one when Enter was pressed in a field. */
   isPressed: boolean;
-  /** What has the focus. */
   focus: 'quantity' | 'coupon' | 'other';
 }
 
@@ -68,7 +66,6 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     if (isSaved && !document.querySelector('.woocommerce-error, .is-error')) goTo(href);
   };
 
-  /** Returns whether the link is one of the cart's. */
   const followLink = (link: HTMLAnchorElement): boolean => {
     if (link.matches('a.woocommerce-remove-coupon:not(.woocommerce-checkout-review-order *)'))
       void queue.perform(removeCoupon(cart, link));

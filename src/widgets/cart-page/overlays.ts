@@ -7,16 +7,12 @@ export type FocusTargets = readonly (Element | null | undefined)[];
 
 /** The overlays on form and totals: there for as long as somebody needs them. They take the focus, and return it. */
 export interface Overlays {
-  /** Adds a user. `isQuiet`: the overlays are not announced, because nobody waits for this. @default false */
+  /** `isQuiet`: the overlays are not announced, because nobody waits for this. */
   start(isQuiet?: boolean): void;
-  /** Covers the areas that an answer has just brought. */
   coverNewAreas(): void;
-  /**
-   * Ends one use. After the last one the overlays go, the focus returns, or goes to one of `focusTargets` where its place
-   * is gone, and then `onIdle` of all uses runs.
-   */
+  /** After the last `end` the overlays go, the focus returns or goes to `focusTargets`, and then each `onIdle` runs. */
   end(focusTargets?: FocusTargets, onIdle?: () => void): void;
-  /** Removes the overlays at once, and leaves the focus where it is. */
+  /** Removes the overlays at once. The focus stays where it is. */
   stop(): void;
 }
 
@@ -66,7 +62,6 @@ export function createOverlays(message: () => string): Overlays {
   };
 }
 
-/** Is the focus nowhere, or on an overlay, and so on nothing that the visitor has chosen? */
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || activeElement.classList.contains(OVERLAY);

@@ -3,17 +3,16 @@ import { HttpError, MESSAGES } from '../../page/http';
 import { prepareToast, showToast } from '../../ui/toast/toast';
 import { createOverlays, type FocusTargets, type Overlays } from './overlays';
 
-/** What asks the shop and shows its answers: a chunk of its own, loaded for the first action. */
+/** What asks the shop and shows its answers: a chunk of its own, loaded on demand. */
 export type Shop = typeof import('./shop');
 
 const loadShop = (): Promise<Shop> => import('./shop');
 
-/** Loads what the actions need before the visitor acts. */
+/** Loads what the actions need, before the visitor acts. */
 export const prepareActions = (): void => void loadShop().then(prepareToast, () => undefined);
 
-/** What is left to do after an action. */
+/** What is left to do after an action. `focusTargets`: where the focus goes when its place is gone. */
 export interface Outcome {
-  /** Where the focus goes when its place is gone. */
   focusTargets: FocusTargets;
   /** Runs when the action is over, also while others wait. */
   onEnd?(): void;
@@ -27,7 +26,6 @@ export interface Action {
   key: string;
   /** Of the actions of one kind only the newest counts: who chooses A, B and A again wants A. */
   kind?: string;
-  /** Asks the shop, and shows the answer. */
   run(shop: Shop): Promise<Outcome | undefined>;
   /** Goes the browser's own way instead; returns false when there is none now. */
   goNatively?(): boolean;
@@ -39,15 +37,13 @@ export interface Action {
   isRefresh?: boolean;
 }
 
-/** Carries out actions one after another, in the page's cart queue. The page is blocked meanwhile. */
+/** Carries out actions one after another, in the page's cart queue. The cart is blocked meanwhile. */
 export interface CartQueue {
   /** Resolves with whether the action was done. */
   perform(action: Action): Promise<boolean>;
   /** Does the page show something else than the shop may have? */
   isStale(): boolean;
-  /** Covers the areas that an answer has just brought. */
   coverNewAreas(): void;
-  /** Ends all overlays, timers and listeners. */
   stop(): void;
 }
 
@@ -128,17 +124,7 @@ const OUR_NAVIGATION = 15_000;
 const VISITORS_NAVIGATION = 3000;
 
 /** Knows whether the page is being left. */
-interface Leaving {
-  isByUs(): boolean;
-  isByVisitor(): boolean;
-  /** Leaves by `go`, which returns false where there is no way. The cart stays blocked until the next page is there. */
-  leaveBy(go: () => boolean): boolean;
-  /** Only while requests are under way: a listener for leaving can keep a page out of the browser's history. */
-  watchVisitor(isOn: boolean): void;
-  stop(): void;
-}
-
-function watchLeaving(overlays: Overlays): Leaving {
+function watchLeaving(overlays: Overlays) {
   let ourTimer = 0;
   let visitorsTimer = 0;
   let isWatching = false;
@@ -158,6 +144,7 @@ function watchLeaving(overlays: Overlays): Leaving {
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) stay();
   };
+  // Only while requests are under way: a listener for `beforeunload` can keep a page out of the browser's history.
   const watchVisitor = (isOn: boolean): void => {
     if (isOn === isWatching) return;
     isWatching = isOn;
@@ -168,16 +155,17 @@ function watchLeaving(overlays: Overlays): Leaving {
 
   return {
     watchVisitor,
-    isByUs: () => ourTimer !== 0,
-    isByVisitor: () => visitorsTimer !== 0,
-    leaveBy(go) {
+    isByUs: (): boolean => ourTimer !== 0,
+    isByVisitor: (): boolean => visitorsTimer !== 0,
+    /** Leaves by `go`, which returns false where there is no way. The cart stays blocked until the next page is there. */
+    leaveBy(go: () => boolean): boolean {
       if (ourTimer) return true;
       if (!go()) return false;
       overlays.start();
       ourTimer = window.setTimeout(stay, OUR_NAVIGATION);
       return true;
     },
-    stop() {
+    stop(): void {
       clearTimeout(ourTimer);
       clearTimeout(visitorsTimer);
       watchVisitor(false);

@@ -58,21 +58,15 @@ function replaceByEmpty({ empty, notices }: CartAnswer, onReplaced: () => void):
   return notices.filter((notice) => notice.isConnected);
 }
 
-/** How an answer replaces the cart. */
-export interface ReplaceOptions {
-  /** Do the notices on the page stay? */
-  keepsNotices: boolean;
-  /** Runs after each replacement, before the page's event about it. */
-  onReplaced(): void;
-}
-
 /**
- * Replaces form, totals and notices by those of an answer, with the events of the CMS in their order. Returns the notices
- * that the answer brought; undefined when the page is loaded again instead.
+ * Replaces form, totals and notices by those of an answer, with the events of the CMS in their order. `keepsNotices`: those
+ * on the page stay. `onReplaced` runs after each replacement, before the page's event about it. Returns the notices that
+ * the answer brought; undefined when the page is loaded again instead.
  */
 export function replaceCart(
   answer: CartAnswer,
-  { keepsNotices, onReplaced }: ReplaceOptions,
+  keepsNotices: boolean,
+  onReplaced: () => void,
 ): HTMLElement[] | undefined {
   const isFilled = answer.forms.length > 0;
   if (!document.querySelector(FORM)) {

@@ -10,8 +10,7 @@ import { actionOf, cartForm, cleanAddress } from './markup';
 export { ignoresChanges } from './answer';
 export { reloadPage, removeNotices, replaceCart, replaceTotals, showNotices } from './replace';
 
-/** Fields of a request, in order. */
-export type FieldList = [name: string, value: string | File][];
+type FieldList = [name: string, value: string | File][];
 
 /** What the pages that came since the load print for the CMS's script: their nonces are younger. */
 let latestParams: Record<string, unknown> = {};
@@ -49,15 +48,8 @@ export async function fetchCurrent(timeout: number): Promise<CartAnswer> {
   return fetchCart(cartAddress(), null, timeout);
 }
 
-/** The same fields with the nonces of a younger page. */
 const withNoncesOf = ({ root }: CartAnswer, fields: FieldList): FieldList =>
   fields.map(([name, value]) => [name, (/nonce$/.test(name) && nonceIn(root, name)) || value]);
-
-/** An answer, and whether the shop has ignored what it was asked for. */
-export interface FormAnswer {
-  answer: CartAnswer;
-  isIgnored: boolean;
-}
 
 /**
  * Posts a form of the cart with `more` fields. The page of a cache has an old nonce, with which the shop does nothing and
@@ -68,7 +60,7 @@ export async function postForm(
   more: FieldList,
   isIgnored: (answer: CartAnswer) => boolean,
   timeout: number,
-): Promise<FormAnswer> {
+): Promise<{ answer: CartAnswer; isIgnored: boolean }> {
   const fields: FieldList = [...new FormData(form), ...more];
   const url = actionOf(form);
   const first = await fetchCart(url, fields, timeout);
