@@ -16,7 +16,11 @@ import { createQueue, prepareActions } from './queue';
 import type { settings as schema } from './settings';
 import { hasChosenShipping } from './shipping';
 
-/** Starts what works on the cart, from the page's events to the requests. Returns what stops it. */
+/**
+ * Joins what works on the cart: `listeners.ts` turns the page's events into `actions.ts`, those about quantities by way of
+ * `autosave.ts`; `queue.ts` runs them one after another; each asks with `shop.ts`, reads with `answer.ts`, and shows with
+ * `replace.ts`, which calls `onReplaced`. Returns what stops it.
+ */
 function startCart(cart: CartState): () => void {
   const queue = createQueue(
     () => cart.settings.waitMessage,
