@@ -48,7 +48,7 @@ const chunks: RolldownOptions = {
         },
         {
           name: 'cart-state',
-          test: /src[\\/](page[\\/](cart[\\/](leaving|reaction|legacyScript|loadCart|tell)|storage|cartCookies)|widgets[\\/]cart-fragments[\\/](params|legacyScript|watch|CartFragments))\./,
+          test: /src[\\/](page[\\/](cart[\\/](cookies|events|leaving|legacy|reaction)|storage)|widgets[\\/]cart-fragments[\\/](legacy|watch|CartFragments))\./,
           priority: 1,
         },
       ],

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readAddAnswer, readAddFailure } from '../../src/page/cart/answer';
-import { dataOfFields, fieldsOfData, inOrderOf } from '../../src/page/cart/fields';
+import { viewCartFor } from '../../src/page/cart/lazy/buttons';
+import { dataOfFields, fieldsOfData, inOrderOf } from '../../src/page/cart/lazy/fields';
+import { readAddAnswer, readAddFailure } from '../../src/page/cart/lazy/requests';
 import { watchLeaving } from '../../src/page/cart/leaving';
-import { viewCartFor } from '../../src/page/cart/viewCart';
 import { HttpError, MESSAGES } from '../../src/page/http';
-import { isDisabled, wantsAjax } from '../../src/widgets/add-to-cart/ajax';
+import { isDisabled, wantsAjax } from '../../src/widgets/add-to-cart/markup';
 import { settings } from '../../src/widgets/add-to-cart/settings';
 
 const page = window as unknown as Record<string, unknown>;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHtml } from '../../src/core/html';
-import { cleanHtml } from '../../src/page/cart/clean';
-import { replaceFragments, showNotices } from '../../src/page/cart/fragments';
-import { fragmentParams } from '../../src/widgets/cart-fragments/params';
+import { cleanHtml, replaceFragments, showNotices } from '../../src/page/cart/lazy/fragments';
+import { fragmentParams } from '../../src/widgets/cart-fragments/legacy';
 import { DAY, isUsable, readCart, storeCart } from '../../src/widgets/cart-fragments/stored';
 
 const KEYS = { fragmentsKey: 'wc_fragments_x', hashKey: 'wc_cart_hash_x', timeout: 5000 };

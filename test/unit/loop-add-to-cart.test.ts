@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fieldsOfData } from '../../src/page/cart/fields';
+import { fieldsOfData } from '../../src/page/cart/lazy/fields';
 import { queueCartWrite, whenCartIdle } from '../../src/page/cartQueue';
-import { addsByAjax, dataOfButton } from '../../src/widgets/loop-add-to-cart/buttons';
-import { listingQuantity } from '../../src/widgets/loop-add-to-cart/listingQuantity';
+import { addsByAjax, dataOfButton, listingQuantity } from '../../src/widgets/loop-add-to-cart/markup';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -3,9 +3,9 @@ import type { PageEvent } from '../../core/listen';
 /** How long a navigation may take before another submit counts as a new wish, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Knows whether the page is being left because of the form. */
+/** Knows whether the page is being left because of a form or a button. */
 export interface Leaving {
-  /** Is the browser on its way to the answer? Further submits are then not meant. */
+  /** Is the browser on its way to another page? Further presses are then not meant. */
   isOn(): boolean;
   /** The browser submits the form now, unless another script prevents it. */
   submitted(event: PageEvent, button: HTMLElement | null): void;
@@ -18,8 +18,8 @@ export interface Leaving {
 }
 
 /**
- * Guards a form against being sent twice while the browser is on its way. The way is free again when the navigation is
- * aborted, as far as the browser tells, and in any case after 15 s. `show` is told which button is busy; null: none.
+ * Guards against a second press while the browser is on its way. The way is free again when the navigation is aborted, as
+ * far as the browser reports that, and in any case after 15 s. `show` gets the button that is busy; null: none.
  */
 export function watchLeaving(show: (button: HTMLElement | null) => void): Leaving {
   let cause: { readonly defaultPrevented: boolean } | undefined;
@@ -31,7 +31,7 @@ export function watchLeaving(show: (button: HTMLElement | null) => void): Leavin
     cause = undefined;
   };
   const wait = (button: HTMLElement | null): void => {
-    // Another script has prevented it after us, to send the form in its own way.
+    // Another script has prevented the submit after us, to send the form in its own way.
     if (cause?.defaultPrevented) return;
     show(button);
     timer = window.setTimeout(end, PATIENCE);

@@ -1,43 +1,47 @@
-import { on } from '../events';
-import { isLegacyAddToCartAlive } from './legacyScript';
-import { loadCart, loadedCart } from './loadCart';
-import { answered, isTelling, mustAnswer } from './tell';
+import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
+import { isLegacyAddToCartAlive } from './legacy';
 
-type Change = 'added_to_cart' | 'removed_from_cart';
+type Cart = typeof import('./lazy/cart');
 
+let cart: Cart | undefined;
 let users = 0;
-let stops: (() => void)[] = [];
+let stop: (() => void) | undefined;
 
-function react(name: Change, fragments: unknown, button: unknown): void {
-  if (!isTelling() && isLegacyAddToCartAlive()) return;
-  answered();
-  const cart = loadedCart();
-  if (cart) cart.respond(name, fragments, button);
-  else {
-    loadCart().then(
-      (loaded) => loaded.respond(name, fragments, button),
-      (error: unknown) => console.error('storefront-widgets: the changed cart cannot be shown.', error),
-    );
+/** The code that changes the cart and shows its changes, if it is there already. */
+export const loadedCart = (): Cart | undefined => cart;
+
+/** Fetches the code that changes the cart and shows its changes: with the first touch, not with the page. */
+export async function loadCart(): Promise<Cart> {
+  cart ??= await import('./lazy/cart');
+  return cart;
+}
+
+function react(change: CartChange, fragments: unknown, button: unknown): void {
+  if (!isEmittingCartEvent() && isLegacyAddToCartAlive()) return;
+  // At once where possible: a script that has emitted the event reads the new cart in its next line.
+  if (cart) {
+    cart.showCartChange(change, fragments, button);
+    return;
   }
+  loadCart().then(
+    (loaded) => loaded.showCartChange(change, fragments, button),
+    (error: unknown) => console.error('storefront-widgets: the changed cart cannot be shown.', error),
+  );
 }
 
 /**
- * The shop's default reaction to `added_to_cart` and `removed_from_cart`, whoever triggers them, with or without button
- * and fragments: button states, view-cart link, fragments, notices, live region. The CMS's own script reacts to the events
- * of others where it is alive. One reaction for the page, for as long as somebody keeps it; returns what lets it go.
+ * Shows every change of the cart (`added_to_cart`, `removed_from_cart`), whoever emits it, with or without button and
+ * fragments: button states, view-cart link, fragments, notices, live region. The CMS's own script reacts to the events of
+ * others where it is alive. The page has one reaction for as long as somebody keeps it; returns what lets it go.
  */
 export function keepReacting(): () => void {
-  const hear = (name: Change): (() => void)[] => [
-    on(document.body, name, ([fragments, , button]) => react(name, fragments, button)),
-    mustAnswer(name, (fragments, button) => react(name, fragments, button)),
-  ];
   users += 1;
-  if (users === 1) stops = [...hear('added_to_cart'), ...hear('removed_from_cart')];
+  if (users === 1) stop = onCartChange(react);
   return () => {
     users -= 1;
     if (users > 0) return;
-    for (const stop of stops) stop();
+    stop?.();
     // Nobody is left who would take back what others' events have put on buttons.
-    loadedCart()?.forgetButtons(document.documentElement);
+    cart?.forgetButtons(document.documentElement);
   };
 }

@@ -3,34 +3,26 @@ import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { type Leaving, watchLeaving } from '../../page/cart/leaving';
-import { loadCart, loadedCart } from '../../page/cart/loadCart';
-import { keepReacting } from '../../page/cart/reaction';
+import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
 import type { WidgetProps } from '../../page/widget';
-import { buttonOf, isDisabled, wantsAjax } from './ajax';
+import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
 import type { settings as schema } from './settings';
 
 interface State {
   leaving?: Leaving;
-  /** What the adds under way send. */
+  /** The fields of the adds under way, as texts. */
   readonly adding: Set<string>;
   /** The next submit is the browser's: an ajax add was not possible, or nobody knows how it ended. */
   isNativeNext: boolean;
 }
 
-const loadAdd = async () => (await Promise.all([import('./addForm'), loadCart()]))[0];
+const loadAddForm = async () => (await Promise.all([import('./addForm'), loadCart()]))[0];
 
-const formOf = (host: HTMLElement): HTMLFormElement | null =>
-  host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.cart, form');
-
-const isSubmit = (button: HTMLElement): boolean => (button as HTMLButtonElement).type === 'submit';
-
-const opensElsewhere = (form: HTMLFormElement): boolean => !/^(_self)?$/i.test(form.getAttribute('target') ?? '');
-
-/** Two fields that say the same are the same; of a file, what tells it from others. */
+/** A field as a text by which equal adds are known; a file is known by its name, size and date. */
 const textOf = ([name, value]: [string, FormDataEntryValue]): string =>
   `${name}=${value instanceof File ? [value.name, value.size, value.lastModified] : value}`;
 
-/** Adds to the cart without leaving the page where the page asks for it; else guards the native submit (spec §4, §5). */
+/** Adds to the cart without leaving the page where the page asks for it; else guards the native submit. */
 export function AddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
   const { current: state } = useRef<State>({ adding: new Set(), isNativeNext: false });
@@ -62,7 +54,7 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
 
   if (!form) return null;
 
-  const isAsked = (button: HTMLElement | null): boolean => wantsAjax(form, button, settings.ajax);
+  const addsByAjax = (button: HTMLElement | null): boolean => wantsAjax(form, button, settings.ajax);
 
   const submitNatively = (button: HTMLElement): void => {
     state.isNativeNext = true;
@@ -70,15 +62,15 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
   };
 
   const addByAjax = async (button: HTMLElement, fields: FormData): Promise<void> => {
-    const what = [...fields].map(textOf).join('&');
+    const text = [...fields].map(textOf).join('&');
     // The same again is a double press; anything else is an add of its own, which the queue of the cart sends next.
-    if (state.adding.has(what)) return;
-    state.adding.add(what);
-    const result = await loadAdd()
+    if (state.adding.has(text)) return;
+    state.adding.add(text);
+    const result = await loadAddForm()
       .then(({ addForm }) => addForm(form, fields, button, settings))
       // The part that sends could not be loaded: nothing has been sent yet.
       .catch(() => 'native' as const);
-    state.adding.delete(what);
+    state.adding.delete(text);
     if (result === 'leaving') state.leaving?.left(button);
     else if (result === 'native') submitNatively(button);
     else state.isNativeNext = result === 'native-next';
@@ -92,29 +84,30 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     }
     const { submitter } = event as Event as SubmitEvent;
     const button = buttonOf(form, submitter);
-    const isAjax = !state.isNativeNext && isAsked(button);
+    const isAjax = !state.isNativeNext && addsByAjax(button);
     state.isNativeNext = false;
     // A native submit would cut off what is still to be sent.
     if (isAjax || state.adding.size) event.preventDefault();
     else if (!opensElsewhere(form)) state.leaving?.submitted(event, button);
     if (!isAjax || !button || isDisabled(button)) return;
-    // Read now: the visitor may choose the next thing while this one waits.
+    // The fields are read now, because the visitor may choose the next thing while this one waits.
     if (form.checkValidity()) void addByAjax(button, new FormData(form, submitter));
     else form.reportValidity();
   };
 
-  // Some themes print a link, or a button that submits nothing by itself. What cannot be bought has been prevented.
+  // Some themes print a link, or a button that submits nothing by itself. A press on what cannot be bought has been
+  // prevented by the variation form.
   const onClick = (event: PageEvent): void => {
     const button = buttonOf(form);
     if (!button?.contains(event.target as Node) || isSubmit(button)) return;
-    if (event.defaultPrevented || !isAsked(button)) return;
+    if (event.defaultPrevented || !addsByAjax(button)) return;
     event.preventDefault();
     form.requestSubmit();
   };
 
-  // Fetched when the visitor comes near the button, so that the press does not wait for it.
+  // What sends is fetched when the visitor comes near the button, so that the press does not wait for it.
   const onNear = (): void => {
-    if (isAsked(buttonOf(form))) loadAdd().catch(() => undefined);
+    if (addsByAjax(buttonOf(form))) loadAddForm().catch(() => undefined);
   };
 
   return (

@@ -1,14 +1,15 @@
+/** Adds a product's form by ajax. A chunk of its own: fetched when the visitor comes near the button. */
 import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/announce';
-import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../page/cart/fields';
-import { loadCart } from '../../page/cart/loadCart';
+import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../page/cart/lazy/fields';
+import { loadCart } from '../../page/cart/reaction';
 import { globalText, pageGlobal } from '../../page/globals';
 import { adminAjax, MESSAGES } from '../../page/http';
 import { parseUrl } from '../../page/url';
 import { showToast } from '../../ui/toast/toast';
 import type { settings as schema } from './settings';
 
-// Fetched while there is a connection: what it says may be that there is none.
+// Fetched while there is a connection: the toast may have to report that there is none.
 import('../../ui/toast/Toasts').catch(() => undefined);
 
 const ACTION = 'jet_woo_builder_add_cart_single_product';
@@ -16,7 +17,7 @@ const ACTION = 'jet_woo_builder_add_cart_single_product';
 /** The adds that are being sent, or wait for that. */
 const underWay = new Set<{ form: HTMLFormElement; button: HTMLElement }>();
 
-/** How it goes on: `native`: submit the form now. `native-next`: leave the next submit to the browser. */
+/** What the caller does next. `native`: submit the form now. `native-next`: leave the next submit to the browser. */
 export type AddFormResult = 'done' | 'leaving' | 'native' | 'native-next';
 
 /**
@@ -33,7 +34,7 @@ function ajaxUrl(): string | null {
 }
 
 /** What is sent of a form's fields with this button, with the key `add-to-cart` once; null when it adds nothing. */
-export function dataOfForm(fields: FormData, button: HTMLElement): CartData | null {
+function dataOfForm(fields: FormData, button: HTMLElement): CartData | null {
   const { 'add-to-cart': id, ...rest } = dataOfFields(fields);
   // Would be taken for the name of the ajax action.
   delete rest.action;
@@ -42,8 +43,8 @@ export function dataOfForm(fields: FormData, button: HTMLElement): CartData | nu
 }
 
 /**
- * Sends a form's fields by ajax (spec §7), tells the visitor how it ended, and the caller how it goes on. Throws only
- * before anything is sent.
+ * Sends a form's fields by ajax, shows or announces how it ended, and returns what the caller does next. Throws only before
+ * anything is sent.
  */
 export async function addForm(
   form: HTMLFormElement,
@@ -65,13 +66,13 @@ export async function addForm(
   if (others.some((one) => one.button === button)) showButton(button, 'loading');
   if (result.kind === 'unsure') {
     void showToast({ type: 'error', message: result.message });
-    // Offline the browser would only show its error page: the next press tries again.
+    // Offline the browser would only show its error page, so the next press tries again.
     return result.message === MESSAGES.offline ? 'done' : 'native-next';
   }
-  if (result.kind === 'added' && !result.isSaid) announce(addedMessage);
+  if (result.kind === 'added' && !result.hasMessage) announce(addedMessage);
   if (result.kind === 'refused') {
     if (!others.some((one) => one.form === form)) return 'native';
-    // The form holds what is to be added next: it cannot be sent for this one.
+    // The form holds what is to be added next, so it cannot be submitted for this one.
     void showToast({ type: 'error', message: MESSAGES.unknown });
   }
   return result.kind === 'leaving' ? 'leaving' : 'done';

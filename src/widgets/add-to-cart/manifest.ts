@@ -1,6 +1,6 @@
 import { manifest } from '../../core/manifest';
 
-/** The add-to-cart form of a product page (spec §4 “Add to cart”, §5). */
+/** The add-to-cart form of a product page. */
 export default manifest({
   name: 'add-to-cart',
   adopts: ['form.cart'],

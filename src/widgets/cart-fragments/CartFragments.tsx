@@ -2,25 +2,24 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll } from '../../core/Bind';
 import { Place } from '../../core/Place';
 import { sync } from '../../core/sync';
+import { hasCartItems } from '../../page/cart/cookies';
 import { keepReacting } from '../../page/cart/reaction';
-import { hasCartItems } from '../../page/cartCookies';
 import { on } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
-
 import type { settings as schema } from './settings';
 import { watchFragments } from './watch';
 
 let isServed = false;
 
-const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const findAll = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
 /** The mini carts that nobody has filled. */
 const blankCarts = (): Element[] =>
-  all('.widget_shopping_cart_content').filter((content) => !content.textContent?.trim());
+  findAll('.widget_shopping_cart_content').filter((content) => !content.textContent?.trim());
 
 /** The widgets that a site wants hidden while the cart is empty. */
 function hiddenWidgets(): Element[] {
-  const widgets = all('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []);
+  const widgets = findAll('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []);
   return widgets.length === 0 || hasCartItems() ? [] : widgets;
 }
 
@@ -33,14 +32,14 @@ export function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNo
     if (isServed) return undefined;
     isServed = true;
     setHidden(hiddenWidgets());
-    const changed = (isNone: boolean): void =>
+    const showCart = (isNone: boolean): void =>
       sync(() => {
         setBlank(isNone ? blankCarts() : []);
         setHidden(hiddenWidgets());
       });
     const stops = [
       keepReacting(),
-      watchFragments(changed),
+      watchFragments(showCart),
       // The widget appears with the first add, before the shop has answered.
       on(document.body, 'adding_to_cart', () => sync(() => setHidden([]))),
     ];

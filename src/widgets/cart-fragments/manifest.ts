@@ -1,8 +1,8 @@
 import { manifest } from '../../core/manifest';
 
 /**
- * Keeps the mini cart and all other cart fragments of the page up to date (contract woocommerce §7). The feature is the
- * page's, so the body is its one host; fragments come and go inside it.
+ * Keeps the mini cart and all other cart fragments of the page up to date. The feature is the page's, so the body is its
+ * one host; fragments come and go inside it.
  */
 export default manifest({
   name: 'cart-fragments',

@@ -1,21 +1,21 @@
 import { isRecord } from '../../core/settings';
-import { loadCart } from '../../page/cart/loadCart';
-import { tellCart } from '../../page/cart/tell';
+import { emitCartEvent } from '../../page/cart/events';
+import { loadCart } from '../../page/cart/reaction';
 import { isCartBusy, queueCartWrite } from '../../page/cartQueue';
 import { wcAjax } from '../../page/http';
-import { fragmentParams } from './params';
+import { fragmentParams } from './legacy';
 
 /** Asks the shop for the page's fragments. */
 export interface Refresher {
   /** Asks, one request at a time: calls of one task are one; a call during a request asks once more after it. */
   refresh(): void;
-  /** Something newer has come: the answer that is under way is dropped. Was there one? */
+  /** Drops the answer that is under way, because something newer has come. Was there one? */
   outdate(): boolean;
   /** Ends the request; nothing is asked any more. */
   stop(): void;
 }
 
-/** Makes the page's refresher; `show` shows and stores the newest answer. */
+/** Makes the page's refresher; `show` gets the newest answer, to show and store it. */
 export function createRefresher(show: (fragments: Record<string, unknown>, hash: string) => Promise<void>): Refresher {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -24,7 +24,7 @@ export function createRefresher(show: (fragments: Record<string, unknown>, hash:
   let version = 0;
 
   async function ask(): Promise<void> {
-    // What is being written to the cart now belongs into the answer.
+    // The answer must contain what is being written to the cart now.
     await (isCartBusy() ? queueCartWrite(() => Promise.resolve()) : null);
     isAsked = false;
     const before = version;
@@ -41,7 +41,7 @@ export function createRefresher(show: (fragments: Record<string, unknown>, hash:
       try {
         await ask();
       } catch {
-        if (!signal.aborted) tellCart('wc_fragments_ajax_error');
+        if (!signal.aborted) emitCartEvent('wc_fragments_ajax_error');
       }
     }
     isRunning = false;

@@ -1,9 +1,9 @@
+/** Shows and stores the page's fragments. A chunk of its own: visitors without a cart do not need it. */
 import { isRecord } from '../../core/settings';
-import { loadCart } from '../../page/cart/loadCart';
-import { tellCart } from '../../page/cart/tell';
-import { cartHash } from '../../page/cartCookies';
-import { isLegacyFragmentsAlive } from './legacyScript';
-import { type FragmentParams, fragmentParams } from './params';
+import { cartHash } from '../../page/cart/cookies';
+import { emitCartEvent } from '../../page/cart/events';
+import { loadCart } from '../../page/cart/reaction';
+import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './legacy';
 import { createRefresher } from './refresher';
 import { DAY, isUsable, MINI_CART, readCart, storeCart } from './stored';
 
@@ -26,19 +26,20 @@ const isBlank = (): boolean =>
 const ourParams = (): FragmentParams | null => (isLegacyFragmentsAlive() ? null : fragmentParams());
 
 /**
- * Keeps the page's fragments up to date (contract woocommerce §7). Where the CMS's own script is alive it owns storage and
- * requests, and nothing is done here (coexistence R10). `changed` is told after fragments or cart have changed.
+ * Keeps the page's fragments up to date. Where the CMS's own script is alive it owns storage and requests, and nothing is
+ * done here. `onChange` is called after fragments or cart have changed.
  */
-export function createService(changed: () => void): FragmentService {
+export function createService(onChange: () => void): FragmentService {
   let timer = 0;
   let isStopped = false;
   let version = 0;
 
-  const rest = (age = 0): void => {
+  const refreshWhenOld = (age = 0): void => {
     clearTimeout(timer);
     timer = window.setTimeout(refresh, DAY - age);
   };
 
+  // Without a hash the fragments are the stored ones.
   const show = async (fragments: Record<string, unknown>, hash?: string): Promise<void> => {
     const before = version;
     const { replaceFragments } = await loadCart();
@@ -46,13 +47,13 @@ export function createService(changed: () => void): FragmentService {
     // An add may have been faster.
     if (isStopped || version !== before || !params) return;
     replaceFragments(fragments, hash === undefined);
-    if (hash === undefined) tellCart('wc_fragments_loaded');
+    if (hash === undefined) emitCartEvent('wc_fragments_loaded');
     else {
       storeCart(params, fragments, hash);
-      rest();
-      tellCart('wc_fragments_refreshed');
+      refreshWhenOld();
+      emitCartEvent('wc_fragments_refreshed');
     }
-    changed();
+    onChange();
   };
 
   const refresher = createRefresher(show);
@@ -70,7 +71,7 @@ export function createService(changed: () => void): FragmentService {
         refresh();
         return;
       }
-      rest(stored.created ? Date.now() - stored.created : 0);
+      refreshWhenOld(stored.created ? Date.now() - stored.created : 0);
       show(stored.fragments).catch(refresh);
     },
     store(fragments, hash) {
@@ -79,9 +80,9 @@ export function createService(changed: () => void): FragmentService {
       const params = ourParams();
       const isWhole = isRecord(fragments) && fragments[MINI_CART];
       if (params && isWhole && typeof hash === 'string') storeCart(params, fragments, hash);
-      changed();
-      // Other scripts tell without fragments, or with their own only: what was under way is asked for once more, and what
-      // said that the cart is empty, now wrongly, is filled.
+      onChange();
+      // Other scripts emit without fragments, or with their own only. Then a request that was under way is sent once more,
+      // and a mini cart that stands empty, now wrongly, is filled.
       if (params && !isWhole && (wasAsking || isBlank())) refresher.refresh();
     },
     stop() {

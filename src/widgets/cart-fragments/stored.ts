@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../../core/settings';
 import { readStored, removeStored, writeStored } from '../../page/storage';
-import type { FragmentParams } from './params';
+import type { FragmentParams } from './legacy';
 
 /** How long stored fragments are good, in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;

@@ -1,15 +1,14 @@
 import { pageJQuery } from '../../core/jquery';
 import { listen } from '../../core/listen';
-import { cartHash, hasCartItems } from '../../page/cartCookies';
+import { cartHash, hasCartItems } from '../../page/cart/cookies';
 import { on } from '../../page/events';
 import { readStored } from '../../page/storage';
-import { isLegacyFragmentsAlive } from './legacyScript';
-import { fragmentParams } from './params';
+import { fragmentParams, isLegacyFragmentsAlive } from './legacy';
 import type { FragmentService } from './service';
 
 /**
- * Has this visitor a cart, as far as cookies and storage tell? Else there is nothing to ask for. A cache may have kept
- * somebody else's in the page.
+ * Has this visitor a cart, as far as cookies and storage show? Else there is nothing to ask for, unless a cache has kept
+ * somebody else's cart in the page.
  */
 function mayHaveCart(): boolean {
   const params = fragmentParams();
@@ -18,32 +17,33 @@ function mayHaveCart(): boolean {
 }
 
 /**
- * Watches for what concerns the page's fragments, and fetches the service with the first need. `changed` is told when
+ * Watches for what concerns the page's fragments, and fetches the service with the first need. `onChange` is called when
  * fragments or cart have changed; with true when the visitor has no cart, and nothing is asked. Returns what stops it.
  */
-export function watchFragments(changed: (isNone: boolean) => void): () => void {
+export function watchFragments(onChange: (isNone: boolean) => void): () => void {
   let service: FragmentService | undefined;
   let loading: Promise<FragmentService | undefined> | undefined;
   let isStopped = false;
 
   async function load(): Promise<FragmentService | undefined> {
     const { createService } = await import('./service');
-    if (!isStopped) service ??= createService(() => changed(false));
+    if (!isStopped) service ??= createService(() => onChange(false));
     return service;
   }
   const withService = (use: (service: FragmentService) => void): void => {
-    if (service) use(service);
-    else {
-      // One promise for all, so that calls of one task are heard in one task.
-      loading ??= load();
-      loading.then(
-        (loaded) => loaded && !isStopped && use(loaded),
-        (error: unknown) => {
-          loading = undefined;
-          console.error('storefront-widgets: the cart fragments cannot be updated.', error);
-        },
-      );
+    if (service) {
+      use(service);
+      return;
     }
+    // One promise for all, so that calls of one task reach the service in one task.
+    loading ??= load();
+    loading.then(
+      (loaded) => loaded && !isStopped && use(loaded),
+      (error: unknown) => {
+        loading = undefined;
+        console.error('storefront-widgets: the cart fragments cannot be updated.', error);
+      },
+    );
   };
   const refresh = (): void => {
     if (fragmentParams()) withService((one) => one.refresh());
@@ -53,7 +53,7 @@ export function watchFragments(changed: (isNone: boolean) => void): () => void {
   const start = (): void => {
     if (isStopped || !fragmentParams() || isLegacyFragmentsAlive()) return;
     if (mayHaveCart()) withService((one) => one.start());
-    else changed(true);
+    else onChange(true);
   };
 
   const stops = [
@@ -67,9 +67,9 @@ export function watchFragments(changed: (isNone: boolean) => void): () => void {
   ];
 
   // Storage is slow to open, and to listen to: each in a task of its own.
-  const soonTimers = [
+  const timers = [
     setTimeout(() => {
-      // The CMS's own script starts in a ready callback, after us: only then can we tell whether it is there.
+      // The CMS's own script starts in a ready callback, after us: only then can we see whether it is there.
       const $ = pageJQuery();
       if ($) $(start);
       else start();
@@ -87,7 +87,7 @@ export function watchFragments(changed: (isNone: boolean) => void): () => void {
 
   return () => {
     isStopped = true;
-    soonTimers.forEach(clearTimeout);
+    timers.forEach(clearTimeout);
     service?.stop();
     for (const stop of stops) stop();
   };

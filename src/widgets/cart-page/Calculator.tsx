@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BindAll } from '../../core/Bind';
-import { tellCart } from '../../page/cart/tell';
+import { emitCartEvent } from '../../page/cart/events';
 import { reducesMotion } from '../../page/device';
 import { emit } from '../../page/events';
 import type { CartState } from './CartState';
@@ -47,7 +47,7 @@ export function toggleCalculator(cart: CartState, button: HTMLElement): void {
     cart.showCalculator(isOpening ? 'open' : 'closed');
     const field = section.querySelector('.country_to_state');
     if (field) emit(field, 'change');
-    tellCart('country_to_state_changed');
+    emitCartEvent('country_to_state_changed');
   };
   const duration = cart.settings.slideDuration;
   if (isOpening) cart.showCalculator('opening');

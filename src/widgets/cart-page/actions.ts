@@ -1,5 +1,5 @@
 import { announce } from '../../page/announce';
-import { tellCart } from '../../page/cart/tell';
+import { emitCartEvent } from '../../page/cart/events';
 import { MESSAGES } from '../../page/http';
 import { scrollToNotices } from '../../page/scrollToNotices';
 import { goTo } from '../../page/url';
@@ -97,7 +97,7 @@ export function remove(cart: CartState, { href }: HTMLAnchorElement): Action {
       if (isIgnored) showIgnored();
       const outcome = scrollTo(notices);
       // Those who react move the focus only if it is where the removal leaves it.
-      return isIgnored ? outcome : { ...outcome, onIdle: () => tellCart('item_removed_from_classic_cart') };
+      return isIgnored ? outcome : { ...outcome, onIdle: () => emitCartEvent('item_removed_from_classic_cart') };
     },
   };
 }
@@ -137,7 +137,7 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
     cart.showCouponError(null);
     const shown = isError ? [] : shop.showNotices(notices);
     if (!isError) cart.edits.forget(field.name);
-    tellCart('applied_coupon', code);
+    emitCartEvent('applied_coupon', code);
     try {
       showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);
     } catch {
@@ -170,7 +170,7 @@ export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
       const { notices, current } = await shop.postCoupon('remove_coupon', code, cart.timeout);
       shop.removeNotices();
       const shown = shop.showNotices(notices);
-      tellCart('removed_coupon', code);
+      emitCartEvent('removed_coupon', code);
       try {
         showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);
       } catch {
@@ -209,7 +209,7 @@ export function chooseShipping(cart: CartState, queue: CartQueue): Action {
     },
     async run(shop) {
       showTotals(cart, shop, await shop.postShipping(fields, cart.timeout));
-      tellCart('updated_shipping_method');
+      emitCartEvent('updated_shipping_method');
       return undefined;
     },
   };

@@ -1,5 +1,5 @@
 import type { Gate } from '../../core/types';
-import { cartGates } from '../../page/cart/cartGates';
+import { cartGates } from '../../page/cart/legacy';
 import { isSavedAutomatically, isServed } from './CartState';
 
 const gatesOf = (types: string, selector: string): Gate[] =>

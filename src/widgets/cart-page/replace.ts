@@ -1,4 +1,4 @@
-import { tellCart } from '../../page/cart/tell';
+import { emitCartEvent } from '../../page/cart/events';
 import { type CartAnswer, noticesIn } from './answer';
 import { cleanAddress, EMPTY, FORM, outermost, textOf } from './markup';
 
@@ -43,7 +43,7 @@ export function replaceTotals(totals: readonly HTMLElement[], onReplaced: () => 
   const missing = first ? outermost('.cart_totals').slice(totals.length) : [];
   replaceEach('.cart_totals', [...totals, ...missing.map(() => first?.cloneNode(true) as HTMLElement)]);
   onReplaced();
-  tellCart('updated_cart_totals');
+  emitCartEvent('updated_cart_totals');
 }
 
 /** Replaces the cart's frame by that of an empty cart. Returns the notices in it; undefined when that is not possible. */
@@ -54,7 +54,7 @@ function replaceByEmpty({ empty, notices }: CartAnswer, onReplaced: () => void):
   frame.replaceWith(empty);
   onReplaced();
   showNotices(notices);
-  tellCart('wc_cart_emptied');
+  emitCartEvent('wc_cart_emptied');
   return notices.filter((notice) => notice.isConnected);
 }
 
@@ -77,7 +77,7 @@ export function replaceCart(
   if (!keepsNotices) removeNotices();
   let notices: HTMLElement[] | undefined;
   if (isFilled) {
-    if (hasCheckout()) tellCart('update_checkout');
+    if (hasCheckout()) emitCartEvent('update_checkout');
     replaceEach(FORM, answer.forms);
     onReplaced();
     notices = showNotices(answer.notices);
@@ -89,6 +89,6 @@ export function replaceCart(
       return undefined;
     }
   }
-  tellCart('updated_wc_div');
+  emitCartEvent('updated_wc_div');
   return notices;
 }

@@ -1,18 +1,101 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { keepReacting } from '../../page/cart/reaction';
+import type { PageEvent } from '../../core/listen';
+import type { InferSettings } from '../../core/settings';
+import type { CartData } from '../../page/cart/lazy/fields';
+import { watchPresses } from '../../page/cart/lazy/presses';
+import { watchLeaving } from '../../page/cart/leaving';
+import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
 import type { WidgetProps } from '../../page/widget';
-import { area } from './buttons';
+import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import type { settings as schema } from './settings';
-import { watchButtons } from './watchButtons';
 
-/** Adds to the cart from product lists, without leaving the page (spec §4 “Add to cart”, contract woocommerce §6.1). */
+/** Buttons whose add is under way; one list for all hosts, which may lie in each other. */
+const busy = new WeakSet<Element>();
+/** Nobody knows how the last add of these ended: the next press is the browser's. */
+const native = new WeakSet<Element>();
+/** Presses that a host has dealt with: one around it, the body, gets them too. */
+const handled = new WeakSet<PageEvent>();
+/** When a button last began to add, as events count time. */
+const addedAt = new WeakMap<Element, number>();
+
+/** A second press within this time belongs to a double click, in milliseconds. */
+const DOUBLE_CLICK = 500;
+
+const isSecondOfDoubleClick = (button: Element, { timeStamp, detail }: UIEvent): boolean =>
+  detail > 1 && timeStamp - (addedAt.get(button) ?? Number.NEGATIVE_INFINITY) < DOUBLE_CLICK;
+
+const loadAdd = () => Promise.all([import('./addFromList'), loadCart()]);
+
+/** Serves every add button inside `host`, also those that come later. Returns what stops it and clears its buttons. */
+function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof schema>): () => void {
+  const touched = new Set<Element>();
+
+  const forget = (): void => {
+    for (const button of touched) {
+      loadedCart()?.forgetButtons(button);
+      busy.delete(button);
+    }
+    touched.clear();
+  };
+  const leaving = watchLeaving((button) => {
+    if (!button) forget();
+  });
+
+  async function add(button: HTMLElement, data: CartData): Promise<void> {
+    busy.add(button);
+    touched.add(button);
+    try {
+      const [{ addFromList }, cart] = await loadAdd();
+      const result = await addFromList(button, data, cart, settings());
+      if (result === 'leaving') {
+        cart.showButton(button, 'loading');
+        leaving.left(button);
+        return;
+      }
+      if (result === 'native-next') native.add(button);
+    } catch {
+      // Nothing has been sent: a part could not be loaded, or a listener that was asked for its veto has thrown.
+      loadedCart()?.showButton(button, undefined);
+      pressNatively(button);
+    }
+    busy.delete(button);
+  }
+
+  const stopWatching = watchPresses(host, ADD_BUTTON, {
+    onPress(button, event) {
+      if (!addsByAjax(button) || handled.has(event)) return;
+      handled.add(event);
+      if (busy.has(button) || leaving.isOn() || isSecondOfDoubleClick(button, event as Event as UIEvent)) {
+        event.preventDefault();
+        return;
+      }
+      const data = native.delete(button) ? null : dataOfButton(button);
+      if (!data) return;
+      event.preventDefault();
+      addedAt.set(button, event.timeStamp);
+      void add(button, data);
+    },
+    onApproach: () => void loadAdd().catch(() => undefined),
+    onRestore() {
+      leaving.end();
+      forget();
+    },
+  });
+  return () => {
+    stopWatching();
+    leaving.stop();
+    forget();
+  };
+}
+
+/** Adds to the cart from product lists, without leaving the page. Draws nothing itself: `page/cart` shows the buttons. */
 export function LoopAddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {
     latest.current = settings;
   });
   useLayoutEffect(() => {
-    const stops = [area.open(host), keepReacting(), watchButtons(host, () => latest.current)];
+    const stops = [area.add(host), keepReacting(), serveButtons(host, () => latest.current)];
     return () => {
       for (const stop of stops) stop();
     };

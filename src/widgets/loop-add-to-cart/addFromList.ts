@@ -1,62 +1,66 @@
+/** Adds what a list button offers. A chunk of its own: fetched when the visitor comes near a button. */
 import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/announce';
-import type { AddResult } from '../../page/cart/add';
-import type { CartData } from '../../page/cart/fields';
-import type { loadCart } from '../../page/cart/loadCart';
+import type { CartData } from '../../page/cart/lazy/fields';
+import type { AddResult } from '../../page/cart/lazy/requests';
+import type { loadCart } from '../../page/cart/reaction';
 import { whenCartIdle } from '../../page/cartQueue';
 import { MESSAGES, wcAjax } from '../../page/http';
 import { showToast } from '../../ui/toast/toast';
-import { pressNatively } from './buttons';
+import { pressNatively } from './markup';
 import type { settings as schema } from './settings';
 
-// Fetched while there is a connection: what it says may be that there is none.
+// Fetched while there is a connection: the toast may have to report that there is none.
 import('../../ui/toast/Toasts').catch(() => undefined);
 
 type Cart = Awaited<ReturnType<typeof loadCart>>;
 type Settings = InferSettings<typeof schema>;
 
-/** How it goes on: `native-next`: leave the next press to the browser. */
+/** What the caller does next. `native-next`: leave the next press to the browser. */
 export type AddFromListResult = 'done' | 'leaving' | 'native-next';
 
-const complain = (message: string): void => void showToast({ type: 'error', message });
+const showError = (message: string): void => void showToast({ type: 'error', message });
 
-async function goNatively(button: HTMLElement): Promise<AddFromListResult> {
+async function addNatively(button: HTMLElement): Promise<AddFromListResult> {
   // What else was pressed is sent before the page is left.
   await whenCartIdle();
-  const way = pressNatively(button);
-  if (!way) complain(MESSAGES.unknown);
-  return way === 'leaving' ? way : 'done';
+  const outcome = pressNatively(button);
+  if (!outcome) showError(MESSAGES.unknown);
+  return outcome === 'leaving' ? outcome : 'done';
 }
 
-async function goOn(result: AddResult, button: HTMLElement, said: string): Promise<AddFromListResult> {
+async function finish(result: AddResult, button: HTMLElement, addedMessage: string): Promise<AddFromListResult> {
   switch (result.kind) {
     case 'unsure':
-      complain(result.message);
-      // Offline the browser would only show its error page: the next press tries again.
+      showError(result.message);
+      // Offline the browser would only show its error page, so the next press tries again.
       return result.message === MESSAGES.offline ? 'done' : 'native-next';
     case 'refused':
-      return goNatively(button);
+      return addNatively(button);
     case 'leaving':
       return 'leaving';
     default:
-      if (result.kind === 'added' && !result.isSaid) announce(said);
+      if (result.kind === 'added' && !result.hasMessage) announce(addedMessage);
       return 'done';
   }
 }
 
-/** Adds what the button offers, and tells the caller how it goes on. The request waits for earlier ones of the page. */
+/**
+ * Adds what the button offers, and returns what the caller does next. The request waits for earlier ones of the page. Throws
+ * only before anything is sent.
+ */
 export async function addFromList(
   button: HTMLElement,
   data: CartData,
   cart: Cart,
   { timeout, addedMessage }: Settings,
 ): Promise<AddFromListResult> {
-  // What was said about the last add is over.
+  // Silences the message about the last add.
   announce('');
   const result = await cart.addToCart({
     button,
     data,
-    // The shop adds for this field before it looks at the endpoint: the item would be added twice.
+    // The shop adds for this field before it looks at the endpoint, so the item would be added twice.
     post: (fields) =>
       wcAjax(
         'add_to_cart',
@@ -64,5 +68,5 @@ export async function addFromList(
         { timeout: timeout * 1000 },
       ),
   });
-  return goOn(result, button, addedMessage);
+  return finish(result, button, addedMessage);
 }

@@ -2,10 +2,7 @@ import { manifest } from '../../core/manifest';
 
 const BUTTON = '.ajax_add_to_cart:not(.wc-interactive)';
 
-/**
- * The add-to-cart buttons of product lists (spec §4 “Add to cart”). They stand anywhere and come and go, so the body is
- * their one host.
- */
+/** The add-to-cart buttons of product lists. They stand anywhere and come and go, so the body is their one host. */
 export default manifest({
   name: 'loop-add-to-cart',
   adopts: [`body:has(${BUTTON})`],

@@ -1,15 +1,110 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { BindAll } from '../../core/Bind';
+import { onMutations } from '../../core/mutations';
 import { sync } from '../../core/sync';
-import { keepReacting } from '../../page/cart/reaction';
+import { watchPresses } from '../../page/cart/lazy/presses';
+import type { RemoveResult } from '../../page/cart/lazy/requests';
+import { watchLeaving } from '../../page/cart/leaving';
+import { keepReacting, loadCart } from '../../page/cart/reaction';
+import { goTo } from '../../page/url';
 import type { WidgetProps } from '../../page/widget';
-import { BusyRows } from './BusyRows';
-import { area } from './removal';
+import { showToast } from '../../ui/toast/toast';
+import { area, REMOVE_LINK, rowsOf } from './markup';
 import type { settings as schema } from './settings';
-import { watchRemoval } from './watchRemoval';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Removes lines of the cart from wherever the page lists them (contract woocommerce §8). */
+/** Keys of the lines that are being removed; one list for all hosts, which may lie in each other. */
+const removing = new Set<string>();
+
+async function removeLine(link: HTMLElement, key: string, timeout: number): Promise<RemoveResult> {
+  try {
+    const { removeFromCart } = await loadCart();
+    return await removeFromCart({ link, key, timeout });
+  } catch {
+    // The part that sends could not be loaded.
+    return { kind: goTo(link.getAttribute('href') ?? '') ? 'leaving' : 'removed' };
+  }
+}
+
+/**
+ * Serves every remove link inside `host`, also those that come later. `timeout` in milliseconds. `show` gets the keys of
+ * the lines that are being removed. Returns what stops it.
+ */
+function serveLinks(host: HTMLElement, timeout: () => number, show: (keys: ReadonlySet<string>) => void): () => void {
+  const mine = new Set<string>();
+  let isStopped = false;
+
+  const end = (keys: Iterable<string>): void => {
+    for (const key of [...keys]) {
+      mine.delete(key);
+      removing.delete(key);
+    }
+    if (!isStopped) show(new Set(mine));
+  };
+  const leaving = watchLeaving((link) => {
+    if (!link) end(mine);
+  });
+
+  async function remove(link: HTMLElement, key: string): Promise<void> {
+    mine.add(key);
+    removing.add(key);
+    show(new Set(mine));
+    const result = await removeLine(link, key, timeout());
+    if (result.kind === 'failed') void showToast({ type: 'error', message: result.message });
+    if (result.kind === 'leaving' && !isStopped) leaving.left(link);
+    else end([key]);
+  }
+
+  const stopWatching = watchPresses(host, REMOVE_LINK, {
+    onPress(link, event) {
+      const key = link.dataset.cart_item_key;
+      if (!key) return;
+      event.preventDefault();
+      if (!removing.has(key) && !leaving.isOn()) void remove(link, key);
+    },
+    onApproach() {
+      // Fetched while there is a connection: the toast may have to report that there is none.
+      Promise.all([loadCart(), import('../../ui/toast/Toasts')]).catch(() => undefined);
+    },
+    onRestore() {
+      leaving.end();
+      end(mine);
+    },
+  });
+  return () => {
+    isStopped = true;
+    stopWatching();
+    leaving.stop();
+    end(mine);
+  };
+}
+
+const BUSY = {
+  attrs: { 'aria-busy': 'true' },
+  class: { processing: true },
+  style: { opacity: '0.6', transition: 'opacity 200ms', 'pointer-events': 'none' },
+};
+
+const isSame = (a: readonly Element[], b: readonly Element[]): boolean =>
+  a.length === b.length && a.every((row, at) => row === b[at]);
+
+/** Shows that lines are being removed, also on the markup that a fragment has put in their place meanwhile. */
+function BusyRows({ host, keys }: { host: Element; keys: ReadonlySet<string> }): ReactNode {
+  const [rows, setRows] = useState(() => rowsOf(host, keys));
+  useLayoutEffect(() => {
+    const update = (): void =>
+      setRows((before) => {
+        const now = rowsOf(host, keys);
+        return isSame(before, now) ? before : now;
+      });
+    update();
+    return onMutations(update);
+  }, [host, keys]);
+  return <BindAll items={rows.map((row) => [row, BUSY])} />;
+}
+
+/** Removes lines of the cart from wherever the page lists them. */
 export function MiniCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [keys, setKeys] = useState(NONE);
   const timeout = useRef(settings.timeout);
@@ -18,7 +113,7 @@ export function MiniCart({ host, settings }: WidgetProps<typeof schema>): ReactN
   });
   useLayoutEffect(() => {
     const show = (next: ReadonlySet<string>): void => sync(() => setKeys(next));
-    const stops = [area.open(host), keepReacting(), watchRemoval(host, () => timeout.current * 1000, show)];
+    const stops = [area.add(host), keepReacting(), serveLinks(host, () => timeout.current * 1000, show)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,9 +1,6 @@
 import { manifest } from '../../core/manifest';
 
-/**
- * Removes lines from the mini cart (contract woocommerce §8). Fragments replace its markup at any time, so the body is its
- * one host.
- */
+/** Removes lines from the mini cart. Fragments replace its markup at any time, so the body is its one host. */
 export default manifest({
   name: 'mini-cart',
   adopts: ['body:has(.widget_shopping_cart_content,.remove_from_cart_button)'],

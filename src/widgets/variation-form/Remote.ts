@@ -1,6 +1,6 @@
 import { pageJQuery } from '../../core/jquery';
 import { isRecord, parseJson } from '../../core/settings';
-import { type CartField, fieldsOfData } from '../../page/cart/fields';
+import { type CartField, fieldsOfData } from '../../page/cart/lazy/fields';
 import { savesData } from '../../page/device';
 import { HttpError, MESSAGES, wcAjax } from '../../page/http';
 import { showToast } from '../../ui/toast/toast';

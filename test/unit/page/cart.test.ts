@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readFragments } from '../../../src/page/cart/answer';
-import { keepFocus } from '../../../src/page/cart/focusAfter';
-import { removeFromCart } from '../../../src/page/cart/remove';
+import { keepFocus, readFragments } from '../../../src/page/cart/lazy/fragments';
+import { removeFromCart } from '../../../src/page/cart/lazy/requests';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,30 +1,55 @@
-/** What add-to-cart buttons show, wherever they are: state classes and the view-cart link. */
+/** What every add-to-cart button shows: its phase, and the view-cart link beside it. */
 import { Fragment, type ReactNode } from 'react';
-import { Bind } from '../../core/Bind';
-import { useStore } from '../../core/hooks';
-import { renderOverlay } from '../../core/overlays';
-import { Place } from '../../core/Place';
-import { sync } from '../../core/sync';
-import { type ViewCart, viewCartFor } from './viewCart';
+import { Bind } from '../../../core/Bind';
+import { useStore } from '../../../core/hooks';
+import { renderOverlay } from '../../../core/overlays';
+import { Place } from '../../../core/Place';
+import { sync } from '../../../core/sync';
+import { globalText, isYes, pageGlobal } from '../../globals';
+import { safeUrl } from '../../url';
 
 /** `loading`: a request or a navigation is under way. `added`: the last add has succeeded. */
 export type ButtonPhase = 'loading' | 'added';
 
-interface Shown {
+/** Where the view-cart link leads, and its text. */
+export interface ViewCart {
+  href: string;
+  text: string;
+}
+
+const params = (): Record<string, unknown> | undefined => pageGlobal('wc_add_to_cart_params');
+
+/** The address of the cart page; null when the page does not name it, or it is none to follow. */
+export function cartUrl(): string | null {
+  const url = globalText(params(), 'cart_url', '');
+  return url ? safeUrl(url) && url : null;
+}
+
+/** Does the shop show the cart after each add? */
+export const goesToCart = (): boolean => params()?.cart_redirect_after_add === 'yes';
+
+/** The link for beside a button after an add; null on the cart page, and where one stands already. */
+export function viewCartFor(button: Element): ViewCart | null {
+  const href = cartUrl();
+  if (!href || isYes(params()?.is_cart) || button.parentElement?.querySelector('.added_to_cart')) return null;
+  return { href, text: globalText(params(), 'i18n_view_cart', 'View cart') };
+}
+
+interface ShownButton {
   id: number;
   button: Element;
   phase?: ButtonPhase;
   link?: ViewCart;
 }
 
-let shown: readonly Shown[] = [];
+let shown: readonly ShownButton[] = [];
 let nextId = 1;
-let isOpen = false;
-const listeners = new Set<() => void>();
+let isRendered = false;
+const subscribers = new Set<() => void>();
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const subscribe = (subscriber: () => void): (() => void) => {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
 };
 
 function Buttons(): ReactNode {
@@ -44,13 +69,13 @@ function Buttons(): ReactNode {
   ));
 }
 
-function show(next: readonly Shown[]): void {
+function show(next: readonly ShownButton[]): void {
   shown = next.filter(({ button }) => button.isConnected);
   sync(() => {
-    for (const listener of [...listeners]) listener();
+    for (const notify of [...subscribers]) notify();
   });
-  if (isOpen) return;
-  isOpen = true;
+  if (isRendered) return;
+  isRendered = true;
   renderOverlay(<Buttons />);
 }
 

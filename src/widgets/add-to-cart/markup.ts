@@ -2,17 +2,28 @@ import { isYes, pageGlobal } from '../../page/globals';
 
 const BUTTON = '.single_add_to_cart_button';
 
+/** The form of a host, which may be the form itself. */
+export const formOf = (host: HTMLElement): HTMLFormElement | null =>
+  host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.cart, form');
+
 /** What pressed the form's submit: the submitter, or the form's own button when a script submits. */
 export function buttonOf(form: HTMLFormElement, submitter?: EventTarget | null): HTMLElement | null {
   return submitter instanceof HTMLElement ? submitter : form.querySelector<HTMLElement>(BUTTON);
 }
 
+/** Does the browser submit the form when this is pressed? */
+export const isSubmit = (button: HTMLElement): boolean => (button as HTMLButtonElement).type === 'submit';
+
 /** Is the button switched off? The variation form does that with a class, never with `disabled`. */
 export const isDisabled = (button: Element): boolean => button.matches('.disabled, :disabled, [aria-disabled=true]');
 
+/** Does the form's answer open in another tab or frame, so that this page stays? */
+export const opensElsewhere = (form: HTMLFormElement): boolean =>
+  !/^(_self)?$/i.test(form.getAttribute('target') ?? '');
+
 /**
  * Is this form to be added by ajax? `asked` is the setting, null where it is not given: then the page decides, by a global
- * that is read late. Never for products that are sold elsewhere, and for buttons with a way of their own.
+ * that is read late. Never for products that are sold elsewhere, and for buttons with an address of their own.
  */
 export function wantsAjax(form: HTMLFormElement, button: Element | null, asked: boolean | null): boolean {
   if (!(asked ?? isYes(pageGlobal('jetWooBuilderData')?.single_ajax_add_to_cart))) return false;

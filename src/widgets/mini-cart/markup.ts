@@ -1,13 +1,10 @@
-import { createArea } from '../../page/cart/press';
+import { createArea } from '../../page/cart/lazy/presses';
 
 /** Every link that removes a line of the cart by ajax. Those without a key are left to the browser. */
 export const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]:not([data-cart_item_key=""])';
 
-/** Where such links are ours. */
+/** The part of the page whose remove links are ours. */
 export const area = createArea();
-
-/** Keys of the lines that are being removed; one list for all hosts, which may lie in each other. */
-export const removing = new Set<string>();
 
 /** The line that a remove link belongs to. What holds the whole cart is none: a header has its cart in an item of a menu. */
 function rowOf(link: HTMLElement): Element {
