@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Bounds, boundsOf, settled, stepped } from '../../src/widgets/quantity/bounds';
-import { directionOf } from '../../src/widgets/quantity/parts';
+import { type Bounds, boundsOf, fitQuantity, stepQuantity } from '../../src/widgets/quantity/bounds';
+import { directionOf } from '../../src/widgets/quantity/markup';
 
 const field = (attributes: Record<string, string>): HTMLInputElement => {
   const input = document.createElement('input');
@@ -28,16 +28,16 @@ describe('what was entered', () => {
     ['1.4', 1],
     ['2,0', 2],
   ] as const) {
-    test(`"${entered}" becomes ${expected}`, () => expect(settled(entered, bounds(), false)).toBe(expected));
+    test(`"${entered}" becomes ${expected}`, () => expect(fitQuantity(entered, bounds(), false)).toBe(expected));
   }
 
   test('0 and nothing stay in a grouped form', () => {
-    expect(settled('0', bounds({ min: 0 }), true)).toBe(0);
-    expect(settled('', bounds({ min: 0 }), true)).toBe(null);
-    expect(settled('9', bounds({ min: 0, max: 5 }), true)).toBe(5);
+    expect(fitQuantity('0', bounds({ min: 0 }), true)).toBe(0);
+    expect(fitQuantity('', bounds({ min: 0 }), true)).toBe(null);
+    expect(fitQuantity('9', bounds({ min: 0, max: 5 }), true)).toBe(5);
   });
 
-  test('0 becomes 1 although the minimum is 0', () => expect(settled('0', bounds({ min: 0 }), false)).toBe(1));
+  test('0 becomes 1 although the minimum is 0', () => expect(fitQuantity('0', bounds({ min: 0 }), false)).toBe(1));
 
   for (const [entered, given, expected] of [
     ['0', { min: 0, step: 6 }, 6],
@@ -51,35 +51,35 @@ describe('what was entered', () => {
     ['0', { min: 0, step: 6, max: 4 }, 0],
   ] as const) {
     test(`"${entered}" is never 0 or less while a step above it is allowed: ${JSON.stringify(given)}`, () =>
-      expect(settled(entered, bounds(given), false)).toBe(expected));
+      expect(fitQuantity(entered, bounds(given), false)).toBe(expected));
   }
 
   test('is on a step, and never above the maximum', () => {
-    expect(settled('4', bounds({ step: 2 }), false)).toBe(5);
-    expect(settled('10', bounds({ step: 2, max: 10 }), false)).toBe(9);
-    expect(settled('0.7', bounds({ min: 0.1, step: 0.2 }), false)).toBe(0.7);
-    expect(settled('1.234', bounds({ step: null }), false)).toBe(1.234);
-    expect(settled('0,75', bounds({ min: 0.25, step: 0.25 }), false)).toBe(0.75);
+    expect(fitQuantity('4', bounds({ step: 2 }), false)).toBe(5);
+    expect(fitQuantity('10', bounds({ step: 2, max: 10 }), false)).toBe(9);
+    expect(fitQuantity('0.7', bounds({ min: 0.1, step: 0.2 }), false)).toBe(0.7);
+    expect(fitQuantity('1.234', bounds({ step: null }), false)).toBe(1.234);
+    expect(fitQuantity('0,75', bounds({ min: 0.25, step: 0.25 }), false)).toBe(0.75);
   });
 
   test('may stay above the maximum when the form itself will say so', () => {
-    expect(settled('9', bounds({ max: 5 }), false, true)).toBe(9);
+    expect(fitQuantity('9', bounds({ max: 5 }), false, true)).toBe(9);
   });
 
   test('is the minimum when the bounds contradict each other', () => {
-    expect(settled('3', bounds({ min: 4, max: 2 }), false)).toBe(4);
+    expect(fitQuantity('3', bounds({ min: 4, max: 2 }), false)).toBe(4);
   });
 });
 
 test('a step has no rounding noise and ends at the bounds', () => {
-  expect(stepped(0.1, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.2);
-  expect(stepped(0.2, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.3);
-  expect(stepped(3, 1, bounds({ max: 3 }), false)).toBe(3);
-  expect(stepped(1, -1, bounds(), false)).toBe(1);
-  expect(stepped(1, -1, bounds({ min: null }), false)).toBe(1);
-  expect(stepped(1, -1, bounds({ min: 0 }), true)).toBe(0);
-  expect(stepped(6, -1, bounds({ min: 0, step: 6 }), false)).toBe(6);
-  expect(stepped(6, -1, bounds({ min: 0, step: 6 }), true)).toBe(0);
+  expect(stepQuantity(0.1, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.2);
+  expect(stepQuantity(0.2, 1, bounds({ min: 0, step: 0.1 }), false)).toBe(0.3);
+  expect(stepQuantity(3, 1, bounds({ max: 3 }), false)).toBe(3);
+  expect(stepQuantity(1, -1, bounds(), false)).toBe(1);
+  expect(stepQuantity(1, -1, bounds({ min: null }), false)).toBe(1);
+  expect(stepQuantity(1, -1, bounds({ min: 0 }), true)).toBe(0);
+  expect(stepQuantity(6, -1, bounds({ min: 0, step: 6 }), false)).toBe(6);
+  expect(stepQuantity(6, -1, bounds({ min: 0, step: 6 }), true)).toBe(0);
 });
 
 test('buttons say in class or attribute which way they count', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { servePopups } from '../../src/widgets/quick-view/service';
+import { servePopups } from '../../src/widgets/quick-view/popups';
 
 const FILTER = 'jet-popup/widget-extensions/popup-data';
 const page = window as unknown as Record<string, unknown>;

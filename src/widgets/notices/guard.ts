@@ -2,16 +2,19 @@ import type { GuardContext } from '../../core/types';
 
 const page = globalThis as { focus_populate_live_region?: () => void };
 let theirs: typeof page.focus_populate_live_region;
-let isOurs = true;
+let isReleased = false;
 
-/** The CMS's script calls this global when the document is ready, and on cart removals: ours answers on claimed pages. */
+/**
+ * On claimed pages, takes the place of the global that the CMS's script calls when the document is ready and after cart
+ * removals: it would focus the notice a second time.
+ */
 export function guardFocus({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',
     () => {
       if (!claims(document.body)) return;
       theirs = page.focus_populate_live_region;
-      page.focus_populate_live_region = () => void (isOurs || theirs?.());
+      page.focus_populate_live_region = () => void (isReleased && theirs?.());
     },
     true,
   );
@@ -19,6 +22,6 @@ export function guardFocus({ claims }: GuardContext): void {
 
 /** Lets the CMS's script focus the notice after all. */
 export function releaseFocus(): void {
-  isOurs = false;
+  isReleased = true;
   theirs?.();
 }

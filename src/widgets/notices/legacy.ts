@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** The CMS's own focus after a removal, where its script came after our guard. */
+/** Skips the CMS's own focus after a removal, where its script came after our guard. */
 export const gates: readonly Gate[] = [
   {
     on: 'body',

@@ -1,7 +1,7 @@
 import { manifest } from '../../core/manifest';
 import { guardFocus, releaseFocus } from './guard';
 
-/** Moves the focus to what the shop has to say (spec §8). The rule is the page's, so the body is its one host. */
+/** Moves the focus to the shop's notices. The rule is the page's, so the body is its one host. */
 export default manifest({
   name: 'notices',
   adopts: [

@@ -5,11 +5,11 @@ import { sync } from '../../core/sync';
 import { announce } from '../../page/announce';
 import { emit } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
-import { boundsOf, numberOf, settled, stepped } from './bounds';
-import { addButtonOf, directionOf, fieldOf, stepButtonsOf } from './parts';
+import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
+import { addButtonOf, directionOf, fieldOf, stepButtonsOf } from './markup';
 import type { settings as schema } from './settings';
 
-/** Keeps a quantity within its bounds (spec §5). */
+/** Keeps a quantity within its bounds. */
 export function Quantity({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const field = useLive(host, fieldOf);
   return field && <Field host={host} field={field} grouped={settings.grouped} />;
@@ -33,7 +33,7 @@ function Field({ host, field, grouped }: Props): ReactNode {
   const isFixed = isHidden || field.readOnly;
   const [raised] = useState(() => (min !== null && min >= 0 && field.value !== '' && value < min ? min : undefined));
 
-  // The property, not the attribute: that is the server's. The focus may be elsewhere, so the new quantity is said.
+  // Writes the property, because the attribute is the server's. The focus may be elsewhere, so the quantity is announced.
   const write = (next: number | null): boolean => {
     if (isFixed || next === null || String(next) === field.value) return false;
     field.value = String(next);
@@ -42,7 +42,7 @@ function Field({ host, field, grouped }: Props): ReactNode {
   };
 
   const onChange = (): void => {
-    write(settled(field.value, boundsOf(field), grouped, isAjax));
+    write(fitQuantity(field.value, boundsOf(field), grouped, isAjax));
     reread();
   };
 
@@ -53,24 +53,25 @@ function Field({ host, field, grouped }: Props): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` reads the field, not the render
   useLayoutEffect(() => {
-    // What is being typed is looked at when the visitor leaves the field.
+    // What is being typed is corrected when the visitor leaves the field.
     if (document.activeElement !== field) {
       if (raised !== undefined && !isHidden) field.value = String(raised);
-      // What was entered while this was loading.
+      // Something was entered while this was loading.
       else if (field.value !== field.defaultValue) onChange();
     }
     reread();
-    // The form of a variation moves the bounds, and tells nobody when it takes them back.
-    const watch = new MutationObserver(() => sync(reread));
-    watch.observe(field, { attributeFilter: ['min', 'max', 'step'] });
-    return () => watch.disconnect();
+    // The variation form changes the bounds, and emits nothing when it takes them back.
+    const observer = new MutationObserver(() => sync(reread));
+    observer.observe(field, { attributeFilter: ['min', 'max', 'step'] });
+    return () => observer.disconnect();
   }, [field, raised, isHidden]);
 
-  // A theme that prints buttons often has a script for them: ours looks last, and does not count what has been counted.
+  // A theme that prints buttons often has a script for them. So ours compares the value before all other listeners with
+  // that after them, and counts only where nobody has.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field, not the render
   useLayoutEffect(() => {
     let before = '';
-    const hear = (event: Event): void => {
+    const onClick = (event: Event): void => {
       const button = stepButtonsOf(host).find((one) => one.contains(event.target as Node));
       if (!button) return;
       if (event.eventPhase === Event.CAPTURING_PHASE) {
@@ -78,16 +79,16 @@ function Field({ host, field, grouped }: Props): ReactNode {
         return;
       }
       event.preventDefault();
-      const next = stepped(numberOf(before), directionOf(button), boundsOf(field), grouped);
+      const next = stepQuantity(numberOf(before), directionOf(button), boundsOf(field), grouped);
       if (field.value !== before || !write(next)) return;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       emit(field, 'change');
     };
-    window.addEventListener('click', hear, true);
-    window.addEventListener('click', hear);
+    window.addEventListener('click', onClick, true);
+    window.addEventListener('click', onClick);
     return () => {
-      window.removeEventListener('click', hear, true);
-      window.removeEventListener('click', hear);
+      window.removeEventListener('click', onClick, true);
+      window.removeEventListener('click', onClick);
     };
   }, [field, grouped]);
 
@@ -99,7 +100,7 @@ function Field({ host, field, grouped }: Props): ReactNode {
         on={{ change: onChange, input: reread, blur: onBlur }}
       />
       {stepButtonsOf(host).map((button, index) => {
-        const isEnd = field.value !== '' && stepped(value, directionOf(button), bounds, grouped) === value;
+        const isEnd = field.value !== '' && stepQuantity(value, directionOf(button), bounds, grouped) === value;
         return (
           <Bind key={String(index)} to={button} attrs={{ 'aria-disabled': isEnd || isFixed ? 'true' : undefined }} />
         );

@@ -30,10 +30,10 @@ function onStep(value: number, { min, step }: Bounds, round: (steps: number) => 
 }
 
 /**
- * What becomes of what was entered (spec §5): within the bounds and on a step; 0, or nothing, is 1, or the first step from
- * there, unless `grouped`; null: it stays empty. `keepAbove`: what is above `max` stays.
+ * Fits what was entered to the bounds and to a step. Unless `grouped`, 0 or nothing becomes 1, or the first step from there.
+ * Null: it stays empty. `keepAbove`: what is above `max` stays.
  */
-export function settled(entered: string, bounds: Bounds, grouped: boolean, keepAbove = false): number | null {
+export function fitQuantity(entered: string, bounds: Bounds, grouped: boolean, keepAbove = false): number | null {
   const given = toNumber(entered);
   if (grouped && given === null) return null;
   const { min, max } = bounds;
@@ -45,5 +45,5 @@ export function settled(entered: string, bounds: Bounds, grouped: boolean, keepA
 }
 
 /** The quantity one step up (1) or down (-1), as far as the bounds let it. */
-export const stepped = (value: number, direction: number, bounds: Bounds, grouped: boolean): number =>
-  settled(String(value + direction * (bounds.step ?? 1)), bounds, grouped) ?? value;
+export const stepQuantity = (value: number, direction: number, bounds: Bounds, grouped: boolean): number =>
+  fitQuantity(String(value + direction * (bounds.step ?? 1)), bounds, grouped) ?? value;

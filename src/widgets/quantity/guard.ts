@@ -2,8 +2,8 @@ import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
 
 /**
- * Raises quantities below their minimum (spec §5) as soon as the page is parsed, and when one is entered: the browser would
- * refuse the form. The rest of the widget is for those who touch the field, and comes then.
+ * Raises quantities below their minimum as soon as the page is parsed, and when one is entered, because the browser would
+ * refuse the form. The rest of the widget comes when the visitor touches the field.
  */
 export function raiseToMinimum({ claims }: GuardContext): void {
   const raise = (): void => {

@@ -3,7 +3,7 @@ import { raiseToMinimum } from './guard';
 
 const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
-/** Quantity fields outside the cart's table, with their buttons if the theme prints some (spec §5). */
+/** Quantity fields outside the cart's table, with their buttons if the theme prints some. */
 export default manifest({
   name: 'quantity',
   adopts: [

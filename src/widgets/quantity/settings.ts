@@ -1,6 +1,6 @@
 import { flag, outerSettings, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { fieldOf } from './parts';
+import { fieldOf } from './markup';
 
 /** Settings of `quantity`. */
 export const settings = settingsSchema({

@@ -5,8 +5,7 @@ import { useLive } from '../../core/hooks';
 import { sync } from '../../core/sync';
 import { on } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
-import { contentOf } from './popupEvents';
-import { servePopups } from './service';
+import { contentOf, servePopups } from './popups';
 import type { settings as schema } from './settings';
 
 const contentIn = (host: Element): Element | null => host.querySelector('.jet-popup__container-content');
@@ -17,7 +16,7 @@ export function QuickView({ host, settings: { delay } }: WidgetProps<typeof sche
   const content = useLive(host, contentIn);
   useLayoutEffect(() => {
     let timer = 0;
-    // Our own widgets start with the markup; what is late, and what measures itself, gets its turn when the popup stands.
+    // Our widgets start when the markup arrives. What came later is started now; what measured the closed popup, measures anew.
     const setUp = (): void => {
       window.StorefrontWidgets?.scan?.(host);
       window.dispatchEvent(new Event('resize'));
@@ -27,7 +26,7 @@ export function QuickView({ host, settings: { delay } }: WidgetProps<typeof sche
       on(window, 'jet-popup/render-content/ajax/success', ([popupData]) => {
         const arrived = contentOf(popupData);
         if (arrived?.popupId !== host.id) return;
-        // A legacy script may have come since; what it does at the next add must be known by then.
+        // A legacy script may have come with the content: its reaction to the next add must be gated by then.
         closeGates();
         sync(() => setProduct(arrived.isProduct));
         clearTimeout(timer);

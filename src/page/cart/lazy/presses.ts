@@ -1,5 +1,6 @@
 /** Presses on buttons that come and go: one element listens for all of them, by mouse, touch and keyboard. */
 import { listen, type PageEvent } from '../../../core/listen';
+import { isModified } from '../../../core/modified';
 
 const isSwitchedOff = (element: Element): boolean => element.closest('[data-widget~="none"]') !== null;
 
@@ -8,9 +9,6 @@ function elementOf({ target }: PageEvent, selector: string): HTMLElement | null 
   const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   return element && !isSwitchedOff(element) ? element : null;
 }
-
-const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
 
 /** Space presses a link that has the role of a button; a key that is held down presses once. */
 function pressByKey(event: PageEvent, selector: string): void {
@@ -47,7 +45,7 @@ export function watchPresses(host: HTMLElement, selector: string, handlers: Pres
   window.addEventListener('pageshow', onShow, { signal });
   const stops = [
     listen(host, 'click', (event) => {
-      if (hasModifier(event as Event as MouseEvent)) return;
+      if (isModified(event)) return;
       const element = elementOf(event, selector);
       if (element) handlers.onPress(element, event);
     }),

@@ -1,4 +1,4 @@
-const STEPS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
+const STEP_BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
 /** The field of a host; a host may be the field itself. A row of the cart has none: there 0 takes the row away. */
 export function fieldOf(host: Element): HTMLInputElement | null {
@@ -10,10 +10,10 @@ export function fieldOf(host: Element): HTMLInputElement | null {
 
 /** The buttons that count up and down, if the theme prints some. */
 export const stepButtonsOf = (host: Element): HTMLElement[] => [
-  ...((host.matches('input') && host.parentElement) || host).querySelectorAll<HTMLElement>(STEPS),
+  ...((host.matches('input') && host.parentElement) || host).querySelectorAll<HTMLElement>(STEP_BUTTONS),
 ];
 
-/** Which way a button counts. `data-qty-step` says it (`1`, `-1`, `up`, `down`), else a class. */
+/** Which way a button counts: 1 or -1, by `data-qty-step` (`1`, `-1`, `up`, `down`), else by a class. */
 export const directionOf = (button: HTMLElement): number =>
   /^(-|down)|minus|decrease/.test(button.dataset.qtyStep || button.className) ? -1 : 1;
 

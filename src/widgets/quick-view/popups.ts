@@ -1,0 +1,113 @@
+/** All popups of the page together: which product the popup plugin asks for, and what an add does to a popup. */
+import { pageJQuery } from '../../core/jquery';
+import { isRecord } from '../../core/settings';
+import { on } from '../../page/events';
+import { isYes, pageGlobal } from '../../page/globals';
+
+const FILTER = 'jet-popup/widget-extensions/popup-data';
+const PURCHASE_FILTER = 'jet-woo-builder.purchase-popup.data';
+const NAMESPACE = 'storefront-widgets';
+const PRODUCT = '.jet-woo-builder-product';
+/** Events that come before a popup is asked for. */
+const OCCASIONS = ['load', 'pointerover', 'click', 'keydown'];
+
+/** The plugin's WordPress-style hooks. */
+type Hooks = Record<'addFilter' | 'removeFilter', (...args: unknown[]) => void> & {
+  applyFilters?(name: string, value: unknown, ...args: unknown[]): unknown;
+};
+
+function pluginHooks(): Hooks | undefined {
+  const found = pageGlobal('JetPlugins')?.hooks;
+  const isUsable = isRecord(found) && typeof found.addFilter === 'function' && typeof found.removeFilter === 'function';
+  return isUsable ? (found as unknown as Hooks) : undefined;
+}
+
+/** An element as scripts pass it: bare, or first in a jQuery collection. */
+function elementOf(value: unknown): Element | null {
+  const first = value && typeof value === 'object' && 'jquery' in value ? (value as { 0?: unknown })[0] : value;
+  return first instanceof Element ? first : null;
+}
+
+const idOf = (product: Element | null | undefined): string | undefined =>
+  product?.getAttribute('data-product-id') ?? undefined;
+
+/** Our filter: adds which product a quick view is for to what the plugin asks the shop with. */
+function addProduct(popupData: unknown, widgetData: unknown, scope: unknown, event: unknown): unknown {
+  if (!isRecord(popupData) || !isRecord(widgetData) || !isYes(widgetData['is-jet-woo-builder'])) return popupData;
+  const target = isRecord(event) || event instanceof Event ? (event as { target?: unknown }).target : undefined;
+  const widget = elementOf(scope);
+  // In a list the widget is around all products, and the button shows which one is meant.
+  const product = (target instanceof Element ? target.closest(PRODUCT) : null) ?? widget?.closest(PRODUCT);
+  popupData.isJetWooBuilder = true;
+  popupData.templateId = widgetData['jet-woo-builder-qv-template'];
+  popupData.productId = idOf(product) ?? idOf(widget?.querySelector(PRODUCT));
+  return popupData;
+}
+
+/** Gives the plugin our filter, as soon as it is there: an optimiser may delay it. Returns what takes it back. */
+function provideFilter(): () => void {
+  let hooks: Hooks | undefined;
+  const stop = (): void => {
+    for (const type of OCCASIONS) window.removeEventListener(type, provide, true);
+  };
+  const provide = (): void => {
+    hooks = pluginHooks();
+    if (!hooks) return;
+    stop();
+    hooks.addFilter(FILTER, NAMESPACE, addProduct);
+  };
+  for (const type of OCCASIONS) window.addEventListener(type, provide, true);
+  provide();
+  return () => {
+    stop();
+    hooks?.removeFilter(FILTER, NAMESPACE);
+  };
+}
+
+/** Has the plugin open or close a popup. It reads which one from a property of the event, so `page/events` will not do. */
+function triggerPopup(name: 'jet-popup-open-trigger' | 'jet-popup-close-trigger', popupData: object): void {
+  const $ = pageJQuery();
+  if ($) $(window).trigger(Object.assign($.Event(name), { popupData }));
+  else window.dispatchEvent(Object.assign(new CustomEvent(name), { popupData }));
+}
+
+/** After an add: closes the quick view around the button, and opens the purchase popup of its product. */
+function onAdd(argument: unknown): void {
+  const button = elementOf(argument);
+  const popup = button?.closest('.jet-popup.quick-view-product');
+  if (popup) triggerPopup('jet-popup-close-trigger', { popupId: popup.id, constantly: false });
+  const id = button?.closest('[data-purchase-popup-id]')?.getAttribute('data-purchase-popup-id');
+  if (!id) return;
+  const popupData = { popupId: `jet-popup-${id}` };
+  const hooks = pluginHooks();
+  const filtered = hooks?.applyFilters ? hooks.applyFilters(PURCHASE_FILTER, popupData, argument) : popupData;
+  if (isRecord(filtered)) triggerPopup('jet-popup-open-trigger', filtered);
+}
+
+let users = 0;
+let stops: (() => void)[] = [];
+
+/** Serves all popups of the page, once for all hosts: gives the plugin our filter, and reacts to adds. Returns what ends it. */
+export function servePopups(): () => void {
+  users += 1;
+  if (users === 1) {
+    stops = [
+      provideFilter(),
+      on(document, 'added_to_cart', ([, , button]) => onAdd(button)),
+      on(document, 'wc_update_cart', ([, , button]) => onAdd(button)),
+    ];
+  }
+  return () => {
+    users -= 1;
+    if (users === 0) for (const stop of stops) stop();
+  };
+}
+
+/** What the plugin reports about a popup whose content has arrived; null where that names no popup. */
+export function contentOf(popupData: unknown): { popupId: string; isProduct: boolean } | null {
+  if (!isRecord(popupData)) return null;
+  const { data, popupId } = popupData;
+  const id = popupId ?? (isRecord(data) ? data.popupId : undefined);
+  const isProduct = isRecord(data) && isYes(data.isJetWooBuilder);
+  return id === undefined || id === null ? null : { popupId: String(id), isProduct };
+}
