@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewCartFor } from '../../src/page/cart/lazy/buttons';
+import { readAddAnswer, readAddFailure } from '../../src/page/cart/lazy/cart';
 import { dataOfFields, fieldsOfData, inOrderOf } from '../../src/page/cart/lazy/fields';
-import { readAddAnswer, readAddFailure } from '../../src/page/cart/lazy/requests';
 import { watchLeaving } from '../../src/page/cart/leaving';
 import { HttpError, MESSAGES } from '../../src/page/http';
 import { isDisabled, wantsAjax } from '../../src/widgets/add-to-cart/markup';

@@ -1,8 +1,8 @@
 /** Adds what a list button offers. A chunk of its own: fetched when the visitor comes near a button. */
 import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/announce';
+import type { AddResult } from '../../page/cart/lazy/cart';
 import type { CartData } from '../../page/cart/lazy/fields';
-import type { AddResult } from '../../page/cart/lazy/requests';
 import type { loadCart } from '../../page/cart/reaction';
 import { whenCartIdle } from '../../page/cartQueue';
 import { MESSAGES, wcAjax } from '../../page/http';
