@@ -84,7 +84,7 @@ describe('a reset of the form', () => {
   test('that a script prevents changes nothing, nor does one after the end', async () => {
     const { model, form, select } = start();
     choose(select, 'red');
-    const change = vi.spyOn(model, 'change');
+    const change = vi.spyOn(model, 'changeSelect');
     form.addEventListener('reset', (event) => event.preventDefault(), { once: true });
     form.reset();
     await new Promise((resolve) => setTimeout(resolve));
@@ -101,7 +101,7 @@ describe('a quantity that a variation changes', () => {
 
   test('is said together with the details', async () => {
     const { model, select } = start();
-    vi.spyOn(model, 'place').mockReturnValue(element('<div>5 €</div>'));
+    vi.spyOn(model.page, 'place').mockReturnValue(element('<div>5 €</div>'));
     quantity().value = '7';
     choose(select, 'blue');
     expect(quantity().value).toBe('2');
@@ -111,13 +111,13 @@ describe('a quantity that a variation changes', () => {
 
   test('is said where the details speak for themselves, too, and only once', async () => {
     const { model, select } = start();
-    model.place()?.setAttribute('role', 'alert');
+    model.page.place()?.setAttribute('role', 'alert');
     quantity().value = '7';
     choose(select, 'blue');
     await vi.waitFor(() => expect(announced).toHaveBeenCalled());
     expect(announced.mock.calls).toEqual([['Mugs 2']]);
     const shown = vi.fn();
-    model.place()?.addEventListener('show_variation', shown);
+    model.page.place()?.addEventListener('show_variation', shown);
     choose(select, 'red');
     await vi.waitFor(() => expect(shown).toHaveBeenCalled());
     expect(announced).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ describe('a quantity that a variation changes', () => {
 
   test('is still said when the next choice comes before the details', async () => {
     const { model, select } = start();
-    model.place()?.setAttribute('role', 'alert');
+    model.page.place()?.setAttribute('role', 'alert');
     quantity().value = '7';
     choose(select, 'blue');
     choose(select, 'red');

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chosenOf, isComplete } from '../../src/widgets/variation-form/chosen';
-import { quantityFor } from '../../src/widgets/variation-form/quantity';
-import { looksBroken, readVariations } from '../../src/widgets/variation-form/readVariations';
+import { chosenOf, looksBroken, readVariations } from '../../src/widgets/variation-form/markup';
+import { isComplete, quantityFor, VariationIndex } from '../../src/widgets/variation-form/rules';
 import { readSettings, settings } from '../../src/widgets/variation-form/settings';
 import { fillTemplate, variationHtml } from '../../src/widgets/variation-form/template';
 import type { Chosen, Variation } from '../../src/widgets/variation-form/types';
-import { VariationIndex } from '../../src/widgets/variation-form/variationIndex';
 
 const variation = (id: number, attributes: Record<string, string>, more: Partial<Variation> = {}): Variation => ({
   attributes,

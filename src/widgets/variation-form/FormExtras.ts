@@ -1,25 +1,86 @@
-import { announce } from '../../page/announce';
+import { announce, labelOf } from '../../page/announce';
+import { reducesMotion } from '../../page/device';
+import { emit } from '../../page/events';
 import { tabbable } from '../../page/focus';
 import { showAlert } from '../../ui/alert/alert';
-import { Details } from './Details';
 import type { FormPage } from './FormPage';
-import { fadeIn, slide } from './motion';
+import { variationHtml } from './template';
+import type { Variation } from './types';
 
-/** What a form needs a moment after a choice; fetched at the visitor's first touch, or when it is wanted. */
+/** As long as in the CMS's own script, in ms. */
+const FADE = 400;
+
+/** Does a screen reader announce by itself what appears in an element? */
+const isLive = (element: Element): boolean => !!element.closest('[role=alert], [role=status], [aria-live]');
+
+/** Slides an element open or shut without writing a style; `duration` in ms. Undefined where nothing is to move. */
+function slide(element: HTMLElement, isOpening: boolean, duration: number): Animation | undefined {
+  if (!duration || reducesMotion() || !element.textContent?.trim()) return undefined;
+  const height = ['0', `${element.offsetHeight}px`];
+  if (!isOpening) height.reverse();
+  return element.animate?.({ height, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease-in-out' });
+}
+
+/**
+ * What a form needs a moment after a choice: the details of the variation in `.single_variation`, alerts, announcements. A
+ * chunk of its own, because nothing of it is needed before the first touch.
+ */
 export class FormExtras {
-  readonly details: Details;
-  readonly slide = slide;
-  readonly fadeIn = fadeIn;
-  /** Says what screen readers would not hear otherwise. */
   readonly announce = announce;
+  private timer = 0;
+  private isOpen = false;
+  private closing?: Animation;
 
-  constructor(private model: FormPage) {
-    this.details = new Details(model);
+  constructor(private readonly page: FormPage) {}
+
+  /** Shows the details after the delay, then emits `show_variation`. The next choice cancels that. */
+  showDetails(variation: Variation, isPurchasable: boolean): void {
+    const { page } = this;
+    const html = variationHtml(page.form, variation);
+    this.cancelDetails();
+    this.timer = window.setTimeout(() => {
+      const place = page.place();
+      if (!place) return;
+      this.open(place, html);
+      this.announceDetails(place);
+      emit(place, 'show_variation', variation, isPurchasable);
+    }, page.settings.detailsDelay);
   }
 
-  /** Says why the button does not add to the cart (spec §5); silent while the server is asked. */
+  /** Details that were to appear do not. */
+  cancelDetails(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Takes the details away. */
+  hideDetails(): void {
+    const { page } = this;
+    const place = page.place();
+    this.cancelDetails();
+    if (!this.isOpen || !place) return;
+    this.isOpen = false;
+    const clear = (): void => {
+      // Emptied first, because restoring alone would keep what other scripts have added to the details.
+      page.set({ details: '' });
+      page.set({ details: undefined, detailsDisplay: undefined });
+    };
+    this.closing = slide(place, false, page.settings.slideDuration);
+    if (this.closing) this.closing.onfinish = clear;
+    else clear();
+  }
+
+  /** Slides in an element that has just appeared. */
+  slideIn(element: HTMLElement): void {
+    slide(element, true, this.page.settings.slideDuration);
+  }
+
+  fadeIn(element: Element): void {
+    if (!reducesMotion()) element.animate?.({ opacity: [0, 1] }, FADE);
+  }
+
+  /** Shows why the button does not add to the cart; nothing while the server is asked. */
   refuse({ classList }: Element): void {
-    const { unavailable, makeSelection } = this.model.settings;
+    const { unavailable, makeSelection } = this.page.settings;
     const isUnavailable = classList.contains('wc-variation-is-unavailable');
     if (!isUnavailable && !classList.contains('wc-variation-selection-needed')) return;
     void showAlert({ type: 'warning', message: isUnavailable ? unavailable : makeSelection });
@@ -29,5 +90,27 @@ export class FormExtras {
   focusNear(select: Element): void {
     const cell = select.closest('td, li, tr') ?? select.parentElement;
     if (cell) tabbable(cell)[0]?.focus();
+  }
+
+  private open(place: HTMLElement, html: string): void {
+    const { page, isOpen } = this;
+    this.closing?.cancel();
+    this.isOpen = true;
+    // Emptied first, so that the same details appear anew: without what others have added, and announced again.
+    page.set({ details: '' });
+    page.set({ details: html });
+    if (isOpen) return;
+    if (getComputedStyle(place).display === 'none') page.set({ detailsDisplay: 'block' });
+    this.slideIn(place);
+  }
+
+  /** Announces the details and a changed quantity together, because the newest announcement replaces the one before. */
+  private announceDetails(place: HTMLElement): void {
+    const { page } = this;
+    const field = page.changedField;
+    const texts = [isLive(place) ? '' : place.textContent?.trim(), field && `${labelOf(field)} ${field.value}`];
+    const text = texts.filter(Boolean).join(' ').trim();
+    if (text || !isLive(place)) announce(text);
+    page.changedField = undefined;
   }
 }

@@ -1,77 +1,60 @@
+import type { InferSettings } from '../../core/settings';
 import { emit } from '../../page/events';
-import { attributeOf, isComplete } from './chosen';
 import { FormPage } from './FormPage';
-import { formObject } from './formObject';
-import { Pictures } from './Pictures';
-import { quantityOf } from './parts';
-import { quantityFor } from './quantity';
+import { Gallery } from './Gallery';
+import { LateParts } from './LateParts';
+import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './markup';
 import type { Remote } from './Remote';
-import { asksServer, readVariations } from './readVariations';
+import { isComplete, quantityFor, VariationIndex } from './rules';
+import type { settings as schema } from './settings';
 import type { Chosen, Variation } from './types';
-import { VariationIndex } from './variationIndex';
 
 /**
- * One variable product's form: from a choice to what the page shows, with every event of the CMS's own script in its order
- * (contract §4.6). What is chosen is read from the form itself; the events are what this tells and what it obeys.
+ * One variable product's form: from a choice to what the page shows. What is chosen is always read from the form's selects.
+ * Its steps call each other by public events, as drawn in `listeners.ts`.
  */
-export class FormModel extends FormPage {
-  /** Has the form been looked at? The first look never says that nothing matches. */
-  isStarted = false;
-  /** The last question failed with nothing to go back to. */
-  hasFailed = false;
-  /** The question under way. */
+export class FormModel {
+  readonly page: FormPage;
+  readonly view: FormPage['view'];
+  readonly gallery: Gallery;
+  readonly late: LateParts;
+  /** Has the form been checked? The first check never shows that nothing matches. */
+  isChecked = false;
+  /** The request under way. */
   request?: AbortController;
-  /** The choice that was answered last, by select. */
-  settled?: ReadonlyMap<Element, string>;
-  readonly pictures = new Pictures(this.form, this);
+  private readonly life = new AbortController();
   private list?: readonly Variation[] | false | null;
-  private timer = 0;
   private index?: VariationIndex;
-  private remote?: Remote;
-  /** Selects are being set by us; they are looked at once, afterwards. */
-  private isQuiet = false;
-  /** The attribute that was chosen last. */
+  /** The attribute that was chosen last, while that choice is followed. */
   private newest = '';
+  /** Several selects are being set; only the last one is followed. */
+  private isSetting = false;
+  /** The choice that was answered last, by select. */
+  private answered?: ReadonlyMap<Element, string>;
+  /** The last request failed, and there was no earlier choice to return to. */
+  private hasFailed = false;
+  /** Identifies the details that are to appear once the extras are there. */
+  private dueDetails?: object;
 
-  /**
-   * Looks at the form after the start delay, and introduces it to other scripts. A legacy script that was there before has
-   * done the second, or, while it is `starting`, will ask for the first and do the second.
-   */
-  start(legacy?: 'starting' | 'started'): void {
-    for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
-      this.form.addEventListener(type, (event) => this.touch(event), { signal: this.life.signal, passive: true });
-    }
-    // In a task of its own, so that the first look is short on a slow device: the variations are read, and what draws the
-    // form has run once.
-    const reading = setTimeout(() => {
-      this.variations();
-      this.prepare({});
-      this.set({});
-    });
-    this.life.signal.addEventListener('abort', () => clearTimeout(reading));
-    this.timer = window.setTimeout(() => {
-      if (!this.isStarted && legacy !== 'starting') this.say('check_variations');
-      if (!legacy) emit(this.form, 'wc_variation_form', formObject(this));
-    }, this.settings.startDelay);
+  constructor(
+    readonly form: HTMLElement,
+    settings: InferSettings<typeof schema>,
+    render: () => void,
+    /** Gives the form back to the page's own scripts, because a part of the code cannot be had. */
+    readonly fail: (error: unknown) => void,
+  ) {
+    this.page = new FormPage(form, settings, render, this.life.signal);
+    this.view = this.page.view;
+    this.gallery = new Gallery(this.page);
+    this.late = new LateParts(this.page, fail);
   }
 
   /** Ends everything that is under way. */
   stop(): void {
-    clearTimeout(this.timer);
     this.life.abort();
     this.request?.abort();
     this.cancelDetails();
-    this.pictures.stop();
-  }
-
-  /** The visitor is at the form: what a choice brings is fetched, and the server may be asked ahead. */
-  private touch(event: Event): void {
-    this.wantExtras();
-    if (!asksServer(this.form)) return;
-    this.connect().then(
-      (remote) => remote.hint(event),
-      () => undefined,
-    );
+    this.gallery.stop();
   }
 
   /** The list of variations; false: the server is asked; null: there is none that can be read. */
@@ -84,82 +67,81 @@ export class FormModel extends FormPage {
   reload(): void {
     this.list = readVariations(this.form);
     this.index = this.list ? new VariationIndex(this.list) : undefined;
-    this.remote?.forget();
+    this.late.remote?.forget();
   }
 
-  /** A select has changed. */
-  change(select: HTMLSelectElement): void {
-    if (this.isQuiet) return;
+  /** Follows the change of a select. */
+  changeSelect(select: HTMLSelectElement): void {
+    if (this.isSetting) return;
+    const { form } = this;
     this.newest = attributeOf(select);
     this.cancelDetails();
-    this.set({ id: '', noMatch: false });
+    this.page.set({ id: '', noMatch: false });
     for (const field of this.idFields()) emit(field, 'change');
-    this.say('clear_reset_announcement');
-    if (this.variations() !== false) this.say('woocommerce_variation_select_change');
-    this.say('check_variations');
-    this.say('woocommerce_variation_has_changed');
+    emit(form, 'clear_reset_announcement');
+    if (this.variations() !== false) emit(form, 'woocommerce_variation_select_change');
+    emit(form, 'check_variations');
+    emit(form, 'woocommerce_variation_has_changed');
     this.newest = '';
   }
 
-  /** Clears every choice, says so, and begins again at the first select. */
+  /** Clears every choice, and begins again at the first select. */
   reset(): void {
-    this.write(this.selects().map((select) => [select, '']));
-    this.say('announce_reset');
-    this.say('reset_data');
-    this.say('reset_focus');
+    const { form } = this;
+    this.setSelects(this.page.selects().map((select) => [select, '']));
+    emit(form, 'announce_reset');
+    emit(form, 'reset_data');
+    emit(form, 'reset_focus');
   }
 
-  /** From what is chosen to a variation, none, or a question to the server. */
+  /** Goes from what is chosen, or from the choice that a script has given, to a variation, none, or a request. */
   check(given?: Chosen): void {
-    const isFirst = !this.isStarted;
-    const { newest } = this;
-    this.isStarted = true;
+    const { form, page, newest } = this;
+    const isFirst = !this.isChecked;
+    this.isChecked = true;
     this.hasFailed = false;
     this.request?.abort();
-    const asked = given ?? this.chosen();
+    const before = given ?? page.chosen();
     const isRemote = this.variations() === false;
-    if (!isRemote || !isComplete(asked)) this.say('update_variation_values');
+    if (!isRemote || !isComplete(before)) emit(form, 'update_variation_values');
     // What cannot be had with the rest has been cleared by now.
-    const chosen = given ?? this.chosen();
-    const hasChoice = chosen.chosenCount > 0;
-    const links = hasChoice && this.view.resetLink === false ? this.form.querySelectorAll('.reset_variations') : [];
-    this.prepare({ resetLink: hasChoice });
-    for (const link of links) this.extras?.fadeIn(link);
+    const chosen = given ?? page.chosen();
+    this.prepareResetLink(chosen.chosenCount > 0);
     if (isComplete(chosen)) {
-      if (isRemote) this.ask(chosen, isFirst);
-      else this.answer(this.index ? this.index.match(chosen) : null, chosen, isFirst);
+      if (isRemote) this.askServer(chosen, isFirst);
+      else this.applyAnswer(this.index ? this.index.match(chosen) : null, chosen, isFirst);
       return;
     }
-    this.settle();
-    this.say('reset_data');
-    if (asked.data[newest] && !chosen.data[newest] && isComplete(asked)) this.set({ noMatch: !isFirst });
+    this.markAnswered();
+    emit(form, 'reset_data');
+    if (before.data[newest] && !chosen.data[newest] && isComplete(before)) page.set({ noMatch: !isFirst });
   }
 
-  /** Offers what can be had, and clears what cannot be had with the choice made last. */
-  updateValues(): void {
-    const { index } = this;
+  /** Offers the options that can be had, and clears what cannot be had with the newest choice. */
+  updateOptions(): void {
+    const { index, page } = this;
     if (!index) return;
-    const conflicts = index.conflicts(this.chosen(), this.newest);
-    const lost = this.selects().filter((select) => conflicts.includes(attributeOf(select)));
-    for (const select of lost) select.value = '';
-    this.set({ availability: index.availability(this.chosen()) });
-    this.isQuiet = true;
-    for (const select of lost) emit(select, 'change');
-    this.isQuiet = false;
-    this.say('woocommerce_update_variation_values');
+    const conflicts = index.conflicts(page.chosen(), this.newest);
+    const cleared = page.selects().filter((select) => conflicts.includes(attributeOf(select)));
+    for (const select of cleared) select.value = '';
+    page.set({ availability: index.availability(page.chosen()) });
+    this.isSetting = true;
+    for (const select of cleared) emit(select, 'change');
+    this.isSetting = false;
+    emit(this.form, 'woocommerce_update_variation_values');
   }
 
-  /** A variation is there: everything at once, its details a moment later. */
-  found(variation: Variation): void {
-    const { form } = this;
+  /** Shows a variation: everything at once, its details a moment later. */
+  showVariation(variation: Variation): void {
+    const { form, page } = this;
     const { variation_id: id, is_purchasable, is_in_stock, variation_is_visible } = variation;
     const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible);
     const input = quantityOf(form);
     const quantity = input ? quantityFor(variation, input.value) : undefined;
     const button = isPurchasable ? 'ready' : 'unavailable';
-    this.pictures.show(variation, { variation, id, quantity, button, noMatch: false, isBusy: false });
+    this.gallery.show(variation, { variation, id, quantity, button, noMatch: false, isBusy: false });
     for (const field of this.idFields()) {
-      // Other scripts may have emptied it without a change of ours.
+      // Other scripts may have emptied it, which the view does not know.
       if (field.value !== String(id)) field.value = String(id);
       emit(field, 'change');
     }
@@ -167,83 +149,141 @@ export class FormModel extends FormPage {
       const before = input.value;
       input.value = quantity.value;
       emit(input, 'change');
-      if (input.value !== before) this.changedField = input;
+      if (input.value !== before) page.changedField = input;
     }
-    this.showDetails(variation, isPurchasable);
+    const due = {};
+    this.dueDetails = due;
+    this.late.withExtras((extras) => this.dueDetails === due && extras.showDetails(variation, isPurchasable));
   }
 
-  /** No variation is there: all of its data goes. */
+  /** Takes all data of a variation away. */
   resetData(): void {
-    const isUntouched = this.chosen().chosenCount === 0;
-    const place = this.place();
+    const { page } = this;
+    const isUntouched = page.chosen().chosenCount === 0;
+    const place = page.place();
     this.cancelDetails();
-    this.changedField = undefined;
-    this.set({ variation: undefined, quantity: undefined, button: 'select', id: isUntouched ? undefined : '' });
-    this.say('reset_image');
-    this.extras?.details.hide();
+    page.changedField = undefined;
+    page.set({ variation: undefined, quantity: undefined, button: 'select', id: isUntouched ? undefined : '' });
+    emit(this.form, 'reset_image');
+    this.late.extras?.hideDetails();
     if (place) emit(place, 'hide_variation');
   }
 
-  /** Somebody wants to buy: false when that cannot be; why is in the alert. */
-  mayBuy(button: Element): boolean {
-    if (!this.isStarted) this.say('check_variations');
+  /** Selects again what the server has selected, after a reset of the HTML form. */
+  restoreDefaults(): void {
+    const selects = this.page.selects();
+    const [first] = selects;
+    if (!first) return;
+    // The browser does not reset options that are taken out: they come back first.
+    this.page.set({ availability: undefined });
+    for (const { options } of selects) {
+      const given = [...options].find((option) => option.hasAttribute('selected')) ?? options[0];
+      if (given) given.selected = true;
+    }
+    this.changeSelect(first);
+  }
+
+  announceReset(): void {
+    const { resetAlert } = this.page.settings;
+    if (this.form.querySelector('.reset_variations_alert')) this.page.set({ resetAlert });
+    else this.late.withExtras((extras) => extras.announce(resetAlert));
+  }
+
+  /** Focuses the first select, or what stands for it. */
+  focusFirst(): void {
+    const [first] = this.page.selects();
+    first?.focus();
+    if (first && document.activeElement !== first) this.late.withExtras((extras) => extras.focusNear(first));
+  }
+
+  /** A press on the button: returns whether it may go ahead; if not, an alert names the reason. */
+  requestPurchase(button: Element): boolean {
+    if (!this.isChecked) emit(this.form, 'check_variations');
     if (!button.classList.contains('disabled')) return true;
-    if (this.hasFailed) this.say('check_variations');
-    else this.later((extras) => extras.refuse(button));
+    if (this.hasFailed) emit(this.form, 'check_variations');
+    else this.late.withExtras((extras) => extras.refuse(button));
     return false;
   }
 
-  /** Sets selects, tells each change, and looks at them once. */
-  write(values: readonly (readonly [HTMLSelectElement, string])[]): void {
+  private idFields(): HTMLInputElement[] {
+    return allIn(this.form, ID_FIELDS);
+  }
+
+  private cancelDetails(): void {
+    this.dueDetails = undefined;
+    this.late.extras?.cancelDetails();
+  }
+
+  private prepareResetLink(resetLink: boolean): void {
+    const isAppearing = resetLink && this.view.resetLink === false;
+    const links = isAppearing ? allIn(this.form, '.reset_variations') : [];
+    this.page.prepare({ resetLink });
+    for (const link of links) this.late.extras?.fadeIn(link);
+  }
+
+  /** Sets selects with a `change` on each; the form is checked once, at the last. */
+  private setSelects(values: readonly (readonly [HTMLSelectElement, string])[]): void {
     for (const [select, value] of values) select.value = value;
     for (const [at, [select]] of values.entries()) {
-      this.isQuiet = at < values.length - 1;
+      this.isSetting = at < values.length - 1;
       emit(select, 'change');
     }
   }
 
-  private settle(): void {
-    this.prepare({ isBusy: false });
+  private markAnswered(): void {
+    this.page.prepare({ isBusy: false });
     this.request = undefined;
-    this.settled = new Map(this.selects().map((select) => [select, select.value]));
+    this.answered = new Map(this.page.selects().map((select) => [select, select.value]));
   }
 
   /** `null`: the variations are not known, so the server will match what is posted. */
-  private answer(variation: Variation | false | null | undefined, chosen: Chosen, isFirst: boolean): void {
-    this.settle();
+  private applyAnswer(variation: Variation | false | null | undefined, chosen: Chosen, isFirst: boolean): void {
+    this.markAnswered();
     if (variation) {
       emit(this.form, 'found_variation', variation);
     } else if (variation === null) {
-      this.set({ button: 'ready' });
+      this.page.set({ button: 'ready' });
     } else {
-      this.say('reset_data');
+      emit(this.form, 'reset_data');
+      // Scripts that gave the choice read the result from it.
       chosen.chosenCount = 0;
-      this.set({ noMatch: !isFirst });
+      this.page.set({ noMatch: !isFirst });
     }
   }
 
-  private async connect(): Promise<Remote> {
-    if (this.remote) return this.remote;
-    const { Remote: Connection } = await import('./Remote');
-    this.remote ??= new Connection(this, this.life.signal);
-    return this.remote;
-  }
-
-  private ask(chosen: Chosen, isFirst: boolean): void {
-    const answer = (found: Variation | false): void => this.answer(found, chosen, isFirst);
-    const known = this.remote?.known(chosen.data);
+  private askServer(chosen: Chosen, isFirst: boolean): void {
+    const known = this.late.remote?.known(chosen.data);
     if (known !== undefined) {
-      answer(known);
+      this.applyAnswer(known, chosen, isFirst);
       return;
     }
     const request = new AbortController();
+    const { signal } = request;
     this.request = request;
     this.cancelDetails();
-    this.set({ isBusy: true, id: '' });
-    this.connect().then(
-      (remote) => remote.ask(chosen.data, request.signal, answer),
+    this.page.set({ isBusy: true, id: '' });
+    this.late.loadRemote().then(
+      (remote) =>
+        remote.ask(chosen.data, signal).then(
+          (found) => signal.aborted || this.applyAnswer(found, chosen, isFirst),
+          (error: unknown) => signal.aborted || this.undoChoice(remote, error),
+        ),
       // Without its code nothing can be asked: the server will match what is posted.
-      () => request.signal.aborted || this.answer(null, chosen, isFirst),
+      () => signal.aborted || this.applyAnswer(null, chosen, isFirst),
     );
+  }
+
+  /** Shows why the server gave no answer, and returns to the choice before. */
+  private undoChoice(remote: Remote, error: unknown): void {
+    remote.showError(error);
+    this.page.set({ isBusy: false });
+    const changed = this.page.selects().flatMap((select) => {
+      const before = this.answered?.get(select) ?? select.value;
+      return before === select.value ? [] : [[select, before] as const];
+    });
+    this.setSelects(changed);
+    if (changed.length > 0) return;
+    emit(this.form, 'reset_data');
+    this.hasFailed = true;
   }
 }

@@ -1,81 +1,69 @@
 import type { InferSettings } from '../../core/settings';
 import { sync } from '../../core/sync';
-import { emit } from '../../page/events';
-import { chosenOf, selectsOf } from './chosen';
-import type { FormExtras } from './FormExtras';
-import { allIn, detailsOf, ID_FIELDS } from './parts';
+import { chosenOf, detailsOf, selectsOf } from './markup';
 import type { settings as schema } from './settings';
-import type { Chosen, Variation } from './types';
-import type { View } from './view';
+import type { Availability, Chosen, Quantity, Variation, VariationImage } from './types';
 
-/** The events of a form that carry nothing. */
-type PlainEvent =
-  | 'check_variations'
-  | 'update_variation_values'
-  | 'woocommerce_update_variation_values'
-  | 'woocommerce_variation_select_change'
-  | 'woocommerce_variation_has_changed'
-  | 'reset_data'
-  | 'reset_image'
-  | 'announce_reset'
-  | 'clear_reset_announcement'
-  | 'reset_focus';
+/** What the page shows of the form's state. What is undefined stands as the server has it. */
+export interface View {
+  variation?: Variation;
+  quantity?: Quantity;
+  /** The value of the hidden variation ids. */
+  id?: number | '';
+  /** `select`: there is still something to choose; undefined before the first check. */
+  button?: 'ready' | 'select' | 'unavailable';
+  /** A request to the server is under way. */
+  isBusy?: boolean;
+  /** Takes the place of the first picture of the gallery. */
+  image?: VariationImage;
+  imageId?: number | string;
+  availability?: Availability;
+  resetLink?: boolean;
+  resetAlert?: string;
+  noMatch?: boolean;
+  /** The HTML in `.single_variation`. */
+  details?: string;
+  /** `block` where a style sheet hides the details and counts on a script to show them. */
+  detailsDisplay?: string;
+}
 
-/** A form on its page: what it says, what it shows, and whom it tells; not yet what follows from a choice. */
+/**
+ * A form on its page: what is read from it, and what it shows. All parts of a form share it; those that are loaded on demand
+ * use its methods in place of `markup.ts`, because importing from the widget's chunk would fetch that again after a retry.
+ */
 export class FormPage {
   readonly view: View = {};
-  /** What is not needed before the first touch. */
-  extras?: FormExtras;
-  readonly tell = emit;
-  /** The quantity that has changed by itself, to be said with the next details. */
+  /** The quantity field that a variation has changed; announced with the next details. */
   changedField?: HTMLInputElement;
-  protected readonly life = new AbortController();
   /** Does the page show something else than the view? */
   private isStale = false;
-  /** What the extras have to do when they arrive. */
-  private waiting: ((extras: FormExtras) => void)[] = [];
-  private hasAsked = false;
-  private dueDetails?: [Variation, boolean];
 
   constructor(
     readonly form: HTMLElement,
     public settings: InferSettings<typeof schema>,
-    private render: () => void,
-    private fail: (error: unknown) => void,
+    private readonly render: () => void,
+    /** Aborts when the widget leaves the form. */
+    readonly signal: AbortSignal,
   ) {}
 
-  /** Changes what the page shows, at once: the next line of whoever asked may read it. */
+  /** Changes what the page shows, at once: the script that caused it may read it in its next line. */
   set(change: Partial<View>): void {
     const { view } = this;
     this.isStale ||= Object.entries(change).some(([key, value]) => view[key as keyof View] !== value);
     Object.assign(view, change);
-    if (!this.isStale || this.life.signal.aborted) return;
+    if (!this.isStale || this.signal.aborted) return;
     this.isStale = false;
     sync(this.render);
   }
 
-  /** Uses a part of the code when it is there, unless the form has gone meanwhile; without it the form gives up. */
-  fetch<T>(loading: Promise<T>, use: (part: T) => void): void {
-    const { signal } = this.life;
-    loading.then(
-      (part) => signal.aborted || use(part),
-      (error: unknown) => signal.aborted || this.fail(error),
-    );
-  }
-
-  /** The extras are there; what has been due for them happens now. */
-  private receive(extras: FormExtras): void {
-    this.extras = extras;
-    for (const use of this.waiting) use(extras);
-    if (this.dueDetails) extras.details.show(...this.dueDetails);
+  /** Changes the view without rendering it; the next `set` does. */
+  prepare(change: Partial<View>): void {
+    Object.assign(this.view, change);
+    this.isStale = true;
   }
 
   selects(): HTMLSelectElement[] {
     return selectsOf(this.form);
-  }
-
-  protected idFields(): HTMLInputElement[] {
-    return allIn(this.form, ID_FIELDS);
   }
 
   chosen(): Chosen {
@@ -85,40 +73,5 @@ export class FormPage {
   /** Where the details of a variation appear. */
   place(): HTMLElement | null {
     return detailsOf(this.form);
-  }
-
-  /** Does something with the extras, when they are there. */
-  later(use: (extras: FormExtras) => void): void {
-    if (this.extras) use(this.extras);
-    else this.waiting.push(use);
-    this.wantExtras();
-  }
-
-  /** Brings the extras, if they are not on their way. */
-  wantExtras(): void {
-    if (this.hasAsked) return;
-    this.hasAsked = true;
-    this.fetch(import('./FormExtras'), ({ FormExtras: Extras }) => this.receive(new Extras(this)));
-  }
-
-  /** Changes what the page will show together with what follows. */
-  protected prepare(change: Partial<View>): void {
-    Object.assign(this.view, change);
-    this.isStale = true;
-  }
-
-  protected say(name: PlainEvent): void {
-    emit(this.form, name);
-  }
-
-  protected showDetails(variation: Variation, isPurchasable: boolean): void {
-    this.dueDetails = [variation, isPurchasable];
-    this.wantExtras();
-    this.extras?.details.show(variation, isPurchasable);
-  }
-
-  protected cancelDetails(): void {
-    this.dueDetails = undefined;
-    this.extras?.details.cancel();
   }
 }

@@ -3,23 +3,23 @@ import { useStore } from '../../core/hooks';
 import { onMutations } from '../../core/mutations';
 import { classAspect, override } from '../../core/overrides';
 import { type Showing, Shown } from '../../core/Shown';
-import { attributeOf } from './chosen';
+import { attributeOf } from './markup';
 import type { Availability } from './types';
 
 const CLASSES = ['attached', 'enabled', 'out-of-stock'].map(classAspect);
 
-/** The key of a group of options: no value has this character. */
+/** The key of an `optgroup`; no option's value has this character. */
 const GROUP = '\0';
 
 const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : GROUP);
 
-/** Takes the options of a select out, or disables them, as the other choices ask; says in classes what they are. */
+/** Takes out, disables or marks (by class) the options of a select, as the choices in the other selects ask. */
 export const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {
   const { select, offered } = props;
   const owner = useRef({}).current;
   const marked = useRef(new Set<Element>()).current;
   const stateOf = offered(attributeOf(select));
-  // A list that others have rebuilt has lost its marks.
+  // Options that another script has rebuilt have lost their classes: they are marked again.
   useStore(onMutations, () => select.options.length);
 
   useLayoutEffect(() => {

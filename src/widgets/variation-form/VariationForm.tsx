@@ -1,53 +1,26 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { BindAll } from '../../core/Bind';
-import { pageJQuery, withJQuery } from '../../core/jquery';
 import { Place } from '../../core/Place';
 import type { WidgetProps } from '../../page/widget';
-import { selectsOf } from './chosen';
+import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
-import { formBindings } from './formBindings';
-import { isTaken } from './guard';
-import { connect } from './listeners';
+import { pictureBindings } from './Gallery';
+import { detailsOf, selectsOf } from './markup';
 import { Options } from './Options';
-import { detailsOf } from './parts';
-import { dataBindings, pictureBindings } from './productBindings';
 import type { settings as schema } from './settings';
+import { start } from './start';
 
-const loadBeside = () => import('./besideJQuery');
-
-/** Starts the model on its form; a legacy script that has been faster keeps the form until it can be taken over. */
-function start(model: FormModel): () => void {
-  const { form } = model;
-  const $ = pageJQuery();
-  const stops: (() => void)[] = [];
-  const begin = (legacy?: 'starting' | 'started'): void => {
-    stops.push(connect(model));
-    model.start(legacy);
-  };
-  if ($ && isTaken($, form)) model.fetch(loadBeside(), ({ takeOver }) => begin(takeOver(form, $)));
-  else begin();
-  const stopWaiting = withJQuery((jQuery) => {
-    model.wantExtras();
-    model.fetch(loadBeside(), ({ serveJQuery }) => stops.push(serveJQuery(jQuery, model)));
-  });
-  stops.push(stopWaiting);
-  return () => {
-    model.stop();
-    for (const stop of stops) stop();
-  };
-}
-
-/** Follows the choice in a variable product's form; without a variation the form is the server's (spec §4, §5). */
+/** Shows a variable product's form and product as the choice asks; without a variation they are the server's. */
 export function VariationForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [model] = useState(() => new FormModel(host, settings, render, (error) => setFailure({ error })));
   const [slideIn] = useState(() => (message: HTMLElement | null) => {
-    if (message) model.extras?.slide(message, true, model.settings.slideDuration);
+    if (message) model.late.extras?.slideIn(message);
   });
 
   useLayoutEffect(() => {
-    model.settings = settings;
+    model.page.settings = settings;
   });
   useLayoutEffect(() => start(model), [model]);
 

@@ -1,27 +1,101 @@
-import type { JQueryStatic } from '../../core/jquery';
+/**
+ * What a form has only where the page has jQuery: plugins that others call, media players, and `takeOver` from a legacy
+ * script. A chunk of its own, because pages without jQuery need none of it.
+ */
+import type { JQueryCollection, JQueryStatic } from '../../core/jquery';
 import { listen } from '../../core/listen';
-import { on } from '../../page/events';
+import { emit, on } from '../../page/events';
+import { pageGlobal } from '../../page/globals';
 import type { FormModel } from './FormModel';
-import { definePlugins } from './jQueryPlugins';
-import { startMedia } from './media';
+import type { Variation } from './types';
 
 export { takeOver } from './legacy';
 
-/** Spec §9: forms that arrived by ajax are looked for again after this time. */
+type Plugin = (this: JQueryCollection, ...args: never[]) => unknown;
+
+/** After an ajax answer other scripts insert forms; these are looked for after this time, in ms. */
 const LATE_FORMS = 1000;
 
 const models = new WeakMap<Element, FormModel>();
 
+const elementsOf = (collection: JQueryCollection): Element[] => Array.from(collection as unknown as ArrayLike<Element>);
+
+function setContent(element: Element, content: string): void {
+  if (!element.hasAttribute('data-o_content')) element.setAttribute('data-o_content', element.textContent ?? '');
+  element.textContent = content;
+}
+
+function resetContent(element: Element): void {
+  const original = element.getAttribute('data-o_content');
+  if (original !== null) element.textContent = original;
+}
+
+function setAttribute(element: Element, name: string, value: string | false): void {
+  if (!element.hasAttribute(`data-o_${name}`)) {
+    element.setAttribute(`data-o_${name}`, element.getAttribute(name) ?? '');
+  }
+  if (value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function resetAttribute(element: Element, name: string): void {
+  const original = element.getAttribute(`data-o_${name}`);
+  if (original !== null) element.setAttribute(name, original);
+}
+
+function showPicture(form: Element, variation?: Variation | false): void {
+  models.get(form)?.gallery.show(variation || undefined);
+}
+
+/** Moves the gallery back to its first slide, unless this variation's picture is on show. */
+function resetSlide(form: Element, variation?: Variation | false): void {
+  const model = models.get(form);
+  const imageId = (variation || undefined)?.image_id || undefined;
+  if (!model || String(model.view.imageId ?? '') === String(imageId ?? '')) return;
+  model.page.set({ imageId });
+  const gallery = form.closest('.product')?.querySelector('.images');
+  if (gallery) emit(gallery, 'woocommerce_gallery_reset_slide_position');
+}
+
+/** Defines the public plugins that no script of the page defines. Those about pictures act on our forms only. */
+function definePlugins($: JQueryStatic): void {
+  const each = <A extends unknown[]>(run: (element: Element, ...args: A) => void): Plugin =>
+    function (this: JQueryCollection, ...args: never[]) {
+      for (const element of elementsOf(this)) run(element, ...(args as unknown as A));
+      return this;
+    };
+  const plugins: Record<string, Plugin> = {
+    wc_set_content: each(setContent),
+    wc_reset_content: each(resetContent),
+    wc_set_variation_attr: each(setAttribute),
+    wc_reset_variation_attr: each(resetAttribute),
+    wc_variations_image_update: each(showPicture),
+    wc_variations_image_reset: each((form) => showPicture(form)),
+    wc_maybe_trigger_slide_position_reset: each(resetSlide),
+  };
+  for (const name in plugins) $.fn[name] ??= plugins[name];
+}
+
+/** Starts the CMS's media player on audio and video in the details. */
+function startMedia($: JQueryStatic, form: Element): void {
+  const { mediaelement } = (pageGlobal('wp') ?? {}) as { mediaelement?: { settings?: unknown } };
+  const media = [...form.querySelectorAll('.wp-audio-shortcode, .wp-video-shortcode')].filter(
+    (element) => !element.matches('.mejs-container') && !element.parentElement?.matches('.mejs-mediaelement'),
+  );
+  if (!mediaelement || media.length === 0) return;
+  const collection = $(media) as unknown as { mediaelementplayer?(settings: unknown): void };
+  collection.mediaelementplayer?.(mediaelement.settings);
+}
+
 const scanLater = (): void => {
-  const scan = (): void => window.StorefrontWidgets?.scan?.();
-  window.setTimeout(scan, LATE_FORMS);
+  window.setTimeout(() => window.StorefrontWidgets?.scan?.(), LATE_FORMS);
 };
 
-/** What a form has only where the page has jQuery: plugins that others call, media players. Returns what ends it. */
+/** Defines the plugins and starts media players for a form; returns what ends it. */
 export function serveJQuery($: JQueryStatic, model: FormModel): () => void {
   const { form } = model;
   models.set(form, model);
-  definePlugins($, (one) => models.get(one));
+  definePlugins($);
   const stops = [
     listen(document, 'ajaxComplete', scanLater),
     on(form, 'show_variation', () => startMedia($, form)),

@@ -9,17 +9,15 @@ export const isTaken = ($: JQueryStatic, host: Element): boolean =>
     ({ data }) => (data as { variationForm?: unknown })?.variationForm,
   );
 
-/** The plugin that legacy and quick views call does nothing on our forms: they start by themselves, once. */
+/** Makes the plugin that legacy and quick views call do nothing on our forms, because these start by themselves. */
 export function guardVariationForm({ replacePlugin }: GuardContext): void {
   replacePlugin(PLUGIN, () => {});
 }
 
-/**
- * Lets the legacy script run this form after all. It may start it by itself, in a ready callback that is still to come:
- * hence the second one, which runs after all of them.
- */
+/** Lets the legacy script run this form after all. */
 export function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: GuardContext): void {
   withJQuery(($) => {
+    // The legacy script may start by itself in a ready callback that is still to come; the inner one runs after those.
     $(() => $(() => isTaken($, host) || callLegacyPlugin(PLUGIN, host)));
   });
 }

@@ -35,8 +35,8 @@ function restore(form: HTMLElement, wrap: (what: unknown) => JQueryCollection): 
 }
 
 /**
- * Takes a form over from a legacy script that has already started on it: its own handlers go, those of others stay
- * (coexistence §3.1). `starting`: its timer is still to come, which checks the form and introduces it.
+ * Takes a form over from a legacy script that has already started on it: its own handlers go, those of others stay.
+ * `starting`: its timer is still to come, which checks the form and introduces it. Undefined: no legacy script has the form.
  */
 export function takeOver(form: HTMLElement, $: JQueryStatic): 'starting' | 'started' | undefined {
   const records = Object.values($._data?.(form, 'events') ?? {}).flatMap((list) => list ?? []);
@@ -47,7 +47,7 @@ export function takeOver(form: HTMLElement, $: JQueryStatic): 'starting' | 'star
   for (const { origType, namespace, selector, handler } of legacy) {
     target.off(namespace ? `${origType}.${namespace}` : origType, selector ?? null, handler);
   }
-  // Its details are a moment away: they find no place any more.
+  // Its details may still appear after their delay; without this they would replace ours.
   instance.$singleVariation = $([]);
   if (instance.xhr) instance.xhr.abort?.();
   restore(form, $);

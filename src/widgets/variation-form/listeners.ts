@@ -3,22 +3,22 @@ import { listen, type PageEvent } from '../../core/listen';
 import { isRecord } from '../../core/settings';
 import { emit, on, type PageEvents } from '../../page/events';
 import type { FormModel } from './FormModel';
-import { BUTTONS } from './parts';
+import { BUTTONS } from './markup';
 import type { Chosen, Variation } from './types';
 
 type Records = JQueryHandleObject[] & { delegateCount?: number };
 
+type Handlers = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => void };
+
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && isRecord(value.data);
 
-type Heard = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => void };
-
 /**
- * Hears events of the form before the page's other jQuery handlers on it, as the CMS's own script did: they expect the form
- * to be up to date, and their own changes to last.
+ * Listens to events of the form before the page's other jQuery handlers on it, as the CMS's own script did: they expect the
+ * form to be up to date, and their own changes to last.
  */
-function hearFirst(form: Element, heard: Heard): (() => void)[] {
-  const names = Object.keys(heard) as (keyof Heard)[];
-  const stops = names.map((name) => on(form, name, heard[name] as (args: readonly unknown[]) => void));
+function onFirst(form: Element, handlers: Handlers): (() => void)[] {
+  const names = Object.keys(handlers) as (keyof Handlers)[];
+  const stops = names.map((name) => on(form, name, handlers[name] as (args: readonly unknown[]) => void));
   const stopWaiting = withJQuery(($) => {
     const events = $._data?.(form, 'events');
     for (const name of names) {
@@ -33,12 +33,13 @@ function hearFirst(form: Element, heard: Heard): (() => void)[] {
 const within = (event: PageEvent, selector: string): Element | null =>
   event.target instanceof Element ? event.target.closest(selector) : null;
 
-/** Connects a form's model to what visitors and other scripts do; returns what disconnects it. */
-export function connect(model: FormModel): () => void {
+/** What visitors do to the form. */
+function listenToVisitor(model: FormModel): (() => void)[] {
   const { form } = model;
+  const { signal } = model.page;
   const onClick = (event: PageEvent): void => {
     const button = within(event, BUTTONS);
-    if (button && !model.mayBuy(button)) event.preventDefault();
+    if (button && !model.requestPurchase(button)) event.preventDefault();
     if (!within(event, '.reset_variations')) return;
     event.preventDefault();
     model.reset();
@@ -51,62 +52,74 @@ export function connect(model: FormModel): () => void {
   };
   const onSubmit = (event: Event): void => {
     const button = form.querySelector(`${BUTTONS}.disabled`) ?? form.querySelector(BUTTONS);
-    if (!event.defaultPrevented && button && !model.mayBuy(button)) event.preventDefault();
+    if (!event.defaultPrevented && button && !model.requestPurchase(button)) event.preventDefault();
   };
   const onChange = (event: PageEvent): void => {
     const select = within(event, '.variations select');
-    if (select instanceof HTMLSelectElement) model.change(select);
+    if (select instanceof HTMLSelectElement) model.changeSelect(select);
   };
-  const onAnnounce = (): void => {
-    const { resetAlert } = model.settings;
-    if (form.querySelector('.reset_variations_alert')) model.set({ resetAlert });
-    else model.later((extras) => extras.announce(resetAlert));
-  };
-  const onFocus = (): void => {
-    const [first] = model.selects();
-    first?.focus();
-    if (first && document.activeElement !== first) model.later((extras) => extras.focusNear(first));
-  };
-  let due = 0;
-  // The fields have their old values still when `reset` is heard.
+  let resetTimer = 0;
+  // The fields still have their old values when `reset` is heard.
   const onReset = (event: PageEvent): void => {
-    clearTimeout(due);
-    due = window.setTimeout(() => {
-      const [first] = model.selects();
-      if (!first || event.defaultPrevented) return;
-      // The browser does not know the options that are taken out.
-      model.set({ availability: undefined });
-      for (const { options } of model.selects()) {
-        const given = [...options].find((option) => option.hasAttribute('selected')) ?? options[0];
-        if (given) given.selected = true;
-      }
-      model.change(first);
-    });
+    clearTimeout(resetTimer);
+    resetTimer = window.setTimeout(() => event.defaultPrevented || model.restoreDefaults());
   };
-  // First of all listeners, whoever sends the form: what is not complete goes nowhere.
-  form.addEventListener('submit', onSubmit, true);
-  const stops = [
-    () => form.removeEventListener('submit', onSubmit, true),
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
+    form.addEventListener(type, (event) => model.late.warmUp(event), { signal, passive: true });
+  }
+  // In the capture phase, too: no script may send the form while the choice is not complete.
+  form.addEventListener('submit', onSubmit, { signal, capture: true });
+  return [
     listen(form, 'submit', onSubmit),
     listen(form, 'click', onClick),
     listen(form, 'keydown', onKeyDown),
     listen(form, 'change', onChange),
     // The host may be an element inside the form.
     listen(form.closest('form') ?? form, 'reset', onReset),
-    () => clearTimeout(due),
+    () => clearTimeout(resetTimer),
+  ];
+}
+
+/**
+ * Connects a form's model to what visitors and scripts do; returns what disconnects it.
+ *
+ * The steps of a choice are public events, which the model emits and listens to itself: plugins start a step by its event,
+ * or listen to one and change what comes next. A choice is this sequence, with the model's methods on the right:
+ *
+ *     change of a select                               changeSelect
+ *     ├ change                                           on the id fields
+ *     ├ clear_reset_announcement
+ *     ├ woocommerce_variation_select_change              not where the server is asked
+ *     ├ check_variations                               check
+ *     │ ├ update_variation_values                      updateOptions, unless the server is asked about a complete choice
+ *     │ │ ├ change                                       on each select that is cleared
+ *     │ │ └ woocommerce_update_variation_values
+ *     │ ├ either found_variation                       showVariation, at once or when the server has answered
+ *     │ │ ├ change                                       on the id fields and the quantity
+ *     │ │ ├ resize, woocommerce_gallery_…                20 ms later, on the window and the gallery
+ *     │ │ └ show_variation                               after `detailsDelay`, on `.single_variation`
+ *     │ └ or reset_data                                resetData: nothing matches, or there is still something to choose
+ *     │   ├ reset_image
+ *     │   └ hide_variation                               on `.single_variation`
+ *     └ woocommerce_variation_has_changed
+ */
+export function connect(model: FormModel): () => void {
+  const { form, page } = model;
+  const stops = [
+    ...listenToVisitor(model),
     // The small pictures are there only now.
-    on(document, 'wc-product-gallery-after-init', () => model.pictures.refresh()),
-    ...hearFirst(form, {
+    on(document, 'wc-product-gallery-after-init', () => model.gallery.refresh()),
+    ...onFirst(form, {
       check_variations: ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined),
-      update_variation_values: () => model.updateValues(),
-      found_variation: ([variation]) => variation && model.found(variation as Variation),
-      show_variation: ([, isPurchasable]) => model.set({ button: isPurchasable ? 'ready' : 'unavailable' }),
-      hide_variation: () => model.set({ button: 'select' }),
+      update_variation_values: () => model.updateOptions(),
+      found_variation: ([variation]) => variation && model.showVariation(variation as Variation),
+      show_variation: ([, isPurchasable]) => page.set({ button: isPurchasable ? 'ready' : 'unavailable' }),
+      hide_variation: () => page.set({ button: 'select' }),
       reset_data: () => model.resetData(),
-      reset_image: () => model.pictures.show(),
-      announce_reset: onAnnounce,
-      clear_reset_announcement: () => model.set({ resetAlert: undefined }),
-      reset_focus: onFocus,
+      reset_image: () => model.gallery.show(),
+      announce_reset: () => model.announceReset(),
+      clear_reset_announcement: () => page.set({ resetAlert: undefined }),
+      reset_focus: () => model.focusFirst(),
       reload_product_variations: () => {
         model.reload();
         emit(form, 'check_variations');

@@ -1,7 +1,7 @@
 import { manifest } from '../../core/manifest';
 import { guardVariationForm, releaseVariationForm } from './guard';
 
-/** The form of a variable product (spec §4, §5). */
+/** The form of a variable product. */
 export default manifest({
   name: 'variation-form',
   adopts: ['.variations_form'],

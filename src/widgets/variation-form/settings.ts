@@ -1,7 +1,7 @@
 import { flag, number, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/globals';
-import { BROKEN, looksBroken } from './readVariations';
+import { BROKEN, looksBroken } from './markup';
 
 const time = { min: 0, unit: 'ms' };
 

@@ -49,5 +49,14 @@ export interface Chosen {
 /** What an option is, given what is chosen elsewhere. `out-of-stock` can still be chosen. */
 export type OptionState = 'off' | 'disabled' | 'out-of-stock' | 'on';
 
-/** Tells the state of each option of each attribute. */
+/** Looks up the state of each option of each attribute. */
 export type Availability = (attribute: string) => (value: string) => OptionState;
+
+/** What a variation asks of the quantity: value and bounds; `hidden`: only one may be bought. */
+export interface Quantity {
+  value: string;
+  min: string;
+  /** Empty: no limit. */
+  max: string;
+  hidden: boolean;
+}

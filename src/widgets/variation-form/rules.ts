@@ -1,25 +1,37 @@
-import { plainText } from './plainText';
-import type { Availability, Chosen, OptionState, Variation } from './types';
+/** Which variation a choice finds, what can be chosen beside it, and which quantity it allows. */
+import { decodeEntities } from '../../core/html';
+import type { Availability, Chosen, OptionState, Quantity, Variation } from './types';
 
 interface Row {
   variation: Variation;
   /** Attribute name to value, entities decoded; empty for any. */
   values: Map<string, string>;
-  /** How much it offers: the place of its option's state in `STATES`. */
+  /** The place in `STATES` of an option that only this variation offers. */
   rank: number;
 }
 
 const STATES: readonly OptionState[] = ['off', 'disabled', 'out-of-stock', 'on'];
+
+const decoded = new Map<string, string>();
+
+/** A value as it is compared: entities decoded, because lists and options come with and without them. */
+function plainText(value: unknown): string {
+  const text = String(value ?? '');
+  if (!text.includes('&')) return text;
+  const plain = decoded.get(text) ?? decodeEntities(text);
+  decoded.set(text, plain);
+  return plain;
+}
 
 const rankOf = ({ variation_is_active, is_in_stock }: Variation): number => {
   if (variation_is_active === false) return 1;
   return is_in_stock === false ? 2 : 3;
 };
 
-/**
- * A product's variations, decoded once. Names are compared as they are, values with their entities decoded; an option's
- * state is looked up, since each attribute has its variations counted once per choice.
- */
+/** Does every attribute have a value? */
+export const isComplete = ({ count, chosenCount }: Chosen): boolean => count > 0 && count === chosenCount;
+
+/** A product's variations, decoded once. Names are compared as they are, values with their entities decoded. */
 export class VariationIndex {
   private rows: readonly Row[];
 
@@ -45,7 +57,7 @@ export class VariationIndex {
     return this.fitting(chosen)[0]?.variation;
   }
 
-  /** What each option is, given what is chosen for the other attributes (contract §4.5). */
+  /** What each option is, given what is chosen for the other attributes. Each attribute is counted once, not per option. */
   availability(chosen: Chosen): Availability {
     return (name) => {
       const ranks = new Map<string | undefined, number>();
@@ -59,8 +71,8 @@ export class VariationIndex {
   }
 
   /**
-   * The attributes whose values must go so that the rest can be had together: what was chosen last stays, then the others
-   * in their order, as long as an active variation has them all.
+   * The attributes that must be cleared so that the rest can be had together. The newest choice stays, then the others in
+   * their order, as long as an active variation has them all.
    */
   conflicts({ data }: Chosen, newest?: string): string[] {
     let fit = this.rows.filter(({ rank }) => rank > 1);
@@ -73,4 +85,16 @@ export class VariationIndex {
       return next.length === 0;
     });
   }
+}
+
+/** The quantity for a variation: one and hidden, or the current one within the bounds; the minimum if it is no number. */
+export function quantityFor(variation: Variation, current: string): Quantity {
+  if (variation.is_sold_individually === 'yes') return { value: '1', min: '1', max: '', hidden: true };
+  const min = String(variation.min_qty ?? '');
+  const max = String(variation.max_qty ?? '');
+  const value = Number.parseFloat(current);
+  const isAbove = value > Number.parseFloat(max);
+  const bounded = isAbove ? max : current;
+  const isBelow = Number.isNaN(value) || Number.parseFloat(bounded) < Number.parseFloat(min);
+  return { value: isBelow ? min || '1' : bounded, min, max, hidden: false };
 }

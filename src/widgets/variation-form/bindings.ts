@@ -1,12 +1,14 @@
 import type { BindItem, Overrides } from '../../core/Bind';
-import { allIn, BUTTONS, ID_FIELDS, quantityOf } from './parts';
-import type { View } from './view';
+import { decodeEntities } from '../../core/html';
+import type { View } from './FormPage';
+import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';
+import type { Variation } from './types';
 
 /** What the form itself shows of its state. */
 export function formBindings(form: Element, view: View): BindItem[] {
   const { button, isBusy, quantity, resetLink } = view;
   const isOn = button === 'ready' && !isBusy;
-  // Before the first look the button is the server's.
+  // Before the first check the button is the server's.
   const when = (is: boolean): boolean | undefined => (button ? is : undefined);
   const input = quantityOf(form);
   const parts: [selector: string, overrides: Overrides][] = [
@@ -52,4 +54,27 @@ export function formBindings(form: Element, view: View): BindItem[] {
     items.push([input, { attrs: { min: quantity?.min, max: quantity?.max, value } }]);
   }
   return items;
+}
+
+const valueSelector = (name: string): string =>
+  `.product_${name}, .woocommerce-product-attributes-item--${name} .woocommerce-product-attributes-item__value`;
+
+/** `dimensions` may be a text, too: its letters then count as values. */
+const hasDimensions = ({ dimensions }: Variation): boolean => Object.values(dimensions ?? {}).some(Boolean);
+
+/** A variation's article number, weight and dimensions where the product's stand; an empty one leaves the product's. */
+export function dataBindings(form: Element, variation: Variation): BindItem[] {
+  const texts: [selector: string, text: string | undefined][] = [
+    ['.product_meta .sku', variation.sku],
+    [valueSelector('weight'), variation.weight && decodeEntities(variation.weight_html ?? '')],
+    [valueSelector('dimensions'), hasDimensions(variation) ? decodeEntities(variation.dimensions_html ?? '') : ''],
+  ];
+  return texts.flatMap(([selector, text]) => {
+    const places = text ? allIn(productOf(form), selector) : [];
+    return places.map((to): BindItem => {
+      // Other scripts look for the product's own text in this attribute.
+      const original = to.getAttribute('data-o_content') ?? to.textContent;
+      return [to, { text, attrs: { 'data-o_content': original } }];
+    });
+  });
 }

@@ -1,0 +1,102 @@
+import type { BindItem } from '../../core/Bind';
+import { type Attr, serverAttribute } from '../../core/overrides';
+import { emit } from '../../page/events';
+import type { FormPage, View } from './FormPage';
+import { allIn, productOf } from './markup';
+import type { Variation, VariationImage } from './types';
+
+/** How long after a change the gallery's own scripts are informed, in ms. */
+const FOLLOW_UP = 20;
+
+const galleryOf = (form: Element): Element | null => productOf(form)?.querySelector('.images') ?? null;
+
+/** The small pictures of the gallery. */
+const thumbsOf = (form: Element): HTMLImageElement[] => allIn(productOf(form), '.flex-control-nav li img');
+
+/** Shows a variation's picture in the gallery of the form's product. */
+export class Gallery {
+  private timer = 0;
+  private hasMoved = false;
+
+  constructor(private readonly page: FormPage) {}
+
+  /**
+   * Slides to the picture where the gallery has it, else shows it in place of the first one; without a variation, or
+   * without a picture of its own, the gallery is the server's. `more` changes in the same render.
+   */
+  show(variation?: Variation, more: Partial<View> = {}): void {
+    const { form, view } = this.page;
+    const image = variation?.image?.src ? variation.image : undefined;
+    const imageId = variation?.image_id || undefined;
+    const thumb = image && thumbsOf(form).find((one) => serverAttribute(one, 'src') === image.gallery_thumbnail_src);
+    const isOther = String(view.imageId ?? '') !== String(imageId ?? '');
+    const isIdle = !image && !view.image && !isOther;
+    this.page.set({ ...more, image: thumb ? undefined : image, imageId });
+    if (isIdle) return;
+    if (thumb) emit(thumb, 'flexslider-click');
+    this.hasMoved = !thumb && (isOther || this.hasMoved);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.followUp(), FOLLOW_UP);
+  }
+
+  /** Shows the picture again, because a script has built the gallery anew. */
+  refresh(): void {
+    const { image } = this.page.view;
+    if (image) this.page.set({ image: { ...image } });
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private followUp(): void {
+    const gallery = galleryOf(this.page.form);
+    emit(window, 'resize');
+    if (gallery && this.hasMoved) emit(gallery, 'woocommerce_gallery_reset_slide_position');
+    if (gallery) emit(gallery, 'woocommerce_gallery_init_zoom');
+    this.hasMoved = false;
+  }
+}
+
+/** The attributes of a gallery's picture that shows a variation's; `false` takes an attribute away. */
+const imageAttributes = (image: VariationImage): Record<string, Attr> => ({
+  src: image.src,
+  height: image.src_h,
+  width: image.src_w,
+  srcset: image.srcset,
+  sizes: image.sizes,
+  title: image.title,
+  'data-caption': image.caption,
+  alt: image.alt,
+  'data-src': image.full_src,
+  'data-large_image': image.full_src,
+  'data-large_image_width': image.full_src_w,
+  'data-large_image_height': image.full_src_h,
+});
+
+/** Adds the attributes' former values as `data-o_…`, where other scripts look for them; empty for none. */
+function withOriginals(to: Element, given: Record<string, Attr>): Record<string, Attr> {
+  const attributes = { ...given };
+  for (const name in given) {
+    if (given[name] === undefined) continue;
+    const saved = `data-o_${name}`;
+    attributes[saved] = to.getAttribute(saved) ?? to.getAttribute(name) ?? '';
+  }
+  return attributes;
+}
+
+/** A variation's picture in place of the gallery's first one, its small picture and its link. */
+export function pictureBindings(form: Element, image: VariationImage): BindItem[] {
+  const gallery = galleryOf(form);
+  const slide = gallery?.querySelector(
+    '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder',
+  );
+  const places: [Element | null | undefined, Record<string, Attr>][] = [
+    [(slide ?? gallery)?.querySelector('.wp-post-image') ?? slide?.querySelector('img'), imageAttributes(image)],
+    [slide, { 'data-thumb': image.src }],
+    [slide?.querySelector('a'), { href: image.full_src }],
+    // The server names no other sizes of this picture, and the browser would go on showing those of the product.
+    [thumbsOf(form)[0], { src: image.gallery_thumbnail_src, srcset: null }],
+  ];
+  return places.flatMap(([to, attributes]) => (to ? [[to, { attrs: withOriginals(to, attributes) }] as const] : []));
+}

@@ -1,0 +1,68 @@
+/** What the server's markup holds: the form's selects, fields and list of variations, found and read anew each time. */
+import { pageJQuery } from '../../core/jquery';
+import { isRecord, parseJson } from '../../core/settings';
+import type { Chosen, Variation } from './types';
+
+const LIST = 'data-product_variations';
+
+/** The diagnostic for a list of variations that cannot be read. */
+export const BROKEN = `"${LIST}" is not a list; the server will match what is posted`;
+
+/** The hidden fields that carry the id of the variation. */
+export const ID_FIELDS = 'input[name="variation_id"], input.variation_id';
+
+/** The buttons that add to the cart. */
+export const BUTTONS = '.single_add_to_cart_button';
+
+/** All elements that match. */
+export const allIn = <T extends Element>(root: Element | null | undefined, selector: string): T[] => [
+  ...(root?.querySelectorAll<T>(selector) ?? []),
+];
+
+/** The product that the form belongs to; its gallery and its data stand outside the form. */
+export const productOf = (form: Element): Element | null => form.closest('.product');
+
+/** Where price, availability and description appear. */
+export const detailsOf = (form: Element): HTMLElement | null => form.querySelector('.single_variation');
+
+/** The quantity that goes with the variation. */
+export const quantityOf = (form: Element): HTMLInputElement | null =>
+  form.querySelector('.single_variation_wrap input[name="quantity"]');
+
+/** The selects that make up the choice; only those inside `.variations` count. */
+export const selectsOf = (form: Element): HTMLSelectElement[] => allIn(form, '.variations select');
+
+/** The attribute of a select. Names may be percent-encoded; they are never decoded. */
+export const attributeOf = (select: Element): string =>
+  select.getAttribute('data-attribute_name') ?? select.getAttribute('name') ?? '';
+
+/** What is chosen now. */
+export function chosenOf(form: Element): Chosen {
+  const entries = selectsOf(form).map((select) => [attributeOf(select), select.value] as const);
+  const chosenCount = entries.filter(([, value]) => value !== '').length;
+  // Built from entries, because an attribute may be named `__proto__`.
+  return { count: entries.length, chosenCount, data: Object.fromEntries(entries) };
+}
+
+/** Are there too many variations to print, so that the server is asked for each choice? */
+export const asksServer = (form: Element): boolean => form.getAttribute(LIST) === 'false';
+
+/** Does the list look broken? Only its first and last letter are read, because parsing a long list takes time. */
+export function looksBroken(form: Element): boolean {
+  const json = form.getAttribute(LIST)?.trim();
+  return json !== undefined && json !== 'false' && !['[]', '{}'].includes(json.slice(0, 1) + json.slice(-1));
+}
+
+const isVariation = (value: unknown): value is Variation => isRecord(value) && isRecord(value.attributes);
+
+/** The form's variations; false when the server is asked instead; null when there is no list that can be read. */
+export function readVariations(form: Element): readonly Variation[] | false | null {
+  // Scripts may have put another list into jQuery's data.
+  const stored = pageJQuery()?.(form).data('product_variations');
+  const raw = typeof stored === 'object' || stored === false ? stored : parseJson(form.getAttribute(LIST) ?? '');
+  if (raw === false) return false;
+  // PHP prints a list with gaps as an object.
+  if (isRecord(raw) || Array.isArray(raw)) return Object.values(raw).filter(isVariation);
+  console.warn(`storefront-widgets: ${BROKEN}.`, form);
+  return null;
+}

@@ -1,0 +1,96 @@
+import { decodeEntities } from '../../core/html';
+import { pageJQuery, withJQuery } from '../../core/jquery';
+import { emit } from '../../page/events';
+import type { FormModel } from './FormModel';
+import { isTaken } from './guard';
+import { connect } from './listeners';
+import type { Variation } from './types';
+
+type Values = Record<string, string>;
+
+const isMatch = (offered: Values, wanted: Values): boolean =>
+  Object.keys(offered).every((name) => {
+    const [ours, theirs] = [offered[name], Object.hasOwn(wanted, name) ? wanted[name] : ''];
+    return !ours || !theirs || decodeEntities(ours) === decodeEntities(theirs);
+  });
+
+/** What `wc_variation_form` hands to other scripts: collections where the page has jQuery, else elements. */
+function formObject(model: FormModel): Record<string, unknown> {
+  const { form, page } = model;
+  const wrap = (what: unknown): unknown => pageJQuery()?.(what) ?? what;
+  const find = (selector: string): unknown => wrap(form.querySelector(selector));
+  return {
+    $form: wrap(form),
+    $attributeFields: wrap(page.selects()),
+    $singleVariation: wrap(page.place()),
+    $singleVariationWrap: find('.single_variation_wrap'),
+    $resetVariations: find('.reset_variations'),
+    $resetAlert: find('.reset_variations_alert'),
+    $product: wrap(form.closest('.product')),
+    get variationData() {
+      return model.variations();
+    },
+    get useAjax() {
+      return model.variations() === false;
+    },
+    get xhr() {
+      return model.request ?? false;
+    },
+    get loading() {
+      return !model.isChecked;
+    },
+    getChosenAttributes: () => page.chosen(),
+    findMatchingVariations: (list: readonly Variation[], chosen: Values) =>
+      list.filter(({ attributes }) => isMatch(attributes, chosen)),
+    isMatch,
+    toggleResetLink: (on: unknown) => page.set({ resetLink: !!on }),
+  };
+}
+
+/** Checks the form after the start delay, and introduces it to other scripts. */
+function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | undefined): () => void {
+  const { form, page } = model;
+  // In a task of its own, so that the first check is short on a slow device: the variations are read, and what draws the
+  // form has run once.
+  const reading = setTimeout(() => {
+    model.variations();
+    page.prepare({});
+    page.set({});
+  });
+  const checking = setTimeout(() => {
+    // A legacy script that has started has introduced the form; one that is `starting` still will, and checks it, too.
+    if (!model.isChecked && legacy !== 'starting') emit(form, 'check_variations');
+    if (!legacy) emit(form, 'wc_variation_form', formObject(model));
+  }, page.settings.startDelay);
+  return () => {
+    clearTimeout(reading);
+    clearTimeout(checking);
+  };
+}
+
+/** Starts the model on its form; returns what stops it. A form that a legacy script has started on is taken over first. */
+export function start(model: FormModel): () => void {
+  const { form, page } = model;
+  const $ = pageJQuery();
+  const stops: (() => void)[] = [];
+  const withBeside = (use: (beside: typeof import('./besideJQuery')) => void): void => {
+    import('./besideJQuery').then(
+      (beside) => page.signal.aborted || use(beside),
+      (error: unknown) => page.signal.aborted || model.fail(error),
+    );
+  };
+  const begin = (legacy?: 'starting' | 'started'): void => {
+    stops.push(connect(model), scheduleFirstCheck(model, legacy));
+  };
+  if ($ && isTaken($, form)) withBeside(({ takeOver }) => begin(takeOver(form, $)));
+  else begin();
+  const stopWaiting = withJQuery((jQuery) => {
+    model.late.loadExtras();
+    withBeside(({ serveJQuery }) => stops.push(serveJQuery(jQuery, model)));
+  });
+  stops.push(stopWaiting);
+  return () => {
+    model.stop();
+    for (const stop of stops) stop();
+  };
+}
