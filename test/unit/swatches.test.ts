@@ -1,11 +1,10 @@
 // @ts-expect-error: it brings no types
 import jQuery from 'jquery';
 import { describe, expect, test } from 'vitest';
-import { focusOrder } from '../../src/widgets/swatches/focusOrder';
-import { type ItemState, itemState } from '../../src/widgets/swatches/itemState';
-import { placeTooltip } from '../../src/widgets/swatches/placeTooltip';
+import { placeTooltip } from '../../src/widgets/swatches/Extras';
+import { type Variation, variationsOf } from '../../src/widgets/swatches/markup';
+import { fits, focusOrder, type ItemState, itemState } from '../../src/widgets/swatches/rules';
 import { settings as schema } from '../../src/widgets/swatches/settings';
-import { fits, type Variation, variationsOf } from '../../src/widgets/swatches/variations';
 
 const variation = (color: string, size: string, more: Partial<Variation> = {}): Variation => ({
   attributes: { color, size },
@@ -37,7 +36,8 @@ const state = (
       throw new Error(why);
     },
   );
-  return itemState(attribute, value, offered, markedOut, { settings, variations, chosen });
+  const offer = { value, isOffered: offered, isOutOfStock: markedOut };
+  return itemState(attribute, offer, { settings, variations, chosen });
 };
 
 describe('the state of an item', () => {

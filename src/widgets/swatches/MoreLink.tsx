@@ -4,9 +4,9 @@ import type { PageEvent } from '../../core/listen';
 
 const ALL = { 'enabled-display-limit-mode': false, 'enabled-catalog-display-limit-mode': false };
 
-/** The link that shows the items beyond the limit. It goes when it is used; its focus goes to the first of them. */
+/** The link that shows the items beyond the limit. It is hidden once used; its focus moves to the first of them. */
 export function MoreLink({ link }: { link: HTMLElement }): ReactNode {
-  const [used, use] = useState<{ focus: Element | null | undefined } | null>(null);
+  const [used, setUsed] = useState<{ focus: Element | null | undefined } | null>(null);
   const list = link.parentElement;
   useLayoutEffect(() => {
     const target = used?.focus?.matches('[tabindex]') ? used.focus : used?.focus?.querySelector('[tabindex]');
@@ -20,7 +20,7 @@ export function MoreLink({ link }: { link: HTMLElement }): ReactNode {
     const beyond = [...(list?.querySelectorAll('[data-value]:not(input)') ?? [])].find(
       (item) => item.getClientRects().length === 0,
     );
-    use({ focus: link.contains(document.activeElement) ? beyond : null });
+    setUsed({ focus: link.contains(document.activeElement) ? beyond : null });
   };
 
   return (

@@ -1,29 +1,84 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/Bind';
-import { focusPointOf, type Group, labelOf } from './groups';
-import type { ItemState } from './itemState';
-import { SelectedName } from './SelectedName';
-import { SwatchItem } from './SwatchItem';
+import { Place } from '../../core/Place';
+import { focusPointOf, type Group, type Item, labelOf } from './markup';
+import type { ItemState } from './rules';
 import type { SwatchSettings } from './settings';
 
-interface Props {
-  host: HTMLElement;
-  group: Group;
-  states: readonly ItemState[];
-  settings: SwatchSettings;
-}
+const NAME = 'woo-selected-variation-item-name';
 
 /** The item that Tab reaches: the one with the focus, else the chosen one, else the first that can be chosen. */
 function tabStopOf({ items }: Group, states: readonly ItemState[]): number {
   const focused = items.findIndex((item) => focusPointOf(item) === document.activeElement);
   if (focused >= 0) return focused;
   const selected = states.findIndex((state) => state.selected);
-  return selected >= 0
-    ? selected
-    : Math.max(
-        0,
-        states.findIndex((state) => !state.disabled),
-      );
+  if (selected >= 0) return selected;
+  const enabled = states.findIndex((state) => !state.disabled);
+  return Math.max(0, enabled);
+}
+
+/** The title of the chosen item, next to the attribute's name. */
+function SelectedName({ label, text }: { label: HTMLElement; text: string }): ReactNode {
+  // The theme, or the legacy script before us, may have made the element.
+  const [existing] = useState(() => label.querySelector(`.${NAME}`));
+  if (existing) return <Bind to={existing} text={text} />;
+  return (
+    <Place as="span" in={label} className={NAME} attrs={{ 'data-default': '' }}>
+      {text}
+    </Place>
+  );
+}
+
+/** An item as its state asks for; `isTabStop`: Tab reaches it. A native radio keeps its own role, the item has none then. */
+function SwatchItem({ item, state, isTabStop }: { item: Item; state: ItemState; isTabStop: boolean }): ReactNode {
+  const { element, input, title } = item;
+  const { selected, disabled, noStock, suffix, stockLeft } = state;
+  const stock = element.querySelector('.wvs-stock-left-info');
+  // CSS prints the stock text, and shows the suffix to the pointer only: a screen reader gets both in the name.
+  const name =
+    suffix || stockLeft ? [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ') : undefined;
+  const tabindex = isTabStop ? 0 : -1;
+
+  // As a property, because `Bind` sets attributes and `checked` is none.
+  useLayoutEffect(() => {
+    if (input && input.checked !== selected) input.checked = selected;
+  });
+  useLayoutEffect(
+    () => () => {
+      if (input) input.checked = input.defaultChecked;
+    },
+    [input],
+  );
+
+  return (
+    <>
+      <Bind
+        to={element}
+        class={{ selected, disabled, 'no-stock': noStock, 'wvs-show-stock-left-info': stockLeft !== '' }}
+        attrs={{
+          'data-wvstooltip-out-of-stock': suffix,
+          ...(input
+            ? { role: 'none', tabindex: null, 'aria-checked': null, 'aria-label': null }
+            : {
+                role: 'radio',
+                tabindex,
+                'aria-checked': String(selected),
+                'aria-disabled': disabled ? 'true' : undefined,
+                'aria-label': name,
+              }),
+        }}
+      />
+      {input && <Bind to={input} attrs={{ disabled, tabindex, 'aria-label': name }} />}
+      {stock && <Bind to={stock} attrs={{ 'data-wvs-stock-info': stockLeft }} />}
+    </>
+  );
+}
+
+interface Props {
+  host: HTMLElement;
+  group: Group;
+  states: readonly ItemState[];
+  settings: SwatchSettings;
 }
 
 /** The swatches of one attribute. */
@@ -42,7 +97,7 @@ export function SwatchGroup({ host, group, states, settings }: Props): ReactNode
       )}
       {items.map((item, index) => {
         const state = states[index];
-        return state && <SwatchItem key={item.value} item={item} state={state} tabStop={index === tabStop} />;
+        return state && <SwatchItem key={item.value} item={item} state={state} isTabStop={index === tabStop} />;
       })}
     </>
   );

@@ -1,26 +1,22 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/Bind';
-import type { PageEvent } from '../../core/listen';
+import { pageJQuery } from '../../core/jquery';
+import { listen, type PageEvent } from '../../core/listen';
+import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
-import { emit } from '../../page/events';
 import type { WidgetProps } from '../../page/widget';
-import { announceStart } from './announceStart';
-import { activate } from './choose';
-import { focusOrder } from './focusOrder';
-import { groupStates } from './groupStates';
-import { choiceIn, focusPointOf, type Group, groupsOf, type Item } from './groups';
-import type { ItemState } from './itemState';
+import { chooseItem, emitChosen, emitStart } from './choice';
 import { MoreLink } from './MoreLink';
+import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, offersOf } from './markup';
+import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
 import type { settings as schema } from './settings';
-import { useExtras } from './useExtras';
-import { useOptions } from './useOptions';
-import { useRefresh } from './useRefresh';
-import { variationsOf } from './variations';
+import { useForm, useLateSettings } from './useForm';
 
-const MORE = '.woo-variation-swatches-variable-item-more';
+type Extras = ComponentType<{ host: HTMLElement }>;
 
-interface Found {
+/** An item that an event is about. */
+interface Target {
   group: Group;
   item: Item;
   state: ItemState;
@@ -29,29 +25,43 @@ interface Found {
   states: readonly ItemState[];
 }
 
-/** Tells plugins about every chosen item, once the form has settled. */
-function tellChosen(host: HTMLElement): void {
-  for (const { select, items } of groupsOf(host)) {
-    const chosen = select.value && items.find(({ value }) => value === select.value);
-    if (chosen) emit(chosen.element, 'wvs-item-updated', select.value, chosen.value);
-  }
+/** Loads the extras: at once for a form that a legacy script has started on, else with the first pointer or focus. */
+function useExtras(host: HTMLElement): Extras | null {
+  const [Loaded, show] = useState<Extras | null>(null);
+  useLayoutEffect(() => {
+    let stops: (() => void)[] = [];
+    const stop = (): void => {
+      for (const end of stops) end();
+      stops = [];
+    };
+    const load = (): void => {
+      stop();
+      // Without them tooltips may stick out of the page, which is no reason to fail.
+      import('./Extras').then(({ Extras }) => sync(() => show(() => Extras)), reportError);
+    };
+    if (pageJQuery()?.(host).data('WooVariationSwatches')) load();
+    else stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
+    return stop;
+  }, [host]);
+  return Loaded;
 }
 
-/** Items in place of selects. The selects hold the choice: it is read from them, and written to them (spec §4). */
+/** Items in place of selects. The selects hold the choice: it is read from them, and written to them. */
 export function Swatches({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
-  const { reloads, refresh } = useRefresh(host, () => tellChosen(host));
-  const settings = useOptions(host, given);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is in the page, and read again at each reload
-  const variations = useMemo(() => variationsOf(host), [host, reloads]);
+  const { variations, refresh } = useForm(host, () => emitChosen(host));
+  const settings = useLateSettings(host, given);
   const Extras = useExtras(host);
-  useLayoutEffect(announceStart, []);
+  useLayoutEffect(emitStart, []);
 
-  const look = () => {
+  const readGroups = () => {
     const situation = { settings, variations, chosen: choiceIn(host) };
-    return groupsOf(host).map((group) => ({ group, states: groupStates(group, situation) }));
+    return groupsOf(host).map((group) => ({
+      group,
+      states: offersOf(group).map((offer) => itemState(group.name, offer, situation)),
+    }));
   };
-  const find = ({ target }: Event): Found | undefined => {
-    for (const { group, states } of look()) {
+  const targetOf = ({ target }: Event): Target | undefined => {
+    for (const { group, states } of readGroups()) {
       const index = group.items.findIndex(({ element }) => element.contains(target as Node));
       const item = group.items[index];
       const state = states[index];
@@ -59,36 +69,36 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
     }
     return undefined;
   };
-  const act = ({ group, item, state }: Found): void => {
-    activate(host, group, item, state, settings, variations);
+  const choose = ({ group, item, state }: Target): void => {
+    chooseItem(host, group, item, state, { settings, variations });
     refresh();
   };
 
   const onClick = (event: PageEvent): void => {
-    const found = find(event);
-    if (!found) return;
-    const { input } = found.item;
+    const target = targetOf(event);
+    if (!target) return;
+    const { input } = target.item;
     // A click on its label clicks a radio; a radio that was not chosen yet goes on to `change`.
     const isLabel = (): boolean => (event.target as Element).closest('label')?.control === input;
-    if (input && (event.target === input ? !found.state.selected : isLabel())) return;
+    if (input && (event.target === input ? !target.state.selected : isLabel())) return;
     if (!input) event.preventDefault();
-    act(found);
+    choose(target);
   };
   const onChange = (event: PageEvent): void => {
-    const found = find(event);
-    if (!found) refresh();
-    else if (found.item.input?.checked && !found.state.selected) act(found);
+    const target = targetOf(event);
+    if (!target) refresh();
+    else if (target.item.input?.checked && !target.state.selected) choose(target);
   };
   const onKeyDown = (event: PageEvent): void => {
     const { key, repeat, ctrlKey, metaKey, altKey, shiftKey } = event as Event as KeyboardEvent;
-    const found = ctrlKey || metaKey || altKey || shiftKey ? undefined : find(event);
-    if (!found) return;
-    const { group, states, index } = found;
+    const target = ctrlKey || metaKey || altKey || shiftKey ? undefined : targetOf(event);
+    if (!target) return;
+    const { group, states, index } = target;
     const chooses = key === ' ' || key === 'Enter';
     const order = focusOrder(key, index, states.length, isRtl(group.list));
     if (!chooses && order.length === 0) return;
     event.preventDefault();
-    if (chooses && !repeat) act(found);
+    if (chooses && !repeat) choose(target);
     for (const place of order) {
       const item = group.items[place];
       if (!item || states[place]?.disabled) continue;
@@ -98,9 +108,9 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
     }
     refresh();
   };
-  // Some browsers click a radio when the space bar comes up, whatever became of it going down.
+  // Some browsers click a radio when the space bar comes up, even if its `keydown` was prevented.
   const onKeyUp = (event: PageEvent): void => {
-    if ((event as Event as KeyboardEvent).key === ' ' && find(event)) event.preventDefault();
+    if ((event as Event as KeyboardEvent).key === ' ' && targetOf(event)) event.preventDefault();
   };
 
   return (
@@ -111,11 +121,11 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
         on={{ click: onClick, change: onChange, keydown: onKeyDown, keyup: onKeyUp }}
       />
       {Extras && <Extras host={host} />}
-      {/* Not with the extras: a click that was held until now is repeated at once. */}
-      {[...host.querySelectorAll<HTMLElement>(MORE)].map((link, index) => (
+      {/* Not with the extras, because a click that was held until now is repeated at once. */}
+      {moreLinksOf(host).map((link, index) => (
         <MoreLink key={String(index)} link={link} />
       ))}
-      {look().map(({ group, states }) => (
+      {readGroups().map(({ group, states }) => (
         <SwatchGroup key={group.name} host={host} group={group} states={states} settings={settings} />
       ))}
     </>

@@ -4,7 +4,7 @@ import type { Gate } from '../../core/types';
 const RADIO = 'input.variable-item-radio-input';
 const NO_RADIO = ':not(.radio-variable-item)';
 
-/** What the versions of the plugin delegate from a list. */
+/** The selectors of the handlers that the plugin's versions delegate from a list of items, by event. */
 const DELEGATED = {
   click: [
     `${RADIO}:radio`,
@@ -31,16 +31,17 @@ const gates: readonly Gate[] = [
 ];
 
 const hosts = new Set<Element>();
-let closed = false;
+let hasGates = false;
 
 /** Makes the legacy script's handlers skip a form that it started before us. Returns what lets them act again. */
 export function gateLegacy(host: Element): () => void {
   hosts.add(host);
-  if (!closed)
+  if (!hasGates) {
+    hasGates = true;
     addGates(
       async () => gates,
       (element) => [...hosts].some((one) => one.contains(element)),
     );
-  closed = true;
+  }
   return () => void hosts.delete(host);
 }

@@ -3,7 +3,7 @@ import { guardSwatches, releaseSwatches } from './guard';
 
 const ITEMS = '.variable-item, .woo-variation-swatches-variable-item-more';
 
-/** Colour, image, button and radio items in place of an attribute's select (spec §3, §4). */
+/** Colour, image, button and radio items in place of an attribute's select. */
 export default manifest({
   name: 'swatches',
   adopts: [

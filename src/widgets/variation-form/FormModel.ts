@@ -2,7 +2,7 @@ import type { InferSettings } from '../../core/settings';
 import { emit } from '../../page/events';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
-import { LateParts } from './LateParts';
+import { LateCode } from './LateCode';
 import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './markup';
 import type { Remote } from './Remote';
 import { isComplete, quantityFor, VariationIndex } from './rules';
@@ -17,7 +17,7 @@ export class FormModel {
   readonly page: FormPage;
   readonly view: FormPage['view'];
   readonly gallery: Gallery;
-  readonly late: LateParts;
+  readonly late: LateCode;
   /** Has the form been checked? The first check never shows that nothing matches. */
   isChecked = false;
   /** The request under way. */
@@ -27,7 +27,7 @@ export class FormModel {
   private index?: VariationIndex;
   /** The attribute that was chosen last, while that choice is followed. */
   private newest = '';
-  /** Several selects are being set; only the last one is followed. */
+  /** Selects are being set here: their `change` events are not followed. */
   private isSetting = false;
   /** The choice that was answered last, by select. */
   private answered?: ReadonlyMap<Element, string>;
@@ -46,7 +46,7 @@ export class FormModel {
     this.page = new FormPage(form, settings, render, this.life.signal);
     this.view = this.page.view;
     this.gallery = new Gallery(this.page);
-    this.late = new LateParts(this.page, fail);
+    this.late = new LateCode(this.page, fail);
   }
 
   /** Ends everything that is under way. */
@@ -245,7 +245,7 @@ export class FormModel {
       this.page.set({ button: 'ready' });
     } else {
       emit(this.form, 'reset_data');
-      // Scripts that gave the choice read the result from it.
+      // A script that has given the choice finds the result in it.
       chosen.chosenCount = 0;
       this.page.set({ noMatch: !isFirst });
     }

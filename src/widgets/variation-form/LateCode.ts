@@ -3,8 +3,8 @@ import type { FormPage } from './FormPage';
 import { asksServer } from './markup';
 import type { Remote } from './Remote';
 
-/** The parts of the code that a form fetches at the visitor's first touch, or when a script or a choice needs them. */
-export class LateParts {
+/** The code that a form fetches at the visitor's first touch, or when a script or a choice needs it. */
+export class LateCode {
   /** Details, alerts and announcements; undefined until they are there. */
   extras?: FormExtras;
   /** What asks the server; undefined until it is there. */

@@ -1,0 +1,130 @@
+/** What the server's markup holds: groups of swatches, their selects, the choice, the list of variations. */
+import { decodeEntities } from '../../core/html';
+import { pageJQuery } from '../../core/jquery';
+import { isRecord, parseJson } from '../../core/settings';
+
+/** What swatches need to know of a variation. An empty attribute value means any. */
+export interface Variation {
+  attributes: Readonly<Record<string, string>>;
+  is_in_stock?: unknown;
+  variation_is_active?: unknown;
+  max_qty?: unknown;
+  variation_stock_left?: unknown;
+}
+
+/** Attribute name to chosen value; empty: not chosen. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** One swatch: the list item, its radio input if it is of that type, and what it stands for. */
+export interface Item {
+  element: HTMLElement;
+  input: HTMLInputElement | null;
+  value: string;
+  title: string;
+}
+
+/** The swatches of one attribute, and the select that they stand for. */
+export interface Group {
+  /** The attribute's name, as the server writes it (maybe percent-encoded). */
+  name: string;
+  list: HTMLElement;
+  select: HTMLSelectElement;
+  items: readonly Item[];
+}
+
+/** An item's value, and what the select says of it now. The form takes out options that cannot be had. */
+export interface Offer {
+  value: string;
+  isOffered: boolean;
+  isOutOfStock: boolean;
+}
+
+const LISTS = '.variable-items-wrapper, [role=radiogroup][data-attribute_name]';
+
+/** The name of the attribute that a select stands for. */
+export const attributeOf = (select: HTMLSelectElement): string => select.dataset.attribute_name || select.name;
+
+/** The selects of a form’s attributes. */
+export const selectsOf = (host: HTMLElement): HTMLSelectElement[] => [
+  ...host.querySelectorAll<HTMLSelectElement>('select[data-attribute_name], select[name^=attribute_]'),
+];
+
+/** The links that show the items beyond the limit. */
+export const moreLinksOf = (host: HTMLElement): HTMLElement[] => [
+  ...host.querySelectorAll<HTMLElement>('.woo-variation-swatches-variable-item-more'),
+];
+
+function itemsOf(list: HTMLElement): Item[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-value]:not(input)')].map((element) => ({
+    element,
+    input: element.querySelector<HTMLInputElement>('input[type=radio]'),
+    value: element.dataset.value ?? '',
+    title: element.dataset.title ?? element.textContent?.trim() ?? '',
+  }));
+}
+
+/** All groups of a form, read anew each time, because other scripts may rebuild lists and selects. */
+export function groupsOf(host: HTMLElement): Group[] {
+  const selects = selectsOf(host);
+  return [...host.querySelectorAll<HTMLElement>(LISTS)].flatMap((list) => {
+    const name = list.dataset.attribute_name;
+    const beside = selects.filter((select) => list.parentElement?.contains(select));
+    // Names may hold quotes and percent signs: they are compared, never put into a selector.
+    const select = (beside.length > 1 ? beside : selects).find((one) => attributeOf(one) === name) ?? beside[0];
+    if (!select || (list.closest('[data-widget~=swatches]') ?? host) !== host) return [];
+    return [{ name: attributeOf(select), list, select, items: itemsOf(list) }];
+  });
+}
+
+/** What the select offers now, by item. */
+export function offersOf({ select, items }: Group): Offer[] {
+  const options = new Map([...select.options].map((option) => [option.value, option]));
+  return items.map(({ value }) => {
+    const option = options.get(value);
+    return {
+      value: decodeEntities(value),
+      isOffered: option?.disabled === false,
+      isOutOfStock: option?.classList.contains('out-of-stock') ?? false,
+    };
+  });
+}
+
+/** What is chosen in the form's selects, with or without swatches. */
+export function choiceIn(host: HTMLElement): Choice {
+  return Object.fromEntries(selectsOf(host).map((select) => [attributeOf(select), decodeEntities(select.value)]));
+}
+
+/** Where the attribute's name stands: around the label of its select, else the nearest label that no other group has. */
+export function labelOf({ list, select }: Group, host: HTMLElement): HTMLElement | null {
+  const named = [...select.labels].map((one) => one.closest<HTMLElement>('.label, th'));
+  const own = named.find((one) => one && host.contains(one));
+  if (own) return own;
+  for (let node = list.parentElement; node && host.contains(node); node = node.parentElement) {
+    if (node.querySelectorAll(LISTS).length > 1) return null;
+    const label = node.querySelector<HTMLElement>('.label, th');
+    if (label) return label;
+  }
+  return null;
+}
+
+/** What takes the focus for an item: the native radio where there is one. */
+export const focusPointOf = ({ element, input }: Item): HTMLElement => input ?? element;
+
+function toVariation(raw: unknown): Variation[] {
+  if (!isRecord(raw) || !isRecord(raw.attributes)) return [];
+  const attributes: Record<string, string> = {};
+  // Stored texts may be entity-encoded, on either side of the comparison.
+  for (const name in raw.attributes) attributes[name] = decodeEntities(String(raw.attributes[name] ?? ''));
+  return [{ ...raw, attributes }];
+}
+
+/** The variations that the page holds; null: it holds none, and the server is asked (`data-product_variations="false"`). */
+export function variationsOf(host: HTMLElement): readonly Variation[] | null {
+  // Scripts may have put another list into jQuery's data, which the form reads, too.
+  const stored = pageJQuery()?.(host).data('product_variations');
+  const isGiven = typeof stored === 'object' || stored === false;
+  const data = isGiven ? stored : parseJson(host.dataset.product_variations ?? '[]');
+  if (data === false) return null;
+  // PHP prints a list with gaps as an object.
+  return isRecord(data) || Array.isArray(data) ? Object.values(data).flatMap(toVariation) : [];
+}

@@ -1,0 +1,84 @@
+/** What each item shows and does, and where a key leads. */
+import type { Choice, Offer, Variation } from './markup';
+import type { SwatchSettings } from './settings';
+
+/** What the states of all items depend on. */
+export interface Situation {
+  settings: SwatchSettings;
+  /** Null: nothing is known before the server is asked. */
+  variations: readonly Variation[] | null;
+  /** What is chosen now, of all attributes. */
+  chosen: Choice;
+}
+
+/** How an item shows, and what choosing it does. */
+export interface ItemState {
+  selected: boolean;
+  disabled: boolean;
+  noStock: boolean;
+  /** Choosing it clears the other choices first, because nothing matches them together. */
+  clearsOthers: boolean;
+  /** Follows the tooltip. */
+  suffix: string;
+  /** How many are left, in the server's words; empty: not shown. */
+  stockLeft: string;
+}
+
+const isInStock = ({ is_in_stock }: Variation): boolean => is_in_stock !== false;
+
+/** Does a variation go with a choice? Any and not chosen go with everything; the rest must be equal. */
+export const fits = ({ attributes }: Variation, chosen: Choice): boolean =>
+  Object.keys(attributes).every((name) => !attributes[name] || !chosen[name] || attributes[name] === chosen[name]);
+
+/** Does an attribute make a difference between variations? It has a value in at least one of them. */
+export const isDecisive = (variations: readonly Variation[] | null, attribute: string): boolean =>
+  variations?.some(({ attributes }) => attributes[attribute]) ?? false;
+
+/** How many are left of the variation that an item completes the choice to; empty above the threshold. */
+function stockLeft(first: Variation | undefined, attribute: string, situation: Situation): string {
+  const { settings, variations, chosen } = situation;
+  if (!settings.show_variation_stock || !first || !isInStock(first)) return '';
+  const left = Number(first.max_qty);
+  if (!left || left > settings.stock_label_threshold) return '';
+  const isOpen = (name: string): boolean => name !== attribute && !chosen[name] && isDecisive(variations, name);
+  return Object.keys(chosen).some(isOpen) ? '' : String(first.variation_stock_left ?? '');
+}
+
+/** The state of one of an attribute's items. */
+export function itemState(attribute: string, offer: Offer, situation: Situation): ItemState {
+  const { value, isOffered, isOutOfStock } = offer;
+  const { settings, variations, chosen } = situation;
+  const active = variations?.filter((one) => one.variation_is_active !== false) ?? [];
+  const counts = (one: Variation): boolean => !settings.disable_out_of_stock || isInStock(one);
+  const matching = active.filter((one) => fits(one, { ...chosen, [attribute]: value }));
+  const selected = value !== '' && chosen[attribute] === value;
+  const isOut = isOutOfStock || (matching.length > 0 && !matching.some(isInStock));
+  const conflicts = active.length > 0 && !matching.some(counts);
+  const noStock = isOut && (settings.clickable_out_of_stock || selected);
+  const clearsOthers =
+    settings.deselect_unavailable &&
+    conflicts &&
+    (noStock || active.some((one) => counts(one) && fits(one, { [attribute]: value })));
+  const isUnavailable = variations !== null && (!isOffered || conflicts);
+  return {
+    selected,
+    noStock,
+    clearsOthers,
+    disabled: !selected && !noStock && !clearsOthers && variations !== null && (isOut || !isOffered),
+    suffix: isOut ? settings.out_of_stock_tooltip_text : isUnavailable ? settings.unavailable_tooltip_text : '',
+    stockLeft: stockLeft(matching[0], attribute, situation),
+  };
+}
+
+/**
+ * Where a key leads from item `index` of `count`: all other places, nearest first; the caller takes the first that can
+ * have the focus. Empty: the key is not ours. `flip`: left and right are mirrored (RTL).
+ */
+export function focusOrder(key: string, index: number, count: number, flip: boolean): number[] {
+  const forward = key === 'Home' || key === 'ArrowDown' || key === (flip ? 'ArrowLeft' : 'ArrowRight');
+  const back = key === 'End' || key === 'ArrowUp' || key === (flip ? 'ArrowRight' : 'ArrowLeft');
+  if (!forward && !back) return [];
+  const step = forward ? 1 : -1;
+  const start = key === 'Home' ? 0 : key === 'End' ? count - 1 : index + step;
+  return Array.from({ length: count }, (_, nth) => (start + nth * step + 2 * count) % count);
+}

@@ -1,0 +1,59 @@
+/** What swatches follow on the page: their form, its list of variations, and settings that are printed late. */
+import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { listen } from '../../core/listen';
+import { onMutations } from '../../core/mutations';
+import { hostSettings } from '../../core/settings';
+import { sync } from '../../core/sync';
+import { type Variation, variationsOf } from './markup';
+import { pageOptions, type SwatchSettings, settings as schema } from './settings';
+
+const ignore = (): void => {};
+
+/** The settings of the mount, or new ones where an optimiser has printed the page's options only after it. */
+export function useLateSettings(host: HTMLElement, settings: SwatchSettings): SwatchSettings {
+  const [known] = useState(pageOptions);
+  const now = pageOptions();
+  return now === known ? settings : schema.parse({ ...now, ...hostSettings(host, ignore) }, ignore);
+}
+
+/**
+ * Renders again whenever the form's selects may have changed, by whichever script: their value, or what they offer.
+ * `onChanged` runs at the start, and after the form has followed a change. Returns the list of variations, and `refresh`.
+ */
+export function useForm(
+  host: HTMLElement,
+  onChanged: () => void,
+): { variations: readonly Variation[] | null; refresh: () => void } {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const [reloads, reload] = useReducer((count: number) => count + 1, 0);
+  const refresh = (): void => sync(rerender);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is in the page, and read again at each reload
+  const variations = useMemo(() => variationsOf(host), [host, reloads]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read the page, not the render
+  useLayoutEffect(() => {
+    const stops = [
+      listen(host, 'woocommerce_update_variation_values', refresh),
+      listen(host, 'woocommerce_variation_has_changed', () => {
+        refresh();
+        onChanged();
+      }),
+      listen(host, 'reload_product_variations', () => sync(reload)),
+      // The fields still have their old values when `reset` is heard.
+      listen(host, 'reset', () => void setTimeout(refresh)),
+      onMutations((records) => {
+        // Labels are left out, because the chosen name that is written there is ours.
+        const concernsForm = records.some(
+          ({ target }) => target instanceof Element && host.contains(target) && !target.closest('.label, th'),
+        );
+        if (concernsForm) refresh();
+      }),
+    ];
+    onChanged();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host]);
+
+  return { variations, refresh };
+}
