@@ -84,7 +84,7 @@ interface Props {
 /** The swatches of one attribute. */
 export function SwatchGroup({ host, group, states, settings }: Props): ReactNode {
   const { list, items } = group;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says where the label is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the label is depends on the list only
   const label = useMemo(() => labelOf(group, host), [list, host]);
   const title = items[states.findIndex((state) => state.selected)]?.title;
   const tabStop = tabStopOf(group, states);

@@ -32,7 +32,7 @@ export interface Group {
   items: readonly Item[];
 }
 
-/** An item's value, and what the select says of it now. The form takes out options that cannot be had. */
+/** An item's value, and whether the select offers it now: the form takes out options that cannot be had. */
 export interface Offer {
   value: string;
   isOffered: boolean;

@@ -39,7 +39,7 @@ export function useForm(
         onChanged();
       }),
       listen(host, 'reload_product_variations', () => sync(reload)),
-      // The fields still have their old values when `reset` is heard.
+      // The fields still have their old values when `reset` arrives.
       listen(host, 'reset', () => void setTimeout(refresh)),
       onMutations((records) => {
         // Labels are left out, because the chosen name that is written there is ours.

@@ -59,7 +59,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
     if (select instanceof HTMLSelectElement) model.changeSelect(select);
   };
   let resetTimer = 0;
-  // The fields still have their old values when `reset` is heard.
+  // The fields still have their old values when `reset` arrives.
   const onReset = (event: PageEvent): void => {
     clearTimeout(resetTimer);
     resetTimer = window.setTimeout(() => event.defaultPrevented || model.restoreDefaults());
