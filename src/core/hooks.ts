@@ -28,3 +28,15 @@ export function useStore<T>(subscribe: (changed: () => void) => () => void, get:
 export function useLive<T extends Element>(host: Element, find: (host: Element) => T | null): T | null {
   return useStore(onMutations, () => find(host));
 }
+
+/** Nodes that others may add, replace or remove: always those that are there now. `find` gets the list before. */
+export function useLiveList<T extends Element>(find: (before: readonly T[]) => T[]): readonly T[] {
+  const last = useRef<readonly T[]>([]);
+  return useStore(onMutations, () => {
+    const { current: before } = last;
+    const now = find(before);
+    const isSame = now.length === before.length && now.every((node, at) => node === before[at]);
+    if (!isSame) last.current = now;
+    return last.current;
+  });
+}

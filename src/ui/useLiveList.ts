@@ -1,18 +1,4 @@
-import { useRef } from 'react';
-import { useStore } from '../core/hooks';
-import { onMutations } from '../core/mutations';
-
-/** Nodes that others may add, replace or remove: always those that are there now. `find` gets the list before. */
-export function useLiveList<T extends Element>(find: (before: readonly T[]) => T[]): readonly T[] {
-  const last = useRef<readonly T[]>([]);
-  return useStore(onMutations, () => {
-    const { current: before } = last;
-    const now = find(before);
-    const isSame = now.length === before.length && now.every((node, at) => node === before[at]);
-    if (!isSame) last.current = now;
-    return last.current;
-  });
-}
+export { useLiveList } from '../core/hooks';
 
 const keys = new WeakMap<Element, number>();
 let count = 0;
