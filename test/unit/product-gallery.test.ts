@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GuardContext } from '../../src/core/types';
 import { isSwipe } from '../../src/ui/slider/slider';
-import { itemOf, neighbour, originalThumb } from '../../src/widgets/product-gallery/gallery';
+import { usesArrows } from '../../src/widgets/product-gallery/engine';
 import { guardGallery } from '../../src/widgets/product-gallery/guard';
-import { usesArrows } from '../../src/widgets/product-gallery/keys';
-import { buildNav } from '../../src/widgets/product-gallery/nav';
+import { slidesOf } from '../../src/widgets/product-gallery/markup';
+import { itemOf } from '../../src/widgets/product-gallery/pictures';
+import { isZoomable, neighbour, zoomOffset } from '../../src/widgets/product-gallery/rules';
+import { originalThumbnail } from '../../src/widgets/product-gallery/Slides';
 import { fromParams, settings } from '../../src/widgets/product-gallery/settings';
-import { slidesOf } from '../../src/widgets/product-gallery/slides';
-import { isZoomable, zoomOffset } from '../../src/widgets/product-gallery/zoomFacts';
+import { buildThumbnails } from '../../src/widgets/product-gallery/thumbnails';
 
 const parse = (params: Record<string, unknown>) => settings.parse(fromParams(params), () => {});
 
@@ -126,7 +127,7 @@ describe('pictures for the lightbox', () => {
 describe('thumbnails', () => {
   test('are buttons in the row that themes style', () => {
     const slides = [html('<div data-thumb="/a.jpg" data-thumb-alt="A"></div>')];
-    const nav = buildNav(slides, true);
+    const nav = buildThumbnails(slides, true);
     expect(nav.matches('ol.flex-control-nav.flex-control-thumbs')).toBe(true);
     const image = nav.querySelector<HTMLImageElement>('li > button[type=button] > img');
     expect(image?.getAttribute('src')).toBe('/a.jpg');
@@ -146,9 +147,9 @@ describe('thumbnails', () => {
 
   test('remember their own picture when a variation swaps it', () => {
     const slide = html('<div data-thumb="/a.jpg"></div>');
-    expect(originalThumb(slide)).toBe('/a.jpg');
+    expect(originalThumbnail(slide)).toBe('/a.jpg');
     slide.setAttribute('data-thumb', '/b.jpg');
-    expect(originalThumb(slide)).toBe('/a.jpg');
+    expect(originalThumbnail(slide)).toBe('/a.jpg');
   });
 });
 

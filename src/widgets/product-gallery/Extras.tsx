@@ -1,12 +1,15 @@
 import { type ReactNode, useLayoutEffect, useReducer } from 'react';
 import { listen } from '../../core/listen';
 import { sync } from '../../core/sync';
-import { prefetchLightbox } from '../../ui/lightbox/lightbox';
+import { indexOfPid, positionOf } from '../../ui/lightbox/address';
+import { isLightboxOpen, lightboxClosed, openLightbox, prefetchLightbox } from '../../ui/lightbox/lightbox';
+import type { LightboxHandle } from '../../ui/lightbox/types';
+import type { Visit } from './interactions';
+import { itemOf } from './pictures';
+import { nearest } from './rules';
+import { GALLERIES } from './selectors';
 import type { GallerySettings } from './settings';
-import type { Touch } from './touch';
 import { Zoom } from './Zoom';
-
-export { openGallery } from './openGallery';
 
 interface ExtrasProps {
   host: HTMLElement;
@@ -14,34 +17,72 @@ interface ExtrasProps {
   index: number;
   settings: GallerySettings;
   isSlider: boolean;
-  touch: Touch;
+  visit: Visit;
 }
 
-/** What comes once the visitor is near: the magnifier, and the lightbox at hand. */
-export function Extras({ host, slide, index, settings, isSlider, touch }: ExtrasProps): ReactNode {
+const ZOOM_REQUESTS = ['woocommerce_gallery_init_zoom', 'storefront-widgets:zoom'];
+
+/** What is fetched once the visitor is near: the magnifier, and what opens the lightbox. */
+export function Extras({ host, slide, index, settings, isSlider, visit }: ExtrasProps): ReactNode {
   const { zoom, lightbox, zoomDuration } = settings;
-  const [round, again] = useReducer((count: number) => count + 1, 0);
+  const [round, restart] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     if (lightbox) prefetchLightbox();
   }, [lightbox]);
   useLayoutEffect(() => {
     // A script that asks for the magnifier makes it look at the image anew.
-    const stops = ['woocommerce_gallery_init_zoom', 'storefront-widgets:zoom'].map((type) =>
-      listen(host, type, () => sync(again)),
-    );
+    const stops = ZOOM_REQUESTS.map((type) => listen(host, type, () => sync(restart)));
     return () => {
       for (const stop of stops) stop();
     };
   }, [host]);
+  if (!zoom) return null;
   return (
-    zoom && (
-      <Zoom
-        key={`${index} ${round}`}
-        {...{ host, slide, touch }}
-        duration={zoomDuration}
-        followsLinks={!lightbox}
-        opensLinks={lightbox && !isSlider}
-      />
-    )
+    <Zoom
+      key={`${index} ${round}`}
+      host={host}
+      slide={slide}
+      visit={visit}
+      duration={zoomDuration}
+      followsLinks={!lightbox}
+      opensLinks={lightbox && !isSlider}
+    />
   );
+}
+
+/** What to open in the lightbox. */
+export interface Opening {
+  host: HTMLElement;
+  slides: readonly HTMLElement[];
+  /** The slide that is shown. */
+  slide: HTMLElement | undefined;
+  settings: GallerySettings;
+  /** The slide whose picture is opened, or the one nearest to it; without a slide, the picture that the address names. */
+  of?: Element;
+  /** Gets the focus back. */
+  opener: Element;
+}
+
+/** Opens the lightbox: at a slide, or where the address says. An address that names none of this gallery opens nothing. */
+export async function openGallery(opening: Opening): Promise<LightboxHandle | undefined> {
+  const { host, slides, slide, settings, of, opener } = opening;
+  if (!of && !(settings.lightbox && settings.history)) return undefined;
+  if (!of) await lightboxClosed();
+  const pictures = slides.flatMap((one, at) => {
+    const item = itemOf(one, one === slide);
+    return item ? [{ at, item }] : [];
+  });
+  const items = pictures.map(({ item }) => item);
+  const galleryId = [...document.querySelectorAll(GALLERIES)].indexOf(host) + 1;
+  const places = pictures.map(({ at }) => at);
+  const index = of ? nearest(slides.indexOf(of as HTMLElement), places) : addressedIndex(galleryId, items);
+  if (index < 0) return undefined;
+  return openLightbox({ items, index, galleryId, opener, options: settings, fromAddress: !of });
+}
+
+/** Which of the items the page's address names; -1: none, or a lightbox is open already. */
+function addressedIndex(galleryId: number, items: readonly { pid?: string }[]): number {
+  const position = positionOf(window.location.hash);
+  if (position?.gid !== galleryId || isLightboxOpen()) return -1;
+  return indexOfPid(position.pid, items) ?? -1;
 }

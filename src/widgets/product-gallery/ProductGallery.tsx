@@ -1,58 +1,55 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Bind } from '../../core/Bind';
+import { useLiveList } from '../../core/hooks';
 import { listen } from '../../core/listen';
-import { emit } from '../../page/events';
+import { Place } from '../../core/Place';
+import { sync } from '../../core/sync';
 import type { WidgetProps } from '../../page/widget';
-import { handlers } from './handlers';
-import { pageParams, type settings as schema } from './settings';
-import { TRIGGER, Trigger } from './Trigger';
-import type { Touch } from './touch';
-import { useFacade } from './useFacade';
-import { loadExtras, useOpener } from './useOpener';
-import { parse, useParams } from './useParams';
-import { usePart } from './usePart';
-import { useSlides } from './useSlides';
+import { listenersOf, type Visit } from './interactions';
+import { useFacade, useParams, useTakeover } from './legacy';
+import { hasPicture, removeThumbnails, slidesOf } from './markup';
+import { loadExtras, loadSeveral, useLazyPart, useLightbox } from './onDemand';
+import { TRIGGER } from './selectors';
+import type { settings as schema } from './settings';
 
-const loadSeveral = () => import('./Several').then((module) => module.Several);
-const loadExtrasPart = () => loadExtras().then((module) => module.Extras);
+/** The product's images: one at a time, magnified on hover or tap, full-screen on demand. */
+export function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
+  const isOurs = useTakeover(props.host);
+  return isOurs ? <Gallery {...props} /> : null;
+}
 
-// A copy: shared code would be a chunk of its own, fetched by every page.
-const NAV_MARK: typeof import('./nav').NAV_MARK = 'data-storefront-nav';
-
-/** The product's images: one at a time, magnified on hover or tap, full-screen on demand (spec §2, §4, §9). */
-export function ProductGallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
-  const slides = useSlides(host);
-  const [settings, setChanges] = useParams(host, given);
+function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
+  // Plugins replace the slides when a variation brings images of its own.
+  const slides = useLiveList(() => slidesOf(host));
+  const [settings, changeParams] = useParams(host, given);
   const [chosen, setChosen] = useState(0);
   // The pointer may rest here already.
   const [isNear, setIsNear] = useState(() => host.matches(':hover'));
-  const touch = useRef<Touch>({}).current;
+  const visit = useRef<Visit>({}).current;
   const { zoom, lightbox } = settings;
   const isSlider = settings.slider && slides.length > 1;
-  const Several = usePart(isSlider, loadSeveral);
-  const Extras = usePart(isNear && (zoom || lightbox), loadExtrasPart);
+  const Several = useLazyPart(isSlider, loadSeveral);
+  const Extras = useLazyPart(isNear && (zoom || lightbox), loadExtras);
   const index = Several === null ? 0 : Math.min(chosen, slides.length - 1);
   const slide = slides[index];
-  const openAt = useOpener();
+  const openLightbox = useLightbox();
 
   const choose = (to: number): void => {
     if (isSlider && slides[to]) setChosen(to);
   };
   const open = (of?: Element, opener: Element = host.querySelector(TRIGGER) ?? host): void =>
-    openAt({ host, slides, slide, settings, of, opener });
-  const now = {
-    ...{ slides, index, slide, settings, isSlider, choose, open },
-    ...{ touch, hasExtras: !!Extras, parse, setChanges },
-    comeNear: () => setIsNear(true),
-  };
-  // What others call always meets the newest render.
-  const latest = useRef(now);
+    openLightbox({ host, slides, slide, settings, of, opener });
+  const comeNear = (): void => setIsNear(true);
+  const hasExtras = !!Extras;
+  const gallery = { slides, index, slide, settings, isSlider, hasExtras, visit, choose, comeNear, open, changeParams };
+  // Callers outside of React always need the newest render.
+  const latest = useRef(gallery);
   useLayoutEffect(() => {
-    latest.current = now;
+    latest.current = gallery;
   });
 
   const isReady = !isSlider || Several !== undefined;
-  useFacade(host, isReady, latest, () => emit(host, 'wc-product-gallery-after-init', host, pageParams()));
+  useFacade(host, isReady, latest);
   useLayoutEffect(() => {
     const openAddressed = (): void => {
       if (/&gid=\d/.test(window.location.hash)) latest.current.open();
@@ -60,21 +57,50 @@ export function ProductGallery({ host, settings: given }: WidgetProps<typeof sch
     openAddressed();
     return listen(window, 'hashchange', openAddressed);
   }, []);
-  // The row of thumbnails that the loader has made hides all slides but the first, until this can be had.
-  const isOne = !isSlider || Several === null;
+  // As long as the loader's row of thumbnails is there, the critical style hides all slides but the first.
+  const hasOneView = !isSlider || Several === null;
   useLayoutEffect(() => {
-    const removeNav = (): void => host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
-    if (isOne) removeNav();
-    return removeNav;
-  }, [host, isOne]);
+    if (hasOneView) removeThumbnails(host);
+    return () => removeThumbnails(host);
+  }, [host, hasOneView]);
 
   if (!slide) return null;
   return (
     <>
-      <Bind to={host} on={handlers(now)} />
-      {zoom && lightbox && <Trigger {...{ host, slides }} label={settings.triggerText} />}
-      {isSlider && Several && <Several {...{ host, slides, index, settings, touch, choose }} />}
-      {Extras && <Extras {...{ host, slide, index, settings, isSlider, touch }} />}
+      <Bind to={host} on={listenersOf(gallery)} />
+      {zoom && lightbox && <Trigger host={host} slides={slides} label={settings.triggerText} />}
+      {isSlider && Several && (
+        <Several host={host} slides={slides} index={index} settings={settings} visit={visit} choose={choose} />
+      )}
+      {Extras && (
+        <Extras host={host} slide={slide} index={index} settings={settings} isSlider={isSlider} visit={visit} />
+      )}
     </>
+  );
+}
+
+interface TriggerProps {
+  host: HTMLElement;
+  slides: readonly HTMLElement[];
+  label: string;
+}
+
+/** The magnifying glass over a gallery that has a picture to open. */
+function Trigger({ host, slides, label }: TriggerProps): ReactNode {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  // A variation may bring the only picture.
+  useLayoutEffect(() => listen(host, 'woocommerce_gallery_init_zoom', () => sync(rerender)), [host]);
+  // A script that replaces the slides may have removed it: then it is put before the new ones. There always is a first
+  // child, because a gallery without slides has no trigger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `slides` asks for a new look at the markup
+  const first = useMemo(() => host.querySelector(`:scope > :not(${TRIGGER})`) as Element, [host, slides]);
+  if (!hasPicture(host)) return null;
+  const attrs = { href: '#', role: 'button', 'aria-haspopup': 'dialog', 'aria-label': label };
+  return (
+    <Place as="a" className="woocommerce-product-gallery__trigger" attrs={attrs} before={first}>
+      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+        <path d="M10 4a6 6 0 1 0 .1 0zm5 11 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </Place>
   );
 }

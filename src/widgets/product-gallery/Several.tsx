@@ -2,37 +2,46 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'r
 import { listen } from '../../core/listen';
 import { sync } from '../../core/sync';
 import { isRtl } from '../../page/device';
-import { Arrows } from './Arrows';
-import { GALLERIES, neighbour } from './gallery';
-import { Nav } from './Nav';
-import { Slides } from './Slides';
+import { onTouch } from '../../page/onTouch';
+import type { Engine, MovingGallery } from './engine';
+import type { Visit } from './interactions';
+import { neighbour, stepOfSwipe } from './rules';
+import { Arrows, Nav, Slides } from './Slides';
+import { GALLERIES } from './selectors';
 import type { GallerySettings } from './settings';
-import type { Touch } from './touch';
-import { useEngine } from './useEngine';
 
 interface SeveralProps {
   host: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
   settings: GallerySettings;
-  touch: Touch;
+  visit: Visit;
   choose(index: number): void;
 }
 
 let rounds = 0;
 
-/** What only a gallery of several images needs: one of them on show, what chooses another, and what moves. */
-export function Several({ host, slides, index, settings, touch, choose }: SeveralProps): ReactNode {
+/**
+ * What only a gallery of several images needs, and only such a gallery fetches: one of them on show, what chooses another,
+ * and what moves them.
+ */
+export function Several({ host, slides, index, settings, visit, choose }: SeveralProps): ReactNode {
   const { direction, controlNav, directionNav, animationLoop } = settings;
   const rtl = direction === 'auto' ? isRtl(host) : direction === 'rtl';
-  const act = (): void => {
-    touch.hasChosen = true;
+  const markChosen = (): void => {
+    visit.hasChosen = true;
   };
   const step = (by: number): void => choose(neighbour(index, by, slides.length, animationLoop) ?? index);
   const now = {
-    ...{ slides, index, settings, rtl, choose, step, act },
-    isAlone: () => document.querySelectorAll(GALLERIES).length === 1,
-    hasActed: () => !!touch.hasChosen,
+    slides,
+    index,
+    settings,
+    rtl,
+    choose,
+    step,
+    markChosen,
+    hasChosen: () => !!visit.hasChosen,
+    isOnlyGallery: () => document.querySelectorAll(GALLERIES).length === 1,
     goTo(to: unknown) {
       if (typeof to === 'number') choose(to);
       else if (to === 'next') step(1);
@@ -57,17 +66,85 @@ export function Several({ host, slides, index, settings, touch, choose }: Severa
   // Who replaces the slides may have taken the arrows away: new slides get new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one number for each set of slides
   const round = useMemo(() => ++rounds, [slides]);
-  const onStep = (by: number): void => {
-    act();
+  const onArrow = (by: number): void => {
+    markChosen();
     step(by);
   };
   return (
     <>
       <Slides slides={slides} index={index} settings={settings} />
       {controlNav !== 'none' && (
-        <Nav host={host} slides={slides} index={index} withThumbs={controlNav === 'thumbnails'} />
+        <Nav host={host} slides={slides} index={index} withImages={controlNav === 'thumbnails'} />
       )}
-      {directionNav && <Arrows key={round} host={host} step={onStep} />}
+      {directionNav && <Arrows key={round} host={host} step={onArrow} />}
     </>
   );
+}
+
+/** Calls `onStep` when a finger that has swiped is lifted. Returns what ends it; a swipe under way is still finished. */
+function watchSwipes(viewport: HTMLElement, onStep: (by: -1 | 1) => void): () => void {
+  const onPointerDown = (from: PointerEvent): void => {
+    if (from.pointerType === 'mouse') return;
+    const onPointerUp = ({ pointerId, clientX }: PointerEvent): void => {
+      const step = pointerId === from.pointerId ? stepOfSwipe(clientX - from.clientX) : 0;
+      if (step) onStep(step);
+    };
+    viewport.addEventListener('pointerup', onPointerUp, { once: true });
+  };
+  viewport.addEventListener('pointerdown', onPointerDown);
+  return () => viewport.removeEventListener('pointerdown', onPointerDown);
+}
+
+/** Keeps the keys that are pressed from now on. Returns what ends it. */
+function recordKeys(keys: KeyboardEvent[]): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => void keys.push(event);
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/**
+ * Loads what moves and swipes, and keeps it at the chosen slide: at once for a slide show, else with the visitor's first
+ * touch of the page. Until it is there, or without it, slides just change: a swipe is answered when the finger is lifted,
+ * keys are answered when the engine is there.
+ */
+function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGallery): void {
+  const { slides, index, rtl, settings } = now;
+  const { animation, animationLoop, slideshow, slideshowSpeed, smoothHeight } = settings;
+  const engine = useRef<Engine>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an engine cannot change while it runs
+  useLayoutEffect(() => {
+    let hasLeft = false;
+    const stopSwipes = watchSwipes(slides[0]?.parentElement ?? host, (by) =>
+      sync(() => {
+        read().markChosen();
+        read().step(read().rtl ? -by : by);
+      }),
+    );
+    const keys: KeyboardEvent[] = [];
+    const stopKeys = recordKeys(keys);
+    const start = (): void =>
+      void import('./engine').then(
+        ({ startEngine }) => {
+          if (hasLeft) return;
+          stopSwipes();
+          stopKeys();
+          engine.current = startEngine(host, read);
+          engine.current.replayKeys(keys);
+        },
+        (error: unknown) => {
+          stopKeys();
+          console.warn('storefront-widgets: the gallery does not move.', error);
+        },
+      );
+    const stopWaiting = slideshow ? start() : onTouch(start);
+    return () => {
+      hasLeft = true;
+      stopWaiting?.();
+      stopSwipes();
+      stopKeys();
+      engine.current?.stop();
+      engine.current = undefined;
+    };
+  }, [slides, rtl, animation, animationLoop, slideshow, slideshowSpeed, smoothHeight]);
+  useLayoutEffect(() => engine.current?.follow(index), [index]);
 }

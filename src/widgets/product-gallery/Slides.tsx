@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
-import { imageOf } from './gallery';
+import { type Attr, serverAttribute } from '../../core/overrides';
+import { Place } from '../../core/Place';
+import { IMAGE, NAV_MARK } from './selectors';
 import type { GallerySettings } from './settings';
+import { buildThumbnails } from './thumbnails';
 
 interface SlidesProps {
   slides: readonly HTMLElement[];
@@ -9,7 +12,7 @@ interface SlidesProps {
   settings: GallerySettings;
 }
 
-const VIEWPORT = {
+const VIEWPORT_STYLE = {
   display: 'grid',
   'grid-template-columns': '100%',
   'align-items': 'start',
@@ -20,28 +23,108 @@ const VIEWPORT = {
 const SLIDE_STYLE = { display: 'block', float: 'none', width: '100%', overflow: 'hidden', 'grid-area': '1/1' };
 
 /**
- * Lays the slides on top of each other in the wrapper, which becomes the viewport. The active slide stays in the flow and
+ * Lays the slides on top of each other in their wrapper, which becomes the viewport. The active slide stays in the flow and
  * gives the height, so nothing has to be measured when images load or the page is resized.
  */
 export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
   const viewport = slides[0]?.parentElement;
-  const items: BindItem[] = viewport ? [[viewport, { class: { 'flex-viewport': true }, style: VIEWPORT }]] : [];
+  const items: BindItem[] = viewport ? [[viewport, { class: { 'flex-viewport': true }, style: VIEWPORT_STYLE }]] : [];
   slides.forEach((slide, at) => {
     const isActive = at === index;
-    const image = imageOf(slide);
-    items.push([
-      slide,
-      {
-        class: { 'flex-active-slide': isActive },
-        style: {
-          ...SLIDE_STYLE,
-          position: isActive || !settings.smoothHeight ? 'relative' : 'absolute',
-          // Always said, so that the slider's own layer stays on top.
-          visibility: isActive ? 'visible' : 'hidden',
-        },
-      },
-    ]);
+    const image = slide.querySelector(IMAGE);
+    const style = {
+      ...SLIDE_STYLE,
+      position: isActive || !settings.smoothHeight ? 'relative' : 'absolute',
+      // Written for every slide, so that the slider's own layer stays on top.
+      visibility: isActive ? 'visible' : 'hidden',
+    };
+    items.push([slide, { class: { 'flex-active-slide': isActive }, style }]);
     if (image) items.push([image, { attrs: { draggable: 'false' } }]);
   });
   return <BindAll items={items} />;
+}
+
+const firstThumbnails = new WeakMap<Element, string | null>();
+
+/** The address of a slide's thumbnail before any variation swapped it. */
+export function originalThumbnail(slide: Element): string | null {
+  const known = firstThumbnails.get(slide);
+  if (known !== undefined) return known;
+  const address = serverAttribute(slide, 'data-thumb');
+  firstThumbnails.set(slide, address);
+  return address;
+}
+
+/** The row that the loader has made, if it fits; else a new one. */
+function takeThumbnails(host: HTMLElement, slides: readonly HTMLElement[], withImages: boolean): HTMLElement {
+  const made = host.querySelector<HTMLElement>(`:scope > [${NAV_MARK}]`);
+  if (made && withImages && made.childElementCount === slides.length) return made;
+  made?.remove();
+  return buildThumbnails(slides, withImages);
+}
+
+/**
+ * What a thumbnail loads: sharper candidates, except while a variation has swapped its picture. A slide that has none, as
+ * plugins add them for a video, shows its own picture, or its number, which is its name.
+ */
+function sourcesOf(image: HTMLImageElement, slide: HTMLElement, at: number): Record<string, Attr> {
+  const thumbnail = originalThumbnail(slide);
+  if (!thumbnail) return { src: slide.querySelector<HTMLImageElement>(IMAGE)?.src ?? null, alt: at + 1 };
+  const isOwn = image.getAttribute('src') === thumbnail;
+  const { thumbSrcset, thumbSizes } = slide.dataset;
+  return isOwn ? { srcset: thumbSrcset, sizes: thumbSizes } : { srcset: null, sizes: null };
+}
+
+interface NavProps {
+  host: HTMLElement;
+  slides: readonly HTMLElement[];
+  index: number;
+  withImages: boolean;
+}
+
+/** The buttons that choose a slide each; clicks on them are the host's. */
+export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
+  const nav = useMemo(() => takeThumbnails(host, slides, withImages), [host, slides, withImages]);
+  const [, rerender] = useReducer((round: number) => round + 1, 0);
+  useLayoutEffect(() => {
+    if (!nav.isConnected) host.append(nav);
+    // A variation swaps the picture of a thumbnail, too.
+    const observer = new MutationObserver(rerender);
+    observer.observe(nav, { subtree: true, attributeFilter: ['src'] });
+    return () => {
+      observer.disconnect();
+      nav.remove();
+    };
+  }, [host, nav]);
+
+  const items: BindItem[] = [];
+  slides.forEach((slide, at) => {
+    const button = nav.children[at]?.firstElementChild;
+    const image = button?.querySelector('img');
+    const isActive = at === index;
+    const label = image?.alt ? undefined : at + 1;
+    const attrs = { 'aria-current': isActive ? 'true' : undefined, 'aria-label': label };
+    // The class of the chosen one sits on the image, as themes expect.
+    if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs }]);
+    if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sourcesOf(image, slide, at) }]);
+  });
+  return <BindAll items={items} />;
+}
+
+/** The arrows at both sides, with the class names that themes style. */
+export function Arrows({ host, step }: { host: HTMLElement; step(by: number): void }): ReactNode {
+  return (
+    <Place in={host} as="ul" className="flex-direction-nav">
+      <li className="flex-nav-prev">
+        <button type="button" className="flex-prev" onClick={() => step(-1)}>
+          Previous
+        </button>
+      </li>
+      <li className="flex-nav-next">
+        <button type="button" className="flex-next" onClick={() => step(1)}>
+          Next
+        </button>
+      </li>
+    </Place>
+  );
 }

@@ -3,14 +3,15 @@ import { Bind } from '../../core/Bind';
 import { Place } from '../../core/Place';
 import { sync } from '../../core/sync';
 import { reducesMotion } from '../../page/device';
-import type { Touch } from './touch';
-import { isZoomable, zoomOffset } from './zoomFacts';
+import type { Visit } from './interactions';
+import { isZoomable, zoomOffset } from './rules';
+import { IMAGE } from './selectors';
 
 interface ZoomProps {
   host: HTMLElement;
   slide: HTMLElement;
   /** How the visitor has come near. */
-  touch: Touch;
+  visit: Visit;
   /** Is an image that is not magnified a link? */
   followsLinks: boolean;
   /** Does a tap on the image's link open the lightbox? Then it does not magnify. */
@@ -19,33 +20,30 @@ interface ZoomProps {
   duration: number;
 }
 
-/** The slide's own image; a variation may swap it. */
-const imageOf = (slide: Element): HTMLImageElement | null => slide.querySelector('img:not(.zoomImg)');
-
 const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
-const stop = (event: { stopPropagation(): void }): void => event.stopPropagation();
+const stopPropagation = (event: { stopPropagation(): void }): void => event.stopPropagation();
 
 /**
  * Magnifies the active slide: under a mouse while it hovers, under a finger from tap to tap. What is magnified is read when
  * it begins, so a swapped image is magnified as it is now.
  */
-export function Zoom({ host, slide, touch, followsLinks, opensLinks, duration }: ZoomProps): ReactNode {
+export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }: ZoomProps): ReactNode {
   const [source, setSource] = useState<string>();
   const [isOn, setIsOn] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const at = useRef(touch.at);
-  const touched = useRef(!!touch.isFinger);
+  const pointer = useRef(visit.pointer);
+  const isTouch = useRef(!!visit.isTouch);
 
-  const place = (): void => {
+  const moveImage = (): void => {
     const { left, top, width, height } = slide.getBoundingClientRect();
-    const { clientX = left + width / 2, clientY = top + height / 2 } = at.current ?? {};
+    const { clientX = left + width / 2, clientY = top + height / 2 } = pointer.current ?? {};
     const { naturalWidth, naturalHeight, style } = image.current ?? new Image();
     const [x, y] = [zoomOffset(clientX - left, width, naturalWidth), zoomOffset(clientY - top, height, naturalHeight)];
     style.transform = `translate(${x}px,${y}px)`;
   };
-  const begin = (): boolean => {
-    const small = imageOf(slide);
+  const magnify = (): boolean => {
+    const small = slide.querySelector<HTMLImageElement>(IMAGE);
     if (!isZoomable(small, host.clientWidth)) return false;
     setSource(small?.getAttribute('data-src') || small?.currentSrc);
     setIsOn(true);
@@ -54,26 +52,26 @@ export function Zoom({ host, slide, touch, followsLinks, opensLinks, duration }:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the slide under the pointer
   useLayoutEffect(() => {
-    const { isTap } = touch;
-    touch.isTap = false;
-    if (!isTap && !(slide.matches(':hover') && window.matchMedia('(hover: hover)').matches)) return;
-    // The tap was held; where there is nothing to magnify and no lightbox, it follows the link.
-    if (!begin() && isTap && followsLinks) slide.querySelector('a')?.click();
+    const { hasTapped } = visit;
+    visit.hasTapped = false;
+    if (!hasTapped && !(slide.matches(':hover') && window.matchMedia('(hover: hover)').matches)) return;
+    // The tap followed no link, because it might magnify. Where nothing can be magnified, it follows it now.
+    if (!magnify() && hasTapped && followsLinks) slide.querySelector('a')?.click();
   }, [slide]);
   useLayoutEffect(() => {
-    const follow = (event: PointerEvent): void => {
-      const { clientX, clientY } = at.current ?? { clientX: -1, clientY: -1 };
-      // Browsers make up a mouse that stands where the finger has tapped.
+    const onPointerMove = (event: PointerEvent): void => {
+      const { clientX, clientY } = pointer.current ?? { clientX: -1, clientY: -1 };
+      // After a tap browsers send the move of a mouse that stands where the finger was.
       if (isMouse(event) && Math.hypot(event.clientX - clientX, event.clientY - clientY) < 1) return;
-      at.current = event;
-      touched.current = !isMouse(event);
-      place();
+      pointer.current = event;
+      isTouch.current = !isMouse(event);
+      moveImage();
       // A mouse that drags turns the page.
-      const wants = touched.current ? isOn : event.buttons === 0;
-      if (wants !== isOn) sync(() => (wants ? begin() : setIsOn(false)));
+      const shouldMagnify = isTouch.current ? isOn : event.buttons === 0;
+      if (shouldMagnify !== isOn) sync(() => (shouldMagnify ? magnify() : setIsOn(false)));
     };
-    slide.addEventListener('pointermove', follow);
-    return () => slide.removeEventListener('pointermove', follow);
+    slide.addEventListener('pointermove', onPointerMove);
+    return () => slide.removeEventListener('pointermove', onPointerMove);
   });
 
   return (
@@ -84,19 +82,19 @@ export function Zoom({ host, slide, touch, followsLinks, opensLinks, duration }:
         on={{
           pointerleave(event) {
             if (!isMouse(event)) return;
-            at.current = undefined;
+            pointer.current = undefined;
             setIsOn(false);
           },
           pointerdown: (event) => {
-            touched.current = !isMouse(event);
+            isTouch.current = !isMouse(event);
           },
           click: (event) => {
-            if (!touched.current || (opensLinks && (event.target as Element).closest('a'))) return;
-            at.current = event as Event as MouseEvent;
+            if (!isTouch.current || (opensLinks && (event.target as Element).closest('a'))) return;
+            pointer.current = event as Event as MouseEvent;
             if (isOn) setIsOn(false);
-            else if (!begin()) return;
+            else if (!magnify()) return;
             event.preventDefault();
-            place();
+            moveImage();
           },
         }}
       />
@@ -111,10 +109,10 @@ export function Zoom({ host, slide, touch, followsLinks, opensLinks, duration }:
             draggable={false}
             onLoad={() => {
               setIsLoaded(true);
-              place();
+              moveImage();
             }}
             // A finger that moves the magnified image does not turn the page.
-            onTouchStart={isOn ? stop : undefined}
+            onTouchStart={isOn ? stopPropagation : undefined}
             style={{
               position: 'absolute',
               top: 0,
@@ -125,7 +123,7 @@ export function Zoom({ host, slide, touch, followsLinks, opensLinks, duration }:
               border: 0,
               opacity: isOn && isLoaded ? 1 : 0,
               transition: `opacity ${reducesMotion() ? 0 : duration}ms`,
-              pointerEvents: isOn && touched.current ? 'auto' : 'none',
+              pointerEvents: isOn && isTouch.current ? 'auto' : 'none',
               touchAction: isOn ? 'none' : 'auto',
             }}
           />

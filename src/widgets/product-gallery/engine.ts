@@ -3,11 +3,10 @@ import { reducesMotion } from '../../page/device';
 import { isLightboxOpen } from '../../ui/lightbox/lightbox';
 import { startAutoplay } from '../../ui/slider/autoplay';
 import { createSlider } from '../../ui/slider/slider';
-import { usesArrows } from './keys';
 import type { GallerySettings } from './settings';
 
 /** What the engine moves; read anew whenever something happens. */
-export interface Movable {
+export interface MovingGallery {
   slides: readonly HTMLElement[];
   index: number;
   settings: GallerySettings;
@@ -15,21 +14,28 @@ export interface Movable {
   choose(index: number): void;
   step(by: number): void;
   /** Is this the page's only gallery? */
-  isAlone(): boolean;
+  isOnlyGallery(): boolean;
   /** Has the visitor chosen a slide? Then it stays. */
-  hasActed(): boolean;
-  /** The visitor has chosen. */
-  act(): void;
+  hasChosen(): boolean;
+  /** The visitor has chosen a slide. */
+  markChosen(): void;
 }
 
 /** A running engine. */
 export interface Engine {
   /** Brings the picture to the slide that is chosen. */
   follow(index: number): void;
-  /** Answers keys that were pressed before it was there. */
-  press(keys: readonly KeyboardEvent[]): void;
+  /** Answers keys that were pressed before it ran. */
+  replayKeys(keys: readonly KeyboardEvent[]): void;
   stop(): void;
 }
+
+const OWN_ARROWS =
+  'input,select,textarea,audio,video,iframe,[contenteditable]:not([contenteditable=false]),[role^=tab],.wc-tabs,.stars,[role^=radio],[role^=menu],[role=slider],[role=listbox],[role=grid],[role=dialog],[aria-modal=true]';
+
+/** Do the arrow keys mean something else where the focus is: typing, tabs, stars, a dialog? */
+export const usesArrows = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OWN_ARROWS) !== null;
 
 /** Grows or shrinks the viewport from the height of one slide to that of another. Leaves nothing behind. */
 function animateHeight(
@@ -37,24 +43,25 @@ function animateHeight(
   from: HTMLElement | undefined,
   to: HTMLElement | undefined,
   duration: number,
-) {
+): void {
   if (!from || !to || from.offsetHeight === to.offsetHeight || reducesMotion()) return;
   const frames = [from, to].map(({ offsetHeight }) => ({ height: `${offsetHeight}px` }));
   viewport.animate(frames, { duration, easing: 'ease' });
 }
 
 /**
- * What makes the gallery move: the slider with its swipes, autoplay, and the arrow keys. The keys are heard anywhere on a
- * page with one gallery, else with the focus in the gallery; not where they mean something else, nor with modifiers.
+ * Starts what makes the gallery move: the slider with its swipes, autoplay, and the arrow keys. The keys count anywhere on
+ * a page with one gallery, else with the focus in the gallery; not where they mean something else, nor with modifiers.
+ * Fetched when somebody touches the page, or at once for a slide show.
  */
-export function startEngine(host: HTMLElement, read: () => Movable): Engine {
+export function startEngine(host: HTMLElement, read: () => MovingGallery): Engine {
   const { slides, index, rtl, settings } = read();
   const viewport = slides[0]?.parentElement ?? host;
   const { animation, animationLoop: loop, slideshow, slideshowSpeed: speed } = settings;
-  const choose = (by: (now: Movable) => void): void =>
+  const actForVisitor = (act: (now: MovingGallery) => void): void =>
     sync(() => {
-      read().act();
-      by(read());
+      read().markChosen();
+      act(read());
     });
   const slider = createSlider({
     viewport,
@@ -64,9 +71,9 @@ export function startEngine(host: HTMLElement, read: () => Movable): Engine {
     loop,
     rtl,
     duration: () => (reducesMotion() ? 0 : read().settings.animationSpeed),
-    onSwipe: (to) => choose((now) => now.choose(to)),
+    onSwipe: (to) => actForVisitor((now) => now.choose(to)),
   });
-  const isHeld = (): boolean => isLightboxOpen() || read().hasActed();
+  const isHeld = (): boolean => isLightboxOpen() || read().hasChosen();
   const autoplay = slideshow
     ? startAutoplay({ host, speed, isHeld, next: () => sync(() => read().step(1)) })
     : undefined;
@@ -77,8 +84,8 @@ export function startEngine(host: HTMLElement, read: () => Movable): Engine {
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
     if (usesArrows(target) || isLightboxOpen()) return;
     const isInside = target instanceof Node && host.contains(target);
-    if (!isInside && !read().isAlone()) return;
-    choose((now) => now.step((key === 'ArrowRight') === now.rtl ? -1 : 1));
+    if (!isInside && !read().isOnlyGallery()) return;
+    actForVisitor((now) => now.step((key === 'ArrowRight') === now.rtl ? -1 : 1));
   };
   document.addEventListener('keydown', onKeyDown);
 
@@ -90,7 +97,7 @@ export function startEngine(host: HTMLElement, read: () => Movable): Engine {
       shown = to;
       autoplay?.restart();
     },
-    press: (keys) => keys.forEach(onKeyDown),
+    replayKeys: (keys) => keys.forEach(onKeyDown),
     stop() {
       document.removeEventListener('keydown', onKeyDown);
       autoplay?.stop();

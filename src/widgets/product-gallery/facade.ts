@@ -1,46 +1,38 @@
-import type { JQueryStatic } from '../../core/jquery';
+import { type JQueryStatic, pageJQuery } from '../../core/jquery';
 import { listen } from '../../core/listen';
 import { isRecord } from '../../core/settings';
 import { sync } from '../../core/sync';
 import { pageGlobal } from '../../page/globals';
-import { itemOf } from './gallery';
+import { itemOf } from './pictures';
+import { SLIDE } from './selectors';
 import type { GallerySettings } from './settings';
 
-export { undoLegacy } from './undoLegacy';
+// What only pages with jQuery fetch.
 
 /** What other scripts may see and do. */
-interface Gallery {
+export interface PublicGallery {
   slides: readonly HTMLElement[];
   index: number;
   settings: GallerySettings;
   isSlider: boolean;
   slide: Element | undefined;
-  parse(params: Record<string, unknown>): GallerySettings;
-  setChanges(changes: Partial<GallerySettings>): void;
+  /** Takes parameters of the legacy plugin. */
+  changeParams(params: Record<string, unknown>): void;
   open(of?: Element): void;
-}
-
-/** The settings that the arguments of the plugin call change. */
-function changesBy(args: unknown, parse: Gallery['parse']): Partial<GallerySettings> | undefined {
-  // The legacy script passes the page's own parameters, which we have read.
-  if (!isRecord(args) || args === pageGlobal('wc_single_product_params')) return undefined;
-  const stock = parse({});
-  const entries = Object.entries(parse(args)) as [keyof GallerySettings, unknown][];
-  return Object.fromEntries(entries.filter(([key, value]) => String(stock[key]) !== String(value)));
 }
 
 /**
  * Puts the two objects into jQuery's data that other plugins look for: `product_gallery` and, with a slider, `flexslider`.
  * Returns what takes them away.
  */
-export function publish($: JQueryStatic, host: Element, read: () => Gallery): () => void {
+export function publish($: JQueryStatic, host: Element, read: () => PublicGallery): () => void {
   const target = $(host);
-  const ask = (name: string, ...detail: unknown[]): void =>
+  const dispatch = (name: string, ...detail: unknown[]): void =>
     void host.dispatchEvent(new CustomEvent(`storefront-widgets:${name}`, { detail }));
-  const goTo = (to: unknown): void => ask('flexslider', to);
-  const initZoom = (): void => ask('zoom');
+  const goTo = (to: unknown): void => dispatch('flexslider', to);
+  const initZoom = (): void => dispatch('zoom');
   const slides = () => $(read().slides);
-  const live = (object: object, values: Record<string, () => unknown>): void => {
+  const addGetters = (object: object, values: Record<string, () => unknown>): void => {
     for (const name in values) Object.defineProperty(object, name, { configurable: true, get: values[name] });
   };
   const gallery = {
@@ -57,7 +49,7 @@ export function publish($: JQueryStatic, host: Element, read: () => Gallery): ()
         .slides.flatMap((one) => itemOf(one, one === read().slide) ?? [])
         .map((item) => ({ ...item, w: item.width, h: item.height, title: item.caption })),
   };
-  live(gallery, {
+  addGetters(gallery, {
     $images: slides,
     flexslider_enabled: () => read().isSlider,
     zoom_enabled: () => read().settings.zoom,
@@ -66,21 +58,77 @@ export function publish($: JQueryStatic, host: Element, read: () => Gallery): ()
   target.data('product_gallery', gallery);
   if (read().isSlider) {
     const slider = Object.assign($(host), { animating: false, flexAnimate: goTo, flexslider: goTo });
-    live(slider, { currentSlide: () => read().index, count: () => read().slides.length, slides });
+    addGetters(slider, { currentSlide: () => read().index, count: () => read().slides.length, slides });
     target.data('flexslider', slider);
   }
   let known = read().slides;
   const stop = listen(host, 'storefront-widgets:wc_product_gallery', (event) => {
-    // A gallery that was filled anew starts anew, also before anybody has told us of its slides.
+    // A gallery that was filled anew starts anew, also before the widget has seen its new slides.
     const { slides: now } = read();
     if (now !== known || now.some((one) => !host.contains(one))) goTo(0);
     known = read().slides;
-    const [args] = (event as unknown as CustomEvent<unknown[]>).detail;
-    const changes = changesBy(args, read().parse);
-    if (changes) sync(() => read().setChanges(changes));
+    const [params] = (event as unknown as CustomEvent<unknown[]>).detail;
+    // The legacy script passes the page's own parameters, which the widget has read.
+    if (isRecord(params) && params !== pageGlobal('wc_single_product_params')) sync(() => read().changeParams(params));
   });
   return () => {
     stop();
     target.removeData('product_gallery').removeData('flexslider');
   };
+}
+
+/** What the legacy script keeps in jQuery's data. */
+interface LegacyGallery extends Record<string, unknown> {
+  zoom_enabled: unknown;
+  $images: unknown;
+}
+
+type Off = (types: string, selector: string | null, handler: unknown) => unknown;
+
+/** What a gallery, legacy or ours, adds to the markup. */
+const ADDED = '.flex-control-nav, .flex-direction-nav, .woocommerce-product-gallery__trigger, .clone, .zoomImg';
+
+/** Removes the legacy gallery's own handlers from the gallery, and nobody else's. */
+function removeHandlers($: JQueryStatic, host: Element, gallery: LegacyGallery): void {
+  const own = new Set([gallery.openPhotoswipe, gallery.initZoom, gallery.onResetSlidePosition]);
+  const isPreventer = (selector: unknown, handler: unknown): boolean =>
+    selector === `${SLIDE} a` && Function.prototype.toString.call(handler).includes('preventDefault');
+  const off = $(host).off.bind($(host)) as unknown as Off;
+  for (const records of Object.values($._data?.(host, 'events') ?? {})) {
+    for (const { origType, namespace, selector, handler } of [...records]) {
+      if (own.has(handler) || (namespace === '' && isPreventer(selector, handler)))
+        off(origType, selector ?? null, handler);
+    }
+  }
+}
+
+/** Ends a legacy gallery that runs. */
+function stopLegacy($: JQueryStatic, host: Element, gallery: LegacyGallery, slides: readonly Element[]): void {
+  const slider = $(host).data('flexslider') as { animating?: boolean; pause?(): void } | undefined;
+  slider?.pause?.();
+  // A slider that is moving answers nothing.
+  if (slider) slider.animating = true;
+  for (const slide of slides) $(slide).trigger('zoom.destroy');
+  Object.assign(gallery, { zoom_enabled: false, $images: $([]) });
+  removeHandlers($, host, gallery);
+  $(host).removeData('product_gallery').removeData('flexslider');
+}
+
+/**
+ * Undoes what a gallery has done to the markup, where the legacy one ran before our script, and in a copy of a running
+ * gallery. The nodes stay, as the server sent them. The legacy handlers on document and window stay too, and do nothing.
+ */
+export function undoLegacy(host: Element): void {
+  const $ = pageJQuery();
+  const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;
+  const slides = [...host.querySelectorAll<HTMLElement>(SLIDE)];
+  if ($ && gallery) stopLegacy($, host, gallery, slides);
+  for (const viewport of host.querySelectorAll('.flex-viewport')) viewport.replaceWith(...viewport.childNodes);
+  for (const added of host.querySelectorAll(ADDED)) added.remove();
+  for (const slide of slides) {
+    slide.classList.remove('flex-active-slide');
+    slide.removeAttribute('style');
+    slide.parentElement?.removeAttribute('style');
+    slide.querySelector('img')?.removeAttribute('draggable');
+  }
 }

@@ -1,71 +1,70 @@
 import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
-import { buildNav, NAV_MARK } from './nav';
-import { GALLERY, SLIDE } from './slides';
+import { removeThumbnails } from './markup';
+import { GALLERY, SLIDE } from './selectors';
+import { buildThumbnails } from './thumbnails';
 
-/**
- * The CMS's own plugins; calls of them reach the mounted widget as events. The magnifier is called for slides, or what is in
- * them.
- */
+/** The legacy plugins; calls of them reach the mounted widget as events. The magnifier is called for slides, or parts of them. */
 const PLUGINS: readonly (readonly [name: string, hostOf?: (element: Element) => Element | null])[] = [
   ['wc_product_gallery'],
   ['flexslider'],
   ['zoom', (slide) => slide.closest(GALLERY)],
 ];
 
-interface Special {
+const LIFE_EVENTS = ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'];
+
+interface JQueryWithSpecialEvents {
   event: { special: Record<string, { trigger?(this: unknown): unknown }> };
 }
 
-interface Params {
+interface GalleryParams {
   flexslider_enabled?: unknown;
   flexslider?: { controlNav?: unknown } | null;
 }
 
-const params = (): Params | undefined => (window as { wc_single_product_params?: Params }).wc_single_product_params;
-
-/** Makes room for the thumbnails, and leaves only the first image in the flow (the manifest's critical style). */
-function reserve(host: Element): void {
-  const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
-  const { flexslider_enabled: on = '1', flexslider } = params() ?? {};
+/** Makes room for the thumbnails; the manifest's critical style then leaves only the first image in the flow. */
+function reserveThumbnails(host: Element): void {
+  const { wc_single_product_params: params } = window as { wc_single_product_params?: GalleryParams };
+  const { flexslider_enabled: isSlider = '1', flexslider } = params ?? {};
   const { controlNav = 'thumbnails' } = flexslider ?? {};
-  if (!slides[1] || !on || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
-  host.append(buildNav(slides, true));
+  const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
+  if (!slides[1] || !isSlider || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
+  host.append(buildThumbnails(slides, true));
 }
 
-/**
- * Takes the gallery over: calls of the legacy plugins for claimed galleries come to us, and the two events that announce a
- * gallery are heard once, whoever sends them first.
- */
-export function guardGallery({ claims, replacePlugin, withJQuery }: GuardContext): void {
+/** Lets an event through once for each claimed gallery, whoever sends it first: the legacy script or the widget. */
+function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
+  const sent = new WeakSet<object>();
+  addEventListener(type, ({ target }) => target && sent.add(target), true);
+  withJQuery(($) => {
+    ($ as unknown as JQueryWithSpecialEvents).event.special[type] = {
+      trigger() {
+        if (!(this instanceof Element) || !claims(this)) return true;
+        if (sent.has(this)) return false;
+        sent.add(this);
+        return true;
+      },
+    };
+  });
+}
+
+/** Brings what scripts ask the legacy plugins for claimed galleries to the widget, and reserves the room of thumbnails. */
+export function guardGallery(context: GuardContext): void {
   for (const [name, hostOf] of PLUGINS) {
-    replacePlugin(
+    context.replacePlugin(
       name,
       (host, detail) => host.dispatchEvent(new CustomEvent(`storefront-widgets:${name}`, { detail })),
       hostOf,
     );
   }
-  for (const type of ['wc-product-gallery-before-init', 'wc-product-gallery-after-init']) {
-    const told = new WeakSet<object>();
-    addEventListener(type, ({ target }) => target && told.add(target), true);
-    withJQuery(($) => {
-      ($ as unknown as Special).event.special[type] = {
-        trigger() {
-          if (!(this instanceof Element) || !claims(this)) return true;
-          if (told.has(this)) return false;
-          told.add(this);
-          return true;
-        },
-      };
-    });
-  }
+  for (const type of LIFE_EVENTS) sendOnce(type, context);
   afterParsed(() => {
-    for (const host of document.querySelectorAll(GALLERY)) if (claims(host)) reserve(host);
+    for (const host of document.querySelectorAll(GALLERY)) if (context.claims(host)) reserveThumbnails(host);
   });
 }
 
 /** Lets the legacy gallery start on this element; without one, all images are shown, as links. */
 export function releaseGallery(host: Element, { callLegacyPlugin }: GuardContext): void {
-  host.querySelector(`:scope>[${NAV_MARK}]`)?.remove();
+  removeThumbnails(host);
   callLegacyPlugin('wc_product_gallery', host);
 }

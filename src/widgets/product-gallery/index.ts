@@ -1,5 +1,5 @@
 import { widget } from '../../page/widget';
+import { ProductGallery } from './ProductGallery';
 import { readPage, settings } from './settings';
-import { TakenOver } from './TakenOver';
 
-export default widget({ settings, read: readPage, component: TakenOver });
+export default widget({ settings, read: readPage, component: ProductGallery });

@@ -1,19 +1,31 @@
 import { manifest } from '../../core/manifest';
-import { critical } from './critical';
 import { guardGallery, releaseGallery } from './guard';
-import { GALLERY, SLIDE } from './slides';
+import { GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
-/** The product gallery with slider, zoom and lightbox (spec §2, §4, §9). */
+const BUTTON = '.flex-control-nav>li>button';
+
+/**
+ * The gallery is seen at once, and takes the room that it keeps: the first image, and the thumbnails below it. Everything
+ * but the buttons' reset gives way to the theme.
+ */
+const critical = [
+  `${GALLERY}{opacity:1!important;transition:none!important}`,
+  `${GALLERY}:has(>[${NAV_MARK}]) ${SLIDE}:nth-child(n+2){display:none}`,
+  `:where(${GALLERY}){position:relative}`,
+  `:where(${TRIGGER}){position:absolute;z-index:9;top:.5em;inset-inline-end:.5em}`,
+  ':where(.flex-control-nav,.flex-direction-nav){display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}',
+  ':where(.flex-direction-nav){justify-content:space-between}',
+  ':where(.flex-control-thumbs img){display:block;width:100%;height:auto;aspect-ratio:auto 1}',
+  `${BUTTON}{all:unset;display:block;width:100%;cursor:pointer}`,
+  `${BUTTON}:focus-visible{outline:2px solid;outline-offset:2px}`,
+].join('');
+
+/** The product gallery with slider, zoom and lightbox. */
 export default manifest({
   name: 'product-gallery',
   adopts: [GALLERY],
   priority: 10,
-  replay: [
-    {
-      type: 'click',
-      selector: `.flex-control-nav button, ${GALLERY}__trigger, ${SLIDE} a`,
-    },
-  ],
+  replay: [{ type: 'click', selector: `.flex-control-nav button, ${TRIGGER}, ${SLIDE} a` }],
   critical,
   guard: guardGallery,
   release: releaseGallery,

@@ -1,18 +1,17 @@
-/** Marks the row of thumbnails as made by us. */
-export const NAV_MARK = 'data-storefront-nav';
+import { NAV_MARK } from './selectors';
 
 /**
- * The row of thumbnails, or of numbers, that chooses a slide: one button a slide. Made by the loader before anything is
- * painted, so that its room is exactly what the theme gives it; the widget takes it over.
+ * Makes the row of thumbnails, or of numbers: one button a slide. The loader makes it before anything is painted, so that
+ * its room is exactly what the theme gives it, and the widget takes it over; so this file is in both bundles.
  */
-export function buildNav(slides: Iterable<HTMLElement>, withThumbs: boolean): HTMLOListElement {
+export function buildThumbnails(slides: Iterable<HTMLElement>, withImages: boolean): HTMLOListElement {
   const nav = document.createElement('ol');
-  nav.className = `flex-control-nav flex-control-${withThumbs ? 'thumbs' : 'paging'}`;
+  nav.className = `flex-control-nav flex-control-${withImages ? 'thumbs' : 'paging'}`;
   nav.setAttribute(NAV_MARK, '');
   for (const { dataset } of slides) {
     const button = document.createElement('button');
     button.type = 'button';
-    if (withThumbs) {
+    if (withImages) {
       const image = new Image();
       image.src = dataset.thumb ?? '';
       image.alt = dataset.thumbAlt ?? '';

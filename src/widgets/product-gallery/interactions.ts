@@ -1,0 +1,93 @@
+import type { Overrides } from '../../core/Bind';
+import type { PageEvent } from '../../core/listen';
+import { indexOfThumbnail } from './markup';
+import { SLIDE, TRIGGER } from './selectors';
+import type { GallerySettings } from './settings';
+
+/** What the visitor has done so far. Parts that are fetched later, as the magnifier, look here for what they missed. */
+export interface Visit {
+  /** Where the pointer was last. */
+  pointer?: Pick<PointerEvent, 'clientX' | 'clientY'>;
+  isTouch?: boolean;
+  /** A tap came before the magnifier, which answers it when it is there. */
+  hasTapped?: boolean;
+  /** A slide was chosen, which ends autoplay. */
+  hasChosen?: boolean;
+}
+
+/** What the listeners of a gallery know and do. */
+interface InteractiveGallery {
+  isSlider: boolean;
+  settings: GallerySettings;
+  /** The slide that is shown. */
+  slide: Element | undefined;
+  /** Is the magnifier there? It then answers taps itself. */
+  hasExtras: boolean;
+  visit: Visit;
+  choose(index: number): void;
+  /** The visitor is near: what may be needed soon is fetched. */
+  comeNear(): void;
+  open(of?: Element, opener?: Element): void;
+}
+
+/** The listeners of the host. Thumbnails are among them, so that one is chosen even before its slide can be shown. */
+export function listenersOf(gallery: InteractiveGallery): Overrides['on'] {
+  const { isSlider, settings, slide, hasExtras, visit, choose, comeNear, open } = gallery;
+  const { zoom, lightbox } = settings;
+
+  function chooseByThumbnail(event: PageEvent): boolean {
+    const index = indexOfThumbnail(event.target as Element);
+    if (index === undefined) return false;
+    event.preventDefault();
+    visit.hasChosen = true;
+    choose(index);
+    return true;
+  }
+
+  function onClick(event: PageEvent): void {
+    if (chooseByThumbnail(event)) return;
+    const target = event.target as Element;
+    const trigger = target.closest(TRIGGER);
+    if (trigger) {
+      open(slide, trigger);
+      event.preventDefault();
+      return;
+    }
+    const link = target.closest(`${SLIDE} a`);
+    const owner = link?.closest(SLIDE);
+    const magnifies = zoom && (isSlider || !lightbox || !link);
+    const isEarlyTap = magnifies && !hasExtras && visit.isTouch && slide?.contains(target);
+    if (isEarlyTap) Object.assign(visit, { pointer: event, hasTapped: true });
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as Event as MouseEvent;
+    const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
+    if (lightbox && isPlain && link && owner?.querySelector('[data-large_image]')) {
+      // With the magnifier on, only its trigger opens the lightbox, as long as there are slides to swipe.
+      if (!zoom || !isSlider) open(owner, link);
+      event.preventDefault();
+    }
+    // A tap that may magnify follows no link before that is known.
+    else if (!lightbox && isEarlyTap) event.preventDefault();
+  }
+
+  function onKeyDown(event: PageEvent): void {
+    const trigger = (event.target as Element).closest(TRIGGER);
+    if (!trigger || (event as Event as KeyboardEvent).key !== ' ') return;
+    event.preventDefault();
+    open(slide, trigger);
+  }
+
+  function onPointerOver(event: PageEvent): void {
+    const pointer = event as Event as PointerEvent;
+    Object.assign(visit, { pointer, isTouch: pointer.pointerType !== 'mouse' });
+    comeNear();
+  }
+
+  return {
+    click: onClick,
+    keydown: onKeyDown,
+    pointerover: onPointerOver,
+    focusin: comeNear,
+    'flexslider-click': (event) => void chooseByThumbnail(event),
+    woocommerce_gallery_reset_slide_position: () => choose(0),
+  };
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { pageJQuery, withJQuery } from '../../core/jquery';
+import { emit } from '../../page/events';
+import type { PublicGallery } from './facade';
+import { TRIGGER } from './selectors';
+import { fromParams, type GallerySettings, pageParams, settings as schema } from './settings';
+
+const loadFacade = () => import('./facade');
+
+/**
+ * Undoes a gallery that is there already: a legacy script was faster than ours, or the markup is a copy of a running
+ * gallery. False until then, and where the code for that cannot be had: the legacy gallery then goes on serving.
+ */
+export function useTakeover(host: Element): boolean {
+  const [isOurs, setIsOurs] = useState(
+    () => !host.querySelector(TRIGGER) && !pageJQuery()?.(host).data('product_gallery'),
+  );
+  useLayoutEffect(() => {
+    if (isOurs) return;
+    loadFacade().then(
+      ({ undoLegacy }) => {
+        undoLegacy(host);
+        setIsOurs(true);
+      },
+      () => undefined,
+    );
+  }, [host, isOurs]);
+  return isOurs;
+}
+
+type Params = Record<string, unknown>;
+
+const parse = (params: Params): GallerySettings => schema.parse(fromParams(params), () => {});
+
+function changesBetween(before: GallerySettings, after: GallerySettings): Partial<GallerySettings> {
+  const entries = Object.entries(after) as [keyof GallerySettings, unknown][];
+  return Object.fromEntries(entries.filter(([key, value]) => String(before[key]) !== String(value)));
+}
+
+/**
+ * The settings with what scripts change in the page's parameters at `wc-product-gallery-before-init`. The second value
+ * takes the parameters of a later call of the plugin, which replace those changes.
+ */
+export function useParams(host: Element, given: GallerySettings): [GallerySettings, (params: Params) => void] {
+  const [changes, setChanges] = useState<Partial<GallerySettings>>({});
+  useLayoutEffect(() => {
+    const params = pageParams();
+    // Listeners change the object itself.
+    const before = parse(params);
+    emit(host, 'wc-product-gallery-before-init', host, params);
+    setChanges(changesBetween(before, parse(params)));
+  }, [host]);
+  return [{ ...given, ...changes }, (params) => setChanges(changesBetween(parse({}), parse(params)))];
+}
+
+/**
+ * Shows the gallery, once it is ready, to other scripts where the page has jQuery, or when it gets it. Then, or without
+ * jQuery at once, emits `wc-product-gallery-after-init`, a single time.
+ */
+export function useFacade(host: Element, isReady: boolean, latest: RefObject<PublicGallery>): void {
+  const hasEmitted = useRef(false);
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    let hide = (): void => {};
+    let hasLeft = false;
+    const emitInit = (): void => {
+      if (hasLeft || hasEmitted.current) return;
+      hasEmitted.current = true;
+      emit(host, 'wc-product-gallery-after-init', host, pageParams());
+    };
+    const stopWaiting = withJQuery(($) => {
+      loadFacade()
+        .then(({ publish }) => {
+          if (!hasLeft) hide = publish($, host, () => latest.current);
+        })
+        .then(emitInit, emitInit);
+    });
+    if (!pageJQuery()) emitInit();
+    return () => {
+      hasLeft = true;
+      stopWaiting();
+      hide();
+    };
+  }, [host, isReady, latest]);
+}

@@ -1,0 +1,19 @@
+import { GALLERY, NAV_MARK, SLIDE } from './selectors';
+
+/** The slides of a gallery, without copies that a legacy slider may have left, and without those of a gallery inside. */
+export const slidesOf = (host: Element): HTMLElement[] => [
+  ...host.querySelectorAll<HTMLElement>(`${SLIDE}:not(.clone,:scope ${GALLERY} *)`),
+];
+
+/** Is there a picture to open in the lightbox? */
+export const hasPicture = (host: Element): boolean =>
+  host.querySelector('[data-large_image]:not([data-large_image=""])') !== null;
+
+/** Which slide a thumbnail, or what is in it, chooses; undefined for anything else. */
+export function indexOfThumbnail(target: Element): number | undefined {
+  const item = target.closest('.flex-control-nav > li');
+  return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
+}
+
+/** Removes the row of thumbnails that the loader has made. */
+export const removeThumbnails = (host: Element): void => host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();

@@ -1,0 +1,20 @@
+import type { LightboxItem } from '../../ui/lightbox/types';
+import { IMAGE } from './selectors';
+
+/**
+ * What the lightbox shows of a slide, read now; null for placeholders and other slides without a large image. Only parts
+ * that are fetched later need it, so it does not stand in `markup.ts`.
+ */
+export function itemOf(slide: Element, isActive: boolean): LightboxItem | null {
+  const image = slide.querySelector<HTMLImageElement>(IMAGE);
+  const src = image?.getAttribute('data-large_image');
+  if (!image || !src) return null;
+  return {
+    src,
+    width: Number(image.getAttribute('data-large_image_width')) || image.naturalWidth,
+    height: Number(image.getAttribute('data-large_image_height')) || image.naturalHeight,
+    alt: image.alt,
+    caption: image.getAttribute('data-caption') || image.title,
+    thumb: isActive ? image : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+/** The slide `step` further; null beyond the ends of a gallery that does not loop. */
+export function neighbour(index: number, step: number, count: number, loop: boolean): number | null {
+  const next = index + step;
+  if (next >= 0 && next < count) return next;
+  return loop ? (next + count) % count : null;
+}
+
+/** The place of the number that is nearest to `wanted`; -1 in an empty list. */
+export function nearest(wanted: number, numbers: readonly number[]): number {
+  const distances = numbers.map((number) => Math.abs(number - wanted));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Is the large image wider than the gallery? Asked anew each time: a variation swaps images and their sizes. */
+export const isZoomable = (image: Element | null, galleryWidth: number): boolean =>
+  Number(image?.getAttribute('data-large_image_width')) > galleryWidth;
+
+/**
+ * How far the magnified image is moved along one axis: the pointer at one edge of the box shows that edge of the image.
+ * All in pixels.
+ * @example zoomOffset(50, 100, 300) // -100
+ */
+export const zoomOffset = (pointer: number, box: number, natural: number): number =>
+  box > 0 ? -(Math.min(Math.max(pointer, 0), box) / box) * (natural - box) : 0;
+
+/** A finger swipes when it goes this far sideways; in pixels. */
+const SWIPE_LENGTH = 50;
+
+/** How far a finger turns the pages that went `across` pixels to the right: one back (-1), one on (1), or not (0). */
+export function stepOfSwipe(across: number): -1 | 0 | 1 {
+  if (Math.abs(across) <= SWIPE_LENGTH) return 0;
+  return across > 0 ? -1 : 1;
+}
