@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { indexOfPid, positionOf, withoutPosition, withPosition } from '../../src/ui/lightbox/address';
-import { counter } from '../../src/ui/lightbox/Controls';
-import { keepAddress } from '../../src/ui/lightbox/history';
-import { shareLinks } from '../../src/ui/lightbox/share';
+import { indexOfPid, keepAddress, positionOf, withoutPosition, withPosition } from '../../src/ui/lightbox/address';
+import { counter, shareLinks } from '../../src/ui/lightbox/Controls';
 
 describe('the address of a lightbox', () => {
   test('is read from the end of the hash', () => {

@@ -116,13 +116,13 @@ export function openAlert(options: AlertOptions): Promise<AlertResult> {
     const leave = (result: AlertResult): void => {
       if (closeCurrent !== close) return;
       closeCurrent = undefined;
-      take();
+      remove();
       container.remove();
       returnFocus();
       resolve(result);
     };
     const close = (): void => leave('close');
     closeCurrent = close;
-    const take = renderOverlay(createPortal(<AlertDialog options={options} leave={leave} />, container));
+    const remove = renderOverlay(createPortal(<AlertDialog options={options} leave={leave} />, container));
   });
 }

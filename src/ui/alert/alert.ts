@@ -16,23 +16,23 @@ export interface AlertOptions {
   closeText?: string;
 }
 
-/** How the visitor left it; undefined for cancel (spec §4). */
+/** How the visitor left it; undefined for cancel. */
 export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 
 /**
- * Shows a modal alert and resolves with how the visitor left it. The dialog's code comes with the first call; where it
- * cannot be had, the browser's own alert speaks. A second alert closes the first, whose result is `close`.
+ * Shows a modal alert and resolves with how the visitor left it. The dialog's code comes with the first call; without
+ * it the browser's own alert appears. A second alert closes the first, whose result is `close`.
  */
 export async function showAlert(options: AlertOptions): Promise<AlertResult> {
   try {
     const { openAlert } = await import('./AlertDialog');
-    // Scripts pass on whatever they have caught; what is no text could not be shown.
+    // Scripts pass on whatever they have caught; React could not show what is no text.
     const { title, message } = options;
     return await openAlert({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch {
-    const said = [options.title, options.message].filter(Boolean).join('\n');
-    if (options.type === 'question') return window.confirm(said) ? 'confirm' : undefined;
-    window.alert(said);
+    const text = [options.title, options.message].filter(Boolean).join('\n');
+    if (options.type === 'question') return window.confirm(text) ? 'confirm' : undefined;
+    window.alert(text);
     return 'ok';
   }
 }

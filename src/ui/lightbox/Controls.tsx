@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import { useStore } from '../../core/hooks';
-import { Icon } from './Icon';
-import { shareLinks } from './share';
+import { safeUrl } from '../../page/url';
 import type { LightboxState, Store } from './store';
-import type { LightboxItem, LightboxOptions } from './types';
+import type { LightboxItem, LightboxOptions, ShareButton } from './types';
 
-interface ControlsProps {
-  items: readonly LightboxItem[];
-  options: Required<LightboxOptions>;
-  store: Store<LightboxState>;
-  /** Is the next picture to the left? */
-  rtl: boolean;
-  /** Goes one picture to the left (-1) or to the right (1). */
-  move(step: -1 | 1): void;
-  close(): void;
-  toggleZoom(): void;
-  toggleFullscreen(): void;
-}
+const PATHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  share:
+    'M8.5 10.5l7-4M8.5 13.5l7 4M6 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 16a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  fs: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20M8 10.5h5M10.5 8v5',
+  'arrow--left': 'M15 4l-8 8 8 8',
+  'arrow--right': 'M9 4l8 8-8 8',
+} as const;
+
+/** The line drawing of a control. */
+const Icon = ({ name }: { name: keyof typeof PATHS }): ReactNode => (
+  <svg className="pswp__icn" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);
 
 interface ButtonProps {
-  name: 'close' | 'share' | 'fs' | 'zoom' | 'arrow--left' | 'arrow--right';
+  name: keyof typeof PATHS;
   label: string;
   expanded?: boolean;
   onClick(): void;
@@ -41,6 +44,47 @@ const Button = ({ name, label, expanded, onClick }: ButtonProps): ReactNode => (
 /** The text of the counter for picture `index` of `total`. */
 export const counter = (template: string, index: number, total: number): string =>
   template.replace('%curr%', String(index + 1)).replace('%total%', String(total));
+
+/** One link of the share menu. */
+interface ShareLink {
+  name: ShareButton;
+  label: string;
+  href: string;
+}
+
+const LABELS: Readonly<Record<ShareButton, string>> = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  pinterest: 'Pinterest',
+  download: 'Download image',
+};
+
+/** The share menu's links for a picture. `page` is the address to share. */
+export function shareLinks(buttons: readonly ShareButton[], item: LightboxItem, page: string): ShareLink[] {
+  const url = encodeURIComponent(item.shareUrl ?? page);
+  const image = safeUrl(item.src) ?? '';
+  const text = encodeURIComponent(item.caption ?? '');
+  const addresses: Readonly<Record<ShareButton, string>> = {
+    facebook: `https://www.facebook.com/sharer.php?u=${url}`,
+    twitter: `https://twitter.com/intent/tweet?text=${text}${text && '%20'}${url}`,
+    pinterest: `https://www.pinterest.com/pin/create/button/?url=${url}&media=${encodeURIComponent(image)}&description=${text}`,
+    download: image,
+  };
+  return buttons.map((name) => ({ name, label: LABELS[name], href: addresses[name] })).filter(({ href }) => href);
+}
+
+interface ControlsProps {
+  items: readonly LightboxItem[];
+  options: Required<LightboxOptions>;
+  store: Store<LightboxState>;
+  /** Is the next picture to the left? */
+  rtl: boolean;
+  /** Goes one picture to the left (-1) or to the right (1). */
+  move(step: -1 | 1): void;
+  close(): void;
+  toggleZoom(): void;
+  toggleFullscreen(): void;
+}
 
 /** Everything around the picture: counter, buttons, share menu, caption, loading indicator. */
 export function Controls(props: ControlsProps): ReactNode {

@@ -5,19 +5,16 @@ import { announce } from '../../page/announce';
 import { isRtl, isTouchFirst } from '../../page/device';
 import { rememberFocus } from '../../page/focus';
 import { lockScroll } from '../scrollLock';
-import { indexOfPid } from './address';
+import { type AddressKeeper, indexOfPid, keepAddress } from './address';
 import { Controls, counter } from './Controls';
-import { type AddressKeeper, keepAddress } from './history';
-import { watchIdle } from './idle';
-import { watchKeys } from './keys';
-import { makeInert } from './modal';
+import { makeInert, watchIdle, watchKeys } from './modal';
 import { createPhotoSwipe } from './photoswipe';
 import { createStore, type LightboxState } from './store';
 import type { LightboxHandle, LightboxOptions, LightboxRequest } from './types';
 import 'photoswipe/style.css';
 import './lightbox.css';
 
-/** The preloader shows after a picture has been loading for this long, in milliseconds. */
+/** How long a picture loads before the preloader shows, in milliseconds. */
 const PRELOADER_DELAY = 1000;
 
 const DEFAULTS: Required<LightboxOptions> = {
@@ -33,6 +30,32 @@ const DEFAULTS: Required<LightboxOptions> = {
   errorText: 'The image could not be loaded.',
   loop: true,
 };
+
+/** Makes PhotoSwipe's element a dialog with a name. */
+function markDialog(root: HTMLElement, label: string): void {
+  root.setAttribute('aria-modal', 'true');
+  root.setAttribute('aria-hidden', 'false');
+  root.setAttribute('aria-label', label);
+  // The order of the pictures is mirrored by hand, see `mirror`.
+  root.setAttribute('dir', 'ltr');
+  root.classList.toggle('pswp--supports-fs', document.fullscreenEnabled);
+}
+
+function toggleFullscreen(root: HTMLElement): void {
+  const done = document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen();
+  done.catch(() => undefined);
+}
+
+/** Calls `onChange` when `root` begins or ceases to fill the screen. Returns what ends it. */
+function watchFullscreen(root: HTMLElement, onChange: (isFull: boolean) => void): () => void {
+  const onFullscreenChange = (): void => {
+    const isFull = document.fullscreenElement === root;
+    root.classList.toggle('pswp--fs', isFull);
+    onChange(isFull);
+  };
+  document.addEventListener('fullscreenchange', onFullscreenChange);
+  return () => document.removeEventListener('fullscreenchange', onFullscreenChange);
+}
 
 /** Opens a lightbox; see `openLightbox`. */
 export function createLightbox(request: LightboxRequest & { onClosing?(): void }): LightboxHandle {
@@ -52,9 +75,15 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     hidden: false,
     sharing: false,
   });
-  const set = (part: Partial<LightboxState>): void => sync(() => store.set(part));
+  const update = (part: Partial<LightboxState>): void => sync(() => store.set(part));
   const returnFocus = rememberFocus(request.opener);
-  const pswp = createPhotoSwipe({ items, options, index, mirror, onTap: () => set({ hidden: !store.get().hidden }) });
+  const pswp = createPhotoSwipe({
+    items,
+    options,
+    index,
+    mirror,
+    onTap: () => update({ hidden: !store.get().hidden }),
+  });
   let address: AddressKeeper | undefined;
   let wantsClose = false;
   let preloader = 0;
@@ -62,10 +91,10 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   function watchLoading(): void {
     clearTimeout(preloader);
     if (!pswp.currSlide?.content.isLoading()) {
-      set({ loading: false });
+      update({ loading: false });
       return;
     }
-    preloader = window.setTimeout(() => set({ loading: true }), PRELOADER_DELAY);
+    preloader = window.setTimeout(() => update({ loading: true }), PRELOADER_DELAY);
   }
 
   function close(): void {
@@ -81,41 +110,36 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   pswp.init();
   const root = pswp.element;
   if (!root) return { close, goTo };
-  root.setAttribute('aria-modal', 'true');
-  root.setAttribute('aria-hidden', 'false');
-  // Its pictures name themselves.
-  root.setAttribute('aria-label', options.labelText);
-  root.setAttribute('dir', 'ltr');
-  root.classList.toggle('pswp--supports-fs', document.fullscreenEnabled);
+  markDialog(root, options.labelText);
 
   const move = (step: -1 | 1): void => {
     if (step > 0) pswp.next();
     else pswp.prev();
   };
-  const toggleFullscreen = (): void => {
-    const done = document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen();
-    done.catch(() => undefined);
-  };
-  const onFullscreen = (): void => {
-    const fullscreen = document.fullscreenElement === root;
-    root.classList.toggle('pswp--fs', fullscreen);
-    set({ fullscreen });
-  };
-  document.addEventListener('fullscreenchange', onFullscreen);
-
   const frame = document.createElement('div');
   root.append(frame);
-  const controls = { items, options, store, rtl, move, close, toggleZoom: () => pswp.toggleZoom(), toggleFullscreen };
+  const controls = (
+    <Controls
+      items={items}
+      options={options}
+      store={store}
+      rtl={rtl}
+      move={move}
+      close={close}
+      toggleZoom={() => pswp.toggleZoom()}
+      toggleFullscreen={() => toggleFullscreen(root)}
+    />
+  );
   const stops = [
-    renderOverlay(createPortal(<Controls {...controls} />, frame)),
+    watchFullscreen(root, (fullscreen) => update({ fullscreen })),
+    renderOverlay(createPortal(controls, frame)),
     makeInert(root),
     lockScroll(),
     watchKeys(root, {
       move,
-      close: () => (store.get().sharing ? set({ sharing: false }) : close()),
+      close: () => (store.get().sharing ? update({ sharing: false }) : close()),
     }),
-    watchIdle(root, options.idle, (idle) => set({ idle }), isTouchFirst()),
-    () => document.removeEventListener('fullscreenchange', onFullscreen),
+    watchIdle(root, options.idle, (idle) => update({ idle }), isTouchFirst()),
     () => clearTimeout(preloader),
   ];
   root.focus({ preventScroll: true });
@@ -138,8 +162,8 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     const now = mirror(pswp.currIndex);
     watchLoading();
     if (now === store.get().index) return;
-    set({ index: now, sharing: false });
-    address?.moved(pidOf(now));
+    update({ index: now, sharing: false });
+    address?.moveTo(pidOf(now));
     announce([counter(options.counterText, now, items.length), items[now]?.caption].filter(Boolean).join('. '));
     onChange?.(now);
   });
@@ -147,9 +171,9 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   pswp.on('zoomPanUpdate', () => {
     const { classList } = root;
     const zoomable = classList.contains('pswp--zoom-allowed') && !pswp.currSlide?.content.isError();
-    set({ zoomable, zoomed: classList.contains('pswp--zoomed-in') });
+    update({ zoomable, zoomed: classList.contains('pswp--zoomed-in') });
   });
-  pswp.on('loadError', ({ slide }) => slide === pswp.currSlide && set({ zoomable: false }));
+  pswp.on('loadError', ({ slide }) => slide === pswp.currSlide && update({ zoomable: false }));
   const onOpened = (): void => {
     root.classList.add('pswp--visible', 'pswp--animated-in');
     if (wantsClose) pswp.close();
@@ -168,6 +192,6 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     onClose?.();
   });
   watchLoading();
-  set({ zoomable: root.classList.contains('pswp--zoom-allowed') });
+  update({ zoomable: root.classList.contains('pswp--zoom-allowed') });
   return { close, goTo };
 }

@@ -1,9 +1,15 @@
 import type { LightboxHandle, LightboxRequest } from './types';
 
-let opened: (LightboxHandle & { gone: Promise<void>; isClosing?: boolean }) | undefined;
+interface OpenLightbox extends LightboxHandle {
+  gone: Promise<void>;
+  isClosing?: boolean;
+}
+
+let opened: OpenLightbox | undefined;
+/** Counts calls that open or close: of several, the latest one counts. */
 let latest = 0;
 
-/** Fetches the lightbox's code ahead of its use; failures come up when it is used. */
+/** Fetches the lightbox's code ahead of its use; a failure shows when it is used. */
 export function prefetchLightbox(): void {
   import('./createLightbox').catch(() => undefined);
 }
@@ -30,16 +36,16 @@ export function closeLightbox(): void {
 export async function openLightbox(request: LightboxRequest): Promise<LightboxHandle | undefined> {
   if (request.items.length === 0) return undefined;
   latest += 1;
-  const mine = latest;
+  const current = latest;
   const opener = request.opener ?? document.activeElement;
   const { createLightbox } = await import('./createLightbox');
-  // The address of the one before must be back first.
+  // The one before must have put its address back first.
   opened?.close();
   await opened?.gone;
-  if (mine !== latest) return undefined;
-  let leave = (): void => {};
-  const gone = new Promise<void>((done) => {
-    leave = done;
+  if (current !== latest) return undefined;
+  let markGone = (): void => {};
+  const gone = new Promise<void>((resolve) => {
+    markGone = resolve;
   });
   const handle = createLightbox({
     ...request,
@@ -49,7 +55,7 @@ export async function openLightbox(request: LightboxRequest): Promise<LightboxHa
     },
     onClose() {
       opened = undefined;
-      leave();
+      markGone();
       request.onClose?.();
     },
   });

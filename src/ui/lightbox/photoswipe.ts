@@ -3,7 +3,7 @@ import { reducesMotion } from '../../page/device';
 import { safeUrl } from '../../page/url';
 import type { LightboxItem, LightboxOptions } from './types';
 
-interface Options {
+interface PhotoSwipeRequest {
   items: readonly LightboxItem[];
   options: Required<LightboxOptions>;
   index: number;
@@ -12,7 +12,7 @@ interface Options {
   onTap(): void;
 }
 
-/** The picture's failure, with a way to it. */
+/** What stands in place of a picture that failed: a link to it. */
 function errorElement(text: string, src: string): HTMLDivElement {
   const box = document.createElement('div');
   const link = document.createElement('a');
@@ -25,7 +25,7 @@ function errorElement(text: string, src: string): HTMLDivElement {
   return box;
 }
 
-/** Corrects a size that the page does not know, or has wrong since a variation swapped the picture. */
+/** Corrects sizes that the page does not know, or has wrong since a variation swapped the picture. */
 function correctSizes(pswp: PhotoSwipe): void {
   pswp.on('loadComplete', ({ slide, content, isError }) => {
     const image = content.element;
@@ -43,11 +43,11 @@ function correctSizes(pswp: PhotoSwipe): void {
 }
 
 /**
- * PhotoSwipe without a single control of its own: it writes those with `innerHTML`, which strict pages forbid, and the
- * controls here are React. Keys and focus are ours, too.
+ * Makes a PhotoSwipe without controls, keys and focus of its own: it writes its controls with `innerHTML`, which strict
+ * pages forbid. `Controls.tsx` and `modal.ts` stand in.
  */
-export function createPhotoSwipe({ items, options, index, mirror, onTap }: Options): PhotoSwipe {
-  const still = reducesMotion();
+export function createPhotoSwipe({ items, options, index, mirror, onTap }: PhotoSwipeRequest): PhotoSwipe {
+  const isStill = reducesMotion();
   const dataSource = items.map((_, at) => {
     const { src, width, height, alt, thumb } = items[mirror(at)] as LightboxItem;
     const known = width > 0 && height > 0;
@@ -65,10 +65,10 @@ export function createPhotoSwipe({ items, options, index, mirror, onTap }: Optio
     index: mirror(index),
     loop: options.loop,
     mainClass: 'storefront-lightbox',
-    showAnimationDuration: still ? 0 : options.showDuration,
-    hideAnimationDuration: still ? 0 : options.hideDuration,
-    zoomAnimationDuration: still ? 0 : 333,
-    showHideAnimationType: still ? 'none' : 'zoom',
+    showAnimationDuration: isStill ? 0 : options.showDuration,
+    hideAnimationDuration: isStill ? 0 : options.hideDuration,
+    zoomAnimationDuration: isStill ? 0 : 333,
+    showHideAnimationType: isStill ? 'none' : 'zoom',
     bgOpacity: 1,
     preload: [1, 1],
     trapFocus: false,

@@ -1,6 +1,7 @@
 /** What the controls show. */
 export interface LightboxState {
   index: number;
+  /** The picture has been loading for so long that it shows. */
   loading: boolean;
   zoomable: boolean;
   zoomed: boolean;
@@ -12,14 +13,14 @@ export interface LightboxState {
   sharing: boolean;
 }
 
-/** A store of one object, told part by part. */
+/** A store of one object, which is written part by part. */
 export interface Store<T> {
   get(): T;
   set(part: Partial<T>): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store; listeners hear only real changes. */
+/** Makes a store; it notifies subscribers of real changes only. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -34,7 +34,7 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
   const returnFocus = focused && element.contains(focused) ? rememberFocus(focused) : undefined;
   const isStatic = getComputedStyle(element).position === 'static';
   const children = [...element.children];
-  const cast = (on: boolean): void => {
+  const setBlocked = (on: boolean): void => {
     // The children, not the element: the overlay itself must be able to take the focus.
     for (const child of children) override(child, attributeAspect('inert'), owner, on ? '' : undefined);
     override(element, attributeAspect('aria-busy'), owner, on ? 'true' : undefined);
@@ -45,27 +45,27 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
     else data?.removeData(FLAG);
   };
   element.append(cover);
-  let unsay: (() => void) | undefined;
-  // Before the rest turns inert: the field that loses the focus still tells what was typed.
+  let cancelAnnouncement: (() => void) | undefined;
+  // Before the rest turns inert, because the field that loses the focus must still send its `change`.
   if (returnFocus) cover.focus({ preventScroll: true });
-  else if (!isQuiet && !document.activeElement?.classList.contains(OVERLAY)) unsay = announce(message);
-  cast(true);
+  else if (!isQuiet && !document.activeElement?.classList.contains(OVERLAY)) cancelAnnouncement = announce(message);
+  setBlocked(true);
   return {
     owners: 0,
     end() {
-      unsay?.();
+      cancelAnnouncement?.();
       const hasFocus = document.activeElement === cover;
       cover.remove();
-      cast(false);
+      setBlocked(false);
       if (hasFocus) returnFocus?.();
     },
   };
 }
 
 /**
- * Lays an overlay over an element (spec §9): it fades in for 200 ms, and stops mouse and keyboard. The focus goes to its
- * message, and back when the overlay goes. `aria-busy` and the class `processing` tell other scripts. Several may block
- * one element: it is free when the last of them has called what it got. `isQuiet`: the live region says nothing.
+ * Lays an overlay over an element: it fades in for 200 ms, and stops mouse and keyboard. The focus goes to its message,
+ * and back when the overlay goes. `aria-busy` and the class `processing` are for other scripts. Returns what ends it.
+ * Several may block one element: it is free when all have ended. `isQuiet`: nothing is announced.
  * @default message 'Please wait...'
  */
 export function block(element: HTMLElement, message = 'Please wait...', isQuiet = false): () => void {

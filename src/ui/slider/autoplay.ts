@@ -1,56 +1,59 @@
 import { reducesMotion } from '../../page/device';
 
-/** A slide without a time of its own stays this long, in milliseconds; so often is a standing one asked again. */
-const LEAST = 100;
+/** The shortest time that a slide stays, in milliseconds. */
+const MIN_STAY = 100;
 
-interface Options {
+interface AutoplayOptions {
   host: Element;
   /** How long each slide stays, in milliseconds. */
   speed: number;
-  /** Where the focus makes it stand still: not on what starts it. @default anywhere inside */
+  /** A selector: where in the host the focus makes it stand still. @default anywhere */
   focus?: string;
-  /** More reasons to stand still; asked when the time has come. */
+  /** Is there another reason to stand still? Asked when the time has come. */
   isHeld(): boolean;
   next(): void;
 }
 
 /** A running autoplay. */
 export interface Autoplay {
-  /** Gives the slide that is shown now the whole time; `moving`: from when it arrives, in so many milliseconds. */
-  restart(moving?: number): void;
+  /** Gives the slide that is shown now the whole time, from when its move has ended. @default 0 milliseconds */
+  restart(moveDuration?: number): void;
   stop(): void;
 }
 
-/** Goes on by itself; stands still under the pointer, with the focus inside, on a hidden page and under reduced motion. */
-export function startAutoplay({ host, speed, focus = ':focus', isHeld, next }: Options): Autoplay {
+/**
+ * Goes on to the next slide by itself; stands still under the pointer, with the focus inside, on a hidden page and under
+ * reduced motion.
+ */
+export function startAutoplay({ host, speed, focus = ':focus', isHeld, next }: AutoplayOptions): Autoplay {
   let timer = 0;
   let arrival = 0;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(go, Math.max(LEAST, speed + Math.max(0, arrival - performance.now())));
+    timer = window.setTimeout(go, Math.max(MIN_STAY, speed + Math.max(0, arrival - performance.now())));
   };
   const go = (): void => {
     const isWatched = host.matches(':hover') || host.querySelector(focus);
-    const stands = document.hidden || reducesMotion() || isWatched || isHeld();
+    const isStill = document.hidden || reducesMotion() || isWatched || isHeld();
     wait();
-    // May restart it, for the time of a move.
-    if (!stands) next();
+    // Last, because `next` may restart it with the time of a move.
+    if (!isStill) next();
   };
-  // Whoever has just looked at a slide is given it a whole time more.
-  const stops = [host, host, document].map((target, at) => {
-    const type = ['pointerleave', 'focusout', 'visibilitychange'][at] ?? '';
-    target.addEventListener(type, wait);
-    return () => target.removeEventListener(type, wait);
-  });
+  // A visitor who has just looked at a slide gets the whole time once more.
+  host.addEventListener('pointerleave', wait);
+  host.addEventListener('focusout', wait);
+  document.addEventListener('visibilitychange', wait);
   wait();
   return {
-    restart(moving = 0) {
-      arrival = performance.now() + moving;
+    restart(moveDuration = 0) {
+      arrival = performance.now() + moveDuration;
       wait();
     },
     stop() {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      host.removeEventListener('pointerleave', wait);
+      host.removeEventListener('focusout', wait);
+      document.removeEventListener('visibilitychange', wait);
     },
   };
 }

@@ -1,9 +1,9 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/binding';
 
-/** How a carousel moves slides that lie in a row, several of them in view. */
+/** What `createCarousel` is given. */
 export interface CarouselOptions {
-  /** Clips the row; swipes are heard here. */
+  /** Clips the row; swipes count here. */
   viewport: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
@@ -24,7 +24,7 @@ export interface CarouselOptions {
   mouse: boolean;
   /** Of one move, in milliseconds; asked before each. */
   duration(): number;
-  /** Told when a swipe has chosen another slide. */
+  /** Called when a swipe has chosen another slide. */
   onSwipe(index: number): void;
 }
 
@@ -36,7 +36,10 @@ export interface Carousel {
   destroy(): void;
 }
 
-/** Moves server-rendered slides in a row, with swipes; only transform and opacity are overridden, and restored. */
+/**
+ * Moves server-rendered slides that lie in a row, several of them in view, with swipes. Only transform and opacity are
+ * overridden, until `destroy`.
+ */
 export function createCarousel(options: CarouselOptions): Carousel {
   const { viewport, slides, perView, space, rtl, vertical, fade, centered } = options;
   const bindings = slides.map((slide) => new Binding(slide));
@@ -58,7 +61,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
     isMouse = pointerType === 'mouse';
   };
   viewport.addEventListener('pointerdown', onPointerDown, true);
-  const swiped = (index: number): void => {
+  const onSwiped = (index: number): void => {
     if (index === target) return;
     target = index;
     options.onSwipe(index);
@@ -75,10 +78,10 @@ export function createCarousel(options: CarouselOptions): Carousel {
     detailsChanged: draw,
     dragSpeed: (length: number) => (isMouse && !options.mouse ? 0 : length),
     dragEnded({ track, animator }) {
-      swiped(track.absToRel(animator.targetIdx ?? track.details.abs));
+      onSwiped(track.absToRel(animator.targetIdx ?? track.details.abs));
     },
   });
-  // A tab that opens, or a menu that closes beside it, changes the width without a word to the window.
+  // A tab that opens, or a menu that closes beside it, changes the width without a resize event.
   const observer = new ResizeObserver(() => keen.update());
   observer.observe(viewport);
   return {

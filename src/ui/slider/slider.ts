@@ -1,9 +1,9 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/binding';
 
-/** How a slider moves the slides that it is given. */
+/** What `createSlider` is given. */
 export interface SliderOptions {
-  /** Clips the slides; swipes are heard here. Its slides lie on top of each other, each as wide as itself. */
+  /** Clips the slides; swipes count here. Its slides lie on top of each other, each as wide as itself. */
   viewport: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
@@ -12,10 +12,8 @@ export interface SliderOptions {
   duration(): number;
   loop: boolean;
   rtl: boolean;
-  /** Told when a swipe has chosen another slide. */
+  /** Called when a swipe has chosen another slide. */
   onSwipe(index: number): void;
-  /** Told when a move begins and ends. */
-  onMoving?(moving: boolean): void;
 }
 
 /** A running slider. */
@@ -26,9 +24,9 @@ export interface Slider {
   destroy(): void;
 }
 
-/** A swipe counts from this length on, in pixels … */
+/** How far a quick swipe has to go, in pixels; a slow one has to cover half the width. */
 const SWIPE_LENGTH = 50;
-/** … when it is no longer than this, in milliseconds; a slower one has to cover half the width. */
+/** How long a quick swipe may take, in milliseconds. */
 const SWIPE_TIME = 550;
 
 /** Does a swipe of `length` pixels in `time` milliseconds turn the page of a slider that is `width` pixels wide? */
@@ -36,8 +34,8 @@ export const isSwipe = (length: number, time: number, width: number): boolean =>
   Math.abs(length) > width / 2 || (Math.abs(length) > SWIPE_LENGTH && time <= SWIPE_TIME);
 
 /**
- * Moves server-rendered slides, with swipes. The slides stay where they are in the document; only transform, opacity and
- * visibility are overridden, and restored by `destroy`.
+ * Shows one of several server-rendered slides that lie on top of each other, and moves between them, with swipes. The
+ * slides stay where they are in the document; only transform, opacity and visibility are overridden, until `destroy`.
  */
 export function createSlider(options: SliderOptions): Slider {
   const { viewport, slides, animation, loop, rtl } = options;
@@ -62,9 +60,6 @@ export function createSlider(options: SliderOptions): Slider {
     rtl,
     renderMode: 'custom',
     detailsChanged: draw,
-    animationStarted: () => options.onMoving?.(true),
-    animationEnded: () => options.onMoving?.(false),
-    animationStopped: () => options.onMoving?.(false),
     dragStarted({ track }) {
       from = { position: track.details.position, index: track.details.rel, time: performance.now() };
     },
@@ -81,7 +76,7 @@ export function createSlider(options: SliderOptions): Slider {
       if (target !== from.index) options.onSwipe(target);
     },
   });
-  // A slider that starts hidden has no width; swipes are measured by it.
+  // A slider that starts hidden has no width, by which swipes are measured.
   let width = viewport.clientWidth;
   const observer = new ResizeObserver(() => {
     if (viewport.clientWidth === width) return;
@@ -94,7 +89,7 @@ export function createSlider(options: SliderOptions): Slider {
       if (index === target) return;
       target = index;
       const duration = options.duration();
-      // A move of no time is a jump: no frame in between.
+      // Without a duration there may be no frame in between.
       if (duration > 0) {
         keen.moveToIdx(index, false, { duration });
         return;

@@ -15,14 +15,14 @@ const DEFAULT_TIMER = 5000;
 
 interface Toast extends ToastOptions {
   id: number;
-  gone(): void;
+  close(): void;
 }
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
   sync(() => {
     for (const listener of [...listeners]) listener();
@@ -34,12 +34,12 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The longest that a timer of the browser can wait, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest time that a timer of the browser can wait, in milliseconds. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 type Hold = 'pointer' | 'focus' | 'page' | 'end';
 
-/** Counts down while nothing holds it, and calls `end` once. What it gives sets and lifts a hold. */
+/** Calls `end` after `length` milliseconds; those while something holds it do not count. Gives what sets and lifts a hold. */
 function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean) => void {
   const state = useRef({ left: length, since: 0, timer: 0, holds: new Set<Hold>() });
   const set = useCallback(
@@ -50,7 +50,7 @@ function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean
       clearTimeout(now.timer);
       if (now.since) now.left -= performance.now() - now.since;
       now.since = now.holds.size ? 0 : performance.now();
-      if (now.since) now.timer = window.setTimeout(end, Math.min(Math.max(0, now.left), LONGEST));
+      if (now.since) now.timer = window.setTimeout(end, Math.min(Math.max(0, now.left), MAX_TIMEOUT));
     },
     [end],
   );
@@ -68,16 +68,16 @@ function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean
 
 let container: HTMLElement | undefined;
 /** What had the focus before it went into the toasts. */
-let cameFrom: Element | null = null;
+let focusedBefore: Element | null = null;
 
 function ToastItem({ toast }: { toast: Toast }): ReactNode {
-  const { type = 'info', title, message, timer, gone } = toast;
-  // Scripts write `null`, `false` or a text; nobody means a toast that nobody sees.
-  const hold = useCountdown(Number(timer) > 0 ? Number(timer) : DEFAULT_TIMER, gone);
+  const { type = 'info', title, message, timer, close } = toast;
+  // Scripts write `null`, `false` or a text; none of them means a toast that is gone at once.
+  const hold = useCountdown(Number(timer) > 0 ? Number(timer) : DEFAULT_TIMER, close);
   const holds = {
     onPointerEnter: () => hold('pointer', true),
     onFocus({ relatedTarget }: FocusEvent<Element>) {
-      if (!container?.contains(relatedTarget)) cameFrom = relatedTarget;
+      if (!container?.contains(relatedTarget)) focusedBefore = relatedTarget;
       hold('focus', true);
     },
     onPointerLeave: () => hold('pointer', false),
@@ -91,7 +91,7 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
             {title && <span className="toast-title">{title}</span>}
             <span className="toast-message">{message}</span>
           </div>
-          <button type="button" className="toast-close" aria-label="Close" onClick={gone}>
+          <button type="button" className="toast-close" aria-label="Close" onClick={close}>
             <span aria-hidden="true">×</span>
           </button>
         </div>
@@ -107,8 +107,8 @@ function Toasts(): ReactNode {
   return shown.map((toast) => <ToastItem key={toast.id} toast={toast} />);
 }
 
-/** Brings the toasts to where they can be seen: a dialog that closes, or is taken away, takes what is in it along. */
-function place(): void {
+/** Moves the toasts to where they can be seen: a dialog that closes, or is removed, takes what is in it along. */
+function moveToTop(): void {
   const top = topLayer();
   if (container && toasts.length > 0 && container.parentElement !== top) top.append(container);
 }
@@ -117,8 +117,8 @@ function createContainer(): HTMLElement {
   const made = document.createElement('div');
   made.className = 'toast-container';
   renderOverlay(createPortal(<Toasts />, made));
-  for (const type of ['close', 'toggle']) document.addEventListener(type, place, true);
-  onMutations(place);
+  for (const type of ['close', 'toggle']) document.addEventListener(type, moveToTop, true);
+  onMutations(moveToTop);
   return made;
 }
 
@@ -127,16 +127,16 @@ export function openToast(options: ToastOptions): Promise<void> {
   container ??= createContainer();
   return new Promise((resolve) => {
     const id = nextId++;
-    const gone = (): void => {
+    const close = (): void => {
       if (!toasts.some((toast) => toast.id === id)) return;
       const hasFocus = container?.querySelector(`#_${id}-toast-content`)?.contains(document.activeElement);
-      change(toasts.filter((toast) => toast.id !== id));
+      setToasts(toasts.filter((toast) => toast.id !== id));
       if (toasts.length === 0) container?.remove();
-      if (hasFocus) rememberFocus(cameFrom)();
+      if (hasFocus) rememberFocus(focusedBefore)();
       resolve();
     };
-    change([{ ...options, id, gone }, ...toasts]);
-    place();
+    setToasts([{ ...options, id, close }, ...toasts]);
+    moveToTop();
     announce([options.title, options.message].filter(Boolean).join('. '));
   });
 }

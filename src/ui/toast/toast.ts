@@ -11,12 +11,12 @@ export interface ToastOptions {
 
 /**
  * Shows a toast; resolves when it has gone. Its time stands still while the pointer or the focus is on it, and while the
- * page is hidden. Where its code cannot be had nothing is shown and the promise resolves.
+ * page is hidden. Without its code nothing is shown, and the promise resolves.
  */
 export async function showToast(options: ToastOptions): Promise<void> {
   try {
     const { openToast } = await import('./Toasts');
-    // Scripts pass on whatever they have caught; what is no text would take all toasts down.
+    // Scripts pass on whatever they have caught; what is no text would make React remove all toasts.
     const { title, message } = options;
     await openToast({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch (error) {
@@ -24,5 +24,5 @@ export async function showToast(options: ToastOptions): Promise<void> {
   }
 }
 
-/** Fetches the toasts' code beforehand, for those who may have to tell that the connection is gone. */
+/** Fetches the toasts' code beforehand: a toast may have to say that the connection is gone. */
 export const prepareToast = (): void => void import('./Toasts').catch(() => undefined);
