@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { columnsFor, valueFor } from '../../src/widgets/product-carousel/devices';
-import { readCarousel, settings } from '../../src/widgets/product-carousel/settings';
 import {
   clampIndex,
   isBehind,
@@ -10,7 +9,8 @@ import {
   pageStarts,
   stepFrom,
   type Track,
-} from '../../src/widgets/product-carousel/track';
+} from '../../src/widgets/product-carousel/rules';
+import { readCarousel, settings } from '../../src/widgets/product-carousel/settings';
 
 const track = (over: Partial<Track> = {}): Track => ({
   ...{ count: 9, perView: 4, group: 1, loop: false, rewind: false, centered: false },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/Bind';
-import { isInView, type Track } from './track';
+import { focusOn, tabbable } from '../../page/focus';
+import { isInView, type Track } from './rules';
 
 interface SlidesProps {
   row: HTMLElement;
@@ -34,4 +35,49 @@ export function Slides({ row, slides, index, track, label }: SlidesProps): React
   });
   items.push([row, { class: { 'jet-carousel-row': true } }]);
   return <BindAll items={items} />;
+}
+
+/** Moves the row; a focus in a slide that leaves goes on to the first one that stays or comes. */
+export function moveWithFocus(
+  slides: readonly HTMLElement[],
+  move: () => void,
+  isShown: (at: number) => boolean,
+): void {
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  move();
+  if (focused < 0 || isShown(focused)) return;
+  const next = slides.find((_, at) => isShown(at));
+  if (next) focusOn(tabbable(next)[0] ?? next, { preventScroll: true });
+}
+
+/**
+ * The height of a row that runs down: so many slides, each as high as the highest. Undefined where it runs across, and
+ * `down` is null.
+ */
+export function useRowHeight(
+  row: HTMLElement | null,
+  slides: readonly HTMLElement[],
+  down: { columns: number; space: number } | null,
+): string | undefined {
+  const [height, setHeight] = useState<string>();
+  const { columns, space } = down ?? {};
+  useLayoutEffect(() => {
+    if (!row || columns === undefined || space === undefined) {
+      setHeight(undefined);
+      return;
+    }
+    const measure = (): void => {
+      // The slides share the row's height; without it they are as high as what they hold.
+      const { height: set } = row.style;
+      if (set) row.style.height = 'auto';
+      const highest = Math.max(0, ...slides.map((slide) => slide.scrollHeight));
+      if (set) row.style.height = set;
+      setHeight(`${Math.round(highest * columns + space * (columns - 1))}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const slide of slides) for (const child of slide.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [row, slides, columns, space]);
+  return height;
 }

@@ -2,11 +2,11 @@ import { sync } from '../../core/sync';
 import { reducesMotion } from '../../page/device';
 import { startAutoplay } from '../../ui/slider/autoplay';
 import { createCarousel } from '../../ui/slider/carousel';
+import type { Track } from './rules';
 import type { CarouselSettings } from './settings';
-import type { Track } from './track';
 
 /** What the engine moves. */
-export interface Movable {
+export interface MovingCarousel {
   host: HTMLElement;
   row: HTMLElement;
   slides: readonly HTMLElement[];
@@ -18,10 +18,10 @@ export interface Movable {
   /** Does autoplay stand still? */
   isHeld(): boolean;
   /** The visitor has swiped to a slide. */
-  swiped(index: number): void;
-  /** A script has asked for a slide. */
-  asked(index: number): void;
-  /** Autoplay goes on. */
+  onSwipe(index: number): void;
+  /** Shows a slide that a script asks for. */
+  goTo(index: number): void;
+  /** Goes on, for autoplay. */
   next(): void;
 }
 
@@ -31,10 +31,15 @@ export interface Engine {
   stop(): void;
 }
 
-/** What makes the carousel move: the slider with its swipes, and autoplay. */
-export function startEngine({ host, row, slides, index, track, space, rtl, settings, ...ask }: Movable): Engine {
+/** Starts what makes the carousel move: the slider with its swipes, and autoplay. Fetched only where something moves. */
+export function startEngine(moving: MovingCarousel): Engine {
+  const { host, row, slides, index, track, space, rtl, settings } = moving;
   const carousel = createCarousel({
-    ...{ viewport: row, slides, index, space, rtl },
+    viewport: row,
+    slides,
+    index,
+    space,
+    rtl,
     perView: track.perView,
     loop: track.loop,
     vertical: settings.direction === 'vertical',
@@ -43,14 +48,16 @@ export function startEngine({ host, row, slides, index, track, space, rtl, setti
     fade: settings.effect === 'fade' && track.perView === 1,
     mouse: settings.simulateTouch,
     duration: () => (reducesMotion() ? 0 : settings.speed),
-    onSwipe: (to) => sync(() => ask.swiped(to)),
+    onSwipe: (to) => sync(() => moving.onSwipe(to)),
   });
-  const { autoplay: isOn, autoplayDelay: speed } = settings;
-  const autoplay = isOn
+  const autoplay = settings.autoplay
     ? startAutoplay({
-        ...{ host, speed, isHeld: ask.isHeld },
+        host,
+        speed: settings.autoplayDelay,
+        // The button that starts autoplay keeps the focus.
         focus: ':focus:not(.jet-carousel-pause > button)',
-        next: () => sync(() => ask.next()),
+        isHeld: () => moving.isHeld(),
+        next: () => sync(() => moving.next()),
       })
     : undefined;
   return {

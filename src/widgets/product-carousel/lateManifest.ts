@@ -1,8 +1,19 @@
 import { manifest } from '../../core/manifest';
-import { critical } from './critical';
 import hold from './hold';
 
-/** Carousels of products and categories (spec §4, §9 “Carousels”). */
+// Children only: a card in a slide may hold a slider of its own.
+const ROW = ':where(.jet-woo-carousel>.swiper-wrapper)';
+const SLIDE = ':where(.jet-woo-carousel>*>.swiper-slide)';
+
+/**
+ * The slides stand in a row from the first paint on, as many as the defaults say, and can be scrolled without the widget.
+ * What a carousel is configured to comes with it.
+ */
+const critical =
+  `${ROW}{display:flex;gap:10px;overflow:auto;scrollbar-width:none}${SLIDE}{flex:0 0 calc(25% - 7.5px);min-width:0}` +
+  `@media(max-width:1024px){${SLIDE}{flex-basis:calc(50% - 5px)}}@media(max-width:767px){${SLIDE}{flex-basis:100%}}`;
+
+/** Carousels of products and categories. */
 export default manifest({
   name: 'product-carousel',
   adopts: ['.jet-woo-carousel'],

@@ -1,29 +1,29 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Engine, Movable } from './engine';
+import type { Engine, MovingCarousel } from './engine';
 
 /**
- * Loads what moves and swipes, and keeps it at the chosen slide. Until it is there, or without it, the row is scrolled.
- * Says whether it is there.
+ * Loads what moves and swipes, and keeps it at the chosen slide; `now` is null where nothing moves. Until it is there, or
+ * without it, the row is scrolled. Returns whether it is there.
  */
-export function useEngine(now: Movable | null, latest: RefObject<Movable | null>): boolean {
+export function useEngine(now: MovingCarousel | null, latest: RefObject<MovingCarousel | null>): boolean {
   const engine = useRef<Engine>(undefined);
   const [isReady, setReady] = useState(false);
   const { row, slides, track, space, rtl, settings } = now ?? {};
-  // A row that moves anew is a new engine: nothing else can change while it runs.
+  // An engine cannot change while it runs: other facts start another one.
   const facts = JSON.stringify([track, space, rtl, settings]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `facts` holds the rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters of the rest is in `facts`
   useLayoutEffect(() => {
     if (!row) return;
-    let left = false;
+    let hasLeft = false;
     import('./engine').then(
       ({ startEngine }) => {
         const { current } = latest;
-        if (left || !current) return;
+        if (hasLeft || !current) return;
         row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
         engine.current = startEngine({
           ...current,
           isHeld: () => latest.current?.isHeld() ?? true,
-          swiped: (index) => latest.current?.swiped(index),
+          onSwipe: (index) => latest.current?.onSwipe(index),
           next: () => latest.current?.next(),
         });
         setReady(true);
@@ -31,7 +31,7 @@ export function useEngine(now: Movable | null, latest: RefObject<Movable | null>
       (error: unknown) => console.warn('storefront-widgets: the carousel scrolls only.', error),
     );
     return () => {
-      left = true;
+      hasLeft = true;
       engine.current?.stop();
       engine.current = undefined;
       setReady(false);

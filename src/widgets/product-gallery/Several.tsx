@@ -48,7 +48,7 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
       else if (to === 'prev' || to === 'previous') step(-1);
     },
   };
-  // What others call always meets the newest render.
+  // Callers outside of React always need the newest render.
   const latest = useRef(now);
   const read = useCallback(() => latest.current, []);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
     [host, read],
   );
 
-  // Who replaces the slides may have taken the arrows away: new slides get new ones.
+  // A script that replaces the slides may have removed the arrows: new slides get new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one number for each set of slides
   const round = useMemo(() => ++rounds, [slides]);
   const onArrow = (by: number): void => {

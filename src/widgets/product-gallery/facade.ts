@@ -7,8 +7,6 @@ import { itemOf } from './pictures';
 import { SLIDE } from './selectors';
 import type { GallerySettings } from './settings';
 
-// What only pages with jQuery fetch.
-
 /** What other scripts may see and do. */
 export interface PublicGallery {
   slides: readonly HTMLElement[];
@@ -22,7 +20,7 @@ export interface PublicGallery {
 }
 
 /**
- * Puts the two objects into jQuery's data that other plugins look for: `product_gallery` and, with a slider, `flexslider`.
+ * Fetched only where the page has jQuery: puts the two objects into jQuery's data that other plugins look for: `product_gallery` and, with a slider, `flexslider`.
  * Returns what takes them away.
  */
 export function publish($: JQueryStatic, host: Element, read: () => PublicGallery): () => void {

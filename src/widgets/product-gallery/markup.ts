@@ -9,7 +9,7 @@ export const slidesOf = (host: Element): HTMLElement[] => [
 export const hasPicture = (host: Element): boolean =>
   host.querySelector('[data-large_image]:not([data-large_image=""])') !== null;
 
-/** Which slide a thumbnail, or what is in it, chooses; undefined for anything else. */
+/** The slide that a thumbnail, or what is in it, chooses; undefined for anything else. */
 export function indexOfThumbnail(target: Element): number | undefined {
   const item = target.closest('.flex-control-nav > li');
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;

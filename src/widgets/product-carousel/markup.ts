@@ -14,21 +14,23 @@ export const isInSlide = (host: Element, node: Element): boolean => {
   return !!slide && host.contains(slide) && slide !== host;
 };
 
-/** What we have put in ourselves, where the server has none. */
-const OURS = '.jet-arrow-place, [data-carousel-dots]';
+/** What the widget adds where the server has none. */
+const ADDED = '.jet-arrow-place, [data-carousel-dots]';
 
-const ownOf = (host: Element, selector: string): HTMLElement | null =>
-  [...host.querySelectorAll<HTMLElement>(selector)].find((node) => !isInSlide(host, node) && !node.closest(OURS)) ??
-  null;
+/** The server's own part of the carousel, none of a slide and none that the widget has added. */
+function serverPartOf(host: Element, selector: string): HTMLElement | null {
+  const found = [...host.querySelectorAll<HTMLElement>(selector)];
+  return found.find((node) => !isInSlide(host, node) && !node.closest(ADDED)) ?? null;
+}
 
 /** An arrow of the server's markup; by = 1: forward. */
 export const arrowOf = (host: Element, by: 1 | -1): HTMLElement | null =>
-  ownOf(host, by > 0 ? '.next-arrow, .jet-swiper-button-next' : '.prev-arrow, .jet-swiper-button-prev');
+  serverPartOf(host, by > 0 ? '.next-arrow, .jet-swiper-button-next' : '.prev-arrow, .jet-swiper-button-prev');
 
 /** Where the dots go. */
-export const dotsOf = (host: Element): HTMLElement | null => ownOf(host, '.swiper-pagination');
+export const dotsOf = (host: Element): HTMLElement | null => serverPartOf(host, '.swiper-pagination');
 
-/** A copy of a carousel that has run brings arrows, dots and a button that belong to nobody any more. */
+/** Removes the arrows, dots and button that a copy of a running carousel brings along. */
 export function removeCopied(host: Element): void {
-  for (const node of host.querySelectorAll(`${OURS}, .jet-carousel-pause`)) if (!isInSlide(host, node)) node.remove();
+  for (const node of host.querySelectorAll(`${ADDED}, .jet-carousel-pause`)) if (!isInSlide(host, node)) node.remove();
 }

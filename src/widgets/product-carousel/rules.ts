@@ -1,3 +1,6 @@
+import { columnsFor, valueFor } from './devices';
+import { type CarouselSettings, perDevice } from './settings';
+
 /** Where a row of slides can stand. */
 export interface Track {
   count: number;
@@ -12,6 +15,34 @@ export interface Track {
   centered: boolean;
 }
 
+/** How a carousel lies on a device. */
+export interface Layout {
+  track: Track;
+  /** Between two slides, in pixels. */
+  space: number;
+  /** Are there more slides than the device shows? Otherwise they just stand there. */
+  canMove: boolean;
+}
+
+/** How `count` slides lie on a device. */
+export function layoutOf(settings: CarouselSettings, device: string, count: number): Layout {
+  const { slides_overflow, slides_overflow_enabled, slidesPerGroup, loop, centeredSlides } = settings;
+  const columns = columnsFor(device, perDevice(settings, 'columns'));
+  const overflow = slides_overflow_enabled
+    ? valueFor(device, perDevice(settings, 'slides_overflow'), slides_overflow)
+    : 0;
+  const perView = columns + overflow;
+  const track: Track = {
+    count,
+    perView,
+    group: valueFor(device, perDevice(settings, 'slides_to_scroll'), slidesPerGroup),
+    loop: loop && count > Math.ceil(perView),
+    rewind: loop,
+    centered: centeredSlides,
+  };
+  return { track, space: valueFor(device, perDevice(settings, 'space_between_slides'), 10), canMove: count > columns };
+}
+
 /** The last index at which the row can stand. */
 export const lastIndex = ({ count, perView, loop, centered }: Track): number =>
   loop || centered ? count - 1 : Math.max(0, Math.ceil(count - perView));
@@ -19,7 +50,7 @@ export const lastIndex = ({ count, perView, loop, centered }: Track): number =>
 /** Brings an index into the row. */
 export const clampIndex = (index: number, track: Track): number => Math.min(Math.max(0, index), lastIndex(track));
 
-/** Where a step leads; null: nowhere, this is the end. */
+/** Where a step leads; null at an end. */
 export function stepFrom(index: number, by: 1 | -1, track: Track): number | null {
   const { count, group, loop, rewind } = track;
   const last = lastIndex(track);
@@ -44,7 +75,7 @@ export const pageOf = (index: number, starts: readonly number[]): number =>
     starts.findLastIndex((start) => start <= index),
   );
 
-/** Does a slide lie before the one where the row stands? In a row without an end: is that the shorter way? */
+/** Does a slide lie before the one where the row stands? In a row without an end: is the way back the shorter one? */
 export function isBehind(at: number, index: number, { count, loop }: Track): boolean {
   return loop ? (at - index + count) % count > count / 2 : at < index;
 }
