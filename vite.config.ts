@@ -28,6 +28,8 @@ const chunks: RolldownOptions = {
     ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, `src/widgets/${name}/index.ts`])),
   },
   preserveEntrySignatures: 'strict',
+  // Constants are written in where they are imported: a file of nothing but constants is no chunk.
+  optimization: { inlineConst: { mode: 'all' } },
   output: {
     entryFileNames: '[name]-[hash:7].js',
     chunkFileNames: '[name]-[hash:7].js',
