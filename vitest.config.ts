@@ -1,56 +1,89 @@
-import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const asked = projectsOf(process.argv);
 const hasRealPages = existsSync(new URL('../shared/real-pages', import.meta.url));
+const hasLiteCore = existsSync(new URL('dist/lite/storefront-widgets.js', import.meta.url));
 
 if (!hasRealPages && (asked.length === 0 || asked.includes('real'))) {
   console.log('../shared/real-pages does not exist: the tests on real pages are left out.');
 }
 
-/** A page test takes seconds on a busy machine: the browser starts renderers, the shop serves, React mounts. */
+/** Files and tests run in random order. vitest prints the seed; `STOREFRONT_SEED` gives the same order again. */
+const seed = Number(process.env.STOREFRONT_SEED ?? Date.now() % 1_000_000);
+const order = { shuffle: { files: true, tests: true }, seed } as const;
+
+/** A worker keeps its browser and its pages from file to file, so its modules stay, too. */
 const inBrowser = {
   environment: 'node',
   testTimeout: 30_000,
-  hookTimeout: 30_000,
-  // On a shared machine a page can be starved of its processor: there a test may prove itself a second time.
-  retry: process.env.CI ? 1 : 0,
-  // One page with its renderer, the shop and the runner already fill two cores.
-  fileParallelism: false,
+  hookTimeout: 60_000,
+  isolate: false,
+  // A page and the shop together fill a core.
+  maxWorkers: 2,
+  sequence: { ...order, groupOrder: 1 },
 } as const;
+
+/**
+ * Unit tests share an environment and its modules, except those that bring a jQuery, which is never forgotten once it was
+ * met, and those that stand in for a module, which others may have loaded.
+ */
+const LEAVES_TRACES = /jQuery|vi\.(doMock|mock|resetModules)\(/;
+const ALONE = (readdirSync('test/unit', { recursive: true }) as string[])
+  .map((name) => `test/unit/${name}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && LEAVES_TRACES.test(readFileSync(file, 'utf8')));
+
+const inHappyDom = { environment: 'happy-dom', sequence: { ...order, groupOrder: 0 } } as const;
+const unit: TestProjectInlineConfiguration[] = [
+  {
+    test: {
+      ...inHappyDom,
+      name: 'unit',
+      include: ['test/unit/**/*.test.{ts,tsx}'],
+      exclude: ALONE,
+      isolate: false,
+      setupFiles: ['test/support/unitSetup.ts'],
+    },
+  },
+  { test: { ...inHappyDom, name: 'unit-alone', include: ALONE } },
+];
+
+const realPages = hasRealPages
+  ? { include: ['test/real/**/*.test.ts'], globalSetup: ['test/support/realSetup.ts'] }
+  : { include: [] };
+const shopSetup = ['test/support/browserSetup.ts'];
+
+const browser: TestProjectInlineConfiguration[] = [
+  { test: { ...inBrowser, name: 'browser', include: ['test/browser/**/*.test.ts'], globalSetup: shopSetup } },
+  { test: { ...inBrowser, ...realPages, name: 'real' } },
+];
+/**
+ * The light core, once it is built: what every widget promises, the runtime, and the real pages. `lite-widgets` is a run of
+ * its own, since the pattern that selects its tests is for a whole run.
+ */
+const liteWidgets: TestProjectInlineConfiguration = {
+  test: {
+    ...inBrowser,
+    name: 'lite-widgets',
+    include: ['test/browser/**/*.test.ts'],
+    exclude: ['test/browser/runtime*.test.ts'],
+    globalSetup: shopSetup,
+  },
+};
+const lite: TestProjectInlineConfiguration[] = [
+  ...(asked.includes('lite-widgets') ? [liteWidgets] : []),
+  { test: { ...inBrowser, name: 'lite-runtime', include: ['test/browser/runtime*.test.ts'], globalSetup: shopSetup } },
+  { test: { ...inBrowser, ...realPages, name: 'lite-real' } },
+];
 
 export default defineConfig({
   test: {
-    passWithNoTests: !hasRealPages && asked.join() === 'real',
+    passWithNoTests: !hasRealPages && asked.length > 0 && asked.every((name) => name.endsWith('real')),
     reporters: ['default', ['json', { outputFile: `test-results/${asked.join('-') || 'all'}.json` }]],
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          ...inBrowser,
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/support/browserSetup.ts'],
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          ...inBrowser,
-          name: 'real',
-          include: hasRealPages ? ['test/real/**/*.test.ts'] : [],
-          globalSetup: hasRealPages ? ['test/support/realSetup.ts'] : [],
-          sequence: { groupOrder: 2 },
-        },
-      },
-    ],
+    sequence: order,
+    // Of the files of the widgets, the light core runs what every widget promises.
+    testNamePattern: asked.includes('lite-widgets') ? /^every widget: / : undefined,
+    projects: [...unit, ...browser, ...(hasLiteCore ? lite : [])],
   },
 });
 

@@ -1,47 +1,114 @@
 /**
- * The whole test command, `npm test`: types, lint, unit tests, build, sizes, documentation, browser tests. Ends with a
+ * The test command. `npm test` runs everything: types, lint, documentation, build, unit and browser tests, the light core
+ * where it is built. `npm test -- product-tabs` builds and runs what belongs to one widget, on real pages, too. Ends with a
  * line of counts; exits with 1 when anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesOf } from './testFiles';
 
 interface Step {
   name: string;
   command: string;
   args: string[];
+  /** Where vitest writes what came of the tests. */
+  results?: string;
 }
 
-const node = (...args: string[]): Pick<Step, 'command' | 'args'> => ({ command: process.execPath, args });
-const bin = (name: string, ...args: string[]) => node(`node_modules/${name}`, ...args);
+/** A result file of vitest, as far as it is read here. */
+interface Results {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+}
 
-const STEPS: Step[] = [
-  { name: 'types', ...bin('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit') },
-  { name: 'lint', ...bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
-  { name: 'documentation', ...node('scripts/run.mjs', 'scripts/docs.ts', '--check') },
-  { name: 'build', ...bin('vite/bin/vite.js', 'build') },
-  { name: 'unit tests', ...bin('vitest/vitest.mjs', 'run', '--project', 'unit') },
-  { name: 'browser tests', ...bin('vitest/vitest.mjs', 'run', '--project', 'browser') },
-];
+const LITE = 'dist/lite/storefront-widgets.js';
 
-/** Tests in a result file of vitest: how many passed, how many failed. */
-function count(file: string): [passed: number, failed: number] {
-  if (!existsSync(file)) return [0, 0];
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  return [numPassedTests, numFailedTests];
+const node = (name: string, ...args: string[]): Step => ({ name, command: process.execPath, args });
+const bin = (name: string, file: string, ...args: string[]): Step => node(name, `node_modules/${file}`, ...args);
+const build = bin('build', 'vite/bin/vite.js', 'build');
+
+/** One run of vitest over projects, of all their files or of some. */
+function tests(name: string, projects: string[], files: string[] = []): Step {
+  const asked = projects.flatMap((project) => ['--project', project]);
+  return {
+    ...bin(name, 'vitest/vitest.mjs', 'run', ...asked, ...files),
+    results: `test-results/${projects.join('-')}.json`,
+  };
+}
+
+const UNIT = ['unit', 'unit-alone'];
+
+function allSteps(): Step[] {
+  return [
+    bin('types', 'typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'),
+    bin('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+    node('documentation', 'scripts/run.mjs', 'scripts/docs.ts', '--check'),
+    build,
+    tests('unit tests', UNIT),
+    tests('browser tests', ['browser']),
+  ];
+}
+
+function stepsOf(widget: string): Step[] {
+  const { unit, browser, real } = filesOf(widget);
+  return [
+    build,
+    ...(unit.length > 0 ? [tests('unit tests', UNIT, unit)] : []),
+    ...(browser.length > 0 ? [tests('browser tests', ['browser'], browser)] : []),
+    ...(real.length > 0 ? [tests('real pages', ['real'], real)] : []),
+  ];
+}
+
+/** The light core is known only after the build. */
+function liteSteps(widget: string | undefined): Step[] {
+  if (!existsSync(LITE)) return [];
+  const { browser, real } = widget ? filesOf(widget) : { browser: [], real: [] };
+  return [
+    ...(widget ? [] : [tests('runtime on the light core', ['lite-runtime'])]),
+    ...(!widget || browser.length > 0 ? [tests('widgets on the light core', ['lite-widgets'], browser)] : []),
+    ...(real.length > 0 ? [tests('real pages on the light core', ['lite-real'], real)] : []),
+  ];
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function printSlowest(results: Results[]): void {
+  const files = results.flatMap(({ testResults }) => testResults);
+  const took = ({ startTime, endTime }: Results['testResults'][number]): number => endTime - startTime;
+  const slowest = files.sort((a, b) => took(b) - took(a)).slice(0, 5);
+  if (slowest.length > 0) console.log('\nThe slowest files:');
+  for (const file of slowest) console.log(`${seconds(took(file)).padStart(9)}  ${relative('.', file.name)}`);
 }
 
 /** Runs every step, whatever the others say. */
-export default async function main(): Promise<void> {
-  for (const name of ['unit', 'browser']) rmSync(`test-results/${name}.json`, { force: true });
+export default async function main([widget]: string[] = []): Promise<void> {
   const failed: string[] = [];
-  for (const { name, command, args } of STEPS) {
+  const times: string[] = [];
+  const results: Results[] = [];
+  const run = ({ name, command, args, results: file }: Step): void => {
     console.log(`\n— ${name}`);
-    const { status } = spawnSync(command, args, { stdio: 'inherit' });
-    if (status !== 0) failed.push(name);
+    if (file) rmSync(file, { force: true });
+    const start = Date.now();
+    if (spawnSync(command, args, { stdio: 'inherit' }).status !== 0) failed.push(name);
+    times.push(`${seconds(Date.now() - start).padStart(9)}  ${name}`);
+    if (file && existsSync(file)) results.push(JSON.parse(readFileSync(file, 'utf8')));
+  };
+
+  const steps = widget ? stepsOf(widget) : allSteps();
+  if (widget && steps.length === 1) {
+    console.log(`No test belongs to "${widget}".`);
+    failed.push(widget);
+  } else {
+    for (const step of steps) run(step);
+    for (const step of liteSteps(widget)) run(step);
   }
-  const counts = ['unit', 'browser'].map((name) => count(`test-results/${name}.json`));
-  const sum = (at: 0 | 1): number => counts.reduce((total, one) => total + one[at], 0);
+
+  console.log(`\n${times.join('\n')}`);
+  printSlowest(results);
+  const sum = (key: 'numPassedTests' | 'numFailedTests'): number => results.reduce((all, one) => all + one[key], 0);
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEvery step passed.');
-  console.log(`${sum(0)} passed, ${Math.max(sum(1), failed.length)} failed`);
+  console.log(`${sum('numPassedTests')} passed, ${Math.max(sum('numFailedTests'), failed.length)} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

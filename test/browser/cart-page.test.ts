@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leavesToBrowser } from '../support/leavesToBrowser';
 import {
@@ -9,7 +10,9 @@ import {
   requestsTo,
   type ShopState,
   shopState,
+  stopClock,
   switchAnswer,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -99,7 +102,7 @@ const recordSaid = (page: WatchedPage): Promise<void> =>
 
 /** What they were told, once what is to be said has been said. */
 async function said(page: WatchedPage): Promise<string[]> {
-  await page.waitForTimeout(200);
+  await timersRun(page, 200);
   return page.evaluate(() => (window as unknown as { __said: string[] }).__said);
 }
 
@@ -186,11 +189,14 @@ describe('a visitor who changes quantities', () => {
   test('has changes saved 300 ms after the last of them where the page builder’s cart asks for it', async () => {
     const page = await open(`${CART}&auto=1`, { more: [14] });
     const sent = requestsTo(page, /\/cart\//);
+    await stopClock(page);
     await change(page, 2);
-    await page.waitForTimeout(200);
+    await page.clock.runFor(250);
     await change(page, 3);
-    await page.waitForTimeout(200);
+    await page.clock.runFor(250);
     expect(sent).toEqual([]);
+    await page.clock.runFor(100);
+    await page.clock.resume();
     await message(page, 'Your cart is up to date.');
     await idle(page);
     expect(await inCart(page)).toEqual([3, 1]);
@@ -216,7 +222,7 @@ describe('a visitor who changes quantities', () => {
     await page.fill(QUANTITY, '');
     await page.locator('h1').click();
     expect(await shown(page)).toEqual([1]);
-    await page.waitForTimeout(400);
+    await timersRun(page, 400);
     expect(await calls(page, 'update_cart')).toEqual([]);
   });
 
@@ -252,7 +258,7 @@ describe('a visitor who changes quantities', () => {
     const page = await open();
     await page.fill(QUANTITY, '99');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(100);
+    await timersRun(page, 100);
     expect(await calls(page, 'update_cart')).toEqual([]);
     expect(await shown(page)).toEqual([99]);
   });
@@ -377,7 +383,7 @@ describe('a visitor who changes quantities', () => {
     await idle(page);
     expect(await shown(page)).toEqual([4]);
     // Longer than a change waits.
-    await page.waitForTimeout(500);
+    await timersRun(page, 500);
     expect(await inCart(page)).toEqual([4]);
     expect(await calls(page, 'update_cart')).toHaveLength(1);
   });
@@ -772,6 +778,8 @@ describe('a visitor who chooses shipping', () => {
     );
     const lists = page.locator('select.shipping_method');
     expect(await lists.count()).toBe(2);
+    const held: Route[] = [];
+    await page.route(/update_shipping_method/, (route) => void held.push(route));
     for (const at of [0, 1]) {
       await switchAnswer(page, { endpoint: 'update_shipping_method', status: 500, body: 'Fatal error', times: 1 });
       const sent = page.waitForRequest(/update_shipping_method/);
@@ -780,11 +788,13 @@ describe('a visitor who chooses shipping', () => {
       const fields = new URLSearchParams((await sent).postData() ?? '');
       fields.delete('security');
       expect([...fields]).toEqual([['shipping_method[0]', 'free_shipping:2']]);
+      await expect.poll(() => held.length).toBe(at + 1);
+      await held[at]!.fallback();
       await page.waitForFunction(
         () => (document.querySelector('select.shipping_method') as HTMLSelectElement)?.value !== 'free_shipping:2',
       );
+      await expect.poll(() => lists.nth(1).inputValue()).toBe('flat_rate:1');
       await idle(page);
-      expect(await lists.nth(1).inputValue()).toBe('flat_rate:1');
     }
   });
 
@@ -966,7 +976,7 @@ describe('what other scripts do', () => {
     });
     const top = (): Promise<number> =>
       page.$eval('.cart_totals', (totals) => Math.round(totals.getBoundingClientRect().top));
-    await page.waitForTimeout(300);
+    await timersRun(page, 300);
     expect(await top()).toBeGreaterThan(102);
     await expect.poll(top, { timeout: 2000 }).toBe(100);
   });

@@ -7,7 +7,7 @@ import {
   ORDERS,
   openBesideLegacy,
 } from '../support/coexistence';
-import { expectNoProblems, hostsBecome, openPage, type WatchedPage } from '../support/page';
+import { expectNoProblems, hostsBecome, openPage, timersRun, type WatchedPage } from '../support/page';
 
 const PAGE = '/fixture/addresses/';
 
@@ -39,7 +39,7 @@ for (const order of ORDERS) {
   describe(`addresses beside legacy scripts, our tag: ${order}`, () => {
     test('a change of country has one effect: others hear each event once, the checkout asks once, with the new state', async () => {
       const page = await open(order);
-      await page.waitForTimeout(20);
+      await timersRun(page, 20);
       await forgetHeard(page);
       await forgetCheckout(page);
       await page.selectOption('#billing_country', 'CA');
@@ -74,7 +74,7 @@ for (const order of ORDERS) {
 
     test('a refresh that another plugin asks for is ours alone', async () => {
       const page = await open(order);
-      await page.waitForTimeout(20);
+      await timersRun(page, 20);
       await forgetHeard(page);
       await page.evaluate(() => {
         type Collection = { val(value: string): Collection; trigger(type: string): Collection };
@@ -96,10 +96,10 @@ test('the start is told once: legacy has done it before us', async () => {
 
 test("the product builder's own pass over the marks does not run beside ours", async () => {
   const page = await open('first', '/fixture/address-marks/');
-  await page.waitForTimeout(600);
+  await timersRun(page, 600);
   await forgetHeard(page);
   await page.selectOption('#billing_country', 'CA');
-  await page.waitForTimeout(700);
+  await timersRun(page, 700);
   expect(await ofAddresses(page)).toEqual([]);
   expect(await label(page, 'billing_postcode')).toBe('Postal code (optional)');
   expect(await label(page, 'billing_address_2')).toBe('Flat, suite, unit *');

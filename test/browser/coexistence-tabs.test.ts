@@ -8,6 +8,7 @@ import {
   openBesideLegacy,
 } from '../support/coexistence';
 import { chunkOf, expectNoProblems, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+import { describeVisit } from '../support/visit';
 import { rewrite } from './runtimeStage';
 
 const PAGE = '/product/mug/';
@@ -21,21 +22,19 @@ const shownPanels = (page: WatchedPage): Promise<string[]> =>
     panels.filter((panel) => getComputedStyle(panel).display !== 'none').map((panel) => panel.id),
   );
 
-const open = (order: (typeof ORDERS)[number], hash = ''): Promise<WatchedPage> =>
-  openBesideLegacy(`${PAGE}${hash}`, order, ['product-tabs', 'review-form']);
+const open = (order: (typeof ORDERS)[number]): Promise<WatchedPage> =>
+  openBesideLegacy(PAGE, order, ['product-tabs', 'review-form']);
 
 for (const order of ORDERS) {
-  describe(`tabs and stars beside legacy scripts, our tag: ${order}`, () => {
-    test('only ours has started: one active tab, one row of stars, a visible form', async () => {
-      const page = await open(order);
+  describeVisit<WatchedPage>(`tabs and stars beside legacy scripts, our tag: ${order}`, () => open(order), {
+    'only ours has started: one active tab, one row of stars, a visible form': async (page) => {
       expect(await ofTabsAndStars(page)).toEqual([]);
       expect(await page.locator('.wc-tabs li.active').count()).toBe(1);
       expect(await page.locator('p.stars').count()).toBe(1);
       expectNoProblems(page);
-    });
+    },
 
-    test('a click on a tab has one effect, and everybody else hears it once', async () => {
-      const page = await open(order);
+    'a click on a tab has one effect, and everybody else hears it once': async (page) => {
       await forgetHeard(page);
       await page.click(REVIEWS);
       expect(await shownPanels(page)).toEqual(['tab-reviews']);
@@ -43,20 +42,19 @@ for (const order of ORDERS) {
       expect(await heardByOthers(page, 'click', 'document delegated')).toBe(1);
       expect(await heardByOthers(page, 'click', 'body delegated')).toBe(1);
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
-    });
+    },
 
-    test('an arrow key moves one tab', async () => {
-      const page = await open(order);
+    'an arrow key moves one tab': async (page) => {
+      await page.click('#tab-title-description a');
       await page.focus('#tab-title-description a');
       await forgetHeard(page);
       await page.keyboard.press('ArrowRight');
       expect(await shownPanels(page)).toEqual(['tab-additional_information']);
       expect(await ofTabsAndStars(page)).toEqual([]);
       expect(await heardByOthers(page, 'keydown', 'document delegated')).toBe(1);
-    });
+    },
 
-    test('an init that another plugin triggers starts ours again, not legacy', async () => {
-      const page = await open(order);
+    'an init that another plugin triggers starts ours again, not legacy': async (page) => {
       await page.click(REVIEWS);
       await forgetHeard(page);
       await page.evaluate(() => {
@@ -68,19 +66,17 @@ for (const order of ORDERS) {
       expect(await shownPanels(page)).toEqual(['tab-description']);
       expect(await ofTabsAndStars(page)).toEqual([]);
       expect(await page.locator('p.stars').count()).toBe(1);
-    });
+    },
 
-    test('the link to the reviews opens them once', async () => {
-      const page = await open(order);
+    'the link to the reviews opens them once': async (page) => {
       await forgetHeard(page);
       await page.click('a.woocommerce-review-link');
       expect(await shownPanels(page)).toEqual(['tab-reviews']);
       expect(await ofTabsAndStars(page)).toEqual([]);
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
-    });
+    },
 
-    test('a star and a missing rating are ours alone', async () => {
-      const page = await open(order, '#reviews');
+    'a star and a missing rating are ours alone': async (page) => {
       await forgetHeard(page);
       await page.click('#submit');
       await page.locator('[role=alertdialog] .alert-button').click();
@@ -88,9 +84,15 @@ for (const order of ORDERS) {
       expect(await page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('4');
       expect(await ofTabsAndStars(page)).toEqual([]);
       expectNoProblems(page);
-    });
+    },
   });
 }
+
+test('only ours starts at an address that names the reviews', async () => {
+  const page = await openBesideLegacy(`${PAGE}#reviews`, 'first', ['product-tabs', 'review-form']);
+  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  expect(await ofTabsAndStars(page)).toEqual([]);
+});
 
 test('hands the tabs back to legacy when our chunk never arrives', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-product-tabs/] });

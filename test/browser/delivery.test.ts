@@ -85,7 +85,6 @@ describe('the script tag works', () => {
       });
       await expectTabsWork(page);
       expect(paths(fetched).filter((path) => !path.startsWith('/cdn/files/'))).toEqual([]);
-      await page.close();
     }
   });
 

@@ -8,7 +8,15 @@ import {
   ORDERS,
   openBesideLegacy,
 } from '../support/coexistence';
-import { expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/jet-layouts/';
@@ -154,7 +162,7 @@ test('the newest click wins, also when the first answer comes late', async () =>
   await answer(shop.routes[1]!, shop.asked[1]!);
   await shows(page, '901');
   await answer(shop.routes[0]!, shop.asked[0]!).catch(() => undefined);
-  await page.waitForTimeout(100);
+  await timersRun(page, 100);
   expect(await page.locator(`${LIST} .layout-901`).count()).toBe(1);
   expect(await pressed(page)).toEqual(['true', 'false']);
 });
@@ -213,7 +221,7 @@ test('a list that a filter replaces keeps what the filter put there', async () =
     fresh.textContent = 'Filtered';
     list.replaceWith(fresh);
   });
-  await page.waitForTimeout(100);
+  await timersRun(page, 100);
   expect(await page.textContent(LIST)).toBe('Filtered');
   await page.click(MAIN);
   await shows(page, '901');
@@ -267,7 +275,7 @@ test('a list that is gone while the shop is asked is not loading when it comes b
   await answer(shop.routes[0]!, shop.asked[0]!);
   await expect.poll(() => pressed(page)).toEqual(['false', 'true']);
   await page.$eval(HOST, (host) => host.append((window as unknown as { __list: Element }).__list));
-  await page.waitForTimeout(100);
+  await timersRun(page, 100);
   expect(
     await page.$eval(LIST, (list) => [list.classList.contains('jet-layout-loading'), list.hasAttribute('inert')]),
   ).toEqual([false, false]);

@@ -11,6 +11,7 @@ import {
   requestsTo,
   shopState,
   switchAnswer,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -157,7 +158,7 @@ describe('adding from a list fails', () => {
       await page.click(MUG);
       await added(page);
       expect(await page.locator('.toast-message').count()).toBe(0);
-      await page.waitForTimeout(600);
+      await timersRun(page, 600);
       await page.click(MUG);
       await expect.poll(() => endpointsOf(page)).toEqual(['add_to_cart', 'add_to_cart']);
       expect(path(page)).toBe(PAGE);

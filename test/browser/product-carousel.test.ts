@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const HOST = '.jet-woo-carousel';
@@ -223,7 +231,7 @@ test('a mouse does not drag it where the page says so', async () => {
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.3, box.y + 22, { steps: 8 });
   await page.mouse.up();
-  await page.waitForTimeout(100);
+  await timersRun(page, 100);
   await showsSlides(page, 1, 2, 3, 4);
 });
 
@@ -250,7 +258,7 @@ test('keys bring a slide that is half in view, backwards too', async () => {
   await page.focus('.swiper-slide a');
   for (let press = 0; press < 12 && !(await whole()).includes(5); press += 1) {
     await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(50);
+    await timersRun(page, 50);
   }
   await expect.poll(whole).toEqual([4, 5]);
   await page.focus('.swiper-slide:nth-child(4) a');
@@ -313,7 +321,7 @@ describe('autoplay', () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const [first] = await inView(page);
-    await page.waitForTimeout(600);
+    await timersRun(page, 600);
     expect((await inView(page))[0]).toBe(first);
     expect(await page.locator('text=Play').count()).toBe(1);
   });
@@ -331,7 +339,7 @@ describe('autoplay', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await button.textContent()).toBe('Play');
     const [first] = await inView(page);
-    await page.waitForTimeout(500);
+    await timersRun(page, 500);
     expect((await inView(page))[0]).toBe(first);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -341,7 +349,7 @@ describe('autoplay', () => {
 
   test('stands still under reduced motion, and offers no button', async () => {
     const page = await running({ options }, { reducedMotion: true });
-    await page.waitForTimeout(600);
+    await timersRun(page, 600);
     await showsSlides(page, 1, 2, 3, 4);
     expect(await page.locator('text=Pause').count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdChunk } from '../support/chunks';
 import { heardByAnalytics, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/jet-items/';
@@ -226,7 +226,7 @@ for (const order of ORDERS) {
       await Promise.all([page.context().waitForEvent('page'), page.click('#card-beside .text')]);
       expect((await legacyEffects(page)).filter((effect) => effect === 'jet:card')).toEqual([]);
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
-      await page.waitForTimeout(200);
+      await timersRun(page, 200);
       expect(opened).toHaveLength(1);
       expectNoProblems(page);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forgetHeard, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/jet-popup/';
@@ -102,7 +102,7 @@ test('a form whose class comes after its markup is started after 500 ms', async 
 test('a popup with something else stays as it is', async () => {
   const page = await open();
   await bring(page, false);
-  await page.waitForTimeout(100);
+  await timersRun(page, 100);
   expect(await page.getAttribute(POPUP, 'class')).toBe('jet-popup');
 });
 

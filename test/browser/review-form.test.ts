@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectNoProblems, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
+import { expectNoProblems, mounted, openPage, requestsTo, timersRun, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/product/mug/#reviews';
@@ -180,7 +180,7 @@ test('asks once, with the settings of what the page has marked around the form',
   expect(await page.locator('p.stars').count()).toBe(1);
   await page.click('#submit');
   await page.locator('[role=alertdialog], [role=dialog]', { hasText: 'Stars, please' }).waitFor();
-  await page.waitForTimeout(300);
+  await timersRun(page, 300);
   expect(await page.locator('[role=alertdialog], [role=dialog]').count()).toBe(1);
   expectNoProblems(page);
 });

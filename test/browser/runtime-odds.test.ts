@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostStates, mounted, openPage, RUNTIME, requestsTo, type WatchedPage } from '../support/page';
+import { hostStates, mounted, openPage, RUNTIME, requestsTo, timersRun, type WatchedPage } from '../support/page';
 import { serveSlowly } from '../support/slowServer';
 import { logs, openStage, type PageApi, rewrite, started, withApi } from './runtimeStage';
 
@@ -60,7 +60,7 @@ describe('a widget is mounted once, with what it needs', () => {
       api.mount(host);
     });
     await mounted(page, 'echo');
-    await page.waitForTimeout(200);
+    await timersRun(page, 200);
     await logs(page, ['start host-a function']);
   });
 
@@ -88,7 +88,7 @@ test('a host is adopted when all of it has been parsed', async () => {
       stage?.insertAdjacentHTML('beforeend', [start, ...rest].join('</li>'));
     }, 300);
   }, TABS('a'));
-  await page.waitForTimeout(200);
+  await timersRun(page, 200);
   expect(await hostStates(page, 'product-tabs')).toEqual([]);
   finish();
   await mounted(page, 'product-tabs');
@@ -210,7 +210,7 @@ test('a browser without constructed style sheets keeps the page as the server ma
         Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
       }),
   });
-  await page.waitForTimeout(500);
+  await timersRun(page, 500);
   expect(await page.locator('[data-widget-state]').count()).toBe(0);
   expect(await page.evaluate(() => 'StorefrontWidgets' in window)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { openPage, type PageOptions, type WatchedPage, type WidgetsApi } from '../support/page';
 
 /** The public API, as scripts of a page see it. */
@@ -46,8 +46,7 @@ export function openStage({ html = '', script, query = '', ...options }: Stage):
   return openPage(stageAddress(query), {
     ...options,
     before: async (page) => {
-      const stage = `<div id="stage">${html}</div>`;
-      if (html) await rewrite(page, '**/blank/**', (body) => body.replace('<div id="stage"></div>', stage));
+      if (html) await serveStage(page, stageAddress(query), html);
       await page.addInitScript(() => {
         window.log = [];
       });
@@ -55,6 +54,16 @@ export function openStage({ html = '', script, query = '', ...options }: Stage):
       await options.before?.(page);
     },
   });
+}
+
+/** Has the shop itself answer with `html` on the stage: a route in the browser would slow all requests of the page. */
+async function serveStage(page: WatchedPage, address: string, html: string): Promise<void> {
+  const response = await page.request.get(inject('base') + address);
+  const empty = await response.text();
+  const body = empty.replace('<div id="stage"></div>', () => `<div id="stage">${html}</div>`);
+  expect(body, 'the page has no stage').not.toBe(empty);
+  const data = { endpoint: 'page:/blank/', body, type: 'text/html; charset=UTF-8' };
+  expect((await page.request.post(`${inject('base')}/__shop/switch`, { data })).ok()).toBe(true);
 }
 
 /** Changes what the server answers for an address. */

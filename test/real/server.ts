@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
-import { distFolder } from '../../fixtures/http/paths';
+import { blankPath, distFolder } from '../../fixtures/http/paths';
 import { answerOf } from './answers';
 import { injectScript } from './injectScript';
 
@@ -14,11 +15,26 @@ export interface RecordedPost {
   body: string;
 }
 
-/** The running server. `posts` grows with every POST; pages of other processes read it from `/__real/posts`. */
+/** The running server. Tests read a visitor's POSTs from `/__real/posts`. */
 export interface RealPages {
   url: string;
-  posts: RecordedPost[];
   close(): Promise<void>;
+}
+
+/** The POSTs of each visitor: several tests run at once. Scripts of the page do not see the cookie. */
+class Visitors {
+  readonly #posts = new Map<string, RecordedPost[]>();
+
+  /** The posts of the visitor that a request comes from; a new visitor is given the cookie. */
+  postsOf(request: IncomingMessage, response: ServerResponse): RecordedPost[] {
+    const id = /real_visitor=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1];
+    const known = id === undefined ? undefined : this.#posts.get(id);
+    if (known) return known;
+    const [next, posts]: [string, RecordedPost[]] = [randomUUID(), []];
+    this.#posts.set(next, posts);
+    response.appendHeader('set-cookie', `real_visitor=${next}; path=/; HttpOnly; SameSite=Lax`);
+    return posts;
+  }
 }
 
 const pagesFolder = resolve('../shared/real-pages');
@@ -41,19 +57,28 @@ const placeholder = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1
  * Serves the pages of a real shop as they are, with only our script tag added (`?script=async|body-end|none` for
  * another place), the built files under `/storefront-widgets/`, and the shop's recorded answers.
  */
-export async function startRealPages(): Promise<RealPages> {
-  const posts: RecordedPost[] = [];
+export async function startRealPages(dist = distFolder): Promise<RealPages> {
+  const visitors = new Visitors();
   const server = createServer((request, response) => {
-    handle(request, response, posts).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
+    handle(request, response, visitors, dist).catch((error: unknown) =>
+      send(response, 500, 'text/plain', String(error)),
+    );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, posts, close: () => stop(server) };
+  return { url: `http://127.0.0.1:${port}`, close: () => stop(server) };
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, posts: RecordedPost[]): Promise<void> {
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitors: Visitors,
+  dist: string,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const body = await bodyOf(request);
+  if (url.pathname === blankPath) return send(response, 200, types['.html']!, '<!doctype html><title>Blank</title>');
+  const posts = visitors.postsOf(request, response);
   if (url.pathname === '/__real/posts') return answerPosts(request, response, posts);
   if (request.method === 'POST') {
     const type = request.headers['content-type'] ?? '';
@@ -74,9 +99,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, posts:
     );
   }
   const file = url.pathname.startsWith('/storefront-widgets/')
-    ? fileIn(distFolder, url.pathname.slice('/storefront-widgets'.length))
+    ? fileIn(dist, url.pathname.slice('/storefront-widgets'.length))
     : page;
-  if (file) return send(response, 200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+  if (file) return sendFile(response, file);
   if (/\.(jpe?g|png|gif|webp|svg|ico)$/.test(url.pathname)) return send(response, 200, types['.svg']!, placeholder);
   if (extname(url.pathname)) return send(response, 404, 'text/plain', 'not found');
   send(response, 200, types['.html']!, smallPage(url.pathname));
@@ -105,6 +130,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+/** Files do not change while tests run: a page that is opened again finds them in the browser's cache. */
+function sendFile(response: ServerResponse, file: string): void {
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+  response.end(readFileSync(file));
+}
+
 function send(
   response: ServerResponse,
   status: number,
@@ -112,7 +144,8 @@ function send(
   body: string | Buffer,
   cookies: string[] = [],
 ): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'set-cookie': cookies });
+  if (cookies.length > 0) response.appendHeader('set-cookie', cookies);
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(body);
 }
 

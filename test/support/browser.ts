@@ -1,26 +1,21 @@
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
-import { installedChromium } from './installedChromium';
+import { accessSync, constants } from 'node:fs';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { npmChromium } from './npmChromium';
 
 /**
- * Starts a headless Chromium: an installed one (`CHROME_PATH` or the usual places), else the one from npm.
- * `STOREFRONT_BROWSER=npm` skips the search. The caller closes it.
+ * Starts a headless Chromium: the one from npm, because an ordinary one takes more than twice the processor time for each
+ * page; another one only where `CHROME_PATH` names it. The caller closes it.
  */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
-}
-
-/** Like {@link launchBrowser}, as a server that test files in other processes connect to (`wsEndpoint()`). */
-export async function launchBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions());
 }
 
 /** How a Chromium is started here; for {@link launchBrowser}, and for what starts it without Playwright. */
 export async function launchOptions(): Promise<
   LaunchOptions & { executablePath: string; env: Record<string, string>; args: string[] }
 > {
-  const installed = process.env.STOREFRONT_BROWSER === 'npm' ? undefined : installedChromium();
-  const { path, env } = installed ? { path: installed, env: {} } : await npmChromium();
+  const chosen = chosenChromium();
+  const { path, env } = chosen ? { path: chosen, env: {} } : await npmChromium();
   return {
     executablePath: path,
     env: { ...process.env, ...env } as Record<string, string>,
@@ -28,4 +23,16 @@ export async function launchOptions(): Promise<
     // and `--no-zygote`, the defaults of the npm package, lose every context when one renderer goes.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
   };
+}
+
+/** What `CHROME_PATH` names. A path that cannot be run is an error, not a reason to take another browser. */
+function chosenChromium(): string | undefined {
+  const path = process.env.CHROME_PATH;
+  if (!path) return undefined;
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    throw new Error(`CHROME_PATH is "${path}", which cannot be executed`);
+  }
+  return path;
 }

@@ -1,18 +1,15 @@
 import type { TestProject } from 'vitest/node';
 import { startShop } from '../../fixtures/server';
-import { launchBrowserServer } from './browser';
+import { launchOptions } from './browser';
+import { coreOf, distOf } from './core';
 import './provided';
 
-/** Global setup of the browser project: one demo shop on the built `dist/`, one browser for all files. */
+/** Global setup of the browser projects: one demo shop on the built core that the project is about. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [shop, browser] = await Promise.all([startShop({ port: 0 }), launchBrowserServer()]);
-  project.provide('base', withoutSlash(shop.url));
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await Promise.all([browser.close(), shop.close()]);
-  };
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/$/, '');
+  const core = coreOf(project.name);
+  // Unpacks the browser before several workers ask for it.
+  const [shop] = await Promise.all([startShop({ port: 0, dist: distOf(core), cacheFiles: true }), launchOptions()]);
+  project.provide('base', shop.url.replace(/\/$/, ''));
+  project.provide('core', core);
+  return () => shop.close();
 }

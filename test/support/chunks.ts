@@ -26,7 +26,15 @@ export async function failChunkOnce(page: Page, name: string): Promise<void> {
 /** The chunk is under way until the returned function lets it arrive. */
 export const holdChunk = (page: Page, name: string): Promise<() => void> => holdRequests(page, chunkOf(name));
 
-/** The same for the runtime, without which no widget starts. */
+/** The first request for the chunk fails on the network, the later ones are under way until the returned function is called. */
+export async function failThenHoldChunk(page: Page, name: string): Promise<() => void> {
+  const release = await holdChunk(page, name);
+  // The route that is added last is asked first.
+  await failChunkOnce(page, name);
+  return release;
+}
+
+/** The same as {@link holdChunk} for the runtime, without which no widget starts. */
 export const holdRuntime = (page: Page): Promise<() => void> => holdRequests(page, RUNTIME);
 
 async function holdRequests(page: Page, address: RegExp): Promise<() => void> {

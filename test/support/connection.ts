@@ -1,16 +1,13 @@
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
-import './provided';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser';
 
-let connection: Promise<Browser> | undefined;
+let browser: Promise<Browser> | undefined;
 
-/** This file's connection to the shared browser, opened when first asked for and closed after the file's last test. */
-export function connectedBrowser(): Promise<Browser> {
-  connection ??= chromium.connect(inject('browser'));
-  return connection;
+/** The one browser of this worker, which serves all its files; started when first asked for, and again if it is lost. */
+export async function sharedBrowser(): Promise<Browser> {
+  browser ??= launchBrowser();
+  const current = await browser;
+  if (current.isConnected()) return current;
+  browser = launchBrowser();
+  return browser;
 }
-
-afterAll(async () => {
-  await (await connection)?.close();
-  connection = undefined;
-});

@@ -9,6 +9,25 @@ export function mounted(page: Page, widget: string, selector?: string): Promise<
   return hostsBecome(page, widget, 'mounted', selector);
 }
 
+/**
+ * Waits until all that the page has to mount by now has been mounted: a widget of the test's own, which comes last, is.
+ * For tests that nothing (more) mounts.
+ */
+export async function allMounted(page: Page): Promise<void> {
+  const marker = 'test-marker';
+  await page.evaluate((name) => {
+    const marked = window as unknown as { StorefrontWidgets: { register(type: object): boolean }; __marked?: boolean };
+    if (!marked.__marked) marked.StorefrontWidgets.register({ name, mount: () => undefined });
+    marked.__marked = true;
+    const host = document.createElement('i');
+    host.dataset.widget = name;
+    // A test may have taken the body away.
+    (document.body ?? document.documentElement).append(host);
+  }, marker);
+  await mounted(page, marker);
+  await page.$eval(`[data-widget=${marker}]`, (host) => host.remove());
+}
+
 const touchWaiting = (page: Page, widget: string): Promise<void> =>
   page.$$eval(`[data-widget~="${widget}"][data-widget-state=waiting]`, (hosts) => {
     const { StorefrontWidgets: api } = window as { StorefrontWidgets?: WidgetsApi };

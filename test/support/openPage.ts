@@ -1,7 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
-import { connectedBrowser } from './connection';
+import type { BrowserContextOptions } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Core } from './core';
+import { atEnd } from './ends';
 import { listenEvents } from './events';
+import { borrowPage, returnPage } from './keptPages';
 import { type WatchedPage, watchProblems } from './problems';
 
 /** How a page is opened. Everything that is not given is a desktop visitor with a fast machine and JavaScript. */
@@ -25,24 +27,30 @@ export interface PageOptions {
   before?: (page: WatchedPage) => Promise<unknown> | unknown;
   /** @default 'load' */
   waitUntil?: 'commit' | 'domcontentloaded' | 'load' | 'networkidle';
+  /** A page that no test has used, with an empty cache: where what is fetched is what the test is about. */
+  fresh?: boolean;
   /** Further options of the browser context, e.g. `locale` or `storageState`. */
   context?: BrowserContextOptions;
 }
 
 /** Opens `path` (below the served base, or a whole address) as a new visitor, who leaves when the test ends. */
 export async function openPage(path: string, options: PageOptions = {}): Promise<WatchedPage> {
-  const browser = await connectedBrowser();
-  const context = await browser.newContext(contextOptions(options));
-  onTestFinished(() => context.close());
+  const kept = await borrowPage(contextOptions(options), options.fresh);
+  // A slowed page would stay slow; what is stored belongs to one visitor.
+  const isOnce = options.fresh || options.cpu !== undefined || options.context?.storageState !== undefined;
+  atEnd((hasFailed) => returnPage(kept, hasFailed || isOnce));
 
-  const page = watchProblems(await context.newPage());
+  const page = watchProblems(kept.page);
   for (const pattern of options.block ?? []) await page.route(pattern, (route) => route.abort());
   if (options.listen) await listenEvents(page, options.listen);
-  if (options.cpu) await throttle(page, options.cpu);
+  if (options.cpu) await kept.session.send('Emulation.setCPUThrottlingRate', { rate: options.cpu });
   await options.before?.(page);
   await page.goto(new URL(path, inject('base')).href, { waitUntil: options.waitUntil ?? 'load' });
   return page;
 }
+
+/** The build of the widgets that this test runs on. */
+export const testedCore = (): Core => inject('core');
 
 function contextOptions(options: PageOptions): BrowserContextOptions {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
@@ -54,9 +62,4 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
     bypassCSP: options.bypassCSP ?? false,
     ...options.context,
   };
-}
-
-async function throttle(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -1,12 +1,13 @@
 /** Everything that a browser test does with a page. */
 export { axe, type Violation } from './axe';
 export { chunkOf, failChunk, failChunkOnce, holdChunk, holdRuntime, RUNTIME, throwingChunk } from './chunks';
+export { stopClock, timersRun } from './clock';
 export { domNodesSame, rememberNodes, serializeDom } from './dom';
 export { type HeardEvent, heard, listenEvents } from './events';
 export { type Alive, alive, watchLeaks } from './leaks';
 export { failuresOf, mountsOf, watchLifecycle } from './lifecycle';
-export { hostStates, hostsBecome, mounted } from './mounted';
-export { openPage, type PageOptions } from './openPage';
+export { allMounted, hostStates, hostsBecome, mounted } from './mounted';
+export { openPage, type PageOptions, testedCore } from './openPage';
 export { expectNoProblems, type Problem, type WatchedPage } from './problems';
 export { forgetRealPosts, realPosts } from './realPosts';
 export { requestsTo, type SentRequest } from './requests';

@@ -34,7 +34,7 @@ export function watchProblems(page: Page): WatchedPage {
     report('request', `${response.request().method()} ${response.url()}: ${response.status()}`);
   });
 
-  return Object.defineProperty(page, 'problems', { value: problems }) as WatchedPage;
+  return Object.defineProperty(page, 'problems', { value: problems, configurable: true }) as WatchedPage;
 }
 
 /** Fails with the page's own words if it reported anything but what `allowed` matches. */

@@ -3,8 +3,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the project's pages are served, without a trailing slash. */
     base: string;
-    /** WebSocket address of the one shared browser. */
-    browser: string;
+    /** Which build is served there. */
+    core: 'react' | 'lite';
   }
 }
 

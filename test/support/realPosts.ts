@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { RecordedPost } from '../real/server';
 
-/** Every POST that the server of the real pages received since it was last asked to forget them. */
+/** Every POST that the server of the real pages received from this visitor since it was last asked to forget them. */
 export async function realPosts(page: Page): Promise<RecordedPost[]> {
   const response = await page.request.get(new URL('/__real/posts', page.url()).href);
   return (await response.json()) as RecordedPost[];

@@ -1,14 +1,14 @@
 import type { TestProject } from 'vitest/node';
 import { startRealPages } from '../real/server';
-import { launchBrowserServer } from './browser';
+import { launchOptions } from './browser';
+import { coreOf, distOf } from './core';
 import './provided';
 
-/** Global setup of the real project: the pages of a real shop with the built script injected, one browser. */
+/** Global setup of the real projects: the pages of a real shop with the built script of one core injected. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [pages, browser] = await Promise.all([startRealPages(), launchBrowserServer()]);
+  const core = coreOf(project.name);
+  const [pages] = await Promise.all([startRealPages(distOf(core)), launchOptions()]);
   project.provide('base', pages.url);
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await Promise.all([browser.close(), pages.close()]);
-  };
+  project.provide('core', core);
+  return () => pages.close();
 }

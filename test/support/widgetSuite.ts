@@ -4,7 +4,7 @@ import type { WatchedPage } from './problems';
 import { describeFailures } from './suite/failures';
 import { describeLife } from './suite/life';
 import { describeLoading } from './suite/loading';
-import { describeUse } from './suite/use';
+import { fetchServerHtml, type ServerHtml } from './suite/open';
 
 /** What the shared suite has to know about a widget. */
 export interface WidgetUnderTest {
@@ -48,10 +48,14 @@ export interface WidgetUnderTest {
  * });
  */
 export function describeWidget(widget: WidgetUnderTest): void {
+  let html: Promise<ServerHtml> | undefined;
+  const serverHtml = (): Promise<ServerHtml> => {
+    html ??= fetchServerHtml(widget);
+    return html;
+  };
   describe(`every widget: ${widget.name}`, () => {
-    describeLife(widget);
+    describeLife(widget, serverHtml);
     describeLoading(widget);
-    describeFailures(widget);
-    describeUse(widget);
+    describeFailures(widget, serverHtml);
   });
 }

@@ -1,75 +1,102 @@
-import { expect, test } from 'vitest';
-import { alive } from '../leaks';
+import type { JSHandle } from 'playwright-core';
+import { expect } from 'vitest';
+import { axe } from '../axe';
+import { holdChunk } from '../chunks';
+import { rememberNodes } from '../dom';
+import { type Alive, alive } from '../leaks';
 import { mountsOf } from '../lifecycle';
-import { mounted } from '../mounted';
+import { allMounted, mounted } from '../mounted';
 import { expectNoProblems, type WatchedPage } from '../problems';
+import { describeVisit, type Steps } from '../visit';
 import type { WidgetUnderTest } from '../widgetSuite';
 import type { WidgetsApi } from '../widgetsApi';
-import { hostHtml, openMounted, serverHtml } from './open';
+import { hostHtml, openLoading, type ServerHtml } from './open';
 
-/** Mount, second scan, settings, unmount. */
-export function describeLife(widget: WidgetUnderTest): void {
+interface Visit {
+  page: WatchedPage;
+  server: ServerHtml;
+  release(): void;
+}
+
+/** From the chunk's arrival to the second unmount, in one visit; at its end the widget is used by keyboard. */
+export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<ServerHtml>): void {
   const { name, host, ignore = [] } = widget;
 
-  test('mounts on the markup of the CMS, which names no widget', async () => {
-    const bare = await serverHtml(widget);
-    expect(bare, `${host} is not on ${widget.page}`).not.toBe('');
-    const page = await openMounted(widget);
-    expect(await mountsOf(page, host)).toBe(await page.locator(host).count());
-    expectNoProblems(page, widget.allow);
-  });
+  const open = async (): Promise<Visit> => {
+    const server = await serverHtml();
+    return { server, ...(await openLoading(widget, holdChunk)) };
+  };
 
-  test('survives a double scan without a second mount', async () => {
-    const page = await openMounted(widget);
-    const [mounts, html] = [await mountsOf(page, host), await hostHtml(page, widget, ignore)];
-    await page.evaluate(() => {
-      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
-      for (let time = 0; time < 2; time++) api.scan ? api.scan() : api.mount(document);
-    });
+  const steps: Steps<Visit> = {
+    'keeps every node that the server sent': async ({ page, release }) => {
+      const nodes = await rememberNodes(page, host);
+      release();
+      await mounted(page, name, host);
+      expect(await lostNodes(page, nodes, widget.removes)).toEqual([]);
+    },
+
+    'mounts on the markup of the CMS, which names no widget': async ({ page, server }) => {
+      // Parts that a widget loads after its mount belong to it.
+      await page.waitForLoadState('networkidle');
+      expect(server.whole, `${host} is not on ${widget.page}`).not.toBe('');
+      expect(await mountsOf(page, host)).toBe(await page.locator(host).count());
+      expectNoProblems(page, widget.allow);
+    },
+
+    'breaks no accessibility rule': async ({ page }) => {
+      expect(await axe(page, host, widget.axeDisable)).toEqual([]);
+    },
+
+    'survives a double scan without a second mount': async ({ page }) => {
+      const [mounts, html] = [await mountsOf(page, host), await hostHtml(page, widget, ignore)];
+      await page.evaluate(() => {
+        const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+        for (let time = 0; time < 2; time++) api.scan ? api.scan() : api.mount(document);
+      });
+      await allMounted(page);
+      expect(await mountsOf(page, host)).toBe(mounts);
+      expect(await entriesOf(page, widget)).toBe(await page.locator(host).count());
+      expect(await hostHtml(page, widget, ignore)).toBe(html);
+    },
+
+    "leaves the server's HTML when it unmounts": async ({ page, server }) => {
+      await unmount(page, widget);
+      await expect.poll(() => hostHtml(page, widget, ignore)).toBe(server.unmounted);
+      expectNoProblems(page, widget.allow);
+    },
+
+    'leaves no listener, timer, observer or node when it unmounts': async ({ page }) => {
+      // What comes once with the first mount (the runtime's own listeners, styles, preload links) may stay: nothing may grow.
+      const [everything, inHost] = [await calmAlive(page), await alive(page, host)];
+      await remount(page, widget);
+      await unmount(page, widget);
+      await expect.poll(() => alive(page), { timeout: 3000 }).toEqual(everything);
+      expect((await alive(page, host)).listeners).toEqual(inHost.listeners);
+    },
+  };
+
+  // The cart's fragments have nothing to operate.
+  if (widget.keyboard) {
+    steps['works by keyboard'] = async ({ page }) => {
+      await remount(page, widget);
+      await widget.keyboard!(page); // asked above
+      expectNoProblems(page, widget.allow);
+    };
+  }
+
+  describeVisit('from its mount to its end', open, steps);
+}
+
+/** What is alive once that changes no more: timers of the first mount run out. */
+async function calmAlive(page: WatchedPage): Promise<Alive> {
+  let before = '';
+  let now = await alive(page);
+  while (before !== JSON.stringify(now)) {
+    before = JSON.stringify(now);
     await page.waitForTimeout(200);
-    expect(await mountsOf(page, host)).toBe(mounts);
-    expect(await entriesOf(page, widget)).toBe(await page.locator(host).count());
-    expect(await hostHtml(page, widget, ignore)).toBe(html);
-  });
-
-  test('takes changed settings without a remount', async () => {
-    const page = await openMounted(widget);
-    const mounts = await mountsOf(page, host);
-    await page.evaluate(
-      ([selector, change]) => {
-        for (const element of document.querySelectorAll(selector)) {
-          const settings = JSON.parse(element.getAttribute('data-settings') || '{}') as object;
-          element.setAttribute('data-settings', JSON.stringify({ ...settings, ...change }));
-        }
-      },
-      [host, widget.settings?.change ?? {}] as const,
-    );
-    await widget.settings?.shows(page);
-    await page.waitForTimeout(100);
-    expect(await mountsOf(page, host)).toBe(mounts);
-    await mounted(page, name, host);
-    expectNoProblems(page, widget.allow);
-  });
-
-  test("leaves the server's HTML when it unmounts", async () => {
-    const server = await serverHtml(widget, ignore);
-    const page = await openMounted(widget);
-    await unmount(page, widget);
-    expect(await hostHtml(page, widget, ignore)).toBe(server);
-    expectNoProblems(page, widget.allow);
-  });
-
-  test('leaves no listener, timer, observer or node when it unmounts', async () => {
-    const page = await openMounted(widget);
-    // What comes once with the first mount (the runtime's own listeners, styles, preload links) may stay: nothing may grow.
-    await unmount(page, widget);
-    await page.waitForTimeout(500);
-    const [everything, inHost] = [await alive(page), await alive(page, host)];
-    await remount(page, widget);
-    await unmount(page, widget);
-    await expect.poll(() => alive(page), { timeout: 3000 }).toEqual(everything);
-    expect((await alive(page, host)).listeners).toEqual(inHost.listeners);
-  });
+    now = await alive(page);
+  }
+  return now;
 }
 
 /** How many entries `report()` has for the hosts. */
@@ -88,7 +115,6 @@ async function unmount(page: WatchedPage, widget: WidgetUnderTest): Promise<void
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
     for (const host of document.querySelectorAll(selector)) await api.unmount(host);
   }, widget.host);
-  await page.waitForTimeout(100);
 }
 
 async function remount(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
@@ -97,4 +123,16 @@ async function remount(page: WatchedPage, widget: WidgetUnderTest): Promise<void
     for (const host of document.querySelectorAll(selector)) await api.mount(host);
   }, widget.host);
   await mounted(page, widget.name, widget.host);
+}
+
+/** The remembered nodes that left the document, as HTML or text, except elements that `removes` matches. */
+function lostNodes(page: WatchedPage, nodes: JSHandle<Node[]>, removes = ':not(*)'): Promise<string[]> {
+  return page.evaluate(
+    ([all, allowed]) =>
+      (all as Node[])
+        .filter((node) => !node.isConnected)
+        .filter((node) => !(node instanceof Element ? node : node.parentElement)?.closest(allowed as string))
+        .map((node) => (node instanceof Element ? node.outerHTML : (node.textContent ?? ''))),
+    [nodes, removes] as const,
+  );
 }

@@ -1,77 +1,71 @@
-import type { JSHandle } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { failChunkOnce, holdChunk } from '../chunks';
-import { rememberNodes } from '../dom';
+import { expect } from 'vitest';
+import { chunkOf, failThenHoldChunk, holdChunk } from '../chunks';
 import { failuresOf, mountsOf } from '../lifecycle';
-import { hostsBecome, mounted } from '../mounted';
-import { expectNoProblems, type WatchedPage } from '../problems';
+import { allMounted, mounted } from '../mounted';
+import { expectNoProblems } from '../problems';
+import { describeVisit } from '../visit';
 import type { WidgetUnderTest } from '../widgetSuite';
-import { arouse, chunkName, openWidget } from './open';
+import { chunkName, openLoading } from './open';
 
-/** What happens while the chunk is under way. */
+/** What happens while the chunk is under way, and settings that change afterwards. */
 export function describeLoading(widget: WidgetUnderTest): void {
   const { name, host } = widget;
 
-  test('keeps every node that the server sent', async () => {
-    const { page, release } = await openLoading(widget);
-    const nodes = await rememberNodes(page, host);
-    release();
-    await mounted(page, name, host);
-    expect(await lostNodes(page, nodes, widget.removes)).toEqual([]);
-  });
-
-  test('mounts when its chunk arrives at the second attempt', async () => {
-    const page = await openWidget(widget, (opened) => failChunkOnce(opened, chunkName(widget)));
-    await arouse(page, widget);
-    await mounted(page, name, host);
-    expect(await failuresOf(page)).toEqual([]);
-  });
-
-  test('mounts once when its host moves while it loads', async () => {
-    const { page, release } = await openLoading(widget);
-    const moved = page.locator(host).first();
-    await moved.evaluate((element) => element.parentNode!.append(element));
-    await page.waitForTimeout(50);
-    release();
-    await mounted(page, name, host);
-    expect(await mountsOf(page, host)).toBe(await page.locator(host).count());
-    expectNoProblems(page, widget.allow);
-  });
-
-  test('says nothing when its host is removed while it loads', async () => {
-    const { page, release } = await openLoading(widget);
-    await page.evaluate((selector) => {
-      for (const element of document.querySelectorAll(selector)) element.remove();
-    }, host);
-    release();
-    await page.waitForTimeout(500);
-    expect(await failuresOf(page)).toEqual([]);
-    expectNoProblems(page, widget.allow);
-  });
-}
-
-/** Opens the page and stops where the hosts load: `release` lets the chunk arrive. */
-async function openLoading(widget: WidgetUnderTest): Promise<{ page: WatchedPage; release: () => void }> {
-  let release = () => {};
-  const page = await openWidget(
-    { ...widget, open: { waitUntil: 'domcontentloaded', ...widget.open } },
-    async (opened) => {
-      release = await holdChunk(opened, chunkName(widget));
+  describeVisit('while it loads, at the second attempt', () => openLoading(widget, failThenHoldChunk), {
+    'mounts once when its host moves while it loads': async ({ page, release }) => {
+      await page
+        .locator(host)
+        .first()
+        // It is known in a task of its own that the host has not left.
+        .evaluate((element) => {
+          element.parentNode!.append(element);
+          return new Promise((done) => setTimeout(done));
+        });
+      release();
+      await mounted(page, name, host);
+      expect(await mountsOf(page, host)).toBe(await page.locator(host).count());
+      // The first attempt has failed.
+      expectNoProblems(page, [...(widget.allow ?? []), new RegExp(`/widget-${chunkName(widget)}-.*ERR_FAILED`)]);
     },
-  );
-  await arouse(page, widget);
-  await hostsBecome(page, widget.name, 'loading', widget.host);
-  return { page, release };
-}
 
-/** The remembered nodes that left the document, as HTML or text, except elements that `removes` matches. */
-function lostNodes(page: WatchedPage, nodes: JSHandle<Node[]>, removes = ':not(*)'): Promise<string[]> {
-  return page.evaluate(
-    ([all, allowed]) =>
-      (all as Node[])
-        .filter((node) => !node.isConnected)
-        .filter((node) => !(node instanceof Element ? node : node.parentElement)?.closest(allowed as string))
-        .map((node) => (node instanceof Element ? node.outerHTML : (node.textContent ?? ''))),
-    [nodes, removes] as const,
-  );
+    'mounts when its chunk arrives at the second attempt': async ({ page }) => {
+      await mounted(page, name, host);
+      expect(await failuresOf(page)).toEqual([]);
+    },
+
+    'takes changed settings without a remount': async ({ page }) => {
+      const mounts = await mountsOf(page, host);
+      const problems = page.problems.length;
+      await page.evaluate(
+        ([selector, change]) => {
+          for (const element of document.querySelectorAll(selector)) {
+            const settings = JSON.parse(element.getAttribute('data-settings') || '{}') as object;
+            element.setAttribute('data-settings', JSON.stringify({ ...settings, ...change }));
+          }
+        },
+        [host, widget.settings?.change ?? {}] as const,
+      );
+      await widget.settings?.shows(page);
+      await allMounted(page);
+      expect(await mountsOf(page, host)).toBe(mounts);
+      await mounted(page, name, host);
+      page.problems.splice(0, problems);
+      expectNoProblems(page, widget.allow);
+    },
+  });
+
+  describeVisit('while it loads', () => openLoading(widget, holdChunk), {
+    'says nothing when its host is removed while it loads': async ({ page, release }) => {
+      await page.evaluate((selector) => {
+        for (const element of document.querySelectorAll(selector)) element.remove();
+      }, host);
+      const arrival = page.waitForEvent('requestfinished', (request) => chunkOf(chunkName(widget)).test(request.url()));
+      release();
+      // The widget has asked for the module first. As a text, because Vite would rewrite the import.
+      await page.evaluate(`import(${JSON.stringify((await arrival).url())}).then(() => undefined)`);
+      await allMounted(page);
+      expect(await failuresOf(page)).toEqual([]);
+      expectNoProblems(page, widget.allow);
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { failChunk } from '../chunks';
 import { serializeDom } from '../dom';
 import { watchLeaks } from '../leaks';
 import { watchLifecycle } from '../lifecycle';
-import { hostsBecome, mounted } from '../mounted';
+import { hostsBecome } from '../mounted';
 import { openPage } from '../openPage';
 import type { WatchedPage } from '../problems';
 import type { WidgetUnderTest } from '../widgetSuite';
@@ -28,20 +28,25 @@ export async function openWidget(
   });
 }
 
+/** Opens the page while the chunk is held back by `hold`, and stops where the hosts load. */
+export async function openLoading(
+  widget: WidgetUnderTest,
+  hold: (page: WatchedPage, chunk: string) => Promise<() => void>,
+): Promise<{ page: WatchedPage; release: () => void }> {
+  let release = () => {};
+  const waiting = { ...widget, open: { waitUntil: 'domcontentloaded' as const, ...widget.open } };
+  const page = await openWidget(waiting, async (opened) => {
+    release = await hold(opened, chunkName(widget));
+  });
+  await arouse(page, widget);
+  await hostsBecome(page, widget.name, 'loading', widget.host);
+  return { page, release };
+}
+
 /** Brings the first host into the viewport, or whatever else this widget waits for. */
 export async function arouse(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
   if (widget.arouse) await widget.arouse(page);
   else await page.locator(widget.host).first().scrollIntoViewIfNeeded();
-}
-
-/** Opens the page and waits until every host is mounted. */
-export async function openMounted(widget: WidgetUnderTest): Promise<WatchedPage> {
-  const page = await openWidget(widget);
-  await arouse(page, widget);
-  await mounted(page, widget.name, widget.host);
-  // Parts that a widget loads after its mount belong to it.
-  await page.waitForLoadState('networkidle');
-  return page;
 }
 
 /** Opens the page with the chunk failing for good and waits until every host says so. */
@@ -52,13 +57,25 @@ export async function openFailed(widget: WidgetUnderTest, fail = failChunk): Pro
   return page;
 }
 
-/** The hosts' HTML as the server sends it, without our script, less the attributes to ignore. */
-export async function serverHtml(widget: WidgetUnderTest, ignore: string[] = []): Promise<string> {
+/** The hosts' HTML as the server sends it, without our script. */
+export interface ServerHtml {
+  whole: string;
+  /** Less the attributes that may differ after an unmount. */
+  unmounted: string;
+  /** Less those that may differ after a failure. */
+  failed: string;
+}
+
+/** Asks the server for the hosts' HTML. */
+export async function fetchServerHtml(widget: WidgetUnderTest): Promise<ServerHtml> {
   const path = `${widget.page}${widget.page.includes('?') ? '&' : '?'}script=none`;
   const page = await openPage(path, { ...widget.open, listen: undefined, before: undefined });
-  const html = await hostHtml(page, widget, ignore);
-  await page.context().close();
-  return html;
+  const { ignore = [], ignoreWhenFailed = [] } = widget;
+  return {
+    whole: await hostHtml(page, widget),
+    unmounted: await hostHtml(page, widget, ignore),
+    failed: await hostHtml(page, widget, [...ignore, ...ignoreWhenFailed]),
+  };
 }
 
 /** The hosts' HTML now, less our own stamps and the attributes to ignore. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { collectEnds } from '../support/ends';
+import { openPage, shopState, type WatchedPage } from '../support/page';
+
+const PATH = '/cart/?add-to-cart=11';
+
+/** A visit that is over within the test, as if another test had made it. */
+async function visit(act: (page: WatchedPage) => Promise<unknown>, hasFailed = false): Promise<WatchedPage> {
+  const ends: ((hasFailed: boolean) => Promise<void>)[] = [];
+  const page = await collectEnds(ends, () => openPage(PATH));
+  await act(page);
+  for (const end of ends) await end(hasFailed);
+  return page;
+}
+
+test('a page that another test has used is that of a new visitor', async () => {
+  const used = await visit(async (page) => {
+    await page.context().addCookies([{ name: 'seen', value: '1', url: page.url() }]);
+    await page.evaluate(() => {
+      localStorage.setItem('seen', '1');
+      sessionStorage.setItem('seen', '1');
+      window.name = 'seen';
+      history.pushState(null, '', '#seen');
+    });
+    await page.addInitScript(() => Object.assign(window, { __seen: true }));
+    await page.route(/\/blank\//, (route) => route.abort());
+    page.on('request', () => {
+      throw new Error('a listener of another test');
+    });
+    await page.setViewportSize({ width: 500, height: 500 });
+    await page.context().setOffline(true);
+    await page.evaluate(() => void window.open('about:blank'));
+  });
+  const page = await openPage('/blank/');
+  expect(page).toBe(used);
+  expect(page.context().pages()).toEqual([page]);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('seen');
+  expect(page.viewportSize()).toEqual({ width: 1280, height: 900 });
+  const left = await page.evaluate(() => ({
+    stored: { ...localStorage, ...sessionStorage }.seen,
+    name: window.name,
+    hasScript: '__seen' in window,
+    history: history.length,
+  }));
+  expect(left).toEqual({ stored: undefined, name: '', hasScript: false, history: 2 });
+  expect((await shopState(page)).cart).toEqual([]);
+});
+
+test.each<[string, (page: WatchedPage) => Promise<unknown>, boolean]>([
+  ['whose clock was changed', (page) => page.clock.install(), false],
+  ['with a button that is still held down', (page) => page.mouse.down(), false],
+  ['that was closed', (page) => page.close(), false],
+  ['of a test that has failed', () => Promise.resolve(), true],
+])('a page %s is not given to another test', async (_, act, hasFailed) => {
+  const used = await visit(act, hasFailed);
+  const page = await openPage('/blank/');
+  expect(page).not.toBe(used);
+  expect(used.isClosed()).toBe(true);
+});
