@@ -4,6 +4,7 @@ import { leavesToBrowser } from '../support/leavesToBrowser';
 import {
   expectNoProblems,
   heard,
+  holdChunk,
   mounted,
   openPage,
   type PageOptions,
@@ -644,18 +645,17 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
   });
 
   test('has it sent by itself as well, also what was changed before the widget was there, or as the page is left', async () => {
+    let release = (): void => {};
     const page = await openPage(`${CART}&auto=1`, {
       waitUntil: 'domcontentloaded',
       async before(opening) {
         await TWICE.before?.(opening);
-        await opening.route(/widget-cart-page/, async (route) => {
-          await new Promise((done) => setTimeout(done, 600));
-          await route.continue();
-        });
+        release = await holdChunk(opening, 'cart-page');
       },
     });
     const coupon = page.locator('#coupon_code').first();
     await page.locator(`#phone ${QUANTITY}`).fill('3');
+    release();
     await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([3]);
     await idle(page);
     await change(page, 4, 1);
@@ -805,9 +805,13 @@ describe('a visitor who chooses shipping', () => {
       printed((html) => html.replace('<div class="cart-collaterals">', `$&<div class="theme">${list}</div>`)),
     );
     const sent: (string | null)[] = [];
+    let release = (): void => {};
+    const allChosen = new Promise<void>((done) => {
+      release = done;
+    });
     await page.route(/update_shipping_method/, async (route) => {
       sent.push(new URLSearchParams(route.request().postData() ?? '').get('shipping_method[0]'));
-      await new Promise((done) => setTimeout(done, 300));
+      await allChosen;
       await route.fallback();
     });
     const choose = (way: string): Promise<void> =>
@@ -818,6 +822,7 @@ describe('a visitor who chooses shipping', () => {
       }, way);
     // Not beneath the overlay, so that one choice follows the other.
     for (const way of ['express:3', 'flat_rate:1', 'express:3', 'express:3']) await choose(way);
+    release();
     await expect.poll(() => sent.length).toBe(3);
     await idle(page);
     expect(sent).toEqual(['express:3', 'flat_rate:1', 'express:3']);
@@ -1079,13 +1084,12 @@ describe('when the shop fails', () => {
   });
 
   test('a click before the widget is there is done once, when it is', async () => {
+    let release = (): void => {};
     const page = await openPage(CART, {
       waitUntil: 'domcontentloaded',
-      before: (opening) =>
-        opening.route(/widget-cart-page/, async (route) => {
-          await new Promise((done) => setTimeout(done, 600));
-          await route.continue();
-        }),
+      before: async (opening) => {
+        release = await holdChunk(opening, 'cart-page');
+      },
     });
     await page.waitForFunction(() => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
@@ -1093,6 +1097,7 @@ describe('when the shop fails', () => {
     });
     await page.fill(QUANTITY, '3');
     await page.dblclick(UPDATE);
+    release();
     await message(page, 'Your cart is up to date.');
     expect(await calls(page, 'update_cart')).toHaveLength(1);
     expect(await inCart(page)).toEqual([3]);
