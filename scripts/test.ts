@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { filesOf } from './testFiles';
 
 interface Step {
@@ -64,12 +64,16 @@ function stepsOf(widget: string): Step[] {
 /** The light core is known only after the build. */
 function liteSteps(widget: string | undefined): Step[] {
   if (!existsSync(LITE)) return [];
-  const { browser, real } = widget ? filesOf(widget) : { browser: [], real: [] };
-  return [
-    ...(widget ? [] : [tests('runtime on the light core', ['lite-runtime'])]),
-    ...(!widget || browser.length > 0 ? [tests('widgets on the light core', ['lite-widgets'], browser)] : []),
-    ...(real.length > 0 ? [tests('real pages on the light core', ['lite-real'], real)] : []),
+  const [runtime, widgets, real] = ['lite-runtime', 'lite-widgets', 'lite-real'] as const;
+  if (!widget) return [tests('runtime on the light core', [runtime]), tests('widgets on the light core', [widgets])];
+  const files = filesOf(widget);
+  const isRuntime = (file: string): boolean => basename(file).startsWith('runtime');
+  const chosen: [name: string, project: string, files: string[]][] = [
+    ['runtime on the light core', runtime, files.browser.filter(isRuntime)],
+    ['widgets on the light core', widgets, files.browser.filter((file) => !isRuntime(file))],
+    ['real pages on the light core', real, files.real],
   ];
+  return chosen.filter(([, , some]) => some.length > 0).map(([name, project, some]) => tests(name, [project], some));
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
