@@ -35,24 +35,16 @@ const chunks: RolldownOptions = {
     chunkFileNames: '[name]-[hash:7].js',
     assetFileNames: '[name]-[hash:7][extname]',
     codeSplitting: {
-      // A group takes along what its modules import. What needs no React is taken first, or React would come with it.
+      // By folder. A group takes along what its modules import; what needs no React is taken first, or React would come with it.
       groups: [
         { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 4 },
         {
           name: 'runtime-core',
-          test: /src[\\/](core[\\/](?!(Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides|gates)\.)|page[\\/](events|globals|device|editMode|readCookie|widget)\.)|node_modules[\\/]valibot[\\/]|rolldown[\\/]runtime/,
+          test: /src[\\/](core[\\/][^\\/]+|page[\\/]base[\\/].+)$|node_modules[\\/]valibot/,
           priority: 3,
         },
-        {
-          name: 'mount',
-          test: /src[\\/]core[\\/](Bind|binding|Place|Shown|hooks|overlays|root|sync|overrides)\./,
-          priority: 2,
-        },
-        {
-          name: 'cart-state',
-          test: /src[\\/](page[\\/](cart[\\/](cookies|events|leaving|legacy|reaction)|storage)|widgets[\\/]cart-fragments[\\/](legacy|watch|CartFragments))\./,
-          priority: 1,
-        },
+        { name: 'mount', test: /src[\\/]core[\\/]react[\\/]/, priority: 2 },
+        { name: 'cart-state', test: /src[\\/]page[\\/]cart[\\/][^\\/]+$/, priority: 1 },
       ],
     },
   },

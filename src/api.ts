@@ -6,7 +6,7 @@ import type { Hosts } from './core/hosts';
 import { reportRow } from './core/instance';
 import { jQueryBridgeState } from './core/jqueryBridge';
 import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
-import { setEditMode } from './page/editMode';
+import { setEditMode } from './page/base/editMode';
 import type { Page } from './page/page';
 import { register } from './register';
 import type { AlertOptions, AlertResult } from './ui/alert/alert';

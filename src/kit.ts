@@ -5,8 +5,8 @@ import { choice, flag, list, number, settingsSchema, text } from './core/setting
 import type { AlertOptions, AlertResult } from './ui/alert/alert';
 import type { ToastOptions } from './ui/toast/toast';
 
-export { Bind } from './core/Bind';
-export { Place } from './core/Place';
+export { Bind } from './core/react/Bind';
+export { Place } from './core/react/Place';
 export { page } from './page/page';
 export { startPlain } from './startPlain';
 export { React };

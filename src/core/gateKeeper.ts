@@ -3,7 +3,7 @@ import { pageJQuery, withJQuery } from './jquery';
 import { remember } from './remember';
 import type { Gate, WidgetDefinition } from './types';
 
-type GatesModule = typeof import('./gates');
+type GatesModule = typeof import('./lazy/gates');
 
 let gates: GatesModule | undefined;
 
@@ -19,7 +19,7 @@ export async function addGates(
   owns: (element: Element) => boolean,
 ): Promise<void> {
   const add = async (): Promise<void> => {
-    const [module, list] = await Promise.all([import('./gates'), load()]);
+    const [module, list] = await Promise.all([import('./lazy/gates'), load()]);
     gates = module;
     gates.addGates(list, owns);
   };

@@ -6,12 +6,12 @@ import { hasGates, placeGates } from './gateKeeper';
 import { handBack } from './handBack';
 import { endInstance, type Instance, readSettings, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
-import type { SuspendingEntry } from './root';
+import type { SuspendingEntry } from './react/root';
 import { pause } from './schedule';
 import type { Stop, WidgetDefinition, WidgetState } from './types';
 import { waitFor } from './waitFor';
 
-type RootModule = typeof import('./root');
+type RootModule = typeof import('./react/root');
 
 /** What the lifecycle takes from the integrators' kit. */
 export interface ForeignKit {
@@ -183,7 +183,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
       }
       if (components.every((instance) => instance.hasEnded)) return;
       try {
-        const root = await import('./root');
+        const root = await import('./react/root');
         await pause();
         await root.warmUp(pause);
         reactRoot = root;

@@ -1,6 +1,6 @@
 import { listen, type PageEvent } from '../core/listen';
-import { emit, on } from './events';
-import { readCookie } from './readCookie';
+import { emit, on } from './base/events';
+import { readCookie } from './base/readCookie';
 
 /** The cookie that says that the notice was accepted, and its value. */
 export const CONSENT_COOKIE = 'sgcc-cookie-notice';

@@ -1,7 +1,7 @@
 import { pageJQuery } from '../core/jquery';
 import { isRecord, parseJson } from '../core/settings';
 import type { RawSettings } from '../core/types';
-import { pageGlobal } from './globals';
+import { pageGlobal } from './base/globals';
 
 /** The settings that the page builder prints on the wrapper of its widget around `host`; empty when there are none. */
 export function elementorSettings(host: Element): RawSettings {

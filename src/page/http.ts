@@ -1,5 +1,5 @@
 import { parseJson } from '../core/settings';
-import { globalText, pageGlobal } from './globals';
+import { globalText, pageGlobal } from './base/globals';
 import { MESSAGES } from './messages';
 
 export { MESSAGES };

@@ -1,20 +1,20 @@
 /** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
-import { announce } from './announce';
+import { announce } from './base/announce';
+import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device';
+import { isEditMode, onEditMode } from './base/editMode';
+import { asArgument, ask, emit, on } from './base/events';
+import { globalText, isYes, pageGlobal } from './base/globals';
+import { goTo, hashId, safeUrl } from './base/url';
 import { isCartBusy, queueCartWrite } from './cartQueue';
 import { asksForConsent, hasConsent, onConsent } from './consent';
 import { readCookie, removeCookie, writeCookie } from './cookies';
-import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device';
-import { isEditMode, onEditMode } from './editMode';
-import { asArgument, ask, emit, on } from './events';
 import { focusOn, isTyping, rememberFocus, tabbable } from './focus';
-import { globalText, isYes, pageGlobal } from './globals';
 import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http';
 import { uploadMedia } from './media';
 import { MESSAGES } from './messages';
 import { rest } from './rest';
 import { restRoot, restUrl } from './restUrl';
 import { canStore, readStored, removeStored, writeStored } from './storage';
-import { goTo, hashId, safeUrl } from './url';
 
 /** The page services, as every widget gets them in `page`. */
 export const page = {

@@ -1,6 +1,6 @@
-import { globalText, pageGlobal } from './globals';
+import { globalText, pageGlobal } from './base/globals';
+import { parseUrl } from './base/url';
 import { send } from './http';
-import { parseUrl } from './url';
 
 /** An ajax endpoint that answers something else says `0`, `-1` or a whole page. */
 const NONCE = /^[\w-]{6,64}$/;

@@ -1,4 +1,4 @@
-import { parseUrl } from './url';
+import { parseUrl } from './base/url';
 
 /** How many items one page of a list may have. */
 export const PER_PAGE = 100;

@@ -1,4 +1,4 @@
-import { globalText, pageGlobal } from './globals';
+import { globalText, pageGlobal } from './base/globals';
 
 /** The site's REST root: from the page's `wpApiSettings`, else from its head, else the usual place. */
 export const restRoot = (): string =>

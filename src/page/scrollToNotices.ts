@@ -1,5 +1,5 @@
 import { type JQueryCollection, type JQueryStatic, withJQuery } from '../core/jquery';
-import { reducesMotion } from './device';
+import { reducesMotion } from './base/device';
 
 const OFFSET = 100;
 const DURATION = 1000;

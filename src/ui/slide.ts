@@ -1,4 +1,4 @@
-import { reducesMotion } from '../page/device';
+import { reducesMotion } from '../page/base/device';
 
 /**
  * Slides an element open or shut, in milliseconds; writes no style. `from`: the height that it has on the way, where

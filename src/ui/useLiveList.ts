@@ -1,4 +1,4 @@
-export { useLiveList } from '../core/hooks';
+export { useLiveList } from '../core/react/hooks';
 
 const keys = new WeakMap<Element, number>();
 let count = 0;

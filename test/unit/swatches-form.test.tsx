@@ -4,7 +4,7 @@ import { settings } from '../../src/widgets/swatches/settings';
 import { element, mount } from './core/dom';
 
 const announced = vi.hoisted(() => vi.fn());
-vi.mock('../../src/page/announce', async (original) => ({ ...(await original<object>()), announce: announced }));
+vi.mock('../../src/page/base/announce', async (original) => ({ ...(await original<object>()), announce: announced }));
 
 const group = (name: string, label: string, values: string[], more = ''): string => `
   <div><div class="label"><label for="${name}">${label}</label></div>

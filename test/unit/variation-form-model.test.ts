@@ -5,7 +5,7 @@ import { readSettings, settings } from '../../src/widgets/variation-form/setting
 import { element } from './core/dom';
 
 const announced = vi.hoisted(() => vi.fn());
-vi.mock('../../src/page/announce', async (original) => ({ ...(await original<object>()), announce: announced }));
+vi.mock('../../src/page/base/announce', async (original) => ({ ...(await original<object>()), announce: announced }));
 
 const VARIATIONS = ['red', 'blue'].map((color, at) => ({
   attributes: { attribute_color: color },

@@ -1,4 +1,4 @@
-import { readCookie } from '../readCookie';
+import { readCookie } from '../base/readCookie';
 
 /** The server's hash of the cart; empty for no cart. It changes with every change of the cart. */
 export const cartHash = (): string => readCookie('woocommerce_cart_hash') ?? '';

@@ -1,4 +1,4 @@
-import { on, type PageEvents, send } from '../events';
+import { on, type PageEvents, send } from '../base/events';
 
 /** The events after which the page must show another cart. */
 export type CartChange = 'added_to_cart' | 'removed_from_cart';

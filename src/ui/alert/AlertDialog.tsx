@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { renderOverlay } from '../../core/overlays';
+import { renderOverlay } from '../../core/react/overlays';
+import { topLayer } from '../../page/base/topLayer';
 import { rememberFocus, tabbable } from '../../page/focus';
-import { topLayer } from '../../page/topLayer';
 import { lockScroll } from '../scrollLock';
 import type { AlertOptions, AlertResult } from './alert';
 import './alert.css';

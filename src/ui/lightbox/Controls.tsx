@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStore } from '../../core/hooks';
-import { safeUrl } from '../../page/url';
+import { useStore } from '../../core/react/hooks';
+import { safeUrl } from '../../page/base/url';
 import type { LightboxState, Store } from './store';
 import type { LightboxItem, LightboxOptions, ShareButton } from './types';
 

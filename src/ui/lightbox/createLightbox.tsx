@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
-import { renderOverlay } from '../../core/overlays';
-import { sync } from '../../core/sync';
-import { announce } from '../../page/announce';
-import { isRtl, isTouchFirst } from '../../page/device';
+import { renderOverlay } from '../../core/react/overlays';
+import { sync } from '../../core/react/sync';
+import { announce } from '../../page/base/announce';
+import { isRtl, isTouchFirst } from '../../page/base/device';
 import { rememberFocus } from '../../page/focus';
 import { lockScroll } from '../scrollLock';
 import { type AddressKeeper, indexOfPid, keepAddress } from './address';

@@ -1,4 +1,4 @@
-import { Binding } from '../../core/binding';
+import { Binding } from '../../core/react/binding';
 import { tabbable } from '../../page/focus';
 
 /** Makes everything beside `root` inert; live regions and what lies above (toasts) go on. Returns what ends it. */

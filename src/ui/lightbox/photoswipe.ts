@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
-import { reducesMotion } from '../../page/device';
-import { safeUrl } from '../../page/url';
+import { reducesMotion } from '../../page/base/device';
+import { safeUrl } from '../../page/base/url';
 import type { LightboxItem, LightboxOptions } from './types';
 
 interface PhotoSwipeRequest {

@@ -1,6 +1,6 @@
 import { pageJQuery } from '../../core/jquery';
-import { attributeAspect, classAspect, override, styleAspect } from '../../core/overrides';
-import { announce } from '../../page/announce';
+import { attributeAspect, classAspect, override, styleAspect } from '../../core/react/overrides';
+import { announce } from '../../page/base/announce';
 import { rememberFocus } from '../../page/focus';
 import './overlay.css';
 

@@ -1,4 +1,4 @@
-import { reducesMotion } from '../../page/device';
+import { reducesMotion } from '../../page/base/device';
 
 /** The shortest time that a slide stays, in milliseconds. */
 const MIN_STAY = 100;

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { Binding } from '../../core/binding';
+import { Binding } from '../../core/react/binding';
 
 /** What `createSlider` is given. */
 export interface SliderOptions {

@@ -1,12 +1,12 @@
 import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from '../../core/hooks';
 import { onMutations } from '../../core/mutations';
-import { renderOverlay } from '../../core/overlays';
-import { sync } from '../../core/sync';
-import { announce } from '../../page/announce';
+import { useStore } from '../../core/react/hooks';
+import { renderOverlay } from '../../core/react/overlays';
+import { sync } from '../../core/react/sync';
+import { announce } from '../../page/base/announce';
+import { topLayer } from '../../page/base/topLayer';
 import { rememberFocus } from '../../page/focus';
-import { topLayer } from '../../page/topLayer';
 import type { ToastOptions } from './toast';
 import '../alert/alert.css';
 import './toast.css';

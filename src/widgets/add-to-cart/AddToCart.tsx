@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
+import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
 import { type Leaving, watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
-import type { WidgetProps } from '../../page/widget';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
 import type { settings as schema } from './settings';
 

@@ -1,11 +1,11 @@
 /** Adds a product's form by ajax. A chunk of its own: fetched when the visitor comes near the button. */
 import type { InferSettings } from '../../core/settings';
-import { announce } from '../../page/announce';
+import { announce } from '../../page/base/announce';
+import { globalText, pageGlobal } from '../../page/base/globals';
+import { parseUrl } from '../../page/base/url';
 import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../page/cart/lazy/fields';
 import { loadCart } from '../../page/cart/reaction';
-import { globalText, pageGlobal } from '../../page/globals';
 import { adminAjax, MESSAGES } from '../../page/http';
-import { parseUrl } from '../../page/url';
 import { showToast } from '../../ui/toast/toast';
 import type { settings as schema } from './settings';
 

@@ -1,4 +1,4 @@
-import { isYes, pageGlobal } from '../../page/globals';
+import { isYes, pageGlobal } from '../../page/base/globals';
 
 const BUTTON = '.single_add_to_cart_button';
 

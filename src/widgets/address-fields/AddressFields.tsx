@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import { closeGates } from '../../core/gateKeeper';
-import { useLive } from '../../core/hooks';
 import { listen, type PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
-import { on } from '../../page/events';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { on } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
 import { Row } from './Row';

@@ -1,7 +1,7 @@
 /** A label with the country's text and the mark behind it: a star, or “(optional)”. */
 import { useLayoutEffect, useState } from 'react';
 import { parseHtml } from '../../core/html';
-import { contentAspect, override } from '../../core/overrides';
+import { contentAspect, override } from '../../core/react/overrides';
 
 /** Texts for the marks behind a label. */
 export interface MarkTexts {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Bind } from '../../core/Bind';
+import { Bind } from '../../core/react/Bind';
 import { LabelText, type MarkTexts } from './LabelText';
 import type { AddressRow } from './markup';
 import { POSITIONS, type RowView } from './rules';

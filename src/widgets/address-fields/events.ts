@@ -1,6 +1,6 @@
 /** The page events of an address, as the CMS's own script for countries sends them. */
 import { pageJQuery } from '../../core/jquery';
-import { asArgument, emit } from '../../page/events';
+import { asArgument, emit } from '../../page/base/events';
 import { COUNTRY } from './markup';
 
 let depth = 0;

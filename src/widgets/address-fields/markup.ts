@@ -1,6 +1,6 @@
 /** Finds the fields and rows of an address, and reads what the page's globals say about countries. */
 import { isRecord, parseJson } from '../../core/settings';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 import { localeFields, type Params } from './rules';
 import { HOST } from './settings';
 

@@ -1,7 +1,7 @@
 /** What a country asks of an address: its states, and the look of each row. No DOM. */
 import { decodeEntities } from '../../core/html';
 import { isRecord } from '../../core/settings';
-import { isYes } from '../../page/globals';
+import { isYes } from '../../page/base/globals';
 
 /** A JSON object that the page prints. */
 export type Params = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { flag, hostSettings, number, outerSettings, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { isYes, pageGlobal } from '../../page/globals';
+import { isYes, pageGlobal } from '../../page/base/globals';
 
 /** Settings of `address-fields`. */
 export const settings = settingsSchema({

@@ -1,6 +1,6 @@
 /** The state field: of the kind that the country asks for, with its states, and with what was entered before. */
 import { pageJQuery } from '../../core/jquery';
-import { attributeAspect, contentAspect, override } from '../../core/overrides';
+import { attributeAspect, contentAspect, override } from '../../core/react/overrides';
 import { findStateField, type StateField } from './markup';
 import { type State, type States, stateFor } from './rules';
 

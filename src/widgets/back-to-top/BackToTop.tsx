@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { Bind } from '../../core/Bind';
-import { useLive, useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
-import { reducesMotion } from '../../page/device';
+import { Bind } from '../../core/react/Bind';
+import { useLive, useStore } from '../../core/react/hooks';
+import { reducesMotion } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
 import { focusOn } from '../../page/focus';
-import type { WidgetProps } from '../../page/widget';
 import { Ring } from './Ring';
 import { isPast, onScroll } from './scroll';
 import type { settings as schema } from './settings';

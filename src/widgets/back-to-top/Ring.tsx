@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { useStore } from '../../core/hooks';
-import { Place } from '../../core/Place';
+import { Bind } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
 import { onScroll, percentOf, scrollDistance } from './scroll';
 
 // In pixels of the canvas.

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { BindAll } from '../../core/Bind';
-import { Place } from '../../core/Place';
-import { sync } from '../../core/sync';
+import { BindAll } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import { sync } from '../../core/react/sync';
+import { on } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
 import { hasCartItems } from '../../page/cart/cookies';
 import { keepReacting } from '../../page/cart/reaction';
-import { on } from '../../page/events';
-import type { WidgetProps } from '../../page/widget';
 import type { settings as schema } from './settings';
 import { watchFragments } from './watch';
 

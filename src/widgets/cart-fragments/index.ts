@@ -1,5 +1,5 @@
+import { widget } from '../../page/base/widget';
 import { cartGates } from '../../page/cart/legacy';
-import { widget } from '../../page/widget';
 import { CartFragments } from './CartFragments';
 import { settings } from './settings';
 

@@ -1,6 +1,7 @@
 /** What the CMS's own fragments script brings: its parameters, and maybe itself. */
+
+import { globalText, pageGlobal } from '../../page/base/globals';
 import { bodyHandlers } from '../../page/cart/legacy';
-import { globalText, pageGlobal } from '../../page/globals';
 
 /** Storage keys of the page's fragments, and how long a refresh may take, in milliseconds. */
 export interface FragmentParams {

@@ -1,7 +1,7 @@
 import { pageJQuery } from '../../core/jquery';
 import { listen } from '../../core/listen';
+import { on } from '../../page/base/events';
 import { cartHash, hasCartItems } from '../../page/cart/cookies';
-import { on } from '../../page/events';
 import { readStored } from '../../page/storage';
 import { fragmentParams, isLegacyFragmentsAlive } from './legacy';
 import type { FragmentService } from './service';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BindAll } from '../../core/Bind';
+import { BindAll } from '../../core/react/Bind';
+import { reducesMotion } from '../../page/base/device';
+import { emit } from '../../page/base/events';
 import { emitCartEvent } from '../../page/cart/events';
-import { reducesMotion } from '../../page/device';
-import { emit } from '../../page/events';
 import type { CartState } from './CartState';
 import { CALCULATOR } from './markup';
 

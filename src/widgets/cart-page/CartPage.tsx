@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
-import { Bind, BindAll } from '../../core/Bind';
-import { Place } from '../../core/Place';
-import { sync } from '../../core/sync';
+import { Bind, BindAll } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
 import { keepReacting } from '../../page/cart/reaction';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
-import type { WidgetProps } from '../../page/widget';
 import { useLiveList } from '../../ui/useLiveList';
 import { chooseShipping } from './actions';
 import { createAutosave } from './autosave';

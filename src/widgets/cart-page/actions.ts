@@ -1,8 +1,8 @@
-import { announce } from '../../page/announce';
+import { announce } from '../../page/base/announce';
+import { goTo } from '../../page/base/url';
 import { emitCartEvent } from '../../page/cart/events';
 import { MESSAGES } from '../../page/http';
 import { scrollToNotices } from '../../page/scrollToNotices';
-import { goTo } from '../../page/url';
 import { showToast } from '../../ui/toast/toast';
 import type { CartAnswer } from './answer';
 import type { CartState } from './CartState';

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { CartPage } from './CartPage';
 import { readPageBuilder } from './markup';
 import { settings } from './settings';

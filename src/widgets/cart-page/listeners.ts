@@ -1,7 +1,7 @@
 import { listen, type PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
-import { on } from '../../page/events';
-import { goTo } from '../../page/url';
+import { on } from '../../page/base/events';
+import { goTo } from '../../page/base/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo } from './actions';
 import type { Autosave } from './autosave';
 import { toggleCalculator } from './Calculator';

@@ -1,6 +1,6 @@
 import { hostSettings } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { parseUrl } from '../../page/url';
+import { parseUrl } from '../../page/base/url';
 
 /** The cart's table in its form. */
 export const FORM = '.woocommerce-cart-form';

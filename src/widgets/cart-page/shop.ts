@@ -2,7 +2,7 @@
  * Asks the shop, and passes on what shows its answers. The actions get this module from the queue, which loads it with the
  * first need: nothing may import it, `answer.ts` or `replace.ts` otherwise.
  */
-import { globalText, pageGlobal } from '../../page/globals';
+import { globalText, pageGlobal } from '../../page/base/globals';
 import { type Fields, fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/http';
 import { type CartAnswer, hasCoupon, nonceIn, paramsIn, readCart, readNotices, readTotals } from './answer';
 import { actionOf, cartForm, cleanAddress } from './markup';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
-import { safeUrl } from '../../page/url';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { safeUrl } from '../../page/base/url';
+import type { WidgetProps } from '../../page/base/widget';
 import type { settings as schema } from './settings';
 
 const dismissLinkOf = (host: Element): HTMLElement | null =>

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { Bind, BindAll } from '../../core/Bind';
-import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
-import { announce } from '../../page/announce';
+import { Bind, BindAll } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { announce } from '../../page/base/announce';
+import { on } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
 import { isNoticeAccepted, onConsent, tellConsent, tellQuestion } from '../../page/consent';
-import { on } from '../../page/events';
-import type { WidgetProps } from '../../page/widget';
 import { keyOf, useLiveList } from '../../ui/useLiveList';
 import { storeConsent } from './consentCookie';
 import { containFocus, useRoomFor } from './focus';

@@ -1,7 +1,8 @@
 /** The cookie of an accepted notice. */
+
+import { isYes, pageGlobal } from '../../page/base/globals';
 import { CONSENT_COOKIE, CONSENT_VALUE } from '../../page/consent';
 import { writeCookie } from '../../page/cookies';
-import { isYes, pageGlobal } from '../../page/globals';
 
 const DEFAULT_DAYS = 30;
 

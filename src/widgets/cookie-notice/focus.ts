@@ -1,6 +1,6 @@
 /** Keeps the focus visible while a notice lies over the page: inside a pop-up, and beside a bar at the edge. */
 import { useLayoutEffect, useState } from 'react';
-import { sync } from '../../core/sync';
+import { sync } from '../../core/react/sync';
 import { focusOn, rememberFocus, tabbable } from '../../page/focus';
 
 /** Moves the focus into `root` and keeps Tab inside. Returns what ends it and puts the focus back. */

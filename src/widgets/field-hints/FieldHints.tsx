@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import { closeGates } from '../../core/gateKeeper';
-import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
 import { slide } from '../../ui/slide';
 import { keyOf, useLiveList } from '../../ui/useLiveList';
 import type { Position } from './floating';

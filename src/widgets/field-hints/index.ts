@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import './field-hints.css';
 import { FieldHints } from './FieldHints';
 import { settings } from './settings';

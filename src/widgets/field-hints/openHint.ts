@@ -1,6 +1,6 @@
 /** Which hint is open: one on the whole page, whichever form it is in. */
 import { listen } from '../../core/listen';
-import { sync } from '../../core/sync';
+import { sync } from '../../core/react/sync';
 import { fieldAt, wrapperAt } from './markup';
 
 const subscribers = new Set<() => void>();

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Bind, BindAll, type BindItem } from '../../core/Bind';
-import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
-import { announce } from '../../page/announce';
-import type { WidgetProps } from '../../page/widget';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { announce } from '../../page/base/announce';
+import type { WidgetProps } from '../../page/base/widget';
 import { useLiveList } from '../../ui/useLiveList';
 import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
 import type { settings as schema } from './settings';

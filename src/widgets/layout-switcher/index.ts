@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { LayoutSwitcher } from './LayoutSwitcher';
 import { readLayouts, settings } from './settings';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/settings';
-import { globalText, pageGlobal } from '../../page/globals';
+import { globalText, pageGlobal } from '../../page/base/globals';
 import { adminAjax, HttpError, MESSAGES } from '../../page/http';
 import { phpFields } from '../../page/phpFields';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { sync } from '../../core/react/sync';
 import type { InferSettings } from '../../core/settings';
-import { sync } from '../../core/sync';
+import { emit } from '../../page/base/events';
 import { readCookie, writeCookie } from '../../page/cookies';
 import { runElementReady } from '../../page/elementor';
-import { emit } from '../../page/events';
 import { showToast } from '../../ui/toast/toast';
 import type { LayoutKind } from './markup';
 import { fetchLayout, layoutRequest } from './request';

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/listen';
 import type { InferSettings } from '../../core/settings';
+import type { WidgetProps } from '../../page/base/widget';
 import type { CartData } from '../../page/cart/lazy/fields';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
-import type { WidgetProps } from '../../page/widget';
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import type { settings as schema } from './settings';
 

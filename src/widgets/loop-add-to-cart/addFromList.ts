@@ -1,6 +1,6 @@
 /** Adds what a list button offers. A chunk of its own: fetched when the visitor comes near a button. */
 import type { InferSettings } from '../../core/settings';
-import { announce } from '../../page/announce';
+import { announce } from '../../page/base/announce';
 import type { AddResult } from '../../page/cart/lazy/cart';
 import type { CartData } from '../../page/cart/lazy/fields';
 import type { loadCart } from '../../page/cart/reaction';

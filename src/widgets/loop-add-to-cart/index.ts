@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { LoopAddToCart } from './LoopAddToCart';
 import { gates } from './legacy';
 import { settings } from './settings';

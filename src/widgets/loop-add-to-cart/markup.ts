@@ -1,8 +1,8 @@
 import { pageJQuery } from '../../core/jquery';
+import { pageGlobal } from '../../page/base/globals';
+import { goTo } from '../../page/base/url';
 import type { CartData } from '../../page/cart/lazy/fields';
 import { createArea } from '../../page/cart/lazy/presses';
-import { pageGlobal } from '../../page/globals';
-import { goTo } from '../../page/url';
 
 /** The part of the page whose list buttons are ours. */
 export const area = createArea();

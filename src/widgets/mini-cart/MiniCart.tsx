@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { BindAll } from '../../core/Bind';
 import { onMutations } from '../../core/mutations';
-import { sync } from '../../core/sync';
+import { BindAll } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
+import { goTo } from '../../page/base/url';
+import type { WidgetProps } from '../../page/base/widget';
 import type { RemoveResult } from '../../page/cart/lazy/cart';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart } from '../../page/cart/reaction';
-import { goTo } from '../../page/url';
-import type { WidgetProps } from '../../page/widget';
 import { showToast } from '../../ui/toast/toast';
 import { area, REMOVE_LINK, rowsOf } from './markup';
 import type { settings as schema } from './settings';

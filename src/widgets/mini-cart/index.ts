@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { gates } from './legacy';
 import { MiniCart } from './MiniCart';
 import { settings } from './settings';

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Bind, BindAll, type BindItem } from '../../core/Bind';
-import { useLive } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
-import { Place } from '../../core/Place';
-import { announce } from '../../page/announce';
-import type { WidgetProps } from '../../page/widget';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
+import { announce } from '../../page/base/announce';
+import type { WidgetProps } from '../../page/base/widget';
 import { fieldsOf, formOf, namelessFields } from './markup';
 import { subscribe } from './request';
 import type { Outcome } from './rules';

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { Newsletter } from './Newsletter';
 import { readForm, settings } from './settings';
 import './newsletter.css';

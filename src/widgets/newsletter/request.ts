@@ -1,5 +1,5 @@
 import { type InferSettings, parseJson } from '../../core/settings';
-import { globalText, pageGlobal } from '../../page/globals';
+import { globalText, pageGlobal } from '../../page/base/globals';
 import { HttpError, MESSAGES, send } from '../../page/http';
 import { restRoot, restUrl } from '../../page/restUrl';
 import { failed, type Outcome, readOutcome } from './rules';

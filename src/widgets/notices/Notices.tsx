@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { sync } from '../../core/sync';
-import { on } from '../../page/events';
+import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
+import { on } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
 import { isTyping } from '../../page/focus';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
-import type { WidgetProps } from '../../page/widget';
 import type { settings as schema } from './settings';
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { gates } from './legacy';
 import { Notices } from './Notices';
 import { settings } from './settings';

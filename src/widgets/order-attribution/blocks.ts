@@ -1,6 +1,6 @@
 /** The checkout made of blocks: it sends the fields' values with the order. */
 import { isRecord } from '../../core/settings';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 import type { FieldValues } from './shop';
 
 const NAMESPACE = 'woocommerce/order-attribution';

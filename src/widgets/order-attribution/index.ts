@@ -1,5 +1,5 @@
 import { hostSettings } from '../../core/settings';
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { startAttribution } from './service';
 import { settings } from './settings';
 import { printedParams } from './shop';

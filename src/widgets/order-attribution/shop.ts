@@ -1,7 +1,7 @@
 /** The shop's own object on the page, `wc_order_attribution`: parameters, fields, and the functions that scripts call. */
 import { type InferSettings, isRecord } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 import type { Jar } from './cookies';
 import type { settings } from './settings';
 

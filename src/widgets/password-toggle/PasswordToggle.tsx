@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
 import { keyOf, useLiveList } from '../../ui/useLiveList';
 import { BUTTON, passwordFieldsOf } from './markup';
 import { PasswordField } from './PasswordField';

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import './password-toggle.css';
 import { PasswordToggle } from './PasswordToggle';
 import { readPage, settings } from './settings';

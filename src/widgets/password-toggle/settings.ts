@@ -1,6 +1,6 @@
 import { settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 
 /** Settings of `password-toggle`. */
 export const settings = settingsSchema({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
-import { Place } from '../../core/Place';
+import { Bind } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
 import { isTyping } from '../../page/focus';
 import { arrowOf, dotsOf } from './markup';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { BindAll, type BindItem } from '../../core/Bind';
+import { BindAll, type BindItem } from '../../core/react/Bind';
 import { focusOn, tabbable } from '../../page/focus';
 import { isInView, type Track } from './rules';
 

@@ -1,5 +1,5 @@
-import { sync } from '../../core/sync';
-import { reducesMotion } from '../../page/device';
+import { sync } from '../../core/react/sync';
+import { reducesMotion } from '../../page/base/device';
 import { startAutoplay } from '../../ui/slider/autoplay';
 import { createCarousel } from '../../ui/slider/carousel';
 import type { Track } from './rules';

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { ProductCarousel } from './ProductCarousel';
 import { readCarousel, settings } from './settings';
 import './carousel.css';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { sync } from '../../core/sync';
-import { emit } from '../../page/events';
+import { sync } from '../../core/react/sync';
+import { emit } from '../../page/base/events';
 import type { MovingCarousel } from './engine';
 import { isInSlide } from './markup';
 import { clampIndex, stepFrom } from './rules';

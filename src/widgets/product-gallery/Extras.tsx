@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer } from 'react';
 import { listen } from '../../core/listen';
-import { sync } from '../../core/sync';
+import { sync } from '../../core/react/sync';
 import { indexOfPid, positionOf } from '../../ui/lightbox/address';
 import { isLightboxOpen, lightboxClosed, openLightbox, prefetchLightbox } from '../../ui/lightbox/lightbox';
 import type { LightboxHandle } from '../../ui/lightbox/types';

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { useLiveList } from '../../core/hooks';
 import { listen } from '../../core/listen';
-import { Place } from '../../core/Place';
-import { sync } from '../../core/sync';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useLiveList } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
 import { listenersOf, type Visit } from './interactions';
 import { useFacade, useParams, useTakeover } from './legacy';
 import { hasPicture, removeThumbnails, slidesOf } from './markup';

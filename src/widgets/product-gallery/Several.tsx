@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { listen } from '../../core/listen';
-import { sync } from '../../core/sync';
-import { isRtl } from '../../page/device';
+import { sync } from '../../core/react/sync';
+import { isRtl } from '../../page/base/device';
 import { onTouch } from '../../page/onTouch';
 import type { Engine, MovingGallery } from './engine';
 import type { Visit } from './interactions';

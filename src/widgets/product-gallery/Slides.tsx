@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
-import { BindAll, type BindItem } from '../../core/Bind';
-import { type Attr, serverAttribute } from '../../core/overrides';
-import { Place } from '../../core/Place';
+import { BindAll, type BindItem } from '../../core/react/Bind';
+import { type Attr, serverAttribute } from '../../core/react/overrides';
+import { Place } from '../../core/react/Place';
 import { IMAGE, NAV_MARK } from './selectors';
 import type { GallerySettings } from './settings';
 import { buildThumbnails } from './thumbnails';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { Place } from '../../core/Place';
-import { sync } from '../../core/sync';
-import { reducesMotion } from '../../page/device';
+import { Bind } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import { sync } from '../../core/react/sync';
+import { reducesMotion } from '../../page/base/device';
 import type { Visit } from './interactions';
 import { isZoomable, zoomOffset } from './rules';
 import { IMAGE } from './selectors';

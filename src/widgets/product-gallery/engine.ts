@@ -1,5 +1,5 @@
-import { sync } from '../../core/sync';
-import { reducesMotion } from '../../page/device';
+import { sync } from '../../core/react/sync';
+import { reducesMotion } from '../../page/base/device';
 import { isLightboxOpen } from '../../ui/lightbox/lightbox';
 import { startAutoplay } from '../../ui/slider/autoplay';
 import { createSlider } from '../../ui/slider/slider';

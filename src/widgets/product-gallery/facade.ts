@@ -1,8 +1,8 @@
 import { type JQueryStatic, pageJQuery } from '../../core/jquery';
 import { listen } from '../../core/listen';
+import { sync } from '../../core/react/sync';
 import { isRecord } from '../../core/settings';
-import { sync } from '../../core/sync';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 import { itemOf } from './pictures';
 import { SLIDE } from './selectors';
 import type { GallerySettings } from './settings';

@@ -1,5 +1,5 @@
-import type { Overrides } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
+import type { Overrides } from '../../core/react/Bind';
 import { indexOfThumbnail } from './markup';
 import { SLIDE, TRIGGER } from './selectors';
 import type { GallerySettings } from './settings';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageJQuery, withJQuery } from '../../core/jquery';
-import { emit } from '../../page/events';
+import { emit } from '../../page/base/events';
 import type { PublicGallery } from './facade';
 import { TRIGGER } from './selectors';
 import { fromParams, type GallerySettings, pageParams, settings as schema } from './settings';

@@ -10,7 +10,7 @@ import {
   text,
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 
 const ms = { min: 0, unit: 'milliseconds' };
 const SHARE = ['facebook', 'twitter', 'pinterest', 'download'] as const;

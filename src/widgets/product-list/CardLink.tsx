@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
-import { isEditMode } from '../../page/editMode';
-import { goTo, safeUrl } from '../../page/url';
+import { Bind } from '../../core/react/Bind';
+import { isEditMode } from '../../page/base/editMode';
+import { goTo, safeUrl } from '../../page/base/url';
 import { emptyLinkOf, hasNamedLink, hasOwnClick } from './markup';
 import { cardClick } from './rules';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { sync } from '../../core/sync';
-import { isEditMode } from '../../page/editMode';
-import { isYes } from '../../page/globals';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
+import { isEditMode } from '../../page/base/editMode';
+import { isYes } from '../../page/base/globals';
+import type { WidgetProps } from '../../page/base/widget';
 import { CardLink } from './CardLink';
 import { hasHoverContent, isControl, itemOf } from './markup';
 import { isTap } from './rules';

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { ProductList } from './ProductList';
 import { readLink, settings } from './settings';
 

@@ -1,4 +1,4 @@
-import { isTouchFirst } from '../../page/device';
+import { isTouchFirst } from '../../page/base/device';
 
 /** Was this click a tap? `lastPointer`: the type of the `pointerdown` before, for browsers whose clicks have no type. */
 export function isTap(event: MouseEvent, lastPointer: string | undefined): boolean {

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { BindAll, type BindItem } from '../../core/Bind';
-import { useStore } from '../../core/hooks';
 import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { onMutations } from '../../core/mutations';
-import { sync } from '../../core/sync';
-import { isRtl } from '../../page/device';
-import type { WidgetProps } from '../../page/widget';
+import { BindAll, type BindItem } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { isRtl } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
 import { keyForAddress, onAddress } from './address';
 import { type Tab, tabAt, tabListOf, tabsOf } from './markup';
 import { tabForKey } from './rules';

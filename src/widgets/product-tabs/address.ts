@@ -1,5 +1,5 @@
 import { listen } from '../../core/listen';
-import { sync } from '../../core/sync';
+import { sync } from '../../core/react/sync';
 import { isNamedBy, type Tab } from './markup';
 import { tabForAddress, withoutLightbox } from './rules';
 

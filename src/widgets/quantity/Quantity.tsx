@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { useLive } from '../../core/hooks';
-import { sync } from '../../core/sync';
-import { announce } from '../../page/announce';
-import { emit } from '../../page/events';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { announce } from '../../page/base/announce';
+import { emit } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
 import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
 import { addButtonOf, directionOf, fieldOf, stepButtonsOf } from './markup';
 import type { settings as schema } from './settings';

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import { closeGates } from '../../core/gateKeeper';
-import { useLive } from '../../core/hooks';
-import { sync } from '../../core/sync';
-import { on } from '../../page/events';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { on } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
 import { contentOf, servePopups } from './popups';
 import type { settings as schema } from './settings';
 

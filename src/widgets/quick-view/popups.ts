@@ -1,8 +1,8 @@
 /** All popups of the page together: which product the popup plugin asks for, and what an add does to a popup. */
 import { pageJQuery } from '../../core/jquery';
 import { isRecord } from '../../core/settings';
-import { on } from '../../page/events';
-import { isYes, pageGlobal } from '../../page/globals';
+import { on } from '../../page/base/events';
+import { isYes, pageGlobal } from '../../page/base/globals';
 
 const FILTER = 'jet-popup/widget-extensions/popup-data';
 const PURCHASE_FILTER = 'jet-woo-builder.purchase-popup.data';

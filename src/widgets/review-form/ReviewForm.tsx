@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { Bind } from '../../core/Bind';
-import { useLive } from '../../core/hooks';
 import { listen, type PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
 import { showAlert } from '../../ui/alert/alert';
 import {
   checkedRating,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { isModified } from '../../core/modified';
-import { Place, type PlaceProps } from '../../core/Place';
-import { isRtl } from '../../page/device';
+import { Place, type PlaceProps } from '../../core/react/Place';
+import { isRtl } from '../../page/base/device';
 import { ratingForKey, STARS } from './rules';
 
 interface StarsProps {

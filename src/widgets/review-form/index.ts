@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { ReviewForm } from './ReviewForm';
 import { readPage, settings } from './settings';
 

@@ -1,6 +1,6 @@
 import { flag, isText, list, outerSettings, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { isYes, pageGlobal } from '../../page/globals';
+import { isYes, pageGlobal } from '../../page/base/globals';
 
 /** Settings of `review-form`. */
 export const settings = settingsSchema({

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import type { WidgetProps } from '../../page/base/widget';
 import { ResultCount } from './ResultCount';
 import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
 import type { settings as schema } from './settings';

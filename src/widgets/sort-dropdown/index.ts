@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { SortDropdown } from './SortDropdown';
 import { settings } from './settings';
 

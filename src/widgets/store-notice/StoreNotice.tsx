@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { useStore } from '../../core/hooks';
 import type { PageEvent } from '../../core/listen';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
+import type { WidgetProps } from '../../page/base/widget';
 import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissals';
 import type { settings as schema } from './settings';
 

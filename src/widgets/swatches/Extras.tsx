@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
+import { Bind } from '../../core/react/Bind';
 import { gateLegacy } from './legacy';
 import './swatches.css';
 

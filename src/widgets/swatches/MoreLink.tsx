@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import type { PageEvent } from '../../core/listen';
+import { Bind } from '../../core/react/Bind';
 
 const ALL = { 'enabled-display-limit-mode': false, 'enabled-catalog-display-limit-mode': false };
 

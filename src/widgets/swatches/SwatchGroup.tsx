@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { Bind } from '../../core/Bind';
-import { Place } from '../../core/Place';
+import { Bind } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
 import { focusPointOf, type Group, type Item, labelOf } from './markup';
 import type { ItemState } from './rules';
 import type { SwatchSettings } from './settings';

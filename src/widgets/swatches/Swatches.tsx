@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
-import { Bind } from '../../core/Bind';
 import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
-import { sync } from '../../core/sync';
-import { isRtl } from '../../page/device';
-import type { WidgetProps } from '../../page/widget';
+import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
+import { isRtl } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
 import { chooseItem, emitChosen, emitStart } from './choice';
 import { MoreLink } from './MoreLink';
 import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, offersOf } from './markup';

@@ -1,7 +1,7 @@
 /** What swatches write to the form's selects, and the events that they emit for plugins. */
 import { pageJQuery } from '../../core/jquery';
-import { announce, labelOf } from '../../page/announce';
-import { asArgument, emit } from '../../page/events';
+import { announce, labelOf } from '../../page/base/announce';
+import { asArgument, emit } from '../../page/base/events';
 import { attributeOf, type Group, groupsOf, type Item, selectsOf } from './markup';
 import { type ItemState, isDecisive, type Situation } from './rules';
 

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { Swatches } from './Swatches';
 import { pageOptions, settings } from './settings';
 

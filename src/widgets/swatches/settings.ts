@@ -1,6 +1,6 @@
 import { flag, type InferSettings, number, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 
 /** Settings of `swatches`, under the names of the page's `woo_variation_swatches_options` (spec §3). */
 export const settings = settingsSchema({

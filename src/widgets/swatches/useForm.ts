@@ -2,8 +2,8 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { listen } from '../../core/listen';
 import { onMutations } from '../../core/mutations';
+import { sync } from '../../core/react/sync';
 import { hostSettings } from '../../core/settings';
-import { sync } from '../../core/sync';
 import { type Variation, variationsOf } from './markup';
 import { pageOptions, type SwatchSettings, settings as schema } from './settings';
 

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { scrollToTemplate } from './templateScroll';
 
 export default widget({ mount: scrollToTemplate });

@@ -1,4 +1,4 @@
-import { reducesMotion } from '../../page/device';
+import { reducesMotion } from '../../page/base/device';
 
 /** How long after `load` the element is followed, in milliseconds. */
 const PATIENCE = 2000;

@@ -1,8 +1,8 @@
-import { announce, labelOf } from '../../page/announce';
-import { reducesMotion } from '../../page/device';
-import { emit } from '../../page/events';
+import { announce, labelOf } from '../../page/base/announce';
+import { reducesMotion } from '../../page/base/device';
+import { emit } from '../../page/base/events';
+import { pageGlobal } from '../../page/base/globals';
 import { tabbable } from '../../page/focus';
-import { pageGlobal } from '../../page/globals';
 import { showAlert } from '../../ui/alert/alert';
 import type { FormPage } from './FormPage';
 import type { Variation } from './types';

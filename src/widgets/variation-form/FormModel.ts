@@ -1,5 +1,5 @@
 import type { InferSettings } from '../../core/settings';
-import { emit } from '../../page/events';
+import { emit } from '../../page/base/events';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';

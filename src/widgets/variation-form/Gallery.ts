@@ -1,6 +1,6 @@
-import type { BindItem } from '../../core/Bind';
-import { type Attr, serverAttribute } from '../../core/overrides';
-import { emit } from '../../page/events';
+import type { BindItem } from '../../core/react/Bind';
+import { type Attr, serverAttribute } from '../../core/react/overrides';
+import { emit } from '../../page/base/events';
 import type { FormPage, View } from './FormPage';
 import { allIn, productOf } from './markup';
 import type { Variation, VariationImage } from './types';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useStore } from '../../core/hooks';
 import { onMutations } from '../../core/mutations';
-import { classAspect, override } from '../../core/overrides';
-import { type Showing, Shown } from '../../core/Shown';
+import { useStore } from '../../core/react/hooks';
+import { classAspect, override } from '../../core/react/overrides';
+import { type Showing, Shown } from '../../core/react/Shown';
 import { attributeOf } from './markup';
 import type { Availability } from './types';
 

@@ -1,7 +1,7 @@
 import { pageJQuery } from '../../core/jquery';
 import { isRecord, parseJson } from '../../core/settings';
+import { savesData } from '../../page/base/device';
 import { type CartField, fieldsOfData } from '../../page/cart/lazy/fields';
-import { savesData } from '../../page/device';
 import { HttpError, MESSAGES, wcAjax } from '../../page/http';
 import { showToast } from '../../ui/toast/toast';
 import type { FormPage } from './FormPage';

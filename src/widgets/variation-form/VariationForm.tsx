@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { BindAll } from '../../core/Bind';
-import { Place } from '../../core/Place';
-import type { WidgetProps } from '../../page/widget';
+import { BindAll } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import type { WidgetProps } from '../../page/base/widget';
 import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
 import { pictureBindings } from './Gallery';

@@ -4,8 +4,8 @@
  */
 import type { JQueryCollection, JQueryStatic } from '../../core/jquery';
 import { listen } from '../../core/listen';
-import { emit, on } from '../../page/events';
-import { pageGlobal } from '../../page/globals';
+import { emit, on } from '../../page/base/events';
+import { pageGlobal } from '../../page/base/globals';
 import type { FormModel } from './FormModel';
 import type { Variation } from './types';
 

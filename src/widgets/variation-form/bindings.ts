@@ -1,5 +1,5 @@
-import type { BindItem, Overrides } from '../../core/Bind';
 import { decodeEntities } from '../../core/html';
+import type { BindItem, Overrides } from '../../core/react/Bind';
 import type { View } from './FormPage';
 import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';
 import type { Variation } from './types';

@@ -1,4 +1,4 @@
-import { widget } from '../../page/widget';
+import { widget } from '../../page/base/widget';
 import { readSettings, settings } from './settings';
 import { VariationForm } from './VariationForm';
 

@@ -1,7 +1,7 @@
 import { type JQueryHandleObject, withJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 import { isRecord } from '../../core/settings';
-import { emit, on, type PageEvents } from '../../page/events';
+import { emit, on, type PageEvents } from '../../page/base/events';
 import type { FormModel } from './FormModel';
 import { BUTTONS } from './markup';
 import type { Chosen, Variation } from './types';

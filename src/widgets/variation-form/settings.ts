@@ -1,6 +1,6 @@
 import { flag, number, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { pageGlobal } from '../../page/globals';
+import { pageGlobal } from '../../page/base/globals';
 import { BROKEN, looksBroken } from './markup';
 
 const time = { min: 0, unit: 'ms' };

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../../core/html';
 import { pageJQuery, withJQuery } from '../../core/jquery';
-import { emit } from '../../page/events';
+import { emit } from '../../page/base/events';
 import type { FormModel } from './FormModel';
 import { isTaken } from './guard';
 import { connect } from './listeners';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Bind, BindAll } from '../../../src/core/Bind';
+import { Bind, BindAll } from '../../../src/core/react/Bind';
 import { element, mount } from './dom';
 
 function Counter({ button }: { button: Element }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Place } from '../../../src/core/Place';
+import { Place } from '../../../src/core/react/Place';
 import { element, mount } from './dom';
 
 function Child({ seen }: { seen(isConnected?: boolean): void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Showing, Shown } from '../../../src/core/Shown';
+import { type Showing, Shown } from '../../../src/core/react/Shown';
 import { element, mount } from './dom';
 
 const HTML =

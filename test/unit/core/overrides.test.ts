@@ -8,7 +8,7 @@ import {
   serverAttribute,
   styleAspect,
   textContent,
-} from '../../../src/core/overrides';
+} from '../../../src/core/react/overrides';
 import { element } from './dom';
 
 const href = attributeAspect('href');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce } from '../../../src/page/announce';
+import { announce } from '../../../src/page/base/announce';
 
 const regions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live]')];
 const said = (): string => regions()[0]?.textContent ?? '';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { breakpoints, currentDevice, isRtl } from '../../../src/page/device';
-import { globalText, isYes, pageGlobal } from '../../../src/page/globals';
+import { breakpoints, currentDevice, isRtl } from '../../../src/page/base/device';
+import { globalText, isYes, pageGlobal } from '../../../src/page/base/globals';
 import { element } from '../core/dom';
 
 const globals = window as unknown as Record<string, unknown>;

@@ -1,7 +1,7 @@
 // @ts-expect-error: it brings no types
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asArgument, ask, emit, on, send } from '../../../src/page/events';
+import { asArgument, ask, emit, on, send } from '../../../src/page/base/events';
 import { element } from '../core/dom';
 
 type Handler = (event: { preventDefault(): void; stopPropagation(): void }, ...args: unknown[]) => unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { goTo, hashId, safeUrl } from '../../../src/page/url';
+import { goTo, hashId, safeUrl } from '../../../src/page/base/url';
 
 describe('an address', () => {
   test.each([

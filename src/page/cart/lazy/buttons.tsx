@@ -1,12 +1,12 @@
 /** What every add-to-cart button shows: its phase, and the view-cart link beside it. */
 import { Fragment, type ReactNode } from 'react';
-import { Bind } from '../../../core/Bind';
-import { useStore } from '../../../core/hooks';
-import { renderOverlay } from '../../../core/overlays';
-import { Place } from '../../../core/Place';
-import { sync } from '../../../core/sync';
-import { globalText, isYes, pageGlobal } from '../../globals';
-import { safeUrl } from '../../url';
+import { Bind } from '../../../core/react/Bind';
+import { useStore } from '../../../core/react/hooks';
+import { renderOverlay } from '../../../core/react/overlays';
+import { Place } from '../../../core/react/Place';
+import { sync } from '../../../core/react/sync';
+import { globalText, isYes, pageGlobal } from '../../base/globals';
+import { safeUrl } from '../../base/url';
 
 /** `loading`: a request or a navigation is under way. `added`: the last add has succeeded. */
 export type ButtonPhase = 'loading' | 'added';

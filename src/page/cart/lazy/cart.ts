@@ -4,11 +4,11 @@
  * only types from here.
  */
 import { isRecord } from '../../../core/settings';
-import { announce } from '../../announce';
+import { announce } from '../../base/announce';
+import { asArgument, ask } from '../../base/events';
+import { goTo, safeUrl } from '../../base/url';
 import { queueCartWrite, whenCartIdle } from '../../cartQueue';
-import { asArgument, ask } from '../../events';
 import { HttpError, MESSAGES, wcAjax } from '../../http';
-import { goTo, safeUrl } from '../../url';
 import { cartHash } from '../cookies';
 import { type CartReaction, emitCartEvent } from '../events';
 import { cartUrl, goesToCart, showAdded, showButton } from './buttons';

@@ -1,5 +1,5 @@
-import type { WidgetProps as Props, RawSettings, WidgetDefinition } from '../core/types';
-import type { Page } from './page';
+import type { WidgetProps as Props, RawSettings, WidgetDefinition } from '../../core/types';
+import type { Page } from '../page';
 
 /**
  * The props of a built-in widget's component: `WidgetProps<typeof settings>`, or of a type of settings. It imports the page

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { onMutations } from './mutations';
+import { onMutations } from '../mutations';
 
 /**
  * Reads a store and renders again when it changes. Subscribes in a layout effect, so that nothing is missed between

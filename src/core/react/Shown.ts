@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { onMutations } from './mutations';
+import { onMutations } from '../mutations';
 
 /** What becomes of one child: there, there but disabled, or taken out. */
 export type Showing = 'on' | 'disabled' | 'off';

@@ -1,6 +1,6 @@
-import { closeGates } from '../core/gateKeeper';
-import { pageJQuery } from '../core/jquery';
-import { listen, type PageEvent } from '../core/listen';
+import { closeGates } from '../../core/gateKeeper';
+import { pageJQuery } from '../../core/jquery';
+import { listen, type PageEvent } from '../../core/listen';
 
 /** A variation as the server describes it; plugins add keys. See `widgets/variation-form/types.ts`. */
 export type EventVariation = Readonly<Record<string, unknown>>;

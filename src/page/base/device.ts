@@ -1,4 +1,4 @@
-import { isRecord } from '../core/settings';
+import { isRecord } from '../../core/settings';
 import { pageGlobal } from './globals';
 
 interface Breakpoint {

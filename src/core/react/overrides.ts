@@ -1,4 +1,4 @@
-import { setHtml } from './html';
+import { setHtml } from '../html';
 
 /** `undefined`: what the server has; `null` or `false`: removed; `true`: present and empty. */
 export type Attr = string | number | boolean | null | undefined;

@@ -1,5 +1,5 @@
-import { type JQueryHandleObject, type JQueryStatic, withJQuery } from './jquery';
-import type { Gate } from './types';
+import { type JQueryHandleObject, type JQueryStatic, withJQuery } from '../jquery';
+import type { Gate } from '../types';
 
 /** A gate with the widget that asks for it. */
 interface OwnedGate extends Gate {

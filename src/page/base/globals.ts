@@ -1,4 +1,4 @@
-import { isRecord } from '../core/settings';
+import { isRecord } from '../../core/settings';
 
 /**
  * A global that the CMS prints for a script, e.g. `wc_single_product_params`. Undefined when it is missing: the feature is
