@@ -1,3 +1,12 @@
+/**
+ * Waits for a part that is loaded on demand and for its style sheets, which arrive side by side. Of several sheets the last
+ * one comes first in the page, because each is put before the others.
+ */
+export async function withStyles<T>(part: Promise<T>, urls: readonly string[]): Promise<T> {
+  const [module] = await Promise.all([part, ...urls.map(loadStyles)]);
+  return module;
+}
+
 /** Puts a stylesheet before the theme's, so that the theme wins. Resolves when it is there, or has failed. */
 export function loadStyles(url: string): Promise<void> {
   if (document.querySelector(`link[href="${CSS.escape(url)}"]`)) return Promise.resolve();

@@ -1,3 +1,6 @@
+import { withStyles } from '../../core/styles';
+import styles from './alert.css?url';
+
 /** What an alert looks like. `question` asks; all others inform. */
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 
@@ -25,7 +28,7 @@ export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
  */
 export async function showAlert(options: AlertOptions): Promise<AlertResult> {
   try {
-    const { openAlert } = await import('./AlertDialog');
+    const { openAlert } = await withStyles(import('./AlertDialog'), [styles]);
     // Scripts pass on whatever they have caught; React could not show what is no text.
     const { title, message } = options;
     return await openAlert({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });

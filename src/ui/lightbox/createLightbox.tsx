@@ -11,8 +11,6 @@ import { makeInert, watchIdle, watchKeys } from './modal';
 import { createPhotoSwipe } from './photoswipe';
 import { createStore, type LightboxState } from './store';
 import type { LightboxHandle, LightboxOptions, LightboxRequest } from './types';
-import 'photoswipe/style.css';
-import './lightbox.css';
 
 /** How long a picture loads before the preloader shows, in milliseconds. */
 const PRELOADER_DELAY = 1000;

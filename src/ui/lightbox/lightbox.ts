@@ -1,3 +1,6 @@
+import photoSwipeStyles from 'photoswipe/style.css?url';
+import { withStyles } from '../../core/styles';
+import lightboxStyles from './lightbox.css?url';
 import type { LightboxHandle, LightboxRequest } from './types';
 
 interface OpenLightbox extends LightboxHandle {
@@ -9,9 +12,11 @@ let opened: OpenLightbox | undefined;
 /** Counts calls that open or close: of several, the latest one counts. */
 let latest = 0;
 
+const importLightbox = () => withStyles(import('./createLightbox'), [lightboxStyles, photoSwipeStyles]);
+
 /** Fetches the lightbox's code ahead of its use; a failure shows when it is used. */
 export function prefetchLightbox(): void {
-  import('./createLightbox').catch(() => undefined);
+  importLightbox().catch(() => undefined);
 }
 
 /** Is a lightbox open? */
@@ -38,7 +43,7 @@ export async function openLightbox(request: LightboxRequest): Promise<LightboxHa
   latest += 1;
   const current = latest;
   const opener = request.opener ?? document.activeElement;
-  const { createLightbox } = await import('./createLightbox');
+  const { createLightbox } = await importLightbox();
   // The one before must have put its address back first.
   opened?.close();
   await opened?.gone;

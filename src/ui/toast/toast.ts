@@ -1,4 +1,7 @@
+import { withStyles } from '../../core/styles';
 import type { AlertType } from '../alert/alert';
+import alertStyles from '../alert/alert.css?url';
+import toastStyles from './toast.css?url';
 
 /** What a toast says; texts are text, never HTML. */
 export interface ToastOptions {
@@ -9,13 +12,15 @@ export interface ToastOptions {
   timer?: number;
 }
 
+const importToasts = () => withStyles(import('./Toasts'), [toastStyles, alertStyles]);
+
 /**
  * Shows a toast; resolves when it has gone. Its time stands still while the pointer or the focus is on it, and while the
  * page is hidden. Without its code nothing is shown, and the promise resolves.
  */
 export async function showToast(options: ToastOptions): Promise<void> {
   try {
-    const { openToast } = await import('./Toasts');
+    const { openToast } = await importToasts();
     // Scripts pass on whatever they have caught; what is no text would make React remove all toasts.
     const { title, message } = options;
     await openToast({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
@@ -25,4 +30,4 @@ export async function showToast(options: ToastOptions): Promise<void> {
 }
 
 /** Fetches the toasts' code beforehand: a toast may have to say that the connection is gone. */
-export const prepareToast = (): void => void import('./Toasts').catch(() => undefined);
+export const prepareToast = (): void => void importToasts().catch(() => undefined);

@@ -6,11 +6,11 @@ import { parseUrl } from '../../page/base/url';
 import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../page/cart/lazy/fields';
 import { loadCart } from '../../page/cart/reaction';
 import { adminAjax, MESSAGES } from '../../page/http';
-import { showToast } from '../../ui/toast/toast';
+import { prepareToast, showToast } from '../../ui/toast/toast';
 import type { settings as schema } from './settings';
 
 // Fetched while there is a connection: the toast may have to report that there is none.
-import('../../ui/toast/Toasts').catch(() => undefined);
+prepareToast();
 
 const ACTION = 'jet_woo_builder_add_cart_single_product';
 

@@ -6,12 +6,12 @@ import type { CartData } from '../../page/cart/lazy/fields';
 import type { loadCart } from '../../page/cart/reaction';
 import { whenCartIdle } from '../../page/cartQueue';
 import { MESSAGES, wcAjax } from '../../page/http';
-import { showToast } from '../../ui/toast/toast';
+import { prepareToast, showToast } from '../../ui/toast/toast';
 import { pressNatively } from './markup';
 import type { settings as schema } from './settings';
 
 // Fetched while there is a connection: the toast may have to report that there is none.
-import('../../ui/toast/Toasts').catch(() => undefined);
+prepareToast();
 
 type Cart = Awaited<ReturnType<typeof loadCart>>;
 type Settings = InferSettings<typeof schema>;

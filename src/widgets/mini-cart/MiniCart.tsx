@@ -8,7 +8,7 @@ import type { RemoveResult } from '../../page/cart/lazy/cart';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart } from '../../page/cart/reaction';
-import { showToast } from '../../ui/toast/toast';
+import { prepareToast, showToast } from '../../ui/toast/toast';
 import { area, REMOVE_LINK, rowsOf } from './markup';
 import type { settings as schema } from './settings';
 
@@ -65,7 +65,8 @@ function serveLinks(host: HTMLElement, timeout: () => number, show: (keys: Reado
     },
     onApproach() {
       // Fetched while there is a connection: the toast may have to report that there is none.
-      Promise.all([loadCart(), import('../../ui/toast/Toasts')]).catch(() => undefined);
+      prepareToast();
+      loadCart().catch(() => undefined);
     },
     onRestore() {
       leaving.end();

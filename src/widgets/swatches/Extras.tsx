@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { gateLegacy } from './legacy';
-import './swatches.css';
 
 /** Where a tooltip goes. */
 interface Placing {

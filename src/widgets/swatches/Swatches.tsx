@@ -3,6 +3,7 @@ import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
+import { withStyles } from '../../core/styles';
 import { isRtl } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
 import { chooseItem, emitChosen, emitStart } from './choice';
@@ -11,6 +12,7 @@ import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, o
 import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
 import type { settings as schema } from './settings';
+import styles from './swatches.css?url';
 import { useForm, useLateSettings } from './useForm';
 
 type Extras = ComponentType<{ host: HTMLElement }>;
@@ -37,7 +39,7 @@ function useExtras(host: HTMLElement): Extras | null {
     const load = (): void => {
       stop();
       // Without them tooltips may stick out of the page, which is no reason to fail.
-      import('./Extras').then(({ Extras }) => sync(() => show(() => Extras)), reportError);
+      withStyles(import('./Extras'), [styles]).then(({ Extras }) => sync(() => show(() => Extras)), reportError);
     };
     if (pageJQuery()?.(host).data('WooVariationSwatches')) load();
     else stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
