@@ -12,6 +12,9 @@ import type { ChunkMap } from './src/core/types';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
+// Whatever the environment of the command says: otherwise React's development build comes in.
+process.env.NODE_ENV = 'production';
+
 const CORES = { react: '', lite: 'lite' };
 
 const dist = resolve(process.env.STOREFRONT_DIST ?? 'dist');

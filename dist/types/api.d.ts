@@ -9,9 +9,13 @@ import type { ToastOptions } from './ui/toast/toast.js';
 type Kit = typeof import('./kit.js');
 /** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
 export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> & WidgetDefinition<S, Page>;
-/** What `report()` gives: one row per widget of each host, and what the page as a whole has to tell. */
+/** What `report()` gives: one row per widget of each host, and what concerns the page as a whole. */
 export type Report = ReportRow[] & {
+    /** Which build runs: `react`, or `lite` on Preact. */
+    core: 'react' | 'lite';
+    /** The jQuery that the bridge uses or refuses, or that there is none. */
     jQuery: string;
+    /** Handlers that looked like legacy ones but could not be told apart. */
     notes: readonly string[];
 };
 /** The public API. */

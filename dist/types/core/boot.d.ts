@@ -1,7 +1,7 @@
 import type { Claims, SiteConfig } from './claims.js';
 import type { Interactions } from './interactions.js';
 import type { ChunkMap, GuardContext, Manifest } from './types.js';
-/** What the loader hands to the runtime; the two bundles share nothing else. */
+/** What the loader hands to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window. */
 export interface Boot {
     /** Where the chunks are; ends with a slash. */
     base: string;
@@ -11,8 +11,8 @@ export interface Boot {
     interactions: Interactions;
     /** What a manifest's guard and release get. */
     guardContext(manifest: Manifest): GuardContext;
-    /** Claims for a manifest that arrives later: critical style, guard. */
-    arm(manifest: Manifest): void;
+    /** Adds a type: from now on its hosts are claimed, and its critical style and guard hold. Nothing, where the site has it switched off. */
+    addManifest(manifest: Manifest): void;
     /** `StorefrontWidgets.push` calls that came before the runtime. */
     queue: unknown[];
 }
@@ -24,6 +24,4 @@ declare global {
     interface Window {
         storefrontWidgetsConfig?: SiteConfig;
     }
-    /** The files of this build; put in by the build. */
-    const __CHUNKS__: ChunkMap;
 }

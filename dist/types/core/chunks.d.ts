@@ -1,7 +1,7 @@
 import type { ChunkMap } from './types.js';
-/** How long a chunk may take before it counts as failed, in milliseconds (spec §9). */
+/** How long a chunk may take before it counts as failed, in milliseconds. */
 export declare const CHUNK_TIMEOUT = 120000;
-/** A chunk could not be had. `type` tells how, `request` is the URL (spec §8). */
+/** A chunk could not be had. `type` tells how, `request` is the URL. */
 export declare class ChunkLoadError extends Error {
     readonly chunk: string;
     readonly type: 'missing' | 'error' | 'timeout';

@@ -9,7 +9,8 @@ export interface SiteConfig {
 /** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
 export interface Claims {
     readonly manifests: readonly Manifest[];
-    add(manifest: Manifest): void;
+    /** Claims the hosts of one more type; false when the site has it switched off. */
+    add(manifest: Manifest): boolean;
     /** Selects every element that one of the types could claim. */
     selector(): string;
     /** Selects the hosts of one type. */

@@ -16,9 +16,9 @@ export interface LifecycleEvents {
 }
 /** A listener of one lifecycle event. */
 export type LifecycleListener<T extends keyof LifecycleEvents> = (detail: LifecycleEvents[T]) => void;
-/** Hears a lifecycle event of all widgets; returns what stops it. */
+/** Listens to a lifecycle event of all widgets; returns what stops it. */
 export declare function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
-/** Tells one listener; what it throws is no reason not to go on. */
-export declare function tellLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T], listener: LifecycleListener<T>): void;
-/** Tells the listeners. */
+/** Calls one listener; what it throws is logged and stops nobody. */
+export declare function notifyLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T], listener: LifecycleListener<T>): void;
+/** Calls the listeners of a lifecycle event. */
 export declare function emitLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T]): void;

@@ -41,6 +41,10 @@ export declare class HostRecord {
 }
 /** A new instance, not started yet. */
 export declare const createInstance: (type: WidgetType, host: HTMLElement) => Instance;
+/** A short name of an element for messages: `#el-12`, or the tag and its first class. */
+export declare function describeElement(element: Element): string;
+/** Settings from the CMS markup, overridden by those of the host. Never throws; what is wrong goes to the diagnostics. */
+export declare function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings;
 /** Ends an instance: whatever it waits for is not waited for any more. */
 export declare function endInstance(instance: Instance): void;
 /** Unmounts what is mounted; what its cleanup throws is told and stays here. */

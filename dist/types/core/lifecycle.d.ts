@@ -1,3 +1,4 @@
+/** How one widget comes up: it waits, loads, mounts, takes changed settings; and what happens when one of these fails. */
 import type { Boot } from './boot.js';
 import { type Instance } from './instance.js';
 import type { WidgetState } from './types.js';
@@ -5,8 +6,8 @@ import type { WidgetState } from './types.js';
 export interface ForeignKit {
     /** The page services that their widgets get. */
     page: unknown;
-    /** Calls a `mount` function; `told` when it is there, `failed` when it rejects. Returns what stops it. */
-    startPlain(run: () => unknown, told: () => void, failed: (error: unknown) => void): () => void;
+    /** Calls a `mount` function; `onReady` when it is there, `onError` when it rejects. Returns what stops it. */
+    startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
 }
 interface Options {
     boot: Boot;

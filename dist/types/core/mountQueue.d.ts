@@ -8,14 +8,14 @@ interface Options {
     mount(instances: readonly Instance[]): void;
     /** Does somebody wait for this host? */
     isWanted(host: Element): boolean;
-    /** After each slice. */
-    settled(): void;
+    /** Called after each slice. */
+    afterSlice(): void;
 }
 /**
  * Mounts in slices of main-thread time: what a visitor waits for first, then by priority, then by the distance to the
  * viewport.
  */
-export declare function createMountQueue({ prepare, read, mount, isWanted, settled }: Options): {
+export declare function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): {
     add(instance: Instance): void;
 };
 export {};

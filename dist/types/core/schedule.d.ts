@@ -5,12 +5,8 @@ export declare function pause(): Promise<void>;
  * what a script has inserted is better shown once, as it will stay, than laid out twice.
  */
 export declare function breathe(): Promise<void>;
-/**
- * A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take. Where the
- * browser can tell that no input waits, the slice goes on until `longest`: by default never so long that it would become a
- * long task. In milliseconds.
- */
-export declare function slice(length?: number, longest?: number): {
+/** A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take, in milliseconds. */
+export declare function slice(): {
     isOver(next?: number): boolean;
 };
 /** Resolves when the browser is idle, at the latest after `timeout` ms. Rejects never; an aborted wait stays pending. */

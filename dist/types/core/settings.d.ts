@@ -1,34 +1,35 @@
 import * as v from 'valibot';
 import type { Diagnose, RawSettings, SettingsReader } from './types.js';
-/** One setting: how it is read, what stands in for a bad value, what the documentation says. */
+/** One setting: how it is read, and what stands in for a bad value. */
 export interface Setting<T> {
     schema: v.GenericSchema<unknown, T>;
     fallback: T;
     /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
     expected: string;
-    about: string;
 }
 type Settings = Record<string, Setting<unknown>>;
 type Values<E extends Settings> = {
     [K in keyof E]: E[K] extends Setting<infer T> ? T : never;
 };
+/** What the documentation says of each setting: a sentence per key. Stands in a widget's `docs.ts`, outside the bundle. */
+export type SettingDocs<R> = Record<keyof InferSettings<R>, string>;
 /** The type of the values that a settings schema gives. */
 export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
 /** Page builders write on and off as `"yes"`, `""`, `1`, `"true"` …; anything else counts as off, with a diagnostic. */
-export declare function flag(fallback: boolean, about: string): Setting<boolean>;
+export declare function flag(fallback: boolean): Setting<boolean>;
 /** A number between `min` and `max`, both included. */
-export declare function number(fallback: number, about: string, { min, max, whole, unit }?: {
+export declare function number(fallback: number, { min, max, whole, unit }?: {
     max?: number | undefined;
     min?: number | undefined;
     unit?: string | undefined;
     whole?: boolean | undefined;
 }): Setting<number>;
 /** A text; numbers are taken as their digits. */
-export declare function text(fallback: string, about: string): Setting<string>;
+export declare function text(fallback: string): Setting<string>;
 /** One word of a list. */
-export declare function choice<const W extends string>(words: readonly W[], fallback: W, about: string): Setting<W>;
+export declare function choice<const W extends string>(words: readonly W[], fallback: W): Setting<W>;
 /** A list; items that `accepts` refuses are left out. */
-export declare function list<T>(accepts: (item: unknown) => item is T, fallback: readonly T[], expected: string, about: string): Setting<readonly T[]>;
+export declare function list<T>(accepts: (item: unknown) => item is T, fallback: readonly T[], expected: string): Setting<readonly T[]>;
 /** Is it a text? For `list`. */
 export declare const isText: (item: unknown) => item is string;
 /**

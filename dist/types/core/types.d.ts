@@ -14,7 +14,7 @@ export interface ReplayRule {
     /** For `keydown`: only these values of `event.key`. */
     keys?: readonly string[];
 }
-/** What a guard can do about the CMS's own scripts, synchronously, before they start. See contracts "coexistence". */
+/** What a guard can do about the CMS's own scripts, synchronously, before they start. */
 export interface GuardContext {
     /** Calls `use` with the page's jQuery: now, or as soon as a script defines it. */
     withJQuery(use: ($: JQueryStatic) => void): void;
@@ -89,7 +89,6 @@ export interface SettingDescription {
     key: string;
     type: string;
     default: string;
-    about: string;
 }
 /** The props of a widget's component. `P` is the page service object. */
 export interface WidgetProps<S, P = unknown> {
@@ -140,8 +139,6 @@ export interface ChunkMap {
     shared: readonly string[];
     /** What every widget imports: React, and what mounts with it. */
     common: readonly string[];
-    /** The file with the whole map: the loader's own map names only the widgets that it may preload. */
-    map?: string;
     /** Per widget: its chunk, its styles, and what it imports besides. */
     widgets: Readonly<Record<string, {
         js: string;

@@ -1,7 +1,7 @@
 /**
- * Runs a request that writes to the cart after all earlier ones of this page have ended: the server's session knows only
- * the last writer, and requests side by side lose items. A task that fails does not stop the queue. It must not wait for
- * another write: that one would wait for it.
+ * Runs a request that writes to the cart after all earlier ones of this page have ended, because the server's session
+ * keeps only the last writer's cart: requests side by side lose items. A task that fails does not stop the queue. A task
+ * must not wait for another write, which would wait for it.
  */
 export declare function queueCartWrite<T>(task: () => Promise<T>): Promise<T>;
 /** Resolves when no write to the cart is running or waiting. */

@@ -1,4 +1,4 @@
-/** The cookie that says that the notice was accepted, and its value (spec §3 “Cookie consent”). */
+/** The cookie that says that the notice was accepted, and its value. */
 export declare const CONSENT_COOKIE = "sgcc-cookie-notice";
 export declare const CONSENT_VALUE = "on";
 /** Has the visitor accepted the cookie notice? */

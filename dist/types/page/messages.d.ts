@@ -1,4 +1,4 @@
-/** The platform's messages, word for word (spec §8). */
+/** The platform's messages, word for word. */
 export declare const MESSAGES: {
     readonly notJson: 'The response is not a valid JSON response.';
     readonly unknown: 'An unknown error occurred.';

@@ -1,19 +1,19 @@
 /** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
-import { announce } from './announce.js';
+import { announce } from './base/announce.js';
+import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device.js';
+import { isEditMode, onEditMode } from './base/editMode.js';
+import { asArgument, ask, emit, on } from './base/events.js';
+import { globalText, isYes, pageGlobal } from './base/globals.js';
+import { goTo, hashId, safeUrl } from './base/url.js';
 import { isCartBusy, queueCartWrite } from './cartQueue.js';
 import { asksForConsent, hasConsent, onConsent } from './consent.js';
 import { readCookie, removeCookie, writeCookie } from './cookies.js';
-import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './device.js';
-import { isEditMode, onEditMode } from './editMode.js';
-import { asArgument, ask, emit, on } from './events.js';
 import { focusOn, isTyping, rememberFocus, tabbable } from './focus.js';
-import { globalText, isYes, pageGlobal } from './globals.js';
 import { adminAjax, postJson, wcAjax, wcAjaxUrl } from './http.js';
 import { uploadMedia } from './media.js';
 import { rest } from './rest.js';
 import { restRoot, restUrl } from './restUrl.js';
 import { canStore, readStored, removeStored, writeStored } from './storage.js';
-import { goTo, hashId, safeUrl } from './url.js';
 /** The page services, as every widget gets them in `page`. */
 export declare const page: {
     readonly announce: typeof announce;

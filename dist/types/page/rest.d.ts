@@ -18,7 +18,7 @@ export declare class RestError extends HttpError {
     name: string;
     constructor(code: string, message: string, status: number, data?: unknown);
 }
-/** Sends a call, and once more with a new nonce when the nonce is refused (spec §7). For any answer, whatever its status. */
+/** Sends a call, and once more with a new nonce when the nonce is refused. For any answer, whatever its status. */
 export declare function sendRest(url: URL, options: RestOptions): Promise<Answer>;
 /** What an answer holds; null for an answer without content. @throws HttpError, RestError */
 export declare function readRest({ status, body }: Answer): unknown;

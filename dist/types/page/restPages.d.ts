@@ -9,7 +9,7 @@ type FetchPage = (url: URL) => Promise<RestPage>;
 /** Does this address ask for a list as a whole (`per_page=-1`)? */
 export declare const asksForAll: (url: URL) => boolean;
 /**
- * Fetches a list as a whole, 100 items a page (spec §9): side by side where the answer counts its pages
+ * Fetches a list as a whole, 100 items a page: side by side where the answer counts its pages
  * (`X-WP-TotalPages`), else from link to link. What is no list comes back as it is.
  */
 export declare function fetchAll(url: URL, fetchPage: FetchPage): Promise<unknown>;

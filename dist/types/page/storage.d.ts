@@ -1,5 +1,5 @@
 type Kind = 'local' | 'session';
-/** Reads a stored text; null when it is missing or storage is blocked. Never throws (spec §8). */
+/** Reads a stored text; null when it is missing or storage is blocked. Never throws. */
 export declare function readStored(kind: Kind, key: string): string | null;
 /** Stores a text; false when storage is blocked or full. Never throws. */
 export declare function writeStored(kind: Kind, key: string, value: string): boolean;

@@ -14,10 +14,10 @@ export interface AlertOptions {
     /** The label of the closing cross. @default 'Close' */
     closeText?: string;
 }
-/** How the visitor left it; undefined for cancel (spec §4). */
+/** How the visitor left it; undefined for cancel. */
 export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 /**
- * Shows a modal alert and resolves with how the visitor left it. The dialog's code comes with the first call; where it
- * cannot be had, the browser's own alert speaks. A second alert closes the first, whose result is `close`.
+ * Shows a modal alert and resolves with how the visitor left it. The dialog's code comes with the first call; without
+ * it the browser's own alert appears. A second alert closes the first, whose result is `close`.
  */
 export declare function showAlert(options: AlertOptions): Promise<AlertResult>;

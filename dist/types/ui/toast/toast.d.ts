@@ -9,8 +9,8 @@ export interface ToastOptions {
 }
 /**
  * Shows a toast; resolves when it has gone. Its time stands still while the pointer or the focus is on it, and while the
- * page is hidden. Where its code cannot be had nothing is shown and the promise resolves.
+ * page is hidden. Without its code nothing is shown, and the promise resolves.
  */
 export declare function showToast(options: ToastOptions): Promise<void>;
-/** Fetches the toasts' code beforehand, for those who may have to tell that the connection is gone. */
+/** Fetches the toasts' code beforehand: a toast may have to say that the connection is gone. */
 export declare const prepareToast: () => void;

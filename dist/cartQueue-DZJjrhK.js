@@ -1,1 +1,0 @@
-var t=Promise.resolve(),a=0;function n(n){a+=1;let r=t.then(n,n).finally(()=>{--a});return t=r.catch(()=>{}),r}async function r(){for(;a>0;)await t}var e=()=>a>0;export{n,r,e as t};

@@ -1,1 +1,0 @@
-import{r as e,t}from"./telling-CDz4J56.js";var n=[{on:`body`,type:`change`,selector:t,token:`country_to_state_chang`},{on:`body`,type:`refresh`,selector:t,token:`country_to_state_chang`},{on:`body`,type:`country_to_state_changing`,token:`_postcode_field`,when:e},{on:`body`,type:`country_to_state_changing`,token:`jwb-field`,when:e}];export{n as gates};

@@ -1,1 +1,0 @@
-import{t}from"./cartGates-CpFGQ_T.js";var e=[{on:"document",type:"click",namespace:"JetWooBuilder",selector:".single_add_to_cart_button:not(.disabled)"},...t];export{e as gates};

@@ -1,1 +1,0 @@
-var o=".woocommerce-store-notice__dismiss-link",e="woocommerce-store-notice",t=[{on:o,type:"click",token:e},{on:o,type:"keydown",token:e}];export{t as gates};

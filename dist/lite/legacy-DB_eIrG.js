@@ -1,0 +1,1 @@
+var e=[{on:`host`,type:`change`,selector:`select.orderby`,token:`submit`}];export{e as gates};

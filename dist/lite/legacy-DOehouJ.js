@@ -1,0 +1,1 @@
+var e=[{on:`.jet-woo-switcher-btn`,type:`click`,namespace:`JetWooBuilder`}];export{e as gates};

@@ -1,0 +1,1 @@
+function e(e,t){let n=e.querySelector(`img:not(.zoomImg)`),r=n?.getAttribute(`data-large_image`);return!n||!r?null:{src:r,width:Number(n.getAttribute(`data-large_image_width`))||n.naturalWidth,height:Number(n.getAttribute(`data-large_image_height`))||n.naturalHeight,alt:n.alt,caption:n.getAttribute(`data-caption`)||n.title,thumb:t?n:void 0}}export{e as t};

@@ -1,1 +1,0 @@
-var e;function t(t){if(!e)return e=t,()=>{e=void 0}}var n=t=>e!==void 0&&!t.closest(`[data-widget~="none"]`),r=t=>n(t)&&e?.()===!0;export{r as n,t as r,n as t};

@@ -1,1 +1,0 @@
-var e=()=>[...document.querySelectorAll(`dialog[open]`)].findLast(e=>e.matches(`:modal`))??document.body;export{e as t};

@@ -1,7 +1,0 @@
-/**
- * Reads a store and renders again when it changes. Subscribes in a layout effect, so that nothing is missed between
- * mount and replay.
- */
-export declare function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T;
-/** A node of the host that other scripts may replace: always the one that is there now. */
-export declare function useLive<T extends Element>(host: Element, find: (host: Element) => T | null): T | null;

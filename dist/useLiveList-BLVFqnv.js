@@ -1,1 +1,0 @@
-import{b as r}from"./react-Dva3pdu.js";import{o as t}from"./mount-DrBgTC0.js";import{x as e}from"./runtime-core-gGf_GRR.js";function n(n){let o=r([]);return t(e,()=>{let{current:r}=o,t=n(r);return t.length===r.length&&t.every((t,e)=>t===r[e])||(o.current=t),o.current})}var o=new WeakMap,u=0;function a(r){let t=o.get(r)??++u;return o.set(r,t),t}export{n,a as t};
