@@ -1,13 +1,13 @@
 /**
  * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs a built `dist/`.
- * `npm run bench -- mount` runs one of them: `mount`, `choices`, `blocking`, `reliability`, `bytes`;
- * `npm run bench -- reliability seed=123` repeats a run of random carts; `blocking details=on` tells what ran in long tasks.
+ * `npm run bench -- mount` runs one of them: `page`, `choices`, `mount`, `reliability`, `bytes`;
+ * `npm run bench -- reliability seed=123` repeats a run of random carts; `page details=on` tells what ran in long tasks.
  */
 import { launchBrowser } from '../support/browser';
-import { benchBlocking } from './blocking';
 import { benchBytes } from './bytes';
 import { benchChoices } from './choices';
 import { benchMount } from './mountTabs';
+import { benchPage } from './page';
 import { benchReliability } from './reliability';
 
 const ROUNDS = 5;
@@ -20,7 +20,7 @@ export default async function main(asked: string[]): Promise<void> {
     console.log(`Chromium ${browser.version()}, Node ${process.version}`);
     if (wants('mount')) await benchMount(browser, ROUNDS);
     if (wants('choices')) await benchChoices(browser, ROUNDS);
-    if (wants('blocking')) await benchBlocking(ROUNDS, asked.includes('details=on'));
+    if (wants('page')) await benchPage(ROUNDS, asked.includes('details=on'));
     if (wants('reliability')) await benchReliability(browser, asked);
     if (wants('bytes')) benchBytes();
   } finally {
