@@ -37,20 +37,20 @@ export const isNoticeAccepted = (): boolean =>
 export const asksForConsent = (): boolean => document.querySelector(NOTICE) !== null;
 
 /** Tells the page how the visitor has answered the notice; the caller has stored the cookie of an `allow`. */
-export function tellConsent(choice: 'allow' | 'deny'): void {
+export function publishConsent(choice: 'allow' | 'deny'): void {
   isAcceptedHere = choice === 'allow' && readCookie(CONSENT_COOKIE) !== CONSENT_VALUE;
   isDeniedHere = choice === 'deny';
   emit(document.body, 'storefront-widgets:consent', choice);
 }
 
 /** A notice shows, maybe late: what has run without an answer until now is asked to stop. */
-export function tellQuestion(): void {
+export function notifyNoticeShown(): void {
   for (const follower of [...followers]) follower();
 }
 
 function categoryConsent(category: string): boolean | undefined {
-  const heard = page.storefrontWidgetsConsent?.[category];
-  if (heard === 'allow' || heard === 'deny') return heard === 'allow';
+  const known = page.storefrontWidgetsConsent?.[category];
+  if (known === 'allow' || known === 'deny') return known === 'allow';
   // Before a consent type is defined the function says yes to everything.
   if (!page.wp_has_consent || !(page.wp_consent_type || page.wp_fallback_consent_type)) return undefined;
   try {
@@ -82,30 +82,30 @@ function remember(event: PageEvent): void {
 export function onConsent(changed: () => void): () => void {
   let known = isNoticeAccepted();
   let isStopped = false;
-  const tell = (): void => {
+  const notify = (): void => {
     known = isNoticeAccepted();
     changed();
   };
-  const look = (): void => {
-    if (!isStopped && isNoticeAccepted() !== known) tell();
+  const check = (): void => {
+    if (!isStopped && isNoticeAccepted() !== known) notify();
   };
   // The notice's own plugin stores the answer without a word, maybe after us.
   const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(NOTICE)) setTimeout(look);
+    if (target instanceof Element && target.closest(NOTICE)) setTimeout(check);
   };
   document.addEventListener('click', onClick, true);
-  followers.add(tell);
+  followers.add(notify);
   const stops = [
-    on(document.body, 'storefront-widgets:consent', tell),
+    on(document.body, 'storefront-widgets:consent', notify),
     listen(document, 'wp_listen_for_consent_change', (event) => {
       remember(event);
-      tell();
+      notify();
     }),
-    listen(document, 'wp_consent_type_defined', tell),
+    listen(document, 'wp_consent_type_defined', notify),
     // The visitor may have answered in another tab.
-    listen(document, 'visibilitychange', look),
+    listen(document, 'visibilitychange', check),
     () => document.removeEventListener('click', onClick, true),
-    () => followers.delete(tell),
+    () => followers.delete(notify),
   ];
   return () => {
     isStopped = true;

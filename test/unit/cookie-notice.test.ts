@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasConsent, isNoticeAccepted, onConsent, tellConsent } from '../../src/page/consent';
+import { hasConsent, isNoticeAccepted, onConsent, publishConsent } from '../../src/page/consent';
 import { consentLifetime } from '../../src/widgets/cookie-notice/consentCookie';
 import { acceptButtonsOf, closeButtonsOf, isPopup } from '../../src/widgets/cookie-notice/markup';
 
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const name of ['sgcc-cookie-notice', 's_gdpr_c_c_cookie']) Cookies.remove(name);
   for (const name of ['wp_has_consent', 'wp_consent_type', 'storefrontWidgetsConsent']) delete page[name];
   Cookies.set('sgcc-cookie-notice', 'on');
-  tellConsent('allow');
+  publishConsent('allow');
   Cookies.remove('sgcc-cookie-notice');
 });
 
@@ -86,7 +86,7 @@ describe('consent', () => {
   });
 
   test('an answer holds for this page where cookies cannot be stored', () => {
-    tellConsent('allow');
+    publishConsent('allow');
     expect(isNoticeAccepted()).toBe(true);
   });
 
@@ -113,7 +113,7 @@ describe('consent', () => {
   test('listeners hear every answer, in this tab and in another, until they stop', () => {
     const heard = vi.fn();
     const stop = onConsent(heard);
-    tellConsent('deny');
+    publishConsent('deny');
     say({ marketing: 'allow' });
     document.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
     expect(heard).toHaveBeenCalledTimes(3);
@@ -123,7 +123,7 @@ describe('consent', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(heard).toHaveBeenCalledTimes(4);
     stop();
-    tellConsent('deny');
+    publishConsent('deny');
     expect(heard).toHaveBeenCalledTimes(4);
   });
 });

@@ -55,7 +55,7 @@ export class Binding {
     this.diff(now.style, next.style, styleAspect, asStyle);
     if (now.hidden !== next.hidden) override(this.to, attributeAspect('hidden'), this, asAttribute(next.hidden));
     if (now.text !== next.text || now.html !== next.html) override(this.to, contentAspect, this, contentOf(next));
-    if (next.on || this.stops) this.hear(next.on);
+    if (next.on || this.stops) this.listenTo(next.on);
   }
 
   /** Takes everything back. */
@@ -77,7 +77,7 @@ export class Binding {
     }
   }
 
-  private hear(on: Overrides['on']): void {
+  private listenTo(on: Overrides['on']): void {
     this.stops ??= new Map();
     for (const [type, stop] of this.stops) {
       if (on?.[type]) continue;

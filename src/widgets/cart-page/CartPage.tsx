@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
+import { useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
 import { keepReacting } from '../../page/cart/reaction';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
-import { useLiveList } from '../../ui/useLiveList';
 import { chooseShipping } from './actions';
 import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';

@@ -1,13 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
-import { useStore } from '../../core/react/hooks';
+import { keyOf, useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { announce } from '../../page/base/announce';
 import { on } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
-import { isNoticeAccepted, onConsent, tellConsent, tellQuestion } from '../../page/consent';
-import { keyOf, useLiveList } from '../../ui/useLiveList';
+import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/consent';
 import { storeConsent } from './consentCookie';
 import { containFocus, useRoomFor } from './focus';
 import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';
@@ -32,7 +31,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
   const onAccept = (event: PageEvent): void => {
     event.preventDefault();
     storeConsent(settings.days);
-    tellConsent('allow');
+    publishConsent('allow');
   };
 
   useLayoutEffect(() => {
@@ -40,7 +39,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
     const onClose = (event: Event): void => {
       event.stopImmediatePropagation();
       event.preventDefault();
-      tellConsent('deny');
+      publishConsent('deny');
     };
     for (const button of closeButtons) button.addEventListener('click', onClose, true);
     return () => {
@@ -55,7 +54,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
   );
   useLayoutEffect(() => {
     if (!isShown) return undefined;
-    tellQuestion();
+    notifyNoticeShown();
     if (isModal) return containFocus(host);
     announce(messageOf(host));
     return undefined;

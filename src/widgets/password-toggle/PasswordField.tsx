@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
+import { keyOf, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { keyOf } from '../../ui/useLiveList';
 import { foreignButtonOf, holderOf, OUR_BUTTON, removeSurplusButtons } from './markup';
 import { createWrapper, wrap } from './wrapper';
 

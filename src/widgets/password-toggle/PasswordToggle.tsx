@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
+import { keyOf, useLiveList } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
-import { keyOf, useLiveList } from '../../ui/useLiveList';
 import { BUTTON, passwordFieldsOf } from './markup';
 import { PasswordField } from './PasswordField';
 import type { settings as schema } from './settings';

@@ -1,5 +1,5 @@
 /** The password fields of a form, and the buttons beside them. */
-import { keyOf } from '../../ui/useLiveList';
+import { keyOf } from '../../core/react/hooks';
 
 /** The buttons, as themes style them. */
 export const BUTTON = '.show-password-input';

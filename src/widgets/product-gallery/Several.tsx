@@ -2,13 +2,28 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'r
 import { listen } from '../../core/listen';
 import { sync } from '../../core/react/sync';
 import { isRtl } from '../../page/base/device';
-import { onTouch } from '../../page/onTouch';
 import type { Engine, MovingGallery } from './engine';
 import type { Visit } from './interactions';
 import { neighbour, stepOfSwipe } from './rules';
 import { Arrows, Nav, Slides } from './Slides';
 import { GALLERIES } from './selectors';
 import type { GallerySettings } from './settings';
+
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'];
+
+/**
+ * Calls `use` at the visitor's next sign of life on this page: a moving pointer, a finger, a key, the wheel. For what is
+ * needed soon after, but not before. Returns what stops waiting.
+ */
+function onTouch(use: () => void): () => void {
+  const stop = new AbortController();
+  const touched = (): void => {
+    stop.abort();
+    use();
+  };
+  for (const type of SIGNS) window.addEventListener(type, touched, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
 
 interface SeveralProps {
   host: HTMLElement;

@@ -2,7 +2,7 @@ import { flag, type InferSettings, number, settingsSchema, text } from '../../co
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
-/** Settings of `swatches`, under the names of the page's `woo_variation_swatches_options` (spec §3). */
+/** Settings of `swatches`, under the names of the page's `woo_variation_swatches_options`. */
 export const settings = settingsSchema({
   show_variation_label: flag(true),
   variation_label_separator: text(':'),
