@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failChunk, holdChunk, hostStates, hostsBecome, mounted, openPage } from '../support/page';
+import { failChunk, holdChunk, hostStates, hostsBecome, mounted, openPage, testedCore } from '../support/page';
 import { logged, logs, openStage, type PageApi, started, withApi } from './runtimeStage';
 
 /** Records what `data-widget-state` says, one after the other. */
@@ -160,6 +160,13 @@ describe('the report', () => {
     expect(errors).toEqual([
       expect.stringMatching(/^ChunkLoadError: Loading chunk product-tabs failed\.\n\(error: http.+retry=1\)$/),
     ]);
+  });
+
+  test('says which core runs', async () => {
+    const page = await openStage({ html: TABS() });
+    await mounted(page, 'product-tabs');
+    const core = await withApi(page, (api) => (api.report() as unknown as { core: string }).core);
+    expect(core).toBe(testedCore());
   });
 });
 
