@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs a built `dist/`.
  * `npm run bench -- mount` runs one of them: `page`, `choices`, `mount`, `reliability`, `bytes`;
- * `npm run bench -- reliability seed=123` repeats a run of random carts; `page details=on` tells what ran in long tasks.
+ * `npm run bench -- reliability seed=123` repeats a run of random carts; `page details=on` tells what ran in long
+ * tasks; `rounds=1` measures once in place of five times.
  */
 import { launchBrowser } from '../support/browser';
 import { benchBytes } from './bytes';
@@ -15,12 +16,13 @@ const ROUNDS = 5;
 /** Runs all measurements, or the named ones. */
 export default async function main(asked: string[]): Promise<void> {
   const wants = (name: string): boolean => !asked.some((one) => !one.includes('=')) || asked.includes(name);
+  const rounds = Number(asked.find((one) => one.startsWith('rounds='))?.slice('rounds='.length) ?? ROUNDS);
   const browser = await launchBrowser();
   try {
     console.log(`Chromium ${browser.version()}, Node ${process.version}`);
-    if (wants('mount')) await benchMount(browser, ROUNDS);
-    if (wants('choices')) await benchChoices(browser, ROUNDS);
-    if (wants('page')) await benchPage(ROUNDS, asked.includes('details=on'));
+    if (wants('mount')) await benchMount(browser, rounds);
+    if (wants('choices')) await benchChoices(browser, rounds);
+    if (wants('page')) await benchPage(rounds, asked.includes('details=on'));
     if (wants('reliability')) await benchReliability(browser, asked);
     if (wants('bytes')) benchBytes();
   } finally {

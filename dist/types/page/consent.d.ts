@@ -6,9 +6,9 @@ export declare const isNoticeAccepted: () => boolean;
 /** Does this page ask its visitors for consent with a cookie notice? */
 export declare const asksForConsent: () => boolean;
 /** Tells the page how the visitor has answered the notice; the caller has stored the cookie of an `allow`. */
-export declare function tellConsent(choice: 'allow' | 'deny'): void;
+export declare function publishConsent(choice: 'allow' | 'deny'): void;
 /** A notice shows, maybe late: what has run without an answer until now is asked to stop. */
-export declare function tellQuestion(): void;
+export declare function notifyNoticeShown(): void;
 /**
  * May something that needs consent run? False while the page's cookie notice is not accepted; else what the page's consent
  * manager says about the category; undefined when nobody on the page manages it. For what follows changes: `onConsent`.

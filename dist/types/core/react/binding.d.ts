@@ -25,5 +25,5 @@ export declare class Binding {
     /** Takes everything back. */
     end(): void;
     private diff;
-    private hear;
+    private listenTo;
 }

@@ -1,1 +1,0 @@
-import"./mount-DpEMIDV.js";var e=new WeakMap,t=0;function n(n){let r=e.get(n)??++t;return e.set(n,r),r}export{n as t};
