@@ -53,27 +53,24 @@ function allSteps(): Step[] {
 
 function stepsOf(widget: string): Step[] {
   const { unit, browser, real } = filesOf(widget);
+  const inBrowser = [...browser, ...real];
+  // One run for all, so that both workers are busy. Real pages on the light core are for the whole run of CI.
+  const projects = ['browser', 'real', 'lite-runtime'];
   return [
     build,
     ...(unit.length > 0 ? [tests('unit tests', UNIT, unit)] : []),
-    ...(browser.length > 0 ? [tests('browser tests', ['browser'], browser)] : []),
-    ...(real.length > 0 ? [tests('real pages', ['real'], real)] : []),
+    ...(inBrowser.length > 0 ? [tests('browser tests, real pages', projects, inBrowser)] : []),
   ];
 }
 
-/** The light core is known only after the build. */
+/** The light core is known only after the build. What selects the suite in `lite-widgets` is for a whole run. */
 function liteSteps(widget: string | undefined): Step[] {
   if (!existsSync(LITE)) return [];
-  const [runtime, widgets, real] = ['lite-runtime', 'lite-widgets', 'lite-real'] as const;
-  if (!widget) return [tests('runtime on the light core', [runtime]), tests('widgets on the light core', [widgets])];
-  const files = filesOf(widget);
-  const isRuntime = (file: string): boolean => basename(file).startsWith('runtime');
-  const chosen: [name: string, project: string, files: string[]][] = [
-    ['runtime on the light core', runtime, files.browser.filter(isRuntime)],
-    ['widgets on the light core', widgets, files.browser.filter((file) => !isRuntime(file))],
-    ['real pages on the light core', real, files.real],
-  ];
-  return chosen.filter(([, , some]) => some.length > 0).map(([name, project, some]) => tests(name, [project], some));
+  if (!widget) {
+    return [tests('runtime on the light core', ['lite-runtime']), tests('widgets on the light core', ['lite-widgets'])];
+  }
+  const files = filesOf(widget).browser.filter((file) => !basename(file).startsWith('runtime'));
+  return files.length > 0 ? [tests('widgets on the light core', ['lite-widgets'], files)] : [];
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
