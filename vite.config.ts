@@ -147,8 +147,10 @@ export default defineConfig({
       }
       writeTypes(join(work, 'types'));
       printSizes(work);
-      rmSync(dist, { recursive: true, force: true });
+      const before = `${work}-before`;
+      if (existsSync(dist)) renameSync(dist, before);
       renameSync(work, dist);
+      rmSync(before, { recursive: true, force: true });
     },
   },
 });

@@ -1,7 +1,4 @@
-/**
- * The script tag's entry: small and classic. It claims what is ours before any script of the CMS starts, holds what the
- * visitor does meanwhile, and fetches the runtime. Everything else is lazy.
- */
+/** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
 import chunks from 'virtual:chunks';
 import type { Boot, Runtime } from './core/boot';
 import { importChunk, newestChunks, preload } from './core/chunks';
@@ -12,23 +9,20 @@ import { watchForJQuery } from './core/jquery';
 import type { Manifest, ReplayRule } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
-// What has to hear the page from the first moment on, for widgets whose manifest comes later.
+// Early parts of widgets whose manifest comes later, because they must listen from the start.
 import.meta.glob('./widgets/*/early.ts', { eager: true });
 
 const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
 
-// What would be lost on widgets whose manifest comes later.
 const holds = import.meta.glob<ReplayRule>('./widgets/*/hold.ts', { eager: true, import: 'default' });
 
-/** The tag that brought us: gone in a module script, without an address when an optimiser has inlined us. */
 function scriptTag(): HTMLScriptElement | null {
   const current = document.currentScript as HTMLScriptElement | null;
-  // Inlined may also mean `data:` or `blob:`, beside which there are no files.
+  // An inlined script may have a `data:` or `blob:` address, which has no files beside it.
   if (current?.src?.startsWith('http')) return current;
   return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
 }
 
-/** The site's switches: the global object, and `data-base`, `data-disable` of the tag, also of one that was inlined. */
 function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
   const config = window.storefrontWidgetsConfig;
   const { base = config?.base, disable } = { ...tag?.dataset, ...document.currentScript?.dataset };
@@ -41,13 +35,11 @@ function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
   };
 }
 
-/** The folder of the chunks, ending with a slash; undefined when nothing tells it. */
 function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | undefined {
   const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : tag?.src;
   return given && new URL('.', new URL(given, document.baseURI)).href;
 }
 
-/** Runs `task` in a task of its own, before the page's next scripts where the browser can. */
 function soon(task: () => void): void {
   const { scheduler } = window as { scheduler?: { postTask?(task: () => void, options: object): Promise<void> } };
   if (scheduler?.postTask) void scheduler.postTask(task, { priority: 'user-blocking' });
@@ -64,7 +56,7 @@ function preloadWidgets(boot: Boot): void {
     if (found) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
   }
   const queue = [...files];
-  // Each request costs the browser a millisecond or more of the main thread: a few of them at a time.
+  // Each request costs a millisecond or more of the main thread, so only three start per task.
   const next = (): void => {
     queue.splice(0, 3).forEach(preload);
     if (queue.length > 0) soon(next);
@@ -72,7 +64,6 @@ function preloadWidgets(boot: Boot): void {
   soon(next);
 }
 
-/** What one widget throws, or a script of the page that it calls, is no reason to leave the others. */
 function attempt(run: () => void): void {
   try {
     run();
@@ -81,7 +72,6 @@ function attempt(run: () => void): void {
   }
 }
 
-/** Nothing of ours will come: everything claimed goes back to the page's own scripts, and held actions go ahead. */
 function giveUp(boot: Boot, reason: unknown): void {
   console.error('storefront-widgets: the runtime could not be loaded.', reason);
   boot.claims.end();
@@ -133,7 +123,7 @@ function boot(): void {
     },
   };
   for (const manifest of Object.values(modules)) shared.addManifest(manifest);
-  // Guards had to be there at once. Requests cost main-thread time too: they start in tasks of their own.
+  // Guards must run at once. Requests cost main-thread time, so they start in later tasks.
   setTimeout(() => {
     if (!base) {
       giveUp(shared, 'Set storefrontWidgetsConfig.base.');

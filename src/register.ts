@@ -6,7 +6,6 @@ import type { Hosts } from './core/hosts';
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
-/** What is wrong with a type; null: nothing. */
 function problemOf(type: WidgetRegistration<unknown>, boot: Boot): string | null {
   if (typeof type.name !== 'string' || !NAME.test(type.name)) {
     return 'is not a name of lower-case letters, digits and dashes';
@@ -18,7 +17,7 @@ function problemOf(type: WidgetRegistration<unknown>, boot: Boot): string | null
   return canRead ? null : 'has a selector that the browser cannot read';
 }
 
-/** Adds a widget type and starts its hosts. A type that something is wrong with is refused with a warning: false. */
+/** Adds a widget type and starts its hosts; a faulty type is refused with a warning, and the result is false. */
 export function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts): boolean {
   const { name, when, priority, critical, settings, component } = given;
   const type: WidgetRegistration<unknown> = {
@@ -28,10 +27,8 @@ export function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: 
     critical,
     settings,
     component,
-    // One selector or rule by itself is a list of one.
     adopts: [given.adopts ?? []].flat(),
     replay: [given.replay ?? []].flat(),
-    // Functions of a class, which are not copied with its fields, and may use `this`.
     read: given.read?.bind(given),
     mount: given.mount?.bind(given),
     gates: given.gates?.bind(given),

@@ -1,5 +1,2 @@
-/**
- * Calls the `mount` function of an integrator. What stops it may be promised, or be no function at all. `onReady`: it is
- * there. Returns what stops it, also while it is still on its way.
- */
+/** Calls an integrator's `mount`, which may return a promise or no function, then `onReady`. Returns what stops it. */
 export declare function startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;

@@ -5,7 +5,7 @@ export const CHUNK_TIMEOUT = 120_000;
 
 const RETRY_DELAY = 250;
 
-/** A chunk could not be had. `type` tells how, `request` is the URL. */
+/** A chunk could not be loaded; `request` is its URL. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   constructor(
@@ -36,7 +36,7 @@ async function attempt(chunk: string, url: string, timeout: number): Promise<unk
   }
 }
 
-// A module that has failed once stays failed under its URL in some browsers: every further attempt gets a fresh one.
+// Some browsers keep a failed module failed under its URL: every further attempt gets a fresh one.
 const failed = new Set<string>();
 let attempts = 0;
 
@@ -46,10 +46,7 @@ const freshUrl = (url: string): string => {
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempts}`;
 };
 
-/**
- * Imports a chunk; tries once more, under a fresh URL, when that fails. A timeout is final.
- * @throws ChunkLoadError
- */
+/** Imports a chunk, once more under a fresh URL if that fails; a timeout is final. @throws ChunkLoadError */
 export async function importChunk(chunk: string, url: string, timeout = CHUNK_TIMEOUT): Promise<unknown> {
   try {
     return await attempt(chunk, freshUrl(url), timeout);
@@ -63,7 +60,7 @@ export async function importChunk(chunk: string, url: string, timeout = CHUNK_TI
 
 let newest: Promise<ChunkMap> | undefined;
 
-/** Pages and optimisers may keep an old loader for longer than the server keeps its chunks: asks, once, for the newest names. */
+/** Loads the newest chunk names, once, because caches keep old loaders for longer than servers keep chunks. */
 export function newestChunks(base: string): Promise<ChunkMap> {
   newest ??= importChunk('chunks', `${base}chunks.js?${Date.now()}`).then(
     (module) => (module as { default: ChunkMap }).default,

@@ -4,7 +4,6 @@ import type { Manifest } from './types';
 export interface SiteConfig {
   /** Where the chunks are, ending with a slash. Needed only when an optimiser inlines the loader. */
   base?: string;
-  /** Widget types that are off on this site. */
   disable?: string | readonly string[];
 }
 
@@ -13,16 +12,13 @@ export interface Claims {
   readonly manifests: readonly Manifest[];
   /** Claims the hosts of one more type; false when the site has it switched off. */
   add(manifest: Manifest): boolean;
-  /** Selects every element that one of the types could claim. */
   selector(): string;
-  /** Selects the hosts of one type. */
   selectorOf(manifest: Manifest): string;
   claims(manifest: Manifest, element: Element): boolean;
-  /** Hands one element back: no type, or one type, claims it any more. */
+  /** The type no longer claims the element, until `reclaim`. */
   release(element: Element, name: string): void;
-  /** Takes back what `release` said, for a new mount on demand. */
   reclaim(element: Element, name: string): void;
-  /** Hands everything back, also what has not been parsed yet. */
+  /** Releases everything, also what has not been parsed yet. */
   end(): void;
 }
 
@@ -32,10 +28,7 @@ export function widgetNames(element: Element): string[] {
   return listed.filter((name) => name && name !== 'none');
 }
 
-/**
- * A selector that the browser does not know, or that an integrator got wrong, must not spoil the others. One that is not
- * closed is none either: the browser closes it at its end, and would take in what follows.
- */
+/** Can the selector join a list? An unclosed one cannot: the browser would read what follows into it. */
 export function isSelector(selector: string): boolean {
   try {
     return document.createElement('p').matches(`${selector},p`);
@@ -44,13 +37,12 @@ export function isSelector(selector: string): boolean {
   }
 }
 
-/** Makes the page's one book of claims. */
+/** Makes the page's one set of claims. */
 export function createClaims(initial: readonly Manifest[], config: SiteConfig): Claims {
   const manifests: Manifest[] = [];
   const selectors = new Map<Manifest, string>();
   const released = new WeakMap<Element, Set<string>>();
   const off = new Set(config.disable);
-  // The marks of all types in one; which type it is shows when a host is looked at.
   let all = '[data-widget]';
   let hasEnded = false;
 
@@ -58,7 +50,7 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     if (off.has(manifest.name)) return false;
     manifests.push(manifest);
     const { adopts = [] } = manifest;
-    // All at once first: each look costs, and hardly ever is one of them wrong.
+    // All at once first, because each check costs and hardly any selector is wrong.
     const own = isSelector(adopts.join())
       ? adopts
       : adopts.filter(
@@ -72,7 +64,6 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     !hasEnded &&
     element instanceof HTMLElement &&
     element.matches(selectors.get(manifest) ?? '_') &&
-    // The whole element is switched off.
     !element.matches('[data-widget~=none]') &&
     !released.get(element)?.has(manifest.name);
 

@@ -18,7 +18,6 @@ async function importWidget(name: string, chunk: WidgetChunk, base: string): Pro
   return module.default;
 }
 
-/** The widget's chunk under its newest name, if the page's loader is older than it. */
 async function newestChunk(name: string, old: WidgetChunk, boot: Boot): Promise<WidgetChunk | undefined> {
   const chunks = await newestChunks(boot.base).catch(() => undefined);
   const chunk = chunks?.widgets[name];

@@ -1,4 +1,4 @@
-/** What the public API reports about widgets. */
+/** The lifecycle events of the public API, and their details. */
 export interface LifecycleEvents {
   mounted: { element: Element; widget: string };
   unmounted: { element: Element; widget: string };
@@ -22,7 +22,7 @@ export function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: 
   };
 }
 
-/** Calls one listener; what it throws is logged and stops nobody. */
+/** Calls one listener; logs what it throws. */
 export function notifyLifecycle<T extends keyof LifecycleEvents>(
   type: T,
   detail: LifecycleEvents[T],

@@ -1,4 +1,3 @@
-/** The gates' code is needed beside jQuery only; this small part brings it when there is one. */
 import { pageJQuery, withJQuery } from './jquery';
 import { remember } from './remember';
 import type { Gate, WidgetDefinition } from './types';
@@ -7,13 +6,13 @@ type GatesModule = typeof import('./lazy/gates');
 
 let gates: GatesModule | undefined;
 
-/** Puts every gate in place that the page's handlers call for now. See `gates.ts`. */
+/** Puts every gate in place that the page's handlers call for now. */
 export const closeGates = (near?: Element | null): void => gates?.closeGates(near);
 
 /** Handlers that looked like legacy ones but could not be told apart; part of `report()`. */
 export const gateNotes = (): readonly string[] => gates?.gateNotes() ?? [];
 
-/** Adds gates: at once where the page has jQuery; else when it comes, and once more with a second one, which changes nothing. */
+/** Adds gates, whose code is needed beside jQuery only: now, or when it comes; a second jQuery changes nothing. */
 export async function addGates(
   load: () => Promise<readonly Gate[]>,
   owns: (element: Element) => boolean,
@@ -30,10 +29,10 @@ export async function addGates(
 const pending = new WeakMap<WidgetDefinition, Promise<void>>();
 const done = new WeakSet<WidgetDefinition>();
 
-/** May the widget mount? Beside legacy handlers none may before its gates are in place. */
+/** Are the gates in place? A widget beside legacy handlers may not mount before. */
 export const hasGates = (definition: WidgetDefinition): boolean => !definition.gates || done.has(definition);
 
-/** Puts a widget's gates in place, once. `owns`: is this element, or an ancestor, a mounted host of the widget? */
+/** Puts a widget's gates in place, once. */
 export const placeGates = (definition: WidgetDefinition, owns: (element: Element) => boolean): Promise<void> =>
   remember(pending, definition, async () => {
     if (definition.gates) await addGates(definition.gates, owns);

@@ -4,17 +4,14 @@ import type { GuardContext, Manifest } from './types';
 
 type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
 
-/** The legacy plugins that our accessors have taken in, by name; the newest last, which may wrap those before it. */
+/** Legacy plugins by name, the newest last; it may wrap those before it. */
 const legacyPlugins = new Map<string, Plugin[]>();
 
 const keepPlugin = (name: string, plugin: unknown): void => {
   if (typeof plugin === 'function') legacyPlugins.set(name, [...(legacyPlugins.get(name) ?? []), plugin as Plugin]);
 };
 
-/**
- * Calls the page's own plugin for one element. False when no script has defined it. What wraps a plugin calls ours for it,
- * which then goes on to the one before.
- */
+/** While a plugin runs, the one before it is the newest, because a wrapper calls ours, which goes on to that one. */
 function callLegacyPlugin(name: string, element: Element, args: readonly unknown[] = []): boolean {
   const all = legacyPlugins.get(name);
   const plugin = all?.at(-1);
@@ -29,10 +26,7 @@ function callLegacyPlugin(name: string, element: Element, args: readonly unknown
   return true;
 }
 
-/**
- * Puts an accessor on `jQuery.fn[name]`. The getter gives our function, which serves claimed elements and passes all
- * others on; the setter takes in what a script defines, however late it arrives.
- */
+/** An accessor, because scripts define the plugin at any time; ours serves claimed elements, theirs all others. */
 function replacePlugin(
   $: JQueryStatic,
   name: string,
@@ -55,13 +49,13 @@ function replacePlugin(
     enumerable: true,
     get: () => plugin,
     set(next: unknown) {
-      // A script that wraps the plugin hands our own function back in a closure: keep it as the page's plugin then too.
+      // A script that wraps the plugin holds our function in a closure; its wrapper is the page's plugin then.
       if (next !== plugin) keepPlugin(name, next);
     },
   });
 }
 
-/** Rules that must hold before any chunk arrives. A constructed sheet needs no permission from a content security policy. */
+/** Adds rules; a constructed sheet needs no permission from a content security policy. */
 export function adoptStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

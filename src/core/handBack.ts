@@ -2,7 +2,7 @@ import type { Boot } from './boot';
 import { emitLifecycle } from './emitter';
 import { describeElement, type Instance, unmountInstance } from './instance';
 
-/** Leaves a widget that has failed to the page: says so, and lets the page's own scripts have the element. */
+/** Logs a widget's failure and lets the page's own scripts have the element. */
 export function handBack(instance: Instance, error: unknown, boot: Boot): void {
   const { type, host } = instance;
   const { interactions } = boot;

@@ -1,4 +1,3 @@
-/** The book of hosts: which element carries which widgets, from the moment it is found until it leaves. */
 import type { Boot } from './boot';
 import { widgetNames } from './claims';
 import { emitLifecycle } from './emitter';
@@ -8,29 +7,27 @@ import { onMutations, watchAttributes } from './mutations';
 import type { WidgetType } from './types';
 import { whenParsed } from './whenParsed';
 
-/** What the runtime and the public API do with hosts. */
+/** The page's hosts, as the runtime and the public API use them. */
 export interface Hosts {
-  /** Adds a type; the next scan starts its hosts. */
   add(type: WidgetType): void;
-  /** Starts every host in `root`, itself included, that is not started yet. */
   scan(root: ParentNode): void;
   /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
   unmount(root: Element): void;
-  /** Starts again what was unmounted or has failed in `root`. */
+  /** Starts again, without waiting, what was unmounted or has failed in `root`. */
   mount(root: Element): void;
   instances(): Instance[];
 }
 
-/** How long what comes into the page is collected before the elements around it are looked at, in milliseconds. */
+/** How long changes are collected before the elements around them are checked, in milliseconds. */
 const COLLECTING = 250;
 
 const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
-/** Opens the book and starts to follow the document. `loadKit` brings what registered widgets need. */
+/** Follows the document's hosts; the caller starts the first scan. `loadKit` loads what integrators' widgets need. */
 export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hosts {
   const { claims, interactions } = boot;
   const types = new Map<string, WidgetType>();
-  // The guard against double mounts; cloned or cached markup may carry our attributes.
+  // Guards against double mounts; attributes cannot, because cloned or cached markup may carry them.
   const records = new WeakMap<Element, HostRecord>();
   const live = new Set<HostRecord>();
 
@@ -55,13 +52,12 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
   const isParsing = (): boolean => document.readyState === 'loading';
 
   interactions.onHold = (host, name) => {
-    // A host that is known by what it contains may have become one since the last scan.
+    // The element may match only since the last scan, because of what it contains.
     if (!isParsing() && !records.get(host)?.instances.has(name)) adopt(host);
     const instance = records.get(host)?.instances.get(name);
     if (instance) lifecycle.hurry(instance);
   };
 
-  /** Marks what was adopted like what the page marked itself. */
   function stamp(record: HostRecord): void {
     const now = record.element.getAttribute('data-widget');
     const listed = widgetNames(record.element);
@@ -78,7 +74,6 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       (type) => types.has(type.name) && !known?.instances.has(type.name) && claims.claims(type, element),
     );
     if (missing.length === 0) {
-      // What is switched off may be switched on.
       if (!known) watchAttributes(element);
       return;
     }
@@ -117,7 +112,6 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     record.clear();
   }
 
-  /** `data-widget` of a host was edited: what it no longer names goes, what it names now comes. */
   function refreshNames(record: HostRecord): void {
     for (const instance of [...record.instances.values()]) {
       const stays = instance.state === 'failed' || claims.claims(instance.type, record.element);
@@ -127,7 +121,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       adopt(record.element);
       return;
     }
-    // The attribute is the page's own now.
+    // The page has edited the attribute, so `endHost` must not restore it.
     record.stamped = undefined;
     endHost(record);
     adopt(record.element);
@@ -137,7 +131,6 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     for (const instance of record.instances.values()) lifecycle.refreshSettings(instance);
   };
 
-  /** What waits, waits for what `data-when` says now. */
   function refreshWhen(record: HostRecord): void {
     for (const instance of record.instances.values()) {
       instance.oddWhen = undefined;
@@ -151,7 +144,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     else refreshWhen(record);
   }
 
-  // Forms, and the page itself, are known by what they contain. Asking them is slow: not at each change.
+  // Forms and the body match by what they contain. Such selectors are slow, so changes are collected first.
   let changed: Set<Node> | undefined;
   const adoptAround = (): void => {
     const seen = new Set<Node>();
@@ -180,7 +173,6 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       }
       removed ||= removedNodes.length > 0;
       let edited: Element | null = isSettingsScript(target) ? target.parentElement : null;
-      // One look at the parent costs less than one at each of its children.
       const isMany =
         target instanceof Element && addedNodes.length > 3 && addedNodes.length * 2 > target.childNodes.length;
       if (isMany && target.isConnected) scan(target);
@@ -199,7 +191,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       for (const record of [...live]) if (!record.element.isConnected) endHost(record);
     });
   };
-  // What the parser adds is for the scan at its end; hearing of it would only make each of its tasks longer.
+  // Not earlier, because following would make each task of the parser longer; the scan at its end finds the hosts.
   whenParsed(() => void onMutations(follow));
 
   return {
@@ -222,7 +214,6 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
         });
       }
       scan(root);
-      // Asked for by name: nothing is waited for.
       for (const element of inside) records.get(element)?.instances.forEach(lifecycle.hurry);
     },
     instances: () => [...live].flatMap((record) => [...record.instances.values()]),

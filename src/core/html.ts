@@ -10,10 +10,7 @@ declare global {
 
 let policy: { createHTML(html: string): string } | undefined;
 
-/**
- * The one door through which the server's HTML enters (a Trusted Types policy named `storefront-widgets`). Only markup
- * from the shop's own answers and templates may pass; text of visitors, URLs or storage never does.
- */
+/** Only markup from the shop's answers and templates may pass; text of visitors, URLs or storage must not. */
 function trusted(html: string): string {
   policy ??= window.trustedTypes?.createPolicy('storefront-widgets', { createHTML: (text) => text }) ?? {
     createHTML: (text) => text,
@@ -26,10 +23,7 @@ export function setHtml(element: Element, html: string): void {
   element.innerHTML = trusted(html);
 }
 
-/**
- * Parses HTML from the server into a fragment in which nothing happens: no image loads, no custom element starts, until a
- * node of it is inserted. For whole pages, of which little is used. Scripts in it never run.
- */
+/** Parses server HTML into a fragment in which no image loads, no custom element starts and no script runs. */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trusted(html);

@@ -7,24 +7,18 @@ export interface Instance {
   readonly host: HTMLElement;
   /** The host has left, or the widget was unmounted or has failed. */
   hasEnded: boolean;
-  /** Ends what the widget waits for; made when it waits. */
   stop?: AbortController;
   state: WidgetState;
   waitedFor: string;
   definition?: WidgetDefinition;
   settings: RawSettings;
-  /** The settings have been read, and nothing has changed them before the mount. */
   isRead: boolean;
   loadMs: number | null;
   mountMs: number | null;
-  /** What is wrong with `data-when`, as it is now. */
   oddWhen?: string;
-  /** What is wrong with the settings, as they are now. */
   diagnostics: string[];
   errors: string[];
-  /** Unmounts; set once mounted. */
   unmount?: () => void;
-  /** Brings changed settings in; set once mounted. */
   update?: () => void;
 }
 
@@ -33,12 +27,11 @@ const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted']
 /** All widgets of one host. */
 export class HostRecord {
   readonly instances = new Map<string, Instance>();
-  /** What `data-widget` said before the scan stamped it; undefined when it did not stamp. */
+  /** What `data-widget` was before the scan added names; undefined when it added none. */
   stamped?: string | null;
 
   constructor(readonly element: HTMLElement) {}
 
-  /** The least advanced state of the host's widgets, or `failed`. */
   state(): WidgetState {
     let least = ORDER.length - 1;
     for (const { state } of this.instances.values()) {
@@ -48,7 +41,6 @@ export class HostRecord {
     return ORDER[least] ?? 'found';
   }
 
-  /** Shows the state to tests, style sheets and support. */
   show(): void {
     const state = this.state();
     if (this.element.getAttribute('data-widget-state') !== state) {
@@ -56,7 +48,6 @@ export class HostRecord {
     }
   }
 
-  /** Takes back what the scan wrote on the element. */
   clear(): void {
     this.element.removeAttribute('data-widget-state');
     if (this.stamped === undefined) return;
@@ -87,10 +78,9 @@ export function describeElement(element: Element): string {
   return first ? `${element.localName}.${first}` : element.localName;
 }
 
-/** Settings from the CMS markup, overridden by those of the host. Never throws; what is wrong goes to the diagnostics. */
+/** Settings from the CMS markup, overridden by those of the host. Never throws; errors become diagnostics. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
-  // What was wrong before may have been put right.
   instance.diagnostics = [];
   const diagnose = (message: string): void => {
     instance.diagnostics.push(`widget "${type.name}" (${describeElement(host)}): ${message}`);
@@ -105,13 +95,13 @@ export function readSettings(instance: Instance, definition: WidgetDefinition): 
   return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
 }
 
-/** Ends an instance: whatever it waits for is not waited for any more. */
+/** Marks an instance as ended and stops its wait. */
 export function endInstance(instance: Instance): void {
   instance.hasEnded = true;
   instance.stop?.abort();
 }
 
-/** Unmounts what is mounted; what its cleanup throws is told and stays here. */
+/** Unmounts what is mounted; logs what its cleanup throws. */
 export function unmountInstance(instance: Instance): void {
   const { unmount } = instance;
   instance.unmount = undefined;
@@ -122,7 +112,7 @@ export function unmountInstance(instance: Instance): void {
   }
 }
 
-/** The instance as `report()` tells it. */
+/** The instance's row of `report()`. */
 export const reportRow = (instance: Instance): ReportRow => ({
   element: instance.host,
   widget: instance.type.name,

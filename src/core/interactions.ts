@@ -4,33 +4,29 @@ import type { ReplayRule } from './types';
 
 interface Held {
   target: Element;
-  /** What was meant: the link or button that the target lies in. */
   part: Element;
   rule: ReplayRule;
   event: Event;
-  /** The hosts and names that must be ready before the action goes ahead; undefined until the late manifests are known. */
+  /** Undefined until the late manifests are known. */
   waitsFor?: { host: Element; name: string }[];
 }
 
-/** Holds what a visitor does to a widget that is still loading, and lets it happen once the widget is there. */
+/** Holds what a visitor does to a widget that is still loading, and repeats it once the widget is there. */
 export interface Interactions {
-  /** Marks a widget of a host as mounted or failed: no longer a reason to hold anything. */
+  /** Marks a widget as mounted or failed: nothing is held for it any more. */
   markReady(host: Element, name: string): void;
-  /** Forgets it, after it has ended: nothing held waits for it any more, and it may load again. */
+  /** Forgets a widget that has ended: nothing held waits for it, and it may load again. */
   markPending(host: Element, name: string): void;
-  /** Repeats, in order, every held action that nothing is waited for any more. */
   replay(): void;
-  /** All manifests are known and all hosts found: what was held for late ones waits for them from now on, or goes ahead. */
+  /** All manifests are known: what was held for late ones waits for their hosts, or goes ahead. */
   assignHeld(): void;
-  /** Is something held for this host? Such hosts mount first. */
   hasHeld(host: Element): boolean;
-  /** Called when something is held, so that a widget that waits for interaction starts to load. */
   onHold: (host: Element, name: string) => void;
 }
 
 const TYPES = ['click', 'submit', 'keydown'] as const;
 
-/** What was acted on, as it is on the page now: other scripts replace markup by the same links while we load. */
+/** Other scripts may have replaced the target by an equal link while we load. */
 function nowOf({ target, part, rule }: Held): Element | undefined {
   if (target.isConnected) return target;
   if (part.isConnected) return part;
@@ -39,12 +35,11 @@ function nowOf({ target, part, rule }: Held): Element | undefined {
   return [...document.querySelectorAll(rule.selector)].find((link) => link.getAttribute('href') === href);
 }
 
-/** Repeats one held action the way the browser would have gone on: listeners first, then the native effect. */
 function repeat({ target, rule, event }: Held): void {
-  // A submit event that a script has dispatched sends no form, so it is only dispatched again.
+  // A submit event from a script sends no form, so it is only dispatched again.
   if (rule.type === 'submit' && event.isTrusted && target instanceof HTMLFormElement) {
     const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
-    // A button that no longer belongs to the form may not submit it.
+    // `requestSubmit` throws for a button that no longer belongs to the form.
     target.requestSubmit(submitter?.form === target ? submitter : null);
     return;
   }
@@ -52,10 +47,7 @@ function repeat({ target, rule, event }: Held): void {
   target.dispatchEvent(new Kind(rule.type, event));
 }
 
-/**
- * Starts holding. `late` is held, wherever it is, until `assignHeld`: rules of widgets whose manifests come with the runtime.
- * `signal` ends it. The loader does this before any chunk is asked for.
- */
+/** Starts holding. `late` rules, whose manifests come with the runtime, hold on any element until `assignHeld`. */
 export function holdInteractions(claims: Claims, late: readonly ReplayRule[], signal?: AbortSignal): Interactions {
   const ready = new Map<string, WeakSet<Element>>();
   const held: Held[] = [];
@@ -72,7 +64,6 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
         target.closest(one.selector),
     );
 
-  /** Finds the widgets that the action waits for, and has them load. */
   const hold = (event: Event, target: Element, part: Element): Held | undefined => {
     const waitsFor: Held['waitsFor'] = [];
     let rule: ReplayRule | undefined;
@@ -95,7 +86,6 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     const part = target.closest('a,button') ?? target;
     const next = rule ? { target, part, rule, event } : hold(event, target, part);
     if (!next) return;
-    // Nobody may act on it now: the native effect and every listener get their turn when it is repeated.
     event.preventDefault();
     event.stopImmediatePropagation();
     const again = held.some((one) => one.part === part && one.event.type === event.type);
@@ -124,7 +114,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
         const { waitsFor } = one;
         if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isReady(host, name))) continue;
         const at = held.indexOf(one);
-        // What was repeated before may have had this one repeated, too.
+        // An action repeated before may have repeated this one too.
         if (at < 0) continue;
         held.splice(at, 1);
         const target = nowOf(one);

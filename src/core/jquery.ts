@@ -45,25 +45,22 @@ export interface JQueryStatic {
   _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
 
-/** Who follows the page's jQuery, and which ones they have met. */
 interface JQueryWatch {
   readonly users: Set<($: JQueryStatic) => void>;
   readonly definitions: Set<() => void>;
-  /** All that the page has had: a script may bring one of its own, for itself (`noConflict`) or in place of the page's. */
+  /** A script may bring a jQuery of its own, for itself (`noConflict`) or in place of the page's. */
   readonly met: Set<JQueryStatic>;
-  /** What `window.jQuery` was when it was last looked at. */
   defined?: unknown;
 }
 
 declare global {
   interface Window {
     jQuery?: unknown;
-    /** For our own scripts only. */
     storefrontWidgetsJQuery?: JQueryWatch;
   }
 }
 
-/** On the window, because the loader and the chunks each have a copy of this module, and must follow as one. */
+/** On the window, because the loader and the chunks each have a copy of this module. */
 function watch(): JQueryWatch {
   window.storefrontWidgetsJQuery ??= { users: new Set(), definitions: new Set(), met: new Set() };
   return window.storefrontWidgetsJQuery;
@@ -73,10 +70,7 @@ function watch(): JQueryWatch {
 export const isJQuery = (value: unknown): value is JQueryStatic =>
   typeof value === 'function' && typeof (value as { fn?: { jquery?: unknown } }).fn?.jquery === 'string';
 
-/**
- * Can the bridge work with this version? From 1.9.1 up to, not including, 4.0.
- * @example isSupportedVersion('3.7.1') // true
- */
+/** Can the bridge work with this version? From 1.9.1 up to, not including, 4.0. */
 export function isSupportedVersion(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   if (major === 1) return minor > 9 || (minor === 9 && patch >= 1);
@@ -92,7 +86,6 @@ export function pageJQuery(): JQueryStatic | undefined {
 /** Calls `listener` each time that a script defines `window.jQuery`, whatever it is. */
 export const onJQueryDefined = (listener: () => void): void => void watch().definitions.add(listener);
 
-/** Looks whether `window.jQuery` is another one than before, and serves it if so. */
 function checkJQuery(): void {
   const page = watch();
   if (window.jQuery === page.defined) return;
@@ -104,14 +97,11 @@ function checkJQuery(): void {
   for (const use of [...page.users]) use($);
 }
 
-/**
- * Watches `window.jQuery`. Called once, by the loader: scripts that arrive seconds later are then met before they define a
- * single plugin, also those that bring a second jQuery.
- */
+/** Called once, by the loader, so that a late or second jQuery is found before it has any plugin. */
 export function watchForJQuery(): void {
   let value = window.jQuery;
   checkJQuery();
-  // An optimiser that delays scripts may own the property, now or later: then it shows once a script has run.
+  // An optimiser that delays scripts may own the property; a new jQuery is then found once its script has run.
   document.addEventListener('load', checkJQuery, true);
   const own = Object.getOwnPropertyDescriptor(window, 'jQuery');
   if (own?.set || own?.configurable === false) return;

@@ -1,7 +1,6 @@
-/** What the page is told about the jQuery bridge. */
 import { isJQuery, isSupportedVersion, onJQueryDefined } from './jquery';
 
-/** Says once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. */
+/** Warns once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. */
 export function warnOfJQuery(): void {
   let warned = false;
   const check = (): void => {
@@ -16,7 +15,7 @@ export function warnOfJQuery(): void {
   onJQueryDefined(check);
 }
 
-/** What `report()` says about the bridge: the version it uses, the one it refuses, or none. */
+/** The bridge's line of `report()`: the version it uses, the one it refuses, or none. */
 export function jQueryBridgeState(): string {
   const found: unknown = window.jQuery;
   if (!isJQuery(found)) return 'no jQuery on the page';

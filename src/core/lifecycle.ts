@@ -1,4 +1,3 @@
-/** How one widget comes up: it waits, loads, mounts, takes changed settings; and what happens when one of these fails. */
 import type { Boot } from './boot';
 import { loadDefinition, readyDefinition } from './definitions';
 import { emitLifecycle } from './emitter';
@@ -13,39 +12,32 @@ import { waitFor } from './waitFor';
 
 type RootModule = typeof import('./react/root');
 
-/** What the lifecycle takes from the integrators' kit. */
+/** What integrators' widgets need beside the core. */
 export interface ForeignKit {
-  /** The page services that their widgets get. */
   page: unknown;
-  /** Calls a `mount` function; `onReady` when it is there, `onError` when it rejects. Returns what stops it. */
+  /** Calls a `mount` function and `onReady` or `onError` once it has settled; returns what stops it. */
   startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
 }
 
 interface Options {
   boot: Boot;
-  /** Brings what integrators' widgets need; built-in ones import it. */
   loadKit(): Promise<ForeignKit>;
-  /** Keeps the state where the page can see it. */
   show(instance: Instance, state: WidgetState): void;
-  /** Is this element, or an ancestor, a mounted host of the type? */
   owns(name: string, element: Element): boolean;
 }
 
-/** What the book of hosts asks for. */
+/** Starts widgets and keeps their settings up to date. */
 export interface Lifecycle {
-  /** Waits as the widget asks, loads its chunk, and queues the mount. What waits already, waits anew. */
+  /** Waits as `data-when` asks, loads the chunk, queues the mount; a running wait starts again. */
   bringUp(instance: Instance): void;
-  /** Loads at once: somebody has acted on it. */
   hurry(instance: Instance): void;
-  /** Reads the settings again, and renders the widget with them if they have changed. */
   refreshSettings(instance: Instance): void;
 }
 
-/** Makes the one lifecycle of the page. */
+/** Makes the page's one lifecycle; a widget that fails in it is handed back to the page. */
 export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
-  /** What is being loaded at once, until it is mounted. */
   const busy = new Set<Instance>();
   const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
   let reactRoot: RootModule | undefined;
@@ -57,11 +49,11 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     endInstance(instance);
     show(instance, 'failed');
     claims.release(instance.host, instance.type.name);
-    // The entry has thrown and shows nothing; it may not be removed in the middle of React's commit.
+    // Later, because the entry may not be removed in the middle of React's commit.
     queueMicrotask(() => handBack(instance, error, boot));
   }
 
-  /** Integrators' code may throw anywhere; only its own widget pays for it. */
+  /** Integrators' code may throw anywhere; only its own widget fails. */
   function guarded(instance: Instance, run: () => void): void {
     try {
       run();
@@ -83,7 +75,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
   ): void {
     const start = (): void => {
       const run = () => mount(instance.host, instance.settings, kit?.page);
-      // What is built in promises nothing.
+      // Only integrators' widgets may return a promise.
       const cleanup = (
         instance.type.mount
           ? kit?.startPlain(
@@ -93,7 +85,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
             )
           : run()
       ) as Stop | undefined;
-      // It may have unmounted itself.
+      // The widget may have unmounted itself.
       if (instance.hasEnded) cleanup?.();
       else instance.unmount = () => cleanup?.();
     };
@@ -128,7 +120,6 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
 
   function mountAll(instances: readonly Instance[]): void {
     const started = performance.now();
-    // Integrators' widgets may wait for something of their own before they are there.
     const ready = new Set<Instance>();
     let isOver = false;
     const onReady = (instance: Instance): void => {
@@ -158,7 +149,6 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
       if (instance.hasEnded) continue;
       instance.mountMs = share;
       busy.delete(instance);
-      // What is built in waits for nothing.
       if (instance.definition !== instance.type || ready.has(instance)) markMounted(instance);
     }
   }
@@ -221,7 +211,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
       instance.waitedFor = when;
       if (when === 'load') {
         if (ready && hasGates(ready)) {
-          // Nobody may start it a second time.
+          // Set now, so that no other call starts it a second time.
           instance.state = 'loading';
           enqueue(instance, ready);
         } else void load(instance);
@@ -233,7 +223,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
       const go = (): void => {
         if (instance.state === 'waiting' && !instance.hasEnded) void load(instance);
       };
-      // What the browser cannot wait for is not waited for.
+      // When the browser refuses the wait, for example because of a bad margin, the widget loads at once.
       Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(go, go);
     },
     hurry: (instance) => hurries.get(instance)?.(),

@@ -1,6 +1,6 @@
 import { type JQueryCollection, type JQueryEvent, withJQuery } from './jquery';
 
-/** jQuery's `trigger` makes a real event of these; of all others native listeners hear nothing. */
+/** jQuery's `trigger` makes a native event of these types only. */
 const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 'select']);
 
 /** What a listener gets: the native event, or jQuery's own for events that only jQuery knows. */
@@ -11,7 +11,6 @@ const staysInJQuery = ({ target, currentTarget }: JQueryEvent): boolean =>
   target instanceof Element &&
   target.matches(target === currentTarget ? 'a' : 'a, input[type=checkbox], input[type=radio]');
 
-/** Presents an event that exists only in jQuery as if it were native: same reading, same `preventDefault`. */
 function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
   const native = new Event(event.type, { cancelable: true });
   Object.defineProperties(native, {
@@ -25,17 +24,14 @@ function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
   return native as PageEvent;
 }
 
-/**
- * Listens to native events, and to those that other scripts trigger through jQuery only. Each event arrives once.
- * Returns what stops listening.
- */
+/** Listens to native events and to those that exist only in jQuery, each once; returns what stops it. */
 export function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void {
   target.addEventListener(type, handler);
   const stop = (): void => target.removeEventListener(type, handler);
   const becomesNative = TRIGGERED_NATIVELY.has(type);
   if (becomesNative && type !== 'click') return stop;
   const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
-    // A native event has been heard natively already.
+    // The native listener has had this event already.
     if (event.originalEvent) return;
     if (becomesNative && !(type === 'click' && staysInJQuery(event))) return;
     handler(asPageEvent(event, args));

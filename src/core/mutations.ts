@@ -1,4 +1,4 @@
-/** Hears what the page's one `MutationObserver` saw. */
+/** Gets the records of the page's one `MutationObserver`. */
 export type MutationListener = (records: readonly MutationRecord[]) => void;
 
 const listeners = new Set<MutationListener>();
@@ -16,7 +16,7 @@ function pageObserver(): MutationObserver {
   return observer;
 }
 
-/** Starts hearing; returns what stops it. */
+/** Calls `listener` with each batch; returns what stops it. */
 export function onMutations(listener: MutationListener): () => void {
   pageObserver();
   listeners.add(listener);
@@ -25,10 +25,7 @@ export function onMutations(listener: MutationListener): () => void {
   };
 }
 
-/**
- * Also reports edits of a mounted host's own attributes, for as long as the element lives. There is nothing to stop: the
- * registration belongs to the node and goes with it, and edits of a host that is no longer mounted find no record.
- */
+/** Follows a host's own attributes, for as long as the element lives: the registration goes with the node. */
 export function watchAttributes(host: Element): void {
   pageObserver().observe(host, { attributes: true, attributeFilter: HOST_ATTRIBUTES });
 }

@@ -1,4 +1,4 @@
-/** What `make` promises for a key, made once. A failure is forgotten, so that the next who asks may try again. */
+/** Calls `make` once per key. A failure is forgotten, so that the next call tries again. */
 export function remember<K extends object, V>(
   known: WeakMap<K, Promise<V>>,
   key: K,

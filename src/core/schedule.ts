@@ -5,9 +5,7 @@ interface Scheduler {
   postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
-// In milliseconds. A slice goes on beyond its length where the browser can tell that no input waits: while the page loads, for
-// less than a long task; later, when only a script puts in widgets, until they are there, because laying the page out again
-// between slices takes longer than mounting them.
+// In milliseconds. A loaded page gets the longest slices: another layout between them takes longer than the mounts.
 const SLICE = 12;
 const LONGEST_LOADING = 45;
 const LONGEST_LOADED = 250;
@@ -26,17 +24,14 @@ export function pause(): Promise<void> {
   });
 }
 
-/**
- * Lets the browser react to input before the next line. On a loaded page the next frame may have to wait for a while:
- * what a script has inserted is better shown once, as it will stay, than laid out twice.
- */
+/** Lets the browser react to input; on a loaded page without a frame, so that inserted widgets are laid out once. */
 export function breathe(): Promise<void> {
   const { scheduler } = window as { scheduler?: Scheduler };
   if (document.readyState !== 'complete' || !scheduler?.postTask) return pause();
   return scheduler.postTask(() => {}, { priority: 'user-blocking' });
 }
 
-/** A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take, in milliseconds. */
+/** A slice of main-thread time; `next`: how long the next piece of work may take, in milliseconds. */
 export function slice(): { isOver(next?: number): boolean } {
   const start = performance.now();
   const longest = document.readyState === 'complete' ? LONGEST_LOADED : LONGEST_LOADING;
@@ -50,7 +45,7 @@ export function slice(): { isOver(next?: number): boolean } {
   };
 }
 
-/** Resolves when the browser is idle, at the latest after `timeout` ms. Rejects never; an aborted wait stays pending. */
+/** Resolves when the browser is idle, at the latest after `timeout` ms; an aborted wait stays pending. */
 export function whenIdle(signal: AbortSignal, timeout = 2000): Promise<void> {
   return new Promise((done) => {
     // Safari has no requestIdleCallback.
@@ -89,8 +84,7 @@ export function whenInteracted(element: Element, signal: AbortSignal): Promise<v
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
       element.addEventListener(type, start, once);
     }
-    // A script may change a field in the visitor's place. What our own widgets change tells nothing of the visitor, nor what
-    // is changed somewhere in the body: pages do so while they start.
+    // A script may change a field for the visitor. Our own events, and changes anywhere in the body, are no such sign.
     if (element !== document.body) {
       const stopHearing = listen(element, 'change', (event) => event instanceof CustomEvent || start());
       stop.signal.addEventListener('abort', stopHearing);

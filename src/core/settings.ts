@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types';
 
-/** One setting: how it is read, and what stands in for a bad value. */
+/** One setting: how it is read, and its default. */
 export interface Setting<T> {
   schema: v.GenericSchema<unknown, T>;
   fallback: T;
@@ -11,7 +11,7 @@ export interface Setting<T> {
 
 const REFUSED = [{}] as unknown as [v.BaseIssue<unknown>];
 
-/** Refuses values that do not fit. Valibot's own `check` brings code that words refusals, which `settingsSchema` does itself. */
+/** Valibot's own `check` would bring code for messages, which `settingsSchema` writes itself. */
 function check<T>(fits: (value: T) => boolean): v.GenericValidation<T> {
   return {
     kind: 'validation',
@@ -29,7 +29,7 @@ function check<T>(fits: (value: T) => boolean): v.GenericValidation<T> {
 type Settings = Record<string, Setting<unknown>>;
 type Values<E extends Settings> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
 
-/** What the documentation says of each setting: a sentence per key. Stands in a widget's `docs.ts`, outside the bundle. */
+/** The documentation's sentence per setting; it stands in a widget's `docs.ts`, outside the bundle. */
 export type SettingDocs<R> = Record<keyof InferSettings<R>, string>;
 
 /** The type of the values that a settings schema gives. */
@@ -38,7 +38,7 @@ export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
 const YES = new Set(['true', '1', 'yes', 'on']);
 const NO = new Set(['false', '0', 'no', 'off', '']);
 
-/** Page builders write on and off as `"yes"`, `""`, `1`, `"true"` …; anything else counts as off, with a diagnostic. */
+/** A switch, as page builders write it: `"yes"`, `""`, `1`, `"true"` … */
 export function flag(fallback: boolean): Setting<boolean> {
   const schema = v.pipe(
     v.unknown(),
@@ -115,17 +115,13 @@ const shorten = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
-/**
- * Makes a reader from entries. A bad value becomes the default and a diagnostic; unknown keys are ignored; it never
- * throws.
- */
+/** Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. */
 export function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>> {
   return {
     parse(raw: RawSettings, diagnose: Diagnose) {
       const values: Record<string, unknown> = {};
       for (const key of Object.keys(entries)) {
         const { schema, fallback, expected } = entries[key] as Setting<unknown>;
-        // `__proto__` and friends are not own keys that anyone asks for.
         const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
         if (given === undefined || given === null) {
           values[key] = fallback;
@@ -148,7 +144,7 @@ export function settingsSchema<const E extends Settings>(entries: E): SettingsRe
   };
 }
 
-/** Parses JSON that comes from the page. Entity-escaped quotes are tolerated; undefined when it is not JSON. */
+/** Parses JSON from the page, also with entity-escaped quotes; undefined when it is not JSON. */
 export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source);
@@ -186,14 +182,14 @@ function readSource(source: string | null, where: string, diagnose: Diagnose): R
   return {};
 }
 
-/** The settings that a host carries: its attribute, overridden by a direct child `<script type="application/json" data-settings>`. */
+/** The settings of a host: its attribute, overridden by a direct child `<script data-settings>`. */
 export function hostSettings(host: Element, diagnose: Diagnose): RawSettings {
   const attribute = readSource(host.getAttribute('data-settings'), 'data-settings', diagnose);
   const child = readSource(jsonChild(host), 'the data-settings script', diagnose);
   return { ...attribute, ...child };
 }
 
-/** The settings that the page has marked around a host of the CMS: they speak for that widget. None where there is no mark. */
+/** The settings that the page has put for `widget` on an ancestor of a CMS host; empty where there is none. */
 export function outerSettings(host: Element, widget: string): RawSettings {
   const outer = host.parentElement?.closest(`[data-widget~=${widget}]`);
   return outer ? hostSettings(outer, () => {}) : {};

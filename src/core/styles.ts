@@ -1,7 +1,4 @@
-/**
- * Waits for a part that is loaded on demand and for its style sheets, which arrive side by side. Of several sheets the last
- * one comes first in the page, because each is put before the others.
- */
+/** Waits for a part and its style sheets; the last sheet comes first in the page, because each is prepended. */
 export async function withStyles<T>(part: Promise<T>, urls: readonly string[]): Promise<T> {
   const [module] = await Promise.all([part, ...urls.map(loadStyles)]);
   return module;

@@ -1,10 +1,10 @@
 import type { Instance } from './instance';
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
 
-/** While the first widgets come up, what shows may be about to be hidden, like a tab's panel; in milliseconds. */
+/** In milliseconds. While the first widgets come up, what shows may be about to be hidden, like a tab's panel. */
 const LONGEST_WAIT = 3000;
 
-/** A media feature by itself, `max-width: 40em` or `hover`: the query wants it in brackets. */
+/** A media feature without brackets, `max-width: 40em` or `hover`; the query needs them. */
 const FEATURE = /^\s*(?!(all|print|screen)\s*$)[\w-]+\s*([:<>=]|$)/;
 
 async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<void> {
@@ -13,7 +13,7 @@ async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<vo
   while (isBusy() && performance.now() - started < LONGEST_WAIT);
 }
 
-/** Resolves when the widget may load, as `when` asks; `isBusy` tells whether others still come up. */
+/** Resolves when the widget may load, as `when` asks; `isBusy`: do others still come up? */
 export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
   const { host } = instance;
   const stop = new AbortController();

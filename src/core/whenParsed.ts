@@ -4,8 +4,5 @@ export function whenParsed(use: () => void): void {
   else use();
 }
 
-/**
- * The same in a task of its own: the one in which a deferred script runs has the rest of the parser's work in it, and the
- * page's own start.
- */
+/** The same in a task of its own, because that of a deferred script has the page's own start in it. */
 export const afterParsed = (use: () => void): void => whenParsed(() => setTimeout(use));

@@ -2,9 +2,8 @@ let tail: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Runs a request that writes to the cart after all earlier ones of this page have ended, because the server's session
- * keeps only the last writer's cart: requests side by side lose items. A task that fails does not stop the queue. A task
- * must not wait for another write, which would wait for it.
+ * Runs cart writes one after another, because the server's session keeps only the last writer's cart: parallel requests
+ * lose items. A task must not wait for another write: that would never end.
  */
 export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   waiting += 1;
@@ -15,10 +14,10 @@ export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Resolves when no write to the cart is running or waiting. */
+/** Resolves when no cart write runs or waits. */
 export async function whenCartIdle(): Promise<void> {
   while (waiting > 0) await tail;
 }
 
-/** Is a write to the cart running or waiting? */
+/** Does a cart write run or wait? */
 export const isCartBusy = (): boolean => waiting > 0;

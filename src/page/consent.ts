@@ -2,11 +2,10 @@ import { listen, type PageEvent } from '../core/listen';
 import { emit, on } from './base/events';
 import { readCookie } from './base/readCookie';
 
-/** The cookie that says that the notice was accepted, and its value. */
+/** The cookie of an accepted notice, and its value. */
 export const CONSENT_COOKIE = 'sgcc-cookie-notice';
 export const CONSENT_VALUE = 'on';
 
-/** The name that the notice's own plugin has used. Read, never written. */
 const PLUGIN_COOKIE = 's_gdpr_c_c_cookie';
 
 const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"]';
@@ -14,7 +13,6 @@ const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"
 type Choices = Record<string, unknown>;
 
 interface ConsentWindow {
-  /** What consent managers have said by event; the loader writes it down from the first moment on. */
   storefrontWidgetsConsent?: Choices;
   wp_has_consent?(category: string): unknown;
   wp_consent_type?: unknown;
@@ -23,7 +21,7 @@ interface ConsentWindow {
 
 const page = window as unknown as ConsentWindow;
 
-// Where the cookie cannot be stored, the choice still holds for this page view; closing is stored nowhere.
+// Where the cookie cannot be stored, the choice holds for this page view; a denial is never stored.
 let isAcceptedHere = false;
 let isDeniedHere = false;
 
@@ -36,14 +34,14 @@ export const isNoticeAccepted = (): boolean =>
 /** Does this page ask its visitors for consent with a cookie notice? */
 export const asksForConsent = (): boolean => document.querySelector(NOTICE) !== null;
 
-/** Tells the page how the visitor has answered the notice; the caller has stored the cookie of an `allow`. */
+/** Publishes the visitor's answer to the notice; the caller has stored the cookie of an `allow`. */
 export function publishConsent(choice: 'allow' | 'deny'): void {
   isAcceptedHere = choice === 'allow' && readCookie(CONSENT_COOKIE) !== CONSENT_VALUE;
   isDeniedHere = choice === 'deny';
   emit(document.body, 'storefront-widgets:consent', choice);
 }
 
-/** A notice shows, maybe late: what has run without an answer until now is asked to stop. */
+/** Notifies followers that a notice shows, maybe late, so that what runs without consent stops. */
 export function notifyNoticeShown(): void {
   for (const follower of [...followers]) follower();
 }
@@ -51,7 +49,7 @@ export function notifyNoticeShown(): void {
 function categoryConsent(category: string): boolean | undefined {
   const known = page.storefrontWidgetsConsent?.[category];
   if (known === 'allow' || known === 'deny') return known === 'allow';
-  // Before a consent type is defined the function says yes to everything.
+  // Before a consent type is defined the function returns true for everything.
   if (!page.wp_has_consent || !(page.wp_consent_type || page.wp_fallback_consent_type)) return undefined;
   try {
     return page.wp_has_consent(category) === true;
@@ -60,12 +58,9 @@ function categoryConsent(category: string): boolean | undefined {
   }
 }
 
-/**
- * May something that needs consent run? False while the page's cookie notice is not accepted; else what the page's consent
- * manager says about the category; undefined when nobody on the page manages it. For what follows changes: `onConsent`.
- */
+/** May something that needs consent run? False while the notice is unaccepted; undefined when nothing manages it. */
 export function hasConsent(category = ''): boolean | undefined {
-  // Themes take a closed notice away; that answers nothing.
+  // Themes remove a closed notice, which is no answer.
   if ((isDeniedHere || asksForConsent()) && !isNoticeAccepted()) return false;
   return category ? categoryConsent(category) : undefined;
 }
@@ -75,10 +70,7 @@ function remember(event: PageEvent): void {
   page.storefrontWidgetsConsent = Object.assign(page.storefrontWidgetsConsent ?? {}, detail);
 }
 
-/**
- * Calls back after each answer to the cookie notice, in this tab or another, when it shows, and after each change that the
- * page's consent manager announces. Returns what stops it.
- */
+/** Calls `changed` when the notice shows or is answered, or a consent manager changes. Returns what stops it. */
 export function onConsent(changed: () => void): () => void {
   let known = isNoticeAccepted();
   let isStopped = false;
@@ -89,7 +81,7 @@ export function onConsent(changed: () => void): () => void {
   const check = (): void => {
     if (!isStopped && isNoticeAccepted() !== known) notify();
   };
-  // The notice's own plugin stores the answer without a word, maybe after us.
+  // The notice's own plugin stores the answer without an event, maybe after this listener.
   const onClick = ({ target }: Event): void => {
     if (target instanceof Element && target.closest(NOTICE)) setTimeout(check);
   };
@@ -102,7 +94,6 @@ export function onConsent(changed: () => void): () => void {
       notify();
     }),
     listen(document, 'wp_consent_type_defined', notify),
-    // The visitor may have answered in another tab.
     listen(document, 'visibilitychange', check),
     () => document.removeEventListener('click', onClick, true),
     () => followers.delete(notify),

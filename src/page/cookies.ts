@@ -9,12 +9,12 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Sets a cookie at `path`; `days` undefined: until the browser closes. Never throws; callers check consent. */
+/** Sets a cookie; `days` undefined: until the browser closes. Never throws; callers check consent. */
 export function writeCookie(name: string, value: string, days?: number, path = '/'): void {
   try {
     Cookies.set(name, value, { path, sameSite: 'lax', ...(days === undefined ? {} : { expires: days }) });
   } catch {
-    // Blocked cookies are the visitor's choice.
+    // The visitor has blocked cookies.
   }
 }
 
@@ -23,6 +23,6 @@ export function removeCookie(name: string): void {
   try {
     Cookies.remove(name, { path: '/' });
   } catch {
-    // Nothing to remove then.
+    // Blocked cookies need no removal.
   }
 }

@@ -3,17 +3,14 @@ import { isRecord, parseJson } from '../core/settings';
 import type { RawSettings } from '../core/types';
 import { pageGlobal } from './base/globals';
 
-/** The settings that the page builder prints on the wrapper of its widget around `host`; empty when there are none. */
+/** The page builder's settings on its wrapper around `host`; empty when there are none. */
 export function elementorSettings(host: Element): RawSettings {
   const wrapper = host.closest('.elementor-element[data-settings]');
   const parsed = wrapper && wrapper !== host ? parseJson(wrapper.getAttribute('data-settings') ?? '') : undefined;
   return isRecord(parsed) ? parsed : {};
 }
 
-/**
- * Starts the page builder's own handlers in markup that has just been put in: theirs hang on hooks that nobody else
- * calls. Ours start by themselves.
- */
+/** Runs the page builder's handlers in new markup, because nothing else calls their hooks. */
 export function runElementReady(root: Element): void {
   const hooks = pageGlobal('elementorFrontend')?.hooks;
   const $ = pageJQuery();

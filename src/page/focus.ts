@@ -4,16 +4,13 @@ const TABBABLE =
 const isShown = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility({ checkVisibilityCSS: true }) : element.getClientRects().length > 0;
 
-/** What Tab reaches inside `root`, in document order. */
+/** The elements that Tab reaches inside `root`, in document order. */
 export const tabbable = (root: Element): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (element) => isShown(element) && !element.closest('[inert]'),
   );
 
-/**
- * Remembers what has the focus now. The function that comes back returns the focus there, or to the nearest ancestor that
- * is still on the page.
- */
+/** Remembers the focus; the returned function restores it, or focuses the nearest ancestor still on the page. */
 export function rememberFocus(opener: Element | null = document.activeElement): () => void {
   const path: Element[] = [];
   for (let node = opener; node && node !== document.body; node = node.parentElement) path.push(node);
@@ -27,7 +24,7 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
   };
 }
 
-/** Focuses an element even if it is not focusable by itself. */
+/** Focuses an element, even one that is not focusable by itself. */
 export function focusOn(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
   if (document.activeElement === element) return;
@@ -44,7 +41,7 @@ export function focusOn(element: HTMLElement, options?: FocusOptions): void {
   restore();
 }
 
-/** Is the visitor typing right now? Such focus is not taken away, and such keys are not ours. */
+/** Is the visitor typing? Then widgets leave focus and keys alone. */
 export function isTyping(element: Element | null = document.activeElement): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.isContentEditable || element.matches('textarea, select')) return true;

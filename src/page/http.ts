@@ -4,7 +4,7 @@ import { MESSAGES } from './messages';
 
 export { MESSAGES };
 
-/** A request without a usable answer. `kind` tells why; the message may be shown to a visitor. */
+/** A request without a usable answer. The message may be shown to a visitor. */
 export class HttpError extends Error {
   override name = 'HttpError';
   constructor(
@@ -30,23 +30,19 @@ function encode(fields: Fields): BodyInit {
   if (!all.some(([, value]) => typeof value !== 'string')) {
     return new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
   }
-  // Add-on plugins put file inputs into product forms.
   const form = new FormData();
   for (const [name, value] of all) form.append(name, value);
   return form;
 }
 
-/** What a server answered, whatever its status. */
+/** The server's answer, whatever its status. */
 export interface Answer {
   status: number;
   body: string;
   headers: Headers;
 }
 
-/**
- * Sends one request, with the visitor's session where it stays on this site.
- * @throws HttpError when there is no answer, or not in time; what the caller's signal says when the caller cancels.
- */
+/** Sends one request. @throws HttpError without an answer in time; the signal's reason when the caller cancels. */
 export async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions = {}): Promise<Answer> {
   const stop = new AbortController();
   const cancel = (): void => stop.abort(signal?.reason);
@@ -61,7 +57,6 @@ export async function send(url: string, init: RequestInit, { signal, timeout }: 
     }, timeout);
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: stop.signal });
-    // The connection may end in the middle of the answer, too.
     return { status: response.status, body: await response.text(), headers: response.headers };
   } catch (error) {
     if (isLate && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
@@ -73,10 +68,7 @@ export async function send(url: string, init: RequestInit, { signal, timeout }: 
   }
 }
 
-/**
- * Posts fields to the shop and reads the JSON answer.
- * @throws HttpError when there is no answer, a status of 400 or more, or something else than JSON.
- */
+/** Posts fields and reads JSON. @throws HttpError without an answer, from status 400, or when it is not JSON. */
 export async function postJson(url: string, fields: Fields, options: RequestOptions = {}): Promise<unknown> {
   const headers = { Accept: 'application/json, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
   const { status, body } = await send(url, { method: 'POST', body: encode(fields), headers }, options);
@@ -86,10 +78,7 @@ export async function postJson(url: string, fields: Fields, options: RequestOpti
   return answer;
 }
 
-/**
- * Fetches HTML of the shop, following redirects: with a GET that no cache answers, or a POST of `fields`.
- * @throws HttpError when there is no answer, or a status of 400 or more.
- */
+/** Gets HTML uncached, or posts `fields` for it. @throws HttpError without an answer, or from status 400. */
 export async function fetchHtml(url: string, fields?: Fields | null, options: RequestOptions = {}): Promise<string> {
   const headers = { Accept: 'text/html, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
   const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
@@ -98,7 +87,7 @@ export async function fetchHtml(url: string, fields?: Fields | null, options: Re
   return body;
 }
 
-/** The shop's ajax address for an endpoint. The pattern may carry further arguments: it is replaced in, never rebuilt. */
+/** The shop's ajax address for an endpoint; further arguments of the page's pattern are kept. */
 export function wcAjaxUrl(endpoint: string): string {
   const global = [
     'wc_add_to_cart_params',

@@ -1,4 +1,3 @@
-/** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
 import { announce } from './base/announce';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device';
 import { isEditMode, onEditMode } from './base/editMode';
@@ -16,7 +15,7 @@ import { rest } from './rest';
 import { restRoot, restUrl } from './restUrl';
 import { canStore, readStored, removeStored, writeStored } from './storage';
 
-/** The page services, as every widget gets them in `page`. */
+/** The page services, which integrators' widgets get as `page`; built-in widgets import the modules. */
 export const page = {
   announce,
   cart: { write: queueCartWrite, isBusy: isCartBusy },

@@ -4,20 +4,17 @@ import { learnNonce, renewNonce, restNonce } from './restNonce';
 import { asksForAll, fetchAll } from './restPages';
 import { restRoot, restUrl } from './restUrl';
 
-/** What a REST call is made of, besides its path. */
+/** The options of a REST call. */
 export interface RestOptions extends RequestOptions {
   /** @default 'GET' */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Added to the path's own query. */
   query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON. */
   data?: unknown;
-  /** Sent as it is, e.g. a form with a file. */
   body?: BodyInit;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A call that the site refused, with the platform's own code, e.g. `rest_forbidden`. The message is text, never HTML. */
+/** A call that the site refused, with the platform's code, e.g. `rest_forbidden`. The message is text, not HTML. */
 export class RestError extends HttpError {
   override name = 'RestError';
   constructor(
@@ -30,7 +27,7 @@ export class RestError extends HttpError {
   }
 }
 
-// Some hosts refuse all others.
+// Some hosts refuse these methods.
 const SENT_AS_POST = new Set(['PUT', 'PATCH', 'DELETE']);
 
 function attempt(url: URL, nonce: string, options: RestOptions): Promise<Answer> {
@@ -56,9 +53,9 @@ const refuses = ({ status, body }: Answer): boolean => {
   return isRecord(error) && error.code === 'rest_cookie_invalid_nonce';
 };
 
-/** Sends a call, and once more with a new nonce when the nonce is refused. For any answer, whatever its status. */
+/** Sends a call; repeats it once with a new nonce when the site refuses the nonce. */
 export async function sendRest(url: URL, options: RestOptions): Promise<Answer> {
-  // The nonce is the visitor's: it does not leave the site.
+  // The nonce is the visitor's secret: it must not leave the site.
   const isOurs = url.origin === window.location.origin;
   const nonce = isOurs ? restNonce() : '';
   let answer = await attempt(url, nonce, options);
@@ -70,7 +67,7 @@ export async function sendRest(url: URL, options: RestOptions): Promise<Answer> 
   return answer;
 }
 
-/** What an answer holds; null for an answer without content. @throws HttpError, RestError */
+/** The value of an answer; null for one without content. @throws HttpError, RestError */
 export function readRest({ status, body }: Answer): unknown {
   if (status === 204) return null;
   const value = parseJson(body);
@@ -81,7 +78,6 @@ export function readRest({ status, body }: Answer): unknown {
   throw new RestError(value.code, message, status, value.data);
 }
 
-/** The address of a path below the site's REST root; whole addresses stay as they are. */
 function addressOf(path: string, query: RestOptions['query'] = {}): URL {
   const more = Object.entries(query).map(([name, value]) => [name, String(value)] as const);
   if (!/^https?:\/\//i.test(path)) return restUrl(restRoot(), path, more);
@@ -91,7 +87,7 @@ function addressOf(path: string, query: RestOptions['query'] = {}): URL {
 }
 
 /**
- * Calls the site's REST API. `per_page=-1` fetches the whole list, page by page.
+ * Calls the site's REST API; `per_page=-1` fetches the whole list.
  * @example await rest('wp/v2/product_cat', { query: { per_page: -1 } })
  * @throws HttpError when there is no answer or none in JSON; RestError when the site refuses.
  */

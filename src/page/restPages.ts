@@ -1,11 +1,11 @@
 import { parseUrl } from './base/url';
 
-/** How many items one page of a list may have. */
+/** The number of items per page of a list. */
 export const PER_PAGE = 100;
 
 const AT_ONCE = 4;
 
-/** One page of a list: what the answer holds, and its headers. */
+/** One page of a list, with the answer's headers. */
 export interface RestPage {
   value: unknown;
   headers: Headers;
@@ -13,10 +13,9 @@ export interface RestPage {
 
 type FetchPage = (url: URL) => Promise<RestPage>;
 
-/** Does this address ask for a list as a whole (`per_page=-1`)? */
+/** Does this address request a whole list (`per_page=-1`)? */
 export const asksForAll = (url: URL): boolean => url.searchParams.get('per_page') === '-1';
 
-/** The address of one page of the list. */
 function pageUrl(url: URL, page: number): URL {
   const next = new URL(url);
   next.searchParams.set('per_page', String(PER_PAGE));
@@ -27,7 +26,6 @@ function pageUrl(url: URL, page: number): URL {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The pages after the first, a few at once, in order; an empty one is the last. */
 async function fetchCounted(url: URL, total: number, fetchPage: FetchPage): Promise<unknown[]> {
   const items: unknown[] = [];
   for (let page = 2; page <= total; page += AT_ONCE) {
@@ -41,7 +39,6 @@ async function fetchCounted(url: URL, total: number, fetchPage: FetchPage): Prom
   return items;
 }
 
-/** The address that a `Link` header calls the next one; only on the same server. */
 function nextUrl(headers: Headers, from: URL): URL | null {
   const address = /<([^>]+)>\s*;[^,]*\brel="?next\b/i.exec(headers.get('Link') ?? '')?.[1];
   const next = address ? parseUrl(address, from.href) : null;
@@ -60,10 +57,7 @@ async function fetchLinked(first: URL, page: RestPage, fetchPage: FetchPage): Pr
   return items;
 }
 
-/**
- * Fetches a list as a whole, 100 items a page: side by side where the answer counts its pages
- * (`X-WP-TotalPages`), else from link to link. What is no list comes back as it is.
- */
+/** Fetches a whole list: in parallel by `X-WP-TotalPages`, else by `Link`. Other values are returned as they are. */
 export async function fetchAll(url: URL, fetchPage: FetchPage): Promise<unknown> {
   const first = pageUrl(url, 1);
   const page = await fetchPage(first);

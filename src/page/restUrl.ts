@@ -1,6 +1,6 @@
 import { globalText, pageGlobal } from './base/globals';
 
-/** The site's REST root: from the page's `wpApiSettings`, else from its head, else the usual place. */
+/** The site's REST root: from `wpApiSettings`, else from the page's head, else `/wp-json/`. */
 export const restRoot = (): string =>
   globalText(pageGlobal('wpApiSettings'), 'root', '') ||
   document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href') ||
@@ -8,11 +8,7 @@ export const restRoot = (): string =>
 
 const join = (base: string, path: string): string => base.replace(/\/*$/, '/') + path.replace(/^\/+/, '');
 
-/**
- * The address of a REST path below a base. The path may have a query of its own. With plain permalinks the base ends in
- * `?rest_route=/…`: the path then belongs into that parameter, and the query follows it.
- * @throws TypeError when the base is no address.
- */
+/** The address of a REST path; plain permalinks need it in `?rest_route=`. @throws TypeError for a malformed base. */
 export function restUrl(base: string, path: string, query: Iterable<readonly [string, string]> = []): URL {
   const url = new URL(base, document.baseURI);
   const [route = '', ...rest] = path.split('?');

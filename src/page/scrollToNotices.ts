@@ -6,10 +6,7 @@ const DURATION = 1000;
 
 let stop = (): void => {};
 
-/**
- * Scrolls the page until the element is 100 px below the top of the window, in 1000 ms, or at once for visitors
- * who want less motion. What the visitor does meanwhile ends it.
- */
+/** Scrolls the element to 100 px below the top, in 1000 ms (reduced motion: at once), until the visitor acts. */
 export function scrollToNotices(element: Element | null | undefined): void {
   stop();
   if (!element?.isConnected) return;
@@ -37,9 +34,7 @@ export function scrollToNotices(element: Element | null | undefined): void {
 
 type WithScroll = JQueryStatic & { scroll_to_notices?: (target?: JQueryCollection) => void };
 
-/**
- * Provides `jQuery.scroll_to_notices` where the page's own scripts do not: gateways call it. Returns what takes it away.
- */
+/** Provides `jQuery.scroll_to_notices`, which gateways call, where it is missing. Returns what removes it. */
 export function provideScrollToNotices(): () => void {
   const ours = (target?: JQueryCollection): void => scrollToNotices(target?.[0]);
   const holders: WithScroll[] = [];

@@ -26,7 +26,7 @@ export function removeStored(kind: Kind, key: string): void {
   try {
     area(kind).removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage needs no removal.
   }
 }
 

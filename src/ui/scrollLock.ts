@@ -1,7 +1,7 @@
 let locks = 0;
 let release = (): void => {};
 
-/** Keeps the page behind a dialog from scrolling, without a jump where the scrollbar was. Returns what ends it. */
+/** Keeps the page behind a dialog from scrolling, without a layout jump. Returns what ends it. */
 export function lockScroll(): () => void {
   locks += 1;
   if (locks === 1) {

@@ -1,9 +1,6 @@
 import { reducesMotion } from '../page/base/device';
 
-/**
- * Slides an element open or shut, in milliseconds; writes no style. `from`: the height that it has on the way, where
- * another slide was cut short. Undefined where nothing is to move.
- */
+/** Slides an element open or shut; `duration` in milliseconds, `from` in pixels. Undefined when nothing moves. */
 export function slide(
   element: HTMLElement,
   isOpening: boolean,

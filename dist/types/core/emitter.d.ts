@@ -1,4 +1,4 @@
-/** What the public API reports about widgets. */
+/** The lifecycle events of the public API, and their details. */
 export interface LifecycleEvents {
     mounted: {
         element: Element;
@@ -18,7 +18,7 @@ export interface LifecycleEvents {
 export type LifecycleListener<T extends keyof LifecycleEvents> = (detail: LifecycleEvents[T]) => void;
 /** Listens to a lifecycle event of all widgets; returns what stops it. */
 export declare function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
-/** Calls one listener; what it throws is logged and stops nobody. */
+/** Calls one listener; logs what it throws. */
 export declare function notifyLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T], listener: LifecycleListener<T>): void;
 /** Calls the listeners of a lifecycle event. */
 export declare function emitLifecycle<T extends keyof LifecycleEvents>(type: T, detail: LifecycleEvents[T]): void;

@@ -1,4 +1,4 @@
 import type { Boot } from './boot.js';
 import { type Instance } from './instance.js';
-/** Leaves a widget that has failed to the page: says so, and lets the page's own scripts have the element. */
+/** Logs a widget's failure and lets the page's own scripts have the element. */
 export declare function handBack(instance: Instance, error: unknown, boot: Boot): void;

@@ -12,10 +12,7 @@ declare global {
 }
 /** Replaces an element's content by HTML from the server. Scripts in it do not run. */
 export declare function setHtml(element: Element, html: string): void;
-/**
- * Parses HTML from the server into a fragment in which nothing happens: no image loads, no custom element starts, until a
- * node of it is inserted. For whole pages, of which little is used. Scripts in it never run.
- */
+/** Parses server HTML into a fragment in which no image loads, no custom element starts and no script runs. */
 export declare function parseInert(html: string): DocumentFragment;
 /** Parses HTML from the server into a fragment of this document. Scripts in it do not run. */
 export declare const parseHtml: (html: string) => DocumentFragment;

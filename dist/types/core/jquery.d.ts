@@ -44,37 +44,28 @@ export interface JQueryStatic {
     };
     _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
-/** Who follows the page's jQuery, and which ones they have met. */
 interface JQueryWatch {
     readonly users: Set<($: JQueryStatic) => void>;
     readonly definitions: Set<() => void>;
-    /** All that the page has had: a script may bring one of its own, for itself (`noConflict`) or in place of the page's. */
+    /** A script may bring a jQuery of its own, for itself (`noConflict`) or in place of the page's. */
     readonly met: Set<JQueryStatic>;
-    /** What `window.jQuery` was when it was last looked at. */
     defined?: unknown;
 }
 declare global {
     interface Window {
         jQuery?: unknown;
-        /** For our own scripts only. */
         storefrontWidgetsJQuery?: JQueryWatch;
     }
 }
 /** Is it jQuery, of whatever version? */
 export declare const isJQuery: (value: unknown) => value is JQueryStatic;
-/**
- * Can the bridge work with this version? From 1.9.1 up to, not including, 4.0.
- * @example isSupportedVersion('3.7.1') // true
- */
+/** Can the bridge work with this version? From 1.9.1 up to, not including, 4.0. */
 export declare function isSupportedVersion(version: string): boolean;
 /** The page's jQuery, if there is one that the bridge can work with. */
 export declare function pageJQuery(): JQueryStatic | undefined;
 /** Calls `listener` each time that a script defines `window.jQuery`, whatever it is. */
 export declare const onJQueryDefined: (listener: () => void) => void;
-/**
- * Watches `window.jQuery`. Called once, by the loader: scripts that arrive seconds later are then met before they define a
- * single plugin, also those that bring a second jQuery.
- */
+/** Called once, by the loader, so that a late or second jQuery is found before it has any plugin. */
 export declare function watchForJQuery(): void;
 /** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns what stops that. */
 export declare function withJQuery(use: ($: JQueryStatic) => void): () => void;

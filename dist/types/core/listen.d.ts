@@ -2,8 +2,5 @@
 export type PageEvent = Event & {
     readonly jQueryArgs?: readonly unknown[];
 };
-/**
- * Listens to native events, and to those that other scripts trigger through jQuery only. Each event arrives once.
- * Returns what stops listening.
- */
+/** Listens to native events and to those that exist only in jQuery, each once; returns what stops it. */
 export declare function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void;

@@ -1,5 +1,2 @@
-/**
- * Does the visitor ask the browser for something of its own, such as a new tab? True with Ctrl, Meta, Shift or Alt, and for every
- * button of the mouse but the first. In `core/`, because the loader asks as well as the widgets.
- */
+/** Does the visitor ask the browser for its own action, such as a new tab, with a key or another mouse button? */
 export declare function isModified(event: Event): boolean;

@@ -1,15 +1,12 @@
 /** Lets the browser paint and react to input before the next line. */
 export declare function pause(): Promise<void>;
-/**
- * Lets the browser react to input before the next line. On a loaded page the next frame may have to wait for a while:
- * what a script has inserted is better shown once, as it will stay, than laid out twice.
- */
+/** Lets the browser react to input; on a loaded page without a frame, so that inserted widgets are laid out once. */
 export declare function breathe(): Promise<void>;
-/** A slice of main-thread time; `isOver()` says when to pause, given how long the next piece of work may take, in milliseconds. */
+/** A slice of main-thread time; `next`: how long the next piece of work may take, in milliseconds. */
 export declare function slice(): {
     isOver(next?: number): boolean;
 };
-/** Resolves when the browser is idle, at the latest after `timeout` ms. Rejects never; an aborted wait stays pending. */
+/** Resolves when the browser is idle, at the latest after `timeout` ms; an aborted wait stays pending. */
 export declare function whenIdle(signal: AbortSignal, timeout?: number): Promise<void>;
 /** Resolves when `element` comes within `margin` of the viewport; stops watching when `signal` aborts. */
 export declare function whenVisible(element: Element, signal: AbortSignal, margin?: string): Promise<void>;

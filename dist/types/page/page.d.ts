@@ -1,4 +1,3 @@
-/** What widgets ask of the page. Built-in widgets may import the modules; integrators get this object. */
 import { announce } from './base/announce.js';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device.js';
 import { isEditMode, onEditMode } from './base/editMode.js';
@@ -14,7 +13,7 @@ import { uploadMedia } from './media.js';
 import { rest } from './rest.js';
 import { restRoot, restUrl } from './restUrl.js';
 import { canStore, readStored, removeStored, writeStored } from './storage.js';
-/** The page services, as every widget gets them in `page`. */
+/** The page services, which integrators' widgets get as `page`; built-in widgets import the modules. */
 export declare const page: {
     readonly announce: typeof announce;
     readonly cart: {

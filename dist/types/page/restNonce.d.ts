@@ -1,9 +1,6 @@
-/** The nonce for REST calls: the newest the site has given, else the page's; empty for visitors without one. */
+/** The nonce for REST calls: the newest from the site, else the page's; empty for visitors without one. */
 export declare function restNonce(): string;
-/** Keeps the nonce that an answer's `X-WP-Nonce` brings. */
+/** Keeps the nonce of an answer's `X-WP-Nonce`. */
 export declare function learnNonce(nonce: string | null): void;
-/**
- * Fetches a new nonce after `used` was refused; false when the call must end there. The site has none for visitors who are
- * not logged in: calls then go without, which it takes. Calls that were refused together ask once.
- */
+/** Fetches a new nonce, once for parallel calls; false when a retry is useless. Guests call without one. */
 export declare function renewNonce(used: string): Promise<boolean>;

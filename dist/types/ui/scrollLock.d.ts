@@ -1,2 +1,2 @@
-/** Keeps the page behind a dialog from scrolling, without a jump where the scrollbar was. Returns what ends it. */
+/** Keeps the page behind a dialog from scrolling, without a layout jump. Returns what ends it. */
 export declare function lockScroll(): () => void;

@@ -1,29 +1,24 @@
 import { type JQueryHandleObject, type JQueryStatic, withJQuery } from '../jquery';
 import type { Gate } from '../types';
 
-/** A gate with the widget that asks for it. */
 interface OwnedGate extends Gate {
-  /** Is this element, or an ancestor of it, a mounted host of the widget? */
   owns(element: Element): boolean;
 }
 
 const gates: OwnedGate[] = [];
 
-/** A handler in whose place we have put one that skips our hosts. */
 interface Wrapped {
   original: JQueryHandleObject['handler'];
-  /** It may serve several widgets of ours. */
   gates: Set<OwnedGate>;
 }
 
-/** Each jQuery keeps handlers of its own. */
 const jQueries: JQueryStatic[] = [];
 withJQuery(($) => void jQueries.push($));
 
 const wrapped = new WeakMap<object, Wrapped>();
 const report = new Set<string>();
 
-/** The native event that precedes a jQuery one which has no native counterpart of its name. */
+/** jQuery events without a native one of their name, and the native event that precedes them. */
 const PRECEDED_BY: Record<string, string> = {
   mouseenter: 'mouseover',
   mouseleave: 'mouseout',
@@ -33,7 +28,7 @@ const PRECEDED_BY: Record<string, string> = {
 
 const watched = new Set<string>();
 
-/** Before such an event reaches anybody the gates are put in place: legacy may have bound its handlers a moment ago. */
+/** Gates are put in place before each such event, because legacy may have bound its handlers a moment ago. */
 function watchUserEvents(list: readonly Gate[]): void {
   for (const { type } of list) {
     const native = PRECEDED_BY[type] ?? type;
@@ -62,7 +57,7 @@ const elementOf = (value: unknown): Element | null => {
 const skips = (gate: OwnedGate, element: Element | null): boolean =>
   !!element && (gate.when ? gate.when(element) : gate.owns(element));
 
-/** Wraps the handler so that it skips our hosts. Order, delegation, `off(fn)` and all other elements keep working. */
+/** Skips our hosts. Order, delegation, `off(fn)` and all other elements keep working. */
 function wrap(record: JQueryHandleObject, gate: OwnedGate): void {
   const original = record.handler;
   const all = new Set([gate]);
@@ -84,7 +79,7 @@ function gateTarget($: JQueryStatic, target: EventTarget, mine: readonly OwnedGa
     for (const type in events) {
       const all = events[type]?.filter((one) => identifies(gate, one)) ?? [];
       const found = all.filter((one) => !wrapped.has(one.handler));
-      // Without a mark of its own a handler is only known when it is the only one of its kind.
+      // A handler without a mark is recognised only if it is the only one of its kind.
       const isMarked = gate.dataKey || gate.functionName || gate.token || gate.namespace;
       if (isMarked || all.length === 1) for (const { handler } of all) wrapped.get(handler)?.gates.add(gate);
       if (isMarked || found.length === 1) for (const record of found) wrap(record, gate);
@@ -93,10 +88,7 @@ function gateTarget($: JQueryStatic, target: EventTarget, mine: readonly OwnedGa
   }
 }
 
-/**
- * Puts every gate in place that the page's handlers call for now. Runs before each user event, and before each event of
- * ours that legacy scripts listen to.
- */
+/** Puts every gate in place that the page's handlers call for now, before an event that legacy listens to. */
 export function closeGates(near?: Element | null): void {
   if (gates.length > 0) for (const $ of jQueries) closeGatesOf($, near);
 }
@@ -125,7 +117,7 @@ function closeGatesOf($: JQueryStatic, near?: Element | null): void {
   }
 }
 
-/** Adds a widget's gates; `owns` tells which elements are its. */
+/** Adds a widget's gates; `owns`: is this element, or an ancestor, a mounted host of the widget? */
 export function addGates(list: readonly Gate[], owns: (element: Element) => boolean): void {
   watchUserEvents(list);
   gates.push(...list.map((gate) => ({ ...gate, owns })));

@@ -3,13 +3,10 @@ import { Binding, type Overrides } from './binding';
 
 export type { Overrides } from './binding';
 
-/**
- * Applies overrides to a node of the server's and takes them back when they become `undefined` or the widget goes.
- * Several may bind one node: the newest defined value wins. Renders nothing.
- */
+/** Overrides a server node until they are `undefined` or the widget goes; of several, the newest value wins. */
 export function Bind(props: Overrides & { to: Element }): null {
   const binding = useRef<Binding>(undefined);
-  // A layout effect, because those of the components around it come after it on both cores, and see the overrides.
+  // A layout effect, because those of the components around it run later, on both cores, and see the overrides.
   useLayoutEffect(() => {
     if (binding.current?.to !== props.to) {
       binding.current?.end();
@@ -24,7 +21,7 @@ export function Bind(props: Overrides & { to: Element }): null {
 /** One node and its overrides, in a list for `BindAll`. */
 export type BindItem = readonly [to: Element, overrides: Overrides];
 
-/** `Bind` for many nodes in one component: what a widget with a row of tabs or thumbnails uses. */
+/** `Bind` for many nodes in one component. */
 export function BindAll({ items }: { items: readonly BindItem[] }): null {
   const bindings = useRef<Binding[]>([]);
   useLayoutEffect(() => {

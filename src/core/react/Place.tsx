@@ -20,7 +20,7 @@ function insert(element: Element, { in: parent, before, after }: PlaceProps): vo
   else parent?.append(element);
 }
 
-/** Inserts the element and keeps its attributes. A component, because its effects come before those of its later siblings. */
+/** A component, because its effects must come before those of its later siblings. */
 function Insert({ element, place }: { element: Element; place: PlaceProps }): null {
   const { className, attrs, before, after, in: parent } = place;
   const written = useRef(new Set<string>()).current;
@@ -44,10 +44,7 @@ function Insert({ element, place }: { element: Element; place: PlaceProps }): nu
   return null;
 }
 
-/**
- * Renders into an element of our own, at a place in the server's markup. The element is there before the children's
- * effects run, and goes with the widget.
- */
+/** Renders into an element of our own in the server's markup; it is there before the children's effects run. */
 export function Place(props: PlaceProps): ReactNode {
   const [element] = useState(() => document.createElement(props.as ?? 'div'));
   return (

@@ -5,13 +5,11 @@ import { onMutations } from '../mutations';
 export type Showing = 'on' | 'disabled' | 'off';
 
 interface ShownProps {
-  /** The parent, for example a `select`. */
   of: Element;
   keyOf(child: Element): string;
   show(key: string): Showing;
 }
 
-/** All children in the server's order, those that are taken out included, plus what was disabled before us. */
 class Children {
   private all: Element[];
   private out = new Set<Element>();
@@ -22,7 +20,6 @@ class Children {
     this.all = [...parent.children];
   }
 
-  /** Others may have rebuilt the list, or changed it: what is there now counts, what we took out stays known. */
   private collect(): boolean {
     const { all, out } = this;
     const here = [...this.parent.children];
@@ -52,7 +49,6 @@ class Children {
     }
   }
 
-  /** Treats what others have put there like the rest. */
   follow(): void {
     if (this.collect()) this.apply(this.showing);
   }
@@ -64,10 +60,7 @@ class Children {
   }
 }
 
-/**
- * Shows, disables or takes out children of a server node, typically the options of a select. The nodes stay the
- * server's; the list may be rebuilt by others at any time. Everything is put back when the widget goes.
- */
+/** Shows, disables or takes out children of a server node, e.g. options; all is put back when the widget goes. */
 export function Shown({ of, keyOf, show }: ShownProps): null {
   const children = useRef<Children>(undefined);
   useLayoutEffect(() => {

@@ -13,18 +13,15 @@ import {
 } from './overrides';
 import { sync } from './sync';
 
-/** What may be overridden on a node that the server rendered. `undefined` everywhere means: what the server has. */
+/** What may be overridden on a server node; `undefined` means what the server has. */
 export interface Overrides {
   attrs?: Record<string, Attr>;
-  /** Class names, one by one; the attribute as a whole stays the server's. */
   class?: Record<string, boolean | undefined>;
-  /** CSS properties in their CSS spelling (`max-width`); `null` removes. */
   style?: Record<string, string | null | undefined>;
   hidden?: boolean;
   text?: string;
-  /** Server HTML; goes through the Trusted Types policy. */
   html?: string;
-  /** Listeners; each runs inside `flushSync`, and hears events that only jQuery knows. */
+  /** Each listener runs inside `flushSync`, and gets events that only jQuery knows. */
   on?: Record<string, ((event: PageEvent) => void) | undefined>;
 }
 
@@ -46,7 +43,6 @@ export class Binding {
 
   constructor(readonly to: Element) {}
 
-  /** Brings the node to `next`. */
   set(next: Overrides): void {
     const { now } = this;
     this.now = next;
@@ -58,7 +54,6 @@ export class Binding {
     if (next.on || this.stops) this.listenTo(next.on);
   }
 
-  /** Takes everything back. */
   end(): void {
     this.set(NONE);
   }

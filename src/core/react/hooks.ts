@@ -1,10 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { onMutations } from '../mutations';
 
-/**
- * Reads a store and renders again when it changes. Subscribes in a layout effect, so that nothing is missed between
- * mount and replay.
- */
+/** Renders again when a store changes; subscribes in a layout effect, so that no change after the mount is missed. */
 export function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const value = get();
@@ -24,12 +21,12 @@ export function useStore<T>(subscribe: (changed: () => void) => () => void, get:
   return value;
 }
 
-/** A node of the host that other scripts may replace: always the one that is there now. */
+/** The node of the host that `find` gives now; other scripts may replace it. */
 export function useLive<T extends Element>(host: Element, find: (host: Element) => T | null): T | null {
   return useStore(onMutations, () => find(host));
 }
 
-/** Nodes that others may add, replace or remove: always those that are there now. `find` gets the list before. */
+/** The nodes that `find` gives now; other scripts may add or remove some. `find` gets the list before. */
 export function useLiveList<T extends Element>(find: (before: readonly T[]) => T[]): readonly T[] {
   const last = useRef<readonly T[]>([]);
   return useStore(onMutations, () => {

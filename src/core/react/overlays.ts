@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { addEntries, createEntry, removeEntry } from './root';
 
-/**
- * Renders something that belongs to no host (a dialog, a toast) in the page's root, in an error boundary of its own.
- * Returns what takes it away.
- */
+/** Renders what belongs to no host (a dialog, a toast), in an error boundary; returns what takes it away. */
 export function renderOverlay(node: ReactNode): () => void {
   const entry = createEntry(
     () => node,

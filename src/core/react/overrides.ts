@@ -3,31 +3,27 @@ import { setHtml } from '../html';
 /** `undefined`: what the server has; `null` or `false`: removed; `true`: present and empty. */
 export type Attr = string | number | boolean | null | undefined;
 
-/** One aspect of a node that we may override: how to read it, and how to write it. */
+/** One aspect of a node that may be overridden. */
 export interface Aspect {
   kind: 'attribute' | 'class' | 'style' | 'content';
   read(element: Element): unknown;
   write(element: Element, value: unknown): void;
   same(a: unknown, b: unknown): boolean;
-  /** Does reading give back exactly what was written? Styles and content come back as the browser puts them. */
+  /** Does reading give back exactly what was written? The browser normalises styles and content. */
   exact: boolean;
 }
 
-/** One overridden aspect. The top layer lies in the slot itself: a second owner is rare, and slots are many. */
 interface Slot {
   aspect: Aspect;
   server: unknown;
-  /** What we wrote last, as the browser reads it back. */
   ours: unknown;
   owner: object;
   value: unknown;
-  /** Older layers that the top one covers, the newest last. */
   covered: { owner: object; value: unknown }[] | undefined;
 }
 
-/** What is overridden on an element, and what its `class` and `style` said, letter by letter, before we touched them. */
+/** The overrides of an element, and the exact text of its `class` and `style` before them. */
 interface Book {
-  // A handful at most: a list is searched faster than a map is made.
   slots: Slot[];
   class?: string | null;
   style?: string | null;
@@ -36,7 +32,6 @@ interface Book {
 const books = new WeakMap<Element, Book>();
 const identical = (a: unknown, b: unknown): boolean => a === b;
 
-/** Makes one aspect per name, once. */
 function interned(make: (name: string) => Aspect): (name: string) => Aspect {
   const known = new Map<string, Aspect>();
   return (name) => {
@@ -74,7 +69,7 @@ const styleOf = (element: Element): CSSStyleDeclaration => (element as HTMLEleme
 
 const IMPORTANT = ' !important';
 
-/** One CSS property; the empty text: not set. What the server marks as important comes back so. */
+/** One CSS property; the empty text: not set. `!important` of the server is kept. */
 export const styleAspect = interned((name) => ({
   kind: 'style',
   exact: false,
@@ -96,7 +91,7 @@ export const styleAspect = interned((name) => ({
 const sameNodes = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((node, i) => node === b[i]);
 
-/** The content as live nodes: restoring puts the very same nodes back. New content comes as a function that writes it. */
+/** The content as live nodes, so that the same nodes come back; new content is a function that writes it. */
 export const contentAspect: Aspect = {
   kind: 'content',
   exact: false,
@@ -108,7 +103,7 @@ export const contentAspect: Aspect = {
   },
 };
 
-/** A scratch element tells how the browser reads a style text; under a strict policy it reads nothing. */
+/** How the browser reads a style text; empty under a strict content security policy. */
 function readsAs(styleText: string): string {
   const probe = document.createElement('i');
   probe.setAttribute('style', styleText);
@@ -120,7 +115,6 @@ const sameTokens = (text: string, list: DOMTokenList): boolean => {
   return tokens.size === list.length && [...list].every((token) => tokens.has(token));
 };
 
-/** After the last override of a kind has gone: the attribute reads letter by letter as the server wrote it. */
 function restoreText(element: Element, book: Book, kind: 'class' | 'style'): void {
   const server = book[kind];
   if (server === undefined || book.slots.some(({ aspect }) => aspect.kind === kind)) return;
@@ -136,7 +130,6 @@ function restoreText(element: Element, book: Book, kind: 'class' | 'style'): voi
 
 const KEYWORD = /^[a-z-]*$/;
 
-/** What reading gives back for what was just written. Keywords come back as they are: nothing is asked for them. */
 function written(element: Element, aspect: Aspect, value: unknown): unknown {
   const isExact = aspect.exact || (aspect.kind === 'style' && KEYWORD.test(value as string));
   return isExact ? value : aspect.read(element);
@@ -151,7 +144,7 @@ function show(element: Element, slot: Slot): void {
 function restore(element: Element, book: Book, slot: Slot): void {
   const { aspect, ours, server } = slot;
   book.slots.splice(book.slots.indexOf(slot), 1);
-  // What another script has written since is not ours to take back.
+  // Another script may have written since; its value stays.
   if (aspect.same(aspect.read(element), ours) && !aspect.same(ours, server)) aspect.write(element, server);
   if (aspect.kind === 'class' || aspect.kind === 'style') restoreText(element, book, aspect.kind);
 }
@@ -169,7 +162,6 @@ const findSlot = (book: Book | undefined, aspect: Aspect): Slot | undefined => {
   return undefined;
 };
 
-/** Takes one owner's layer away. */
 function uncover(element: Element, book: Book, slot: Slot, owner: object): void {
   if (slot.owner !== owner) {
     slot.covered = slot.covered?.filter((layer) => layer.owner !== owner);
@@ -185,7 +177,6 @@ function uncover(element: Element, book: Book, slot: Slot, owner: object): void 
   show(element, slot);
 }
 
-/** Puts one owner's layer on top: the newest value wins, also over that of an owner who came later. */
 function cover(element: Element, slot: Slot, owner: object, value: unknown): void {
   if (slot.owner !== owner) {
     const others = slot.covered?.filter((layer) => layer.owner !== owner) ?? [];
@@ -196,7 +187,7 @@ function cover(element: Element, slot: Slot, owner: object, value: unknown): voi
   show(element, slot);
 }
 
-/** Sets, changes or (with `undefined`) takes away one owner's layer for one aspect of a node. */
+/** Sets, changes or (with `undefined`) removes one owner's layer of an aspect; the newest value wins. */
 export function override(element: Element, aspect: Aspect, owner: object, value: unknown): void {
   let book = books.get(element);
   const slot = findSlot(book, aspect);
@@ -209,7 +200,6 @@ export function override(element: Element, aspect: Aspect, owner: object, value:
     return;
   }
   const server = aspect.read(element);
-  // The server has it so already: nothing to write, nothing to restore.
   if (aspect.same(server, value)) return;
   if (!book) {
     book = { slots: [] };
@@ -218,7 +208,7 @@ export function override(element: Element, aspect: Aspect, owner: object, value:
   openSlot(element, book, aspect, owner, value, server);
 }
 
-/** What the server, or another script, has for an attribute beneath our overrides. */
+/** An attribute's value beneath our overrides. */
 export function serverAttribute(element: Element, name: string): string | null {
   const slot = findSlot(books.get(element), attributeAspect(name));
   const now = element.getAttribute(name);
@@ -229,7 +219,7 @@ export function serverAttribute(element: Element, name: string): string | null {
 export const attributeValue = (value: Attr): string | null | undefined =>
   value === undefined ? undefined : value === null || value === false ? null : value === true ? '' : String(value);
 
-/** Content that is a text. A single text node keeps its identity for others who hold it. */
+/** Content that is a text. */
 export const textContent =
   (text: string) =>
   (element: Element): void => {

@@ -1,7 +1,4 @@
-/**
- * The page's one React root, in a detached fragment. It renders one memoised entry per mounted widget, each in an
- * error boundary of its own. Loaded with the first widget.
- */
+/** The page's one React root, in a detached fragment: one memoised entry per widget, each in an error boundary. */
 import {
   Component,
   type ComponentType,
@@ -20,19 +17,18 @@ import { createRoot, type Root } from 'react-dom/client';
 /** One thing that the root renders. */
 export interface Entry {
   readonly key: number;
-  /** What it shows. Must not throw itself: only what is thrown below it is caught. */
+  /** Must not throw itself: only what is thrown below it is caught. */
   render(): ReactNode;
-  /** Told once, when rendering or an effect of it has thrown. The entry shows nothing from then on. */
+  /** Called once, when rendering or an effect has thrown. The entry shows nothing from then on. */
   onError(error: unknown): void;
 }
 
 interface Slot {
   entry: Entry;
-  /** Replaced to render the entry anew; kept to leave it alone. */
   element: ReactElement;
 }
 
-/** Entries that have rendered nothing, so that they may go. */
+/** Entries that now render nothing and may be removed. */
 const left = new WeakSet<Entry>();
 
 class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: boolean }> {
@@ -65,13 +61,13 @@ let root: Root | undefined;
 let slots: readonly Slot[] = [];
 let nextKey = 1;
 
-// The entry tells of what it has caught; React would log it a second time, and also what the page has prevented.
+// React would log errors a second time, also those that the page has prevented.
 const makeRoot = (): Root => createRoot(document.createDocumentFragment(), { onCaughtError() {} });
 
 let isDrawing = false;
 let isOutdated = false;
 
-/** Brings the page up to date. Called in the middle of it, by an effect, it goes on when what is being drawn is done. */
+/** An effect may call it while it draws; it then draws once more. */
 function draw(): void {
   isOutdated = true;
   if (isDrawing) return;
@@ -104,7 +100,6 @@ export const widgetEntry = <P extends object>(
   onError: (error: unknown) => void,
 ): Entry => createEntry(() => createElement(component, props()), onError);
 
-/** Is on the page as long as a component waits. */
 function Waiting({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }): null {
   useLayoutEffect(() => {
     onStart();
@@ -115,14 +110,10 @@ function Waiting({ onStart, onEnd }: { onStart: () => void; onEnd: () => void })
 
 /** An entry that may have to wait before it shows anything. */
 export interface SuspendingEntry extends Entry {
-  /** Does it wait? To be asked after it was added. */
   isWaiting(): boolean;
 }
 
-/**
- * The same for a component of others, which may suspend (`lazy`): without a boundary the whole page would wait with it.
- * `onReady` is called when it has waited and is there, its effects included.
- */
+/** An entry that may suspend without the rest of the page; `onReady` is called after a wait, effects included. */
 export function suspendingEntry<P extends object>(
   component: ComponentType<P>,
   props: () => P,
@@ -143,7 +134,6 @@ export function suspendingEntry<P extends object>(
   return { ...createEntry(render, onError), isWaiting: () => isWaiting };
 }
 
-/** Has what most widgets have: state, effects, a reference, an element that changes. */
 function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
   const [title, setTitle] = useState('');
   const [box] = useState(() => document.createElement('b'));
@@ -153,11 +143,7 @@ function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
   return isDrawing && createPortal(<button ref={ref} type="button" title={title} onClick={() => {}} />, box);
 }
 
-/**
- * Prepares React in slices, so that none of them is a long task: the browser compiles each of its functions when it runs
- * first, and the first widget would pay for all. Create the root, an empty render, hooks, an element, their end.
- * `pause` yields to the browser.
- */
+/** Runs React in slices before the first mount, else a long task, because browsers compile code at its first run. */
 export async function warmUp(pause: () => Promise<void>): Promise<void> {
   if (root) return;
   root = makeRoot();
@@ -191,10 +177,7 @@ export function updateEntry(entry: Entry): void {
   draw();
 }
 
-/**
- * Unmounts in two steps: first nothing inside the boundary, then the entry goes. A cleanup that throws is then caught by
- * the boundary, which is still there, and not by the root, which would take every widget of the page down.
- */
+/** Empties the boundary before it goes, so that it catches a cleanup's error, which would end the whole root. */
 export function removeEntry(entry: Entry): void {
   replace(entry, { entry, element: elementOf(entry, true) });
   draw();
@@ -202,7 +185,7 @@ export function removeEntry(entry: Entry): void {
     replace(entry, undefined);
     draw();
   };
-  // Inside a commit of React's own nothing is drawn before its end.
+  // Inside a commit React draws nothing before its end.
   if (left.has(entry)) drop();
   else queueMicrotask(drop);
 }

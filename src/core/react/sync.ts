@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Runs a listener so that what it changes is on the page when it returns: the script that triggered the event may read
- * the result in its next line. Inside a commit of React's own the update follows with that commit.
- */
+/** Commits what `run` changes before it returns, because the script that fired an event may read the result next. */
 export function sync<T>(run: () => T): T {
   return flushSync(run);
 }

@@ -30,16 +30,12 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/**
- * Says something to screen readers in the page's one polite live region. The newest message wins. A text that is said
- * again is heard again. An empty text silences what has not been said yet. Returns what takes this one back, if it has not
- * been said yet.
- */
+/** Announces `text` in the page's polite live region; drops a text that still waits. Returns what cancels it. */
 export function announce(text: string): () => void {
   const target = liveRegion();
   target.textContent = '';
   clearTimeout(timer);
-  // A region that was just made, or has just been emptied, must be seen so by the screen reader first.
+  // A screen reader must see the region empty first, or it skips the text.
   const mine = window.setTimeout(() => {
     target.textContent = text;
   }, 50);
@@ -47,6 +43,6 @@ export function announce(text: string): () => void {
   return () => clearTimeout(mine);
 }
 
-/** What the visitor knows a field by: its label, or nothing. */
+/** The field's label; empty where it has none. */
 export const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
   field.getAttribute('aria-label') || field.labels?.[0]?.textContent?.trim() || '';

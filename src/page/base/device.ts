@@ -33,10 +33,10 @@ export function currentDevice(width: number = window.innerWidth): string {
   return all.find(({ direction, value }) => direction === 'min' && width >= value)?.name ?? 'desktop';
 }
 
-/** Does the visitor want less motion? Ask at each animation: the choice may change. */
+/** Does the visitor want less motion? Call it at each animation, because the choice may change. */
 export const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Does the document support touch, as far as the browser tells? */
+/** Does the browser report touch support? */
 export const hasTouch = (): boolean => 'ontouchstart' in document.documentElement;
 
 /** Is the primary pointer unable to hover? */

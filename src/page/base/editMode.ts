@@ -4,21 +4,21 @@ import { pageGlobal } from './globals';
 const listeners = new Set<() => void>();
 let forced: boolean | undefined;
 
-/** Is the page open in the page builder's editor? `setEditMode` overrides what the page builder says. */
+/** Is the page open in the page builder's editor? `setEditMode` overrides the page builder. */
 export function isEditMode(): boolean {
   if (forced !== undefined) return forced;
   const mode = pageGlobal('elementorFrontendConfig')?.environmentMode;
   return isRecord(mode) && mode.edit === true;
 }
 
-/** Switches edit mode on or off at runtime; undefined asks the page builder again. */
+/** Switches edit mode on or off at runtime; undefined: as the page builder has it. */
 export function setEditMode(on: boolean | undefined): void {
   const before = isEditMode();
   forced = on === undefined ? on : !!on;
   if (isEditMode() !== before) for (const listener of listeners) listener();
 }
 
-/** Hears a change of edit mode; returns what stops it. */
+/** Calls `listener` when edit mode changes; returns what stops it. */
 export function onEditMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

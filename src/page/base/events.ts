@@ -2,10 +2,10 @@ import { closeGates } from '../../core/gateKeeper';
 import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 
-/** A variation as the server describes it; plugins add keys. See `widgets/variation-form/types.ts`. */
+/** A variation as the server describes it; plugins add keys. */
 export type EventVariation = Readonly<Record<string, unknown>>;
 
-/** What an event about a button carries: a jQuery collection where the page has jQuery, else the element; or nothing. */
+/** The button of an event: a jQuery collection where the page has jQuery, else the element; or nothing. */
 export type ButtonArgument = unknown;
 
 /** The public events of the shop's pages, with their arguments in the order that plugins expect. */
@@ -67,7 +67,7 @@ export interface PageEvents {
   country_to_state_changed: [country?: string, group?: unknown];
   country_to_state_changing: [country: string, group: unknown];
   wc_address_i18n_ready: [];
-  /** Ours, on the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
+  /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
   'storefront-widgets:consent': [choice: 'allow' | 'deny'];
 }
 
@@ -78,16 +78,14 @@ export interface PageEventInfo {
   preventDefault(): void;
 }
 
-/** What comes after the dot is jQuery's namespace, which native events do not have. */
 const nativeName = (name: string): string => name.split('.')[0] as string;
 
 const TAKES_NATIVE = new Set(['change', 'resize']);
 
-/** As `emit`, but passes on what a listener has thrown in jQuery, after which those that come later have heard nothing. */
+/** As `emit`, but throws what a jQuery listener throws; jQuery then skips the listeners that come later. */
 export function send<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   const $ = pageJQuery();
   if (!$ || TAKES_NATIVE.has(name)) {
-    // jQuery hears native events too, so nobody misses these.
     const event = new CustomEvent(nativeName(name), { bubbles: true, cancelable: true, detail: args });
     if ($) closeGates(target instanceof Element ? target : null);
     return target.dispatchEvent(event);
@@ -99,10 +97,8 @@ export function send<N extends keyof PageEvents>(target: EventTarget, name: N, .
 }
 
 /**
- * Tells the page about something: through jQuery where the page has it, else as a bubbling `CustomEvent` whose `detail` is
- * the list of arguments. Never both, or jQuery listeners would hear it twice. Returns false when a listener prevented it.
- * Legacy handlers that react to the same event are gated first. Does not throw: what a listener throws is reported, and
- * does not stop the widget half-way.
+ * Emits an event: through jQuery where the page has it, else as a `CustomEvent` with the arguments as `detail`; never
+ * both, because jQuery listeners would run twice. False when a listener prevented it. Reports what listeners throw.
  */
 export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   try {
@@ -113,7 +109,7 @@ export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, .
   }
 }
 
-/** Hears a public event, whoever sends it and however. Returns what stops it. */
+/** Listens to a public event, sent natively or by jQuery. Returns what stops it. */
 export function on<N extends keyof PageEvents>(
   target: EventTarget,
   name: N,
@@ -132,7 +128,7 @@ export function on<N extends keyof PageEvents>(
   };
 }
 
-/** Asks listeners for a veto (`triggerHandler`): false when one of them answered `false`. Without jQuery nobody can. */
+/** False when a jQuery listener vetoes by returning `false` (`triggerHandler`); true on pages without jQuery. */
 export function ask<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   const $ = pageJQuery();
   if (!$) return true;

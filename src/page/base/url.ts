@@ -1,6 +1,6 @@
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
-/** An address as a `URL`; null when it is none. */
+/** An address as a `URL`; null when it is malformed. */
 export function parseUrl(address: string, base: string = document.baseURI): URL | null {
   try {
     return new URL(address, base);
@@ -9,7 +9,7 @@ export function parseUrl(address: string, base: string = document.baseURI): URL 
   }
 }
 
-/** An address that may be followed: a fragment, or http, https, mailto, tel, ftp. Null for all others. */
+/** A safe address: a fragment, or http, https, mailto, tel, ftp. Null for all others. */
 export function safeUrl(address: string): string | null {
   const trimmed = address.trim();
   if (trimmed.startsWith('#')) return trimmed;
@@ -17,7 +17,7 @@ export function safeUrl(address: string): string | null {
   return url && SAFE_PROTOCOLS.has(url.protocol) ? url.href : null;
 }
 
-/** Leaves for an address, if it is a safe one. Returns false when it is not. */
+/** Navigates to an address; false when it is not a safe one. */
 export function goTo(address: string): boolean {
   const url = safeUrl(address);
   if (url === null) return false;
@@ -25,7 +25,7 @@ export function goTo(address: string): boolean {
   return true;
 }
 
-/** The fragment as an element id, without `#`; null unless it matches a plain id, so that it may be used in a selector. */
+/** The fragment as an element id, without `#`; null unless it is a plain id, which is safe in a selector. */
 export function hashId(hash: string = window.location.hash): string | null {
   return /^#-{0,2}[a-z_][\w-]*$/i.test(hash) ? hash.slice(1) : null;
 }

@@ -1,11 +1,8 @@
 import type { WidgetProps as Props, RawSettings, WidgetDefinition } from '../../core/types';
 import type { Page } from '../page';
 
-/**
- * The props of a built-in widget's component: `WidgetProps<typeof settings>`, or of a type of settings. It imports the page
- * services that it uses; integrators' components get them as `page`.
- */
+/** The props of a built-in widget's component, by its settings. Has no `page`: built-in widgets import the services. */
 export type WidgetProps<R> = Omit<Props<R extends { parse(...args: never[]): infer S } ? S : R, Page>, 'page'>;
 
-/** Types a widget's chunk: what its `index.ts` exports as default. */
+/** Types the default export of a widget's `index.ts`. */
 export const widget = <S = RawSettings>(definition: WidgetDefinition<S, Page>): WidgetDefinition<S, Page> => definition;

@@ -1,26 +1,18 @@
 import type { PageEvent } from '../../core/listen';
 
-/** How long a navigation may take before another submit counts as a new wish, in milliseconds. */
+/** How long a navigation may take before another submit counts, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Knows whether the page is being left because of a form or a button. */
+/** Knows whether a form or a button is leaving the page. */
 export interface Leaving {
-  /** Is the browser on its way to another page? Further presses are then not meant. */
   isOn(): boolean;
-  /** The browser submits the form now, unless another script prevents it. */
   submitted(event: PageEvent, button: HTMLElement | null): void;
-  /** We have sent the browser to another page. */
   left(button: HTMLElement): void;
-  /** The page is not being left any more. */
   end(): void;
-  /** Ends all waiting and listening. */
   stop(): void;
 }
 
-/**
- * Guards against a second press while the browser is on its way. The way is free again when the navigation is aborted, as
- * far as the browser reports that, and in any case after 15 s. `show` gets the button that is busy; null: none.
- */
+/** Guards against presses during a navigation, until it fails or 15 s have passed. `show` gets the busy button. */
 export function watchLeaving(show: (button: HTMLElement | null) => void): Leaving {
   let cause: { readonly defaultPrevented: boolean } | undefined;
   let timer = 0;
@@ -31,7 +23,7 @@ export function watchLeaving(show: (button: HTMLElement | null) => void): Leavin
     cause = undefined;
   };
   const wait = (button: HTMLElement | null): void => {
-    // Another script has prevented the submit after us, to send the form in its own way.
+    // Another script has prevented the submit later, to send the form itself.
     if (cause?.defaultPrevented) return;
     show(button);
     timer = window.setTimeout(end, PATIENCE);

@@ -1,4 +1,3 @@
-/** The CMS's own add-to-cart script beside ours: is it alive, and which of its reactions are skipped. */
 import { pageJQuery } from '../../core/jquery';
 import type { Gate } from '../../core/types';
 import { isEmittingCartEvent } from './events';
@@ -15,20 +14,17 @@ export function bodyHandlers(type: string): readonly Handler[] {
   return found.filter(({ namespace }) => namespace !== 'storefront-widgets');
 }
 
-/** Is the CMS's own add-to-cart script there to react to what other scripts emit? */
+/** Does the CMS's own add-to-cart script listen on this page? */
 export const isLegacyAddToCartAlive = (): boolean =>
   bodyHandlers('added_to_cart').some(
     ({ data }) => typeof data === 'object' && data !== null && 'addToCartHandler' in data,
   );
 
-/**
- * Skips the reactions of the CMS's add-to-cart script to *our* events: button classes, view-cart link, fragments, live
- * region. Its reactions to events of other scripts go on.
- */
+/** Skip the reactions of the CMS's add-to-cart script to our events; it still reacts to those of other scripts. */
 export const cartGates: readonly Gate[] = [
   { on: 'body', type: 'added_to_cart', dataKey: 'addToCartHandler', when: isEmittingCartEvent },
   { on: 'body', type: 'removed_from_cart', dataKey: 'addToCartHandler', when: isEmittingCartEvent },
-  // Other plugins bind the same name and namespace: the legacy handler is known by the class that it takes off the button.
+  // Other plugins bind the same name and namespace, so `token` picks the CMS's handler: it removes that class.
   {
     on: 'body',
     type: 'ajax_request_not_sent',

@@ -11,7 +11,6 @@ interface DialogProps {
   leave(result: AlertResult): void;
 }
 
-/** The modal itself: focus starts on the safe button and stays inside, Escape closes. */
 function AlertDialog({ options, leave }: DialogProps): ReactNode {
   const { type = 'info', title, message, buttonText = 'OK', confirmText = 'OK', cancelText = 'Cancel' } = options;
   const frame = useRef<HTMLDivElement>(null);

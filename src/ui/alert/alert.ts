@@ -1,10 +1,10 @@
 import { withStyles } from '../../core/styles';
 import styles from './alert.css?url';
 
-/** What an alert looks like. `question` asks; all others inform. */
+/** The look of an alert; `question` has two buttons. */
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 
-/** What an alert says. All texts are text, never HTML. */
+/** The texts of an alert: plain text, not HTML. */
 export interface AlertOptions {
   type?: AlertType;
   title?: string;
@@ -19,17 +19,14 @@ export interface AlertOptions {
   closeText?: string;
 }
 
-/** How the visitor left it; undefined for cancel. */
+/** How the visitor left an alert; undefined for cancel. */
 export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 
-/**
- * Shows a modal alert and resolves with how the visitor left it. The dialog's code comes with the first call; without
- * it the browser's own alert appears. A second alert closes the first, whose result is `close`.
- */
+/** Shows a modal alert, closing an earlier one (result `close`); the browser's own where its code fails to load. */
 export async function showAlert(options: AlertOptions): Promise<AlertResult> {
   try {
     const { openAlert } = await withStyles(import('./AlertDialog'), [styles]);
-    // Scripts pass on whatever they have caught; React could not show what is no text.
+    // Scripts pass caught errors as texts, which React could not render.
     const { title, message } = options;
     return await openAlert({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch {

@@ -14,7 +14,6 @@ const PATHS = {
   'arrow--right': 'M9 4l8 8-8 8',
 } as const;
 
-/** The line drawing of a control. */
 const Icon = ({ name }: { name: keyof typeof PATHS }): ReactNode => (
   <svg className="pswp__icn" viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -45,7 +44,6 @@ const Button = ({ name, label, expanded, onClick }: ButtonProps): ReactNode => (
 export const counter = (template: string, index: number, total: number): string =>
   template.replace('%curr%', String(index + 1)).replace('%total%', String(total));
 
-/** One link of the share menu. */
 interface ShareLink {
   name: ShareButton;
   label: string;
@@ -77,9 +75,7 @@ interface ControlsProps {
   items: readonly LightboxItem[];
   options: Required<LightboxOptions>;
   store: Store<LightboxState>;
-  /** Is the next picture to the left? */
   rtl: boolean;
-  /** Goes one picture to the left (-1) or to the right (1). */
   move(step: -1 | 1): void;
   close(): void;
   toggleZoom(): void;

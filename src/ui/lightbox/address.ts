@@ -1,33 +1,28 @@
-/** A place in one of the page's lightboxes, as the address names it. */
+/** A position in one of the page's lightboxes, as the address names it. */
 export interface Position {
-  /** The gallery; galleries of a page count from 1. */
   gid: number;
-  /** The picture: its place in the gallery, from 1, or a name of its own. */
   pid: string;
 }
 
 const TAIL = /&gid=[^&]*(&pid=.*)?$/;
 
-/**
- * Reads the position from a hash; null for everything else, also for what only looks like one.
- * @example positionOf('#tab-reviews&gid=1&pid=3') // { gid: 1, pid: '3' }
- */
+/** Reads `#…&gid=1&pid=3` as `{ gid: 1, pid: '3' }`; null for any other hash. */
 export function positionOf(hash: string): Position | null {
   const [, gid, pid] = /&gid=(\d{1,4})&pid=(-?[\w.]{1,64})$/.exec(hash) ?? [];
   return gid && pid ? { gid: Number(gid), pid } : null;
 }
 
-/** The hash without a position: what it was before the lightbox opened. */
+/** The hash without a position. */
 export const withoutPosition = (hash: string): string => {
   const rest = hash.replace(TAIL, '');
   return rest === '#' ? '' : rest;
 };
 
-/** The hash for a position; what else the hash says is kept in front. */
+/** The hash with a position; the rest of the hash stays in front. */
 export const withPosition = (hash: string, { gid, pid }: Position): string =>
   `${withoutPosition(hash) || '#'}&gid=${gid}&pid=${pid}`;
 
-/** Which of the items a `pid` names: the item with that name, else its place; numbers below 1 mean the first. Null: none. */
+/** The index of the item with that name, else at that place (below 1: the first); null for none. */
 export function indexOfPid(pid: string, items: readonly { pid?: string }[]): number | null {
   const named = items.findIndex((item) => item.pid === pid);
   if (named >= 0) return named;
@@ -36,31 +31,24 @@ export function indexOfPid(pid: string, items: readonly { pid?: string }[]): num
   return index < items.length ? index : null;
 }
 
-/** How long after a move the address follows, in milliseconds. */
 const WRITE_DELAY = 800;
-/** How long it waits once more while pictures still move. */
 const WRITE_RETRY = 500;
 
 interface AddressOptions {
   gid: number;
   pid: string;
-  /** The address names the position already: the page was opened with it, or the visitor went forward to it. */
   fromAddress: boolean;
   isMoving(): boolean;
-  /** The visitor went back to where the lightbox was not open. */
   onLeave(): void;
   onMove(pid: string): void;
 }
 
 /** Keeps the address of an open lightbox. */
 export interface AddressKeeper {
-  /** Lets the address follow to another picture. */
   moveTo(pid: string): void;
-  /** Puts the address back to what it was before the lightbox opened. */
   close(): void;
 }
 
-/** Writes the hash; false when the browser has refused. */
 function writeHash(how: 'pushState' | 'replaceState', hash: string): boolean {
   const { href, pathname, search } = window.location;
   try {
@@ -71,10 +59,7 @@ function writeHash(how: 'pushState' | 'replaceState', hash: string): boolean {
   return window.location.href !== href;
 }
 
-/**
- * Records the position in the hash, in one history entry for the lightbox, which moves replace; and follows back and
- * forward.
- */
+/** Keeps the position in the hash, in one history entry per lightbox, and follows back and forward. */
 export function keepAddress({ gid, pid, fromAddress, isMoving, onLeave, onMove }: AddressOptions): AddressKeeper {
   const before = withoutPosition(window.location.hash);
   let timer = 0;
@@ -103,7 +88,7 @@ export function keepAddress({ gid, pid, fromAddress, isMoving, onLeave, onMove }
       clearTimeout(timer);
       window.removeEventListener('hashchange', onHashChange);
       if (!isHere) return;
-      // Without an entry of ours, back would leave the page.
+      // Without a pushed entry, back would leave the page.
       if (isPushed) window.history.back();
       else writeHash('replaceState', before);
     },

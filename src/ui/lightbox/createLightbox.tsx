@@ -12,7 +12,6 @@ import { createPhotoSwipe } from './photoswipe';
 import { createStore, type LightboxState } from './store';
 import type { LightboxHandle, LightboxOptions, LightboxRequest } from './types';
 
-/** How long a picture loads before the preloader shows, in milliseconds. */
 const PRELOADER_DELAY = 1000;
 
 const DEFAULTS: Required<LightboxOptions> = {
@@ -29,12 +28,10 @@ const DEFAULTS: Required<LightboxOptions> = {
   loop: true,
 };
 
-/** Makes PhotoSwipe's element a dialog with a name. */
 function markDialog(root: HTMLElement, label: string): void {
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-hidden', 'false');
   root.setAttribute('aria-label', label);
-  // The order of the pictures is mirrored by hand, see `mirror`.
   root.setAttribute('dir', 'ltr');
   root.classList.toggle('pswp--supports-fs', document.fullscreenEnabled);
 }
@@ -44,7 +41,6 @@ function toggleFullscreen(root: HTMLElement): void {
   done.catch(() => undefined);
 }
 
-/** Calls `onChange` when `root` begins or ceases to fill the screen. Returns what ends it. */
 function watchFullscreen(root: HTMLElement, onChange: (isFull: boolean) => void): () => void {
   const onFullscreenChange = (): void => {
     const isFull = document.fullscreenElement === root;
@@ -60,7 +56,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   const { items, index = 0, galleryId = 1, fromAddress = false, onChange, onClosing, onClose } = request;
   const options = { ...DEFAULTS, ...request.options };
   const rtl = isRtl();
-  // PhotoSwipe knows no reading direction: it gets the pictures in the order in which they lie on the screen.
+  // PhotoSwipe has no reading direction: it gets the pictures in their order on the screen.
   const mirror = (at: number): number => (rtl ? items.length - 1 - at : at);
   const pidOf = (at: number): string => items[at]?.pid ?? String(at + 1);
   const store = createStore<LightboxState>({
@@ -97,7 +93,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
 
   function close(): void {
     if (pswp.opener.isOpen) pswp.close();
-    // PhotoSwipe cannot turn back while it opens.
+    // PhotoSwipe cannot close while it opens.
     else wantsClose = true;
   }
 
@@ -176,7 +172,6 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     root.classList.add('pswp--visible', 'pswp--animated-in');
     if (wantsClose) pswp.close();
   };
-  // Without animation it is open already.
   if (pswp.opener.isOpen) onOpened();
   else pswp.on('openingAnimationEnd', onOpened);
   pswp.on('close', () => {

@@ -9,12 +9,11 @@ interface OpenLightbox extends LightboxHandle {
 }
 
 let opened: OpenLightbox | undefined;
-/** Counts calls that open or close: of several, the latest one counts. */
 let latest = 0;
 
 const importLightbox = () => withStyles(import('./createLightbox'), [lightboxStyles, photoSwipeStyles]);
 
-/** Fetches the lightbox's code ahead of its use; a failure shows when it is used. */
+/** Prefetches the lightbox's code; a failure shows when the lightbox opens. */
 export function prefetchLightbox(): void {
   importLightbox().catch(() => undefined);
 }
@@ -22,29 +21,25 @@ export function prefetchLightbox(): void {
 /** Is a lightbox open? */
 export const isLightboxOpen = (): boolean => opened !== undefined;
 
-/** Waits for a lightbox that is on its way out. */
+/** Waits for a lightbox that is closing. */
 export async function lightboxClosed(): Promise<void> {
   if (opened?.isClosing) await opened.gone;
 }
 
-/** Closes the open lightbox, or the one that is on its way. */
+/** Closes the lightbox that is open or about to open. */
 export function closeLightbox(): void {
   latest += 1;
   opened?.close();
 }
 
-/**
- * Opens the full-screen lightbox; one is open at a time. Its code comes with the first call.
- * @returns undefined when a later call was faster, or there is nothing to show.
- * @throws when the code cannot be had: follow the link to the picture then.
- */
+/** Opens the lightbox; undefined when a later call won or there are no items. @throws when the code cannot load. */
 export async function openLightbox(request: LightboxRequest): Promise<LightboxHandle | undefined> {
   if (request.items.length === 0) return undefined;
   latest += 1;
   const current = latest;
   const opener = request.opener ?? document.activeElement;
   const { createLightbox } = await importLightbox();
-  // The one before must have put its address back first.
+  // The lightbox before must restore its address first.
   opened?.close();
   await opened?.gone;
   if (current !== latest) return undefined;

@@ -1,7 +1,7 @@
 import { Binding } from '../../core/react/binding';
 import { tabbable } from '../../page/focus';
 
-/** Makes everything beside `root` inert; live regions and what lies above (toasts) go on. Returns what ends it. */
+/** Makes everything beside `root` inert, except live regions and toasts. Returns what ends it. */
 export function makeInert(root: Element): () => void {
   const behind = [...document.body.children].filter(
     (element) => element !== root && !element.matches('script,style,link,template,[role=status],.toast-container'),
@@ -14,12 +14,10 @@ export function makeInert(root: Element): () => void {
 }
 
 interface KeyActions {
-  /** One picture to the left (-1) or to the right (1). */
   move(step: -1 | 1): void;
   close(): void;
 }
 
-/** Moves the focus with Tab, in a circle inside the dialog. */
 function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
   const stops = tabbable(root);
   const at = stops.indexOf(document.activeElement as HTMLElement);
@@ -28,9 +26,7 @@ function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
   stops[next]?.focus();
 }
 
-/**
- * Answers Escape, arrows and Tab, wherever the focus is; keys with modifiers are the browser's. Returns what ends it.
- */
+/** Handles Escape, arrows and Tab, except with modifiers, anywhere on the page. Returns what ends it. */
 export function watchKeys(root: HTMLElement, { move, close }: KeyActions): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -40,7 +36,7 @@ export function watchKeys(root: HTMLElement, { move, close }: KeyActions): () =>
     else if (key === 'ArrowRight') move(1);
     else if (key === 'Tab') moveFocus(root, event);
     else return;
-    // The page behind has arrow keys and Escape of its own.
+    // The page behind has handlers for arrow keys and Escape.
     event.stopPropagation();
     event.preventDefault();
   };
@@ -50,10 +46,7 @@ export function watchKeys(root: HTMLElement, { move, close }: KeyActions): () =>
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/**
- * Calls `onIdle` when nobody has moved for `delay` milliseconds (0: never), and when somebody moves again. A finger does
- * not move between taps, so touch never counts as idle, and neither does a focus that can be seen. Returns what ends it.
- */
+/** Reports idleness after `delay` ms (0: never) and its end; not for touch or visible focus. Returns what ends it. */
 export function watchIdle(
   root: HTMLElement,
   delay: number,

@@ -7,12 +7,10 @@ interface PhotoSwipeRequest {
   items: readonly LightboxItem[];
   options: Required<LightboxOptions>;
   index: number;
-  /** From an item's place to its place on the screen, and back. */
   mirror(at: number): number;
   onTap(): void;
 }
 
-/** What stands in place of a picture that failed: a link to it. */
 function errorElement(text: string, src: string): HTMLDivElement {
   const box = document.createElement('div');
   const link = document.createElement('a');
@@ -25,27 +23,23 @@ function errorElement(text: string, src: string): HTMLDivElement {
   return box;
 }
 
-/** Corrects sizes that the page does not know, or has wrong since a variation swapped the picture. */
 function correctSizes(pswp: PhotoSwipe): void {
   pswp.on('loadComplete', ({ slide, content, isError }) => {
     const image = content.element;
     if (isError || !(image instanceof HTMLImageElement) || !image.naturalWidth) return;
     const { naturalWidth: width, naturalHeight: height } = image;
-    // A picture that is smaller than the page says is shown as large as the page says.
+    // A smaller picture is enlarged to the size that the page gives.
     const isRight = Math.abs(width / height - content.width / content.height) < 0.02 && width <= content.width;
     if (isRight && content.data.known) return;
     Object.assign(content, { width, height });
     Object.assign(slide, { width, height });
-    // While the lightbox opens, the picture has the size of the small one.
+    // While the lightbox opens, the picture has the thumbnail's size.
     if (pswp.opener.isOpen) slide.resize();
     else pswp.on('openingAnimationEnd', () => slide.resize());
   });
 }
 
-/**
- * Makes a PhotoSwipe without controls, keys and focus of its own: it writes its controls with `innerHTML`, which strict
- * pages forbid. `Controls.tsx` and `modal.ts` stand in.
- */
+/** Makes a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict pages forbid. */
 export function createPhotoSwipe({ items, options, index, mirror, onTap }: PhotoSwipeRequest): PhotoSwipe {
   const isStill = reducesMotion();
   const dataSource = items.map((_, at) => {

@@ -1,19 +1,16 @@
-/** What the controls show. */
+/** The state of the controls. */
 export interface LightboxState {
   index: number;
-  /** The picture has been loading for so long that it shows. */
   loading: boolean;
   zoomable: boolean;
   zoomed: boolean;
   fullscreen: boolean;
-  /** Nobody has moved for a while. */
   idle: boolean;
-  /** Tapped away by the visitor. */
   hidden: boolean;
   sharing: boolean;
 }
 
-/** A store of one object, which is written part by part. */
+/** A store of one object. */
 export interface Store<T> {
   get(): T;
   set(part: Partial<T>): void;

@@ -1,25 +1,24 @@
-/** One picture of a lightbox. Sizes in pixels; texts are text, never HTML. */
+/** One picture of a lightbox. Sizes in pixels; texts are plain text, not HTML. */
 export interface LightboxItem {
-  /** The large image. */
   src: string;
   width: number;
   height: number;
   alt?: string;
   caption?: string;
-  /** The small image on the page, from which the large one grows; its picture stands in until the large one is there. */
+  /** The small image on the page: the large one grows from it, and it stands in while the large one loads. */
   thumb?: HTMLImageElement;
-  /** The name of the picture in the address. @default its place in the list, from 1 */
+  /** The picture's name in the address. @default its place in the list, from 1 */
   pid?: string;
-  /** What the share menu shares. @default the address of the page */
+  /** The shared address. @default the address of the page */
   shareUrl?: string;
 }
 
-/** A network or action of the share menu. */
+/** A button of the share menu. */
 export type ShareButton = 'facebook' | 'twitter' | 'pinterest' | 'download';
 
-/** How a lightbox looks and behaves. Times in milliseconds. */
+/** The options of a lightbox. Times in milliseconds. */
 export interface LightboxOptions {
-  /** Keep the position in the address, and follow back and forward. @default true */
+  /** Keep the position in the address. @default true */
   history?: boolean;
   /** @default all four */
   shareButtons?: readonly ShareButton[];
@@ -39,24 +38,23 @@ export interface LightboxOptions {
   closeText?: string;
   /** @default 'The image could not be loaded.' */
   errorText?: string;
-  /** After the last picture comes the first. @default true */
+  /** @default true */
   loop?: boolean;
 }
 
-/** What `openLightbox` is asked. */
+/** The request for `openLightbox`. */
 export interface LightboxRequest {
   items: readonly LightboxItem[];
-  /** Starts with this item. @default 0 */
+  /** @default 0 */
   index?: number;
-  /** The `gid` of the address: galleries of a page count from 1. @default 1 */
+  /** The `gid` of the address, counted from 1. @default 1 */
   galleryId?: number;
-  /** Gets the focus back. @default what has the focus */
+  /** Gets the focus back. @default the focused element */
   opener?: Element | null;
-  /** The address names this position already: no history entry is made. @default false */
+  /** The address has this position already, so no history entry is made. @default false */
   fromAddress?: boolean;
   options?: LightboxOptions;
   onChange?(index: number): void;
-  /** Called once, when the lightbox has gone. */
   onClose?(): void;
 }
 

@@ -7,7 +7,6 @@ import './overlay.css';
 /** The class of every overlay. */
 export const OVERLAY = 'storefront-widgets-overlay';
 
-/** What other scripts read to learn that an element is blocked. */
 const FLAG = 'blockUI.isBlocked';
 
 interface Blocked {
@@ -35,7 +34,7 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
   const isStatic = getComputedStyle(element).position === 'static';
   const children = [...element.children];
   const setBlocked = (on: boolean): void => {
-    // The children, not the element: the overlay itself must be able to take the focus.
+    // Not the element itself, because the overlay in it must take the focus.
     for (const child of children) override(child, attributeAspect('inert'), owner, on ? '' : undefined);
     override(element, attributeAspect('aria-busy'), owner, on ? 'true' : undefined);
     override(element, classAspect('processing'), owner, on || undefined);
@@ -63,9 +62,8 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
 }
 
 /**
- * Lays an overlay over an element: it fades in for 200 ms, and stops mouse and keyboard. The focus goes to its message,
- * and back when the overlay goes. `aria-busy` and the class `processing` are for other scripts. Returns what ends it.
- * Several may block one element: it is free when all have ended. `isQuiet`: nothing is announced.
+ * Covers an element, blocks mouse and keyboard, and holds its focus, until all calls for it have ended. Returns what
+ * ends this one. `isQuiet`: nothing is announced. `aria-busy` and the class `processing` are for other scripts.
  * @default message 'Please wait...'
  */
 export function block(element: HTMLElement, message = 'Please wait...', isQuiet = false): () => void {

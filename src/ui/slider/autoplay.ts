@@ -1,30 +1,25 @@
 import { reducesMotion } from '../../page/base/device';
 
-/** The shortest time that a slide stays, in milliseconds. */
 const MIN_STAY = 100;
 
 interface AutoplayOptions {
   host: Element;
-  /** How long each slide stays, in milliseconds. */
+  /** In milliseconds, per slide. */
   speed: number;
-  /** A selector: where in the host the focus makes it stand still. @default anywhere */
+  /** Selector: the focus in the host that pauses it. @default any */
   focus?: string;
-  /** Is there another reason to stand still? Asked when the time has come. */
   isHeld(): boolean;
   next(): void;
 }
 
 /** A running autoplay. */
 export interface Autoplay {
-  /** Gives the slide that is shown now the whole time, from when its move has ended. @default 0 milliseconds */
+  /** Gives the current slide its full time again, after its move in milliseconds. @default 0 */
   restart(moveDuration?: number): void;
   stop(): void;
 }
 
-/**
- * Goes on to the next slide by itself; stands still under the pointer, with the focus inside, on a hidden page and under
- * reduced motion.
- */
+/** Moves to the next slide by itself; pauses on hover, focus, hidden pages and reduced motion. */
 export function startAutoplay({ host, speed, focus = ':focus', isHeld, next }: AutoplayOptions): Autoplay {
   let timer = 0;
   let arrival = 0;
@@ -36,10 +31,9 @@ export function startAutoplay({ host, speed, focus = ':focus', isHeld, next }: A
     const isWatched = host.matches(':hover') || host.querySelector(focus);
     const isStill = document.hidden || reducesMotion() || isWatched || isHeld();
     wait();
-    // Last, because `next` may restart it with the time of a move.
+    // Last, because `next` may call `restart`.
     if (!isStill) next();
   };
-  // A visitor who has just looked at a slide gets the whole time once more.
   host.addEventListener('pointerleave', wait);
   host.addEventListener('focusout', wait);
   document.addEventListener('visibilitychange', wait);

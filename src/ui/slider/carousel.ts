@@ -1,45 +1,35 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/react/binding';
 
-/** What `createCarousel` is given. */
+/** The options of `createCarousel`. */
 export interface CarouselOptions {
-  /** Clips the row; swipes count here. */
   viewport: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
-  /** How many slides are in view; half of one counts, too. */
+  /** Slides in view; may be a fraction. */
   perView: number;
-  /** Between two slides, in pixels. The row is laid out by the style sheet, with the same figures. */
+  /** Between two slides, in pixels; must match the style sheet's layout. */
   space: number;
   loop: boolean;
   rtl: boolean;
   vertical: boolean;
-  /** The chosen slide stands in the middle, not first. */
   centered: boolean;
-  /** Swipes go on by their own speed. */
+  /** Swipes keep their momentum. */
   free: boolean;
-  /** One slide over the other, in place of beside it. */
   fade: boolean;
-  /** Does a mouse drag the row, too? */
   mouse: boolean;
-  /** Of one move, in milliseconds; asked before each. */
+  /** In milliseconds, per move. */
   duration(): number;
-  /** Called when a swipe has chosen another slide. */
   onSwipe(index: number): void;
 }
 
 /** A running carousel. */
 export interface Carousel {
-  /** Moves to a slide. */
   go(index: number): void;
-  /** Puts the slides back as they were. */
   destroy(): void;
 }
 
-/**
- * Moves server-rendered slides that lie in a row, several of them in view, with swipes. Only transform and opacity are
- * overridden, until `destroy`.
- */
+/** Moves server-rendered slides in a row, with swipes; overrides transform and opacity until `destroy`. */
 export function createCarousel(options: CarouselOptions): Carousel {
   const { viewport, slides, perView, space, rtl, vertical, fade, centered } = options;
   const bindings = slides.map((slide) => new Binding(slide));
@@ -81,7 +71,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
       onSwiped(track.absToRel(animator.targetIdx ?? track.details.abs));
     },
   });
-  // A tab that opens, or a menu that closes beside it, changes the width without a resize event.
+  // A tab or a menu that opens or closes changes the width without a resize event.
   const observer = new ResizeObserver(() => keen.update());
   observer.observe(viewport);
   return {

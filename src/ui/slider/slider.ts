@@ -1,42 +1,36 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/react/binding';
 
-/** What `createSlider` is given. */
+/** The options of `createSlider`. */
 export interface SliderOptions {
-  /** Clips the slides; swipes count here. Its slides lie on top of each other, each as wide as itself. */
+  /** Its slides must lie on top of each other, each as wide as itself. */
   viewport: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
   animation: 'slide' | 'fade';
-  /** Of one move, in milliseconds; asked before each, so that reduced motion can end it. */
+  /** In milliseconds, per move; called before each, so that reduced motion can end it. */
   duration(): number;
   loop: boolean;
   rtl: boolean;
-  /** Called when a swipe has chosen another slide. */
   onSwipe(index: number): void;
 }
 
 /** A running slider. */
 export interface Slider {
-  /** Moves to a slide; does nothing when it is there, or on its way there. */
   go(index: number): void;
-  /** Puts the slides back as they were. */
   destroy(): void;
 }
 
-/** How far a quick swipe has to go, in pixels; a slow one has to cover half the width. */
+/** In pixels; a slow swipe has to cover half the width. */
 const SWIPE_LENGTH = 50;
-/** How long a quick swipe may take, in milliseconds. */
+/** In milliseconds. */
 const SWIPE_TIME = 550;
 
-/** Does a swipe of `length` pixels in `time` milliseconds turn the page of a slider that is `width` pixels wide? */
+/** Does a swipe of `length` pixels in `time` milliseconds change the slide at `width` pixels? */
 export const isSwipe = (length: number, time: number, width: number): boolean =>
   Math.abs(length) > width / 2 || (Math.abs(length) > SWIPE_LENGTH && time <= SWIPE_TIME);
 
-/**
- * Shows one of several server-rendered slides that lie on top of each other, and moves between them, with swipes. The
- * slides stay where they are in the document; only transform, opacity and visibility are overridden, until `destroy`.
- */
+/** Shows one of several stacked server-rendered slides, with swipes; overrides only styles, until `destroy`. */
 export function createSlider(options: SliderOptions): Slider {
   const { viewport, slides, animation, loop, rtl } = options;
   const bindings = slides.map((slide) => new Binding(slide));
@@ -45,7 +39,6 @@ export function createSlider(options: SliderOptions): Slider {
       const { portion = 0, distance = 0 } = track.details?.slides[at] ?? {};
       const look =
         animation === 'fade' ? { opacity: String(portion) } : { transform: `translateX(${distance * 100}%)` };
-      // At rest nothing is left on the slides.
       const moved = portion < 1 || distance !== 0 ? look : undefined;
       binding.set({ style: portion > 0 ? { visibility: 'visible', ...moved } : { visibility: 'hidden' } });
     });
@@ -89,7 +82,6 @@ export function createSlider(options: SliderOptions): Slider {
       if (index === target) return;
       target = index;
       const duration = options.duration();
-      // Without a duration there may be no frame in between.
       if (duration > 0) {
         keen.moveToIdx(index, false, { duration });
         return;

@@ -32,12 +32,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The longest time that a timer of the browser can wait, in milliseconds. */
+/** Browser timers overflow beyond this, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
 type Hold = 'pointer' | 'focus' | 'page' | 'end';
 
-/** Calls `end` after `length` milliseconds; those while something holds it do not count. Gives what sets and lifts a hold. */
 function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean) => void {
   const state = useRef({ left: length, since: 0, timer: 0, holds: new Set<Hold>() });
   const set = useCallback(
@@ -65,12 +64,11 @@ function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean
 }
 
 let container: HTMLElement | undefined;
-/** What had the focus before it went into the toasts. */
 let focusedBefore: Element | null = null;
 
 function ToastItem({ toast }: { toast: Toast }): ReactNode {
   const { type = 'info', title, message, timer, close } = toast;
-  // Scripts write `null`, `false` or a text; none of them means a toast that is gone at once.
+  // Scripts pass `null`, `false` or a text; these must not close the toast at once.
   const hold = useCountdown(Number(timer) > 0 ? Number(timer) : DEFAULT_TIMER, close);
   const holds = {
     onPointerEnter: () => hold('pointer', true),
@@ -99,13 +97,12 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
   );
 }
 
-/** All toasts, the newest first. */
 function Toasts(): ReactNode {
   const shown = useStore(subscribe, () => toasts);
   return shown.map((toast) => <ToastItem key={toast.id} toast={toast} />);
 }
 
-/** Moves the toasts to where they can be seen: a dialog that closes, or is removed, takes what is in it along. */
+/** A dialog that closes or is removed would hide the toasts in it. */
 function moveToTop(): void {
   const top = topLayer();
   if (container && toasts.length > 0 && container.parentElement !== top) top.append(container);

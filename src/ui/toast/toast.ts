@@ -3,25 +3,22 @@ import type { AlertType } from '../alert/alert';
 import alertStyles from '../alert/alert.css?url';
 import toastStyles from './toast.css?url';
 
-/** What a toast says; texts are text, never HTML. */
+/** The texts of a toast: plain text, not HTML. */
 export interface ToastOptions {
   type?: Exclude<AlertType, 'question'>;
   title?: string;
   message: string;
-  /** How long it stays, in milliseconds. @default 5000 */
+  /** In milliseconds. @default 5000 */
   timer?: number;
 }
 
 const importToasts = () => withStyles(import('./Toasts'), [toastStyles, alertStyles]);
 
-/**
- * Shows a toast; resolves when it has gone. Its time stands still while the pointer or the focus is on it, and while the
- * page is hidden. Without its code nothing is shown, and the promise resolves.
- */
+/** Shows a toast; resolves when it has gone or its code fails to load. Hover, focus and a hidden page stop its time. */
 export async function showToast(options: ToastOptions): Promise<void> {
   try {
     const { openToast } = await importToasts();
-    // Scripts pass on whatever they have caught; what is no text would make React remove all toasts.
+    // Scripts pass caught errors as texts, on which React would remove all toasts.
     const { title, message } = options;
     await openToast({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch (error) {
@@ -29,5 +26,5 @@ export async function showToast(options: ToastOptions): Promise<void> {
   }
 }
 
-/** Fetches the toasts' code beforehand: a toast may have to say that the connection is gone. */
+/** Prefetches the toasts' code, because a toast may have to report a lost connection. */
 export const prepareToast = (): void => void importToasts().catch(() => undefined);

@@ -10,19 +10,16 @@ import type { settings as schema } from './settings';
 
 interface State {
   leaving?: Leaving;
-  /** The fields of the adds under way, as texts. */
   readonly adding: Set<string>;
-  /** The next submit is the browser's: an ajax add was not possible, or nobody knows how it ended. */
   isNativeNext: boolean;
 }
 
 const loadAddForm = async () => (await Promise.all([import('./addForm'), loadCart()]))[0];
 
-/** A field as a text by which equal adds are known; a file is known by its name, size and date. */
 const textOf = ([name, value]: [string, FormDataEntryValue]): string =>
   `${name}=${value instanceof File ? [value.name, value.size, value.lastModified] : value}`;
 
-/** Adds to the cart without leaving the page where the page asks for it; else guards the native submit. */
+/** Adds to the cart without leaving the page, where the page wants that; else guards the native submit. */
 export function AddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
   const { current: state } = useRef<State>({ adding: new Set(), isNativeNext: false });
@@ -35,7 +32,6 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
       sync(() => setBusy(button));
     });
     const release = keepReacting();
-    // A page from the browser's history still shows what was under way when it was left.
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       state.adding.clear();
@@ -63,12 +59,12 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
 
   const addByAjax = async (button: HTMLElement, fields: FormData): Promise<void> => {
     const text = [...fields].map(textOf).join('&');
-    // The same again is a double press; anything else is an add of its own, which the queue of the cart sends next.
+    // The same fields again are a double press; other fields are an add of their own.
     if (state.adding.has(text)) return;
     state.adding.add(text);
     const result = await loadAddForm()
       .then(({ addForm }) => addForm(form, fields, button, settings))
-      // The part that sends could not be loaded: nothing has been sent yet.
+      // Loading failed, so nothing has been sent yet.
       .catch(() => 'native' as const);
     state.adding.delete(text);
     if (result === 'leaving') state.leaving?.left(button);
@@ -86,17 +82,14 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     const button = buttonOf(form, submitter);
     const isAjax = !state.isNativeNext && addsByAjax(button);
     state.isNativeNext = false;
-    // A native submit would cut off what is still to be sent.
     if (isAjax || state.adding.size) event.preventDefault();
     else if (!opensElsewhere(form)) state.leaving?.submitted(event, button);
     if (!isAjax || !button || isDisabled(button)) return;
-    // The fields are read now, because the visitor may choose the next thing while this one waits.
+    // Read now, because the visitor may choose something else while this add waits.
     if (form.checkValidity()) void addByAjax(button, new FormData(form, submitter));
     else form.reportValidity();
   };
 
-  // Some themes print a link, or a button that submits nothing by itself. A press on what cannot be bought has been
-  // prevented by the variation form.
   const onClick = (event: PageEvent): void => {
     const button = buttonOf(form);
     if (!button?.contains(event.target as Node) || isSubmit(button)) return;
@@ -105,7 +98,6 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     form.requestSubmit();
   };
 
-  // What sends is fetched when the visitor comes near the button, so that the press does not wait for it.
   const onNear = (): void => {
     if (addsByAjax(buttonOf(form))) loadAddForm().catch(() => undefined);
   };

@@ -1,4 +1,3 @@
-/** Adds a product's form by ajax. A chunk of its own: fetched when the visitor comes near the button. */
 import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/base/announce';
 import { globalText, pageGlobal } from '../../page/base/globals';
@@ -9,21 +8,17 @@ import { adminAjax, MESSAGES } from '../../page/http';
 import { prepareToast, showToast } from '../../ui/toast/toast';
 import type { settings as schema } from './settings';
 
-// Fetched while there is a connection: the toast may have to report that there is none.
+// Fetched early, because the toast may have to report a lost connection.
 prepareToast();
 
 const ACTION = 'jet_woo_builder_add_cart_single_product';
 
-/** The adds that are being sent, or wait for that. */
 const underWay = new Set<{ form: HTMLFormElement; button: HTMLElement }>();
 
 /** What the caller does next. `native`: submit the form now. `native-next`: leave the next submit to the browser. */
 export type AddFormResult = 'done' | 'leaving' | 'native' | 'native-next';
 
-/**
- * Where adds are posted: the builder's address, else the shop's. Null unless it is this site's own, and no `wc-ajax` one,
- * where the item would be added twice.
- */
+/** Null for another site's address, and for `wc-ajax`, where the item would be added twice. */
 function ajaxUrl(): string | null {
   const global = ['jetWooBuilderData', 'wc_add_to_cart_params', 'woocommerce_params']
     .map(pageGlobal)
@@ -33,19 +28,15 @@ function ajaxUrl(): string | null {
   return url && url.origin === window.location.origin && !url.searchParams.has('wc-ajax') ? url.href : null;
 }
 
-/** What is sent of a form's fields with this button, with the key `add-to-cart` once; null when it adds nothing. */
 function dataOfForm(fields: FormData, button: HTMLElement): CartData | null {
   const { 'add-to-cart': id, ...rest } = dataOfFields(fields);
-  // Would be taken for the name of the ajax action.
+  // The shop would take this field for the name of the ajax action.
   delete rest.action;
   const value = id || button.getAttribute('value');
   return value ? { 'add-to-cart': value, ...rest } : null;
 }
 
-/**
- * Sends a form's fields by ajax, shows or announces how it ended, and returns what the caller does next. Throws only before
- * anything is sent.
- */
+/** Sends a form's fields by ajax, and shows the result. Throws only before anything is sent. */
 export async function addForm(
   form: HTMLFormElement,
   fields: FormData,
@@ -62,7 +53,6 @@ export async function addForm(
   underWay.add(mine);
   const result = await addToCart({ button, data, post }).finally(() => underWay.delete(mine));
   const others = [...underWay];
-  // The next add from this button has begun already.
   if (others.some((one) => one.button === button)) showButton(button, 'loading');
   if (result.kind === 'unsure') {
     void showToast({ type: 'error', message: result.message });
@@ -72,7 +62,6 @@ export async function addForm(
   if (result.kind === 'added' && !result.hasMessage) announce(addedMessage);
   if (result.kind === 'refused') {
     if (!others.some((one) => one.form === form)) return 'native';
-    // The form holds what is to be added next, so it cannot be submitted for this one.
     void showToast({ type: 'error', message: MESSAGES.unknown });
   }
   return result.kind === 'leaving' ? 'leaving' : 'done';

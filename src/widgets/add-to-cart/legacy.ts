@@ -1,7 +1,7 @@
 import type { Gate } from '../../core/types';
 import { cartGates } from '../../page/cart/legacy';
 
-/** Skips the product builder's own click handler, and legacy reactions to our events. */
+/** Skips the product builder's click handler, and legacy reactions to our events. */
 export const gates: readonly Gate[] = [
   {
     on: 'document',

@@ -6,7 +6,7 @@ const BUTTON = '.single_add_to_cart_button';
 export const formOf = (host: HTMLElement): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.cart, form');
 
-/** What pressed the form's submit: the submitter, or the form's own button when a script submits. */
+/** The submitter, or the form's own button when a script submits. */
 export function buttonOf(form: HTMLFormElement, submitter?: EventTarget | null): HTMLElement | null {
   return submitter instanceof HTMLElement ? submitter : form.querySelector<HTMLElement>(BUTTON);
 }
@@ -14,20 +14,17 @@ export function buttonOf(form: HTMLFormElement, submitter?: EventTarget | null):
 /** Does the browser submit the form when this is pressed? */
 export const isSubmit = (button: HTMLElement): boolean => (button as HTMLButtonElement).type === 'submit';
 
-/** Is the button switched off? The variation form does that with a class, never with `disabled`. */
+/** Is the button disabled? The variation form does that with a class, never with `disabled`. */
 export const isDisabled = (button: Element): boolean => button.matches('.disabled, :disabled, [aria-disabled=true]');
 
-/** Does the form's answer open in another tab or frame, so that this page stays? */
+/** Does the form's answer open in another tab or frame? */
 export const opensElsewhere = (form: HTMLFormElement): boolean =>
   !/^(_self)?$/i.test(form.getAttribute('target') ?? '');
 
-/**
- * Is this form to be added by ajax? `asked` is the setting, null where it is not given: then the page decides, by a global
- * that is read late. Never for products that are sold elsewhere, and for buttons with an address of their own.
- */
+/** Should this form be added by ajax? `asked` is the setting; null lets the page's global decide. */
 export function wantsAjax(form: HTMLFormElement, button: Element | null, asked: boolean | null): boolean {
   if (!(asked ?? isYes(pageGlobal('jetWooBuilderData')?.single_ajax_add_to_cart))) return false;
   if (!button?.matches(BUTTON) || button.hasAttribute('formaction')) return false;
-  // `form.method` would be a field of that name, if the form has one.
+  // A field named `method` would hide the property `form.method`.
   return form.getAttribute('method')?.toLowerCase() === 'post' && !form.closest('.product-type-external');
 }

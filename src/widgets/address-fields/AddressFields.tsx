@@ -22,12 +22,9 @@ export function AddressFields({ host, settings }: Props): ReactNode {
   return country && <AddressGroup host={host} settings={settings} field={country} />;
 }
 
-/** What the group shows. */
 interface Shown {
   country: string;
-  /** Is the state field new, or newly filled? */
   isRebuilt: boolean;
-  /** Do page events go with it? */
   emits: boolean;
 }
 
@@ -51,7 +48,6 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
 
   useLayoutEffect(() => {
     emitReady();
-    // An empty country says nothing about the rows.
     if (field.value) latestShow.current(!isLegacyAlive());
     const refresh = (): void => sync(() => latestShow.current());
     let isOver = false;
@@ -61,12 +57,12 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     const form = field.form;
     const stops = [
       on(document.body, 'wc_address_i18n_ready', () => {
-        // Where the CMS's own script is alive it makes each country refresh itself.
+        // The CMS's own script, where it is alive, makes each country refresh itself.
         if (!isEmitting() && !isLegacyAlive() && field.value) refresh();
       }),
       // The browser sends no event for values that it restores from its history.
       listen(window, 'pageshow', refreshIfChanged),
-      // The values change after the event.
+      // `reset` changes the values after its event.
       ...(form ? [listen(form, 'reset', () => void setTimeout(refreshIfChanged))] : []),
     ];
     return () => {
@@ -83,7 +79,6 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     [slot, orders],
   );
 
-  // After the rows have their priority, and before the events.
   useLayoutEffect(() => {
     if (!shown) return;
     sortRows(host, orders);
@@ -97,7 +92,6 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
   }, [shown, modifyField, modifyDelay]);
 
   const onCountry = (event: PageEvent): void => {
-    // The CMS's own handler may have been bound a moment ago.
     closeGates(host);
     if (event.target === field) showCountry();
   };
@@ -116,7 +110,6 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
           const rules = locale && rulesFor(locale, shown.country, row.key);
           return (
             <Row
-              // A new key puts the marks back where another script has taken them.
               key={`${row.key} ${row.element.id} ${mark ? remarkCount : 0}`}
               row={row}
               view={rowView(row.key, rules, mark, isStateHidden)}

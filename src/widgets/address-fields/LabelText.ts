@@ -1,4 +1,3 @@
-/** A label with the country's text and the mark behind it: a star, or “(optional)”. */
 import { useLayoutEffect, useState } from 'react';
 import { parseHtml } from '../../core/html';
 import { contentAspect, override } from '../../core/react/overrides';
@@ -11,13 +10,11 @@ export interface MarkTexts {
 
 const MARKS = '.required, .optional';
 
-/** The marks of a label, however deep they stand; one that holds others counts as one with them. */
 function marksOf(label: Element): Element[] {
   const all = [...label.querySelectorAll(MARKS)];
   return all.filter((mark) => !all.some((other) => other !== mark && other.contains(mark)));
 }
 
-/** The node without the marks inside it: a copy where it has some, because the server's own must come back as it was. */
 function withoutMarks(node: Node): Node {
   if (!(node instanceof Element && node.querySelector(MARKS))) return node;
   const copy = node.cloneNode(true) as Element;
@@ -38,16 +35,12 @@ function createMark(isRequired: boolean, texts: MarkTexts): Element {
   mark.textContent = isRequired ? '*' : `(${texts.optionalText})`;
   if (isRequired) {
     mark.title = texts.requiredText;
-    // Screen readers read `aria-required` of the field.
     mark.setAttribute('aria-hidden', 'true');
   }
   return mark;
 }
 
-/**
- * The content that a label needs: the text that the country gives (HTML), else its own, and the mark behind it. Nodes that
- * stay are the same nodes. Undefined: the label is right as it is.
- */
+/** The content that a label needs, from the country's text (HTML) and mark; undefined: the label is right already. */
 export function labelContent(
   label: Element,
   text: string | undefined,
@@ -74,12 +67,11 @@ interface LabelTextProps extends MarkTexts {
   isRequired: boolean | undefined;
 }
 
-/** Gives a label the country's text and mark; the server's content comes back when it unmounts. Renders nothing. */
+/** Gives a label the country's text and mark until it unmounts. */
 export function LabelText({ of, text, isRequired, requiredText, optionalText }: LabelTextProps): null {
   const [owner] = useState(() => ({}));
   useLayoutEffect(() => () => override(of, contentAspect, owner, undefined), [of, owner]);
   useLayoutEffect(() => {
-    // The content is made from the server's, not from that of the country before.
     override(of, contentAspect, owner, undefined);
     const content = labelContent(of, text, isRequired, { requiredText, optionalText });
     if (content) override(of, contentAspect, owner, (label: Element) => label.replaceChildren(...content));

@@ -10,7 +10,7 @@ const INVALID = ['woocommerce-invalid', 'woocommerce-invalid-required-field'];
 
 const fieldOf = (row: Element): Field | null => row.querySelector<Field>('input[id], select, textarea');
 
-/** Empties a field while it is hidden, because what is not shown is not sent; its value comes back with it. */
+/** Empties a field while it is hidden, because hidden values must not be sent. */
 function useEmptyWhile(isHidden: boolean, field: Field | null): void {
   const kept = useRef('');
   useLayoutEffect(() => {
@@ -34,7 +34,6 @@ export function Row({ row: { key, element }, view, requiredText, optionalText }:
   const field = fieldOf(element);
   const label = element.querySelector('label');
   const hasNoVisibleLabel = !element.querySelector('label:not(.screen-reader-text)');
-  // The state's field is emptied by its slot.
   useEmptyWhile(isHidden && key !== 'state', field);
   useLayoutEffect(() => {
     if (isRequired !== false) return;
@@ -46,7 +45,6 @@ export function Row({ row: { key, element }, view, requiredText, optionalText }:
   const position = rules?.position;
   const classes: Record<string, boolean | undefined> = { 'validate-required': isRequired };
   for (const name of POSITIONS) classes[name] = position ? name === position : undefined;
-  // Set to `false`, not removed: an attribute that comes back later would stand elsewhere in the tag.
   const ariaRequired = isRequired ? 'true' : field?.hasAttribute('aria-required') ? 'false' : undefined;
 
   return (

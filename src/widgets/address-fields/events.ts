@@ -1,4 +1,3 @@
-/** The page events of an address, as the CMS's own script for countries sends them. */
 import { pageJQuery } from '../../core/jquery';
 import { asArgument, emit } from '../../page/base/events';
 import { COUNTRY } from './markup';
@@ -12,10 +11,10 @@ function emitOwn(send: () => void): void {
   depth -= 1;
 }
 
-/** Is the event that is being handled one of ours? */
+/** Is the current event one of ours? */
 export const isEmitting = (): boolean => depth > 0;
 
-/** Is the CMS's own script for countries at work on the page? It sends the event about its start itself. */
+/** Is the CMS's own country script at work on the page? */
 export const isLegacyAlive = (): boolean =>
   pageJQuery()
     ?._data?.(document.body, 'events')

@@ -8,7 +8,7 @@ export default manifest({
   name: 'address-fields',
   adopts: [
     `${GROUPS}:has(.country_to_state)`,
-    // This is matched against every element of the page, so the cheap part comes first: a row among the children.
+    // Matched against every element of the page, so the cheap part comes first.
     `:has(> .form-row):has(> .form-row .country_to_state):not(${GROUPS}, ${GROUPS} *)`,
   ],
   when: 'idle',

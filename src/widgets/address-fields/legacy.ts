@@ -2,10 +2,7 @@ import type { Gate } from '../../core/types';
 import { isEmitting } from './events';
 import { COUNTRY } from './markup';
 
-/**
- * The CMS's own handlers, which skip our groups, and the handlers of the CMS and of the product builder for our own events.
- * Loaded on demand, where the page has jQuery.
- */
+/** Handlers of the CMS and the product builder, which skip our groups and our own events. */
 export const gates: readonly Gate[] = [
   { on: 'body', type: 'change', selector: COUNTRY, token: 'country_to_state_chang' },
   { on: 'body', type: 'refresh', selector: COUNTRY, token: 'country_to_state_chang' },

@@ -1,4 +1,3 @@
-/** Finds the fields and rows of an address, and reads what the page's globals say about countries. */
 import { isRecord, parseJson } from '../../core/settings';
 import { pageGlobal } from '../../page/base/globals';
 import { localeFields, type Params } from './rules';
@@ -12,7 +11,6 @@ export type StateField = HTMLInputElement | HTMLSelectElement;
 
 /** A row whose look depends on the country. */
 export interface AddressRow {
-  /** `state`, `postcode` … */
   key: string;
   element: HTMLElement;
 }
@@ -20,11 +18,11 @@ export interface AddressRow {
 /** The country fields, as the CMS's own scripts delegate to them. */
 export const COUNTRY = 'select.country_to_state, input.country_to_state';
 
-/** The state field of a group. Other scripts find it by these ids, too, and may replace it. */
+/** The state field of a group; other scripts find it by these ids and may replace it. */
 export const findStateField = (group: Element): StateField | null =>
   group.querySelector<StateField>(':is(select, input):is(#billing_state, #shipping_state, #calc_shipping_state)');
 
-/** The group's country field; null where a host inside of it has both, the country and the state. */
+/** The group's country field; null where an inner host has both the country and the state. */
 export function findCountryField(host: Element): CountryField | null {
   const country = host.querySelector<CountryField>(COUNTRY);
   const nearest = country?.closest(HOST);
@@ -40,10 +38,7 @@ function parse(source: string): Params | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/**
- * An object that a page global carries as JSON text, e.g. `wc_country_select_params.countries`; undefined where it is missing
- * or broken. Each text is parsed once, because the list of all states has 50 KB.
- */
+/** An object that a global carries as JSON, else undefined; parsed once, because the list of states has 50 KB. */
 export function jsonParam(global: string, key: string): Params | undefined {
   const source = pageGlobal(global)?.[key];
   if (typeof source !== 'string') return isRecord(source) ? source : undefined;
@@ -55,7 +50,7 @@ export function jsonParam(global: string, key: string): Params | undefined {
   return value;
 }
 
-/** The mark of the page builder on a row. */
+/** The page builder's mark on a row. */
 export const markOf = (row: Element): 'required' | 'optional' | undefined => {
   if (row.classList.contains('jwb-field-required')) return 'required';
   return row.classList.contains('jwb-field-optional') ? 'optional' : undefined;
@@ -65,7 +60,6 @@ function findRows(group: Element, selector: string): HTMLElement[] {
   try {
     return [...group.querySelectorAll<HTMLElement>(selector)];
   } catch {
-    // The page's selectors may be anything.
     return [];
   }
 }
@@ -76,7 +70,7 @@ export const rowsOf = (group: Element): AddressRow[] =>
     findRows(group, selector).map((element) => ({ key, element })),
   );
 
-/** The row around the state field where `rows` do not have it: it is shown and hidden with its field, and nothing else. */
+/** The row around the state field where `rows` lacks it; it is only shown and hidden with its field. */
 export function unnamedStateRow(group: Element, rows: readonly AddressRow[], state: Element | null): Element | null {
   const around = state?.closest('.form-row') ?? null;
   return group.contains(around) && !rows.some(({ element }) => element === around) ? around : null;

@@ -1,9 +1,6 @@
-/** The order of an address's rows. */
-
 const WRAPPERS =
   '.woocommerce-billing-fields__field-wrapper, .woocommerce-shipping-fields__field-wrapper, .woocommerce-address-fields__field-wrapper';
 
-/** The rows of each wrapper in the server's order. */
 type Orders = Map<Element, Element[]>;
 
 /** Rows in the order of their priority. A row without one follows the row before it. */
@@ -17,14 +14,13 @@ export function sortedRows<T>(rows: readonly T[], priorityOf: (row: T) => number
   return ranked.sort((a, b) => a.rank - b.rank).map(({ row }) => row);
 }
 
-/** The next or previous of `rows` beside `row`; elements that are no rows are skipped. */
 function neighbourOf(row: Element, rows: ReadonlySet<Element>, side: 'nextElementSibling' | 'previousElementSibling') {
   let beside = row[side];
   while (beside && !rows.has(beside)) beside = beside[side];
   return beside;
 }
 
-/** Moves only rows that are out of place, and never the row with the focus, because a moved field loses it. */
+/** Moves only rows that are out of place, and never the one with the focus, because a moved field loses it. */
 function moveRows(wanted: readonly Element[]): void {
   const all = new Set(wanted);
   const focused = wanted.findIndex((row) => row.contains(document.activeElement));

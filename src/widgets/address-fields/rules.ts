@@ -1,4 +1,3 @@
-/** What a country asks of an address: its states, and the look of each row. No DOM. */
 import { decodeEntities } from '../../core/html';
 import { isRecord } from '../../core/settings';
 import { isYes } from '../../page/base/globals';
@@ -25,7 +24,7 @@ export function statesOf(countries: Params, country: string): States {
   return states.length === 0 ? 'none' : states.map(([code, name]) => ({ code, name: decodeEntities(String(name)) }));
 }
 
-/** The code of the state that a value means, be it a code or a name, as people and browsers type it; `''`: none. */
+/** The code of the state whose code or name is `value`, in any case; `''` for none. */
 export function stateFor(states: readonly State[], value: string): string {
   const wanted = value.trim().toLowerCase();
   if (!wanted) return '';
@@ -36,13 +35,10 @@ export function stateFor(states: readonly State[], value: string): string {
 
 /** What a country says about one field. */
 export interface FieldRules {
-  /** HTML, as the shop prints it. */
   label?: string;
   placeholder?: string;
-  /** Undefined: the page has no rules for it. */
   required: boolean | undefined;
   hidden: boolean;
-  /** One of `POSITIONS`, if the country says so. */
   position?: string;
   priority?: number;
 }
@@ -58,7 +54,7 @@ const STOCK_FIELDS = {
   city: '#billing_city_field, #shipping_city_field, #calc_shipping_city_field',
 };
 
-/** The fields that depend on the country, with the selectors of their rows: the page's, else the stock ones. */
+/** The selectors of the rows that depend on the country, by field: the page's, else the stock ones. */
 export function localeFields(given: Params | undefined): [key: string, selector: string][] {
   return Object.entries(given ?? STOCK_FIELDS).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -72,10 +68,7 @@ const ownRecord = (record: unknown, key: string): Record<string, unknown> => {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/**
- * The rules for one field: the country's on top of those for all countries. A field is optional unless they require it;
- * where those for all countries are missing or broken, `required` stays undefined.
- */
+/** The rules for one field: the country's over the default ones; `required` is undefined without any defaults. */
 export function rulesFor(locale: Params, country: string, key: string): FieldRules {
   const forAll = ownRecord(locale, 'default');
   const {
@@ -100,14 +93,14 @@ export function rulesFor(locale: Params, country: string, key: string): FieldRul
   };
 }
 
-/** What is shown of a row. `undefined`: what the server has. */
+/** What is shown of a row; undefined keeps what the server has. */
 export interface RowView {
   isHidden: boolean;
   isRequired: boolean | undefined;
   rules: FieldRules | undefined;
 }
 
-/** How a row looks. The page builder's mark wins over the country's rules; a hidden field is not required. */
+/** How a row looks: the page builder's mark wins over the country's rules, and a hidden field is not required. */
 export function rowView(
   key: string,
   rules: FieldRules | undefined,

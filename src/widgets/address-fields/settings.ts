@@ -14,13 +14,12 @@ export const settings = settingsSchema({
   }),
 });
 
-/** What the page marks, or we do. */
+/** The selector of the hosts. */
 export const HOST = '[data-widget~=address-fields]';
 
-/** The page builder's name of `modifyField`. */
 const MODIFY = 'modify_field';
 
-/** What the page's globals say, and the page builder's element around the group, or the group itself in its words. */
+/** Settings from the page's globals and from the page builder's element around the group. */
 export function readPage(host: HTMLElement): RawSettings {
   const raw: RawSettings = {};
   const select = pageGlobal('wc_country_select_params')?.i18n_select_state_text;

@@ -1,4 +1,3 @@
-/** The state field: of the kind that the country asks for, with its states, and with what was entered before. */
 import { pageJQuery } from '../../core/jquery';
 import { attributeAspect, contentAspect, override } from '../../core/react/overrides';
 import { findStateField, type StateField } from './markup';
@@ -8,7 +7,6 @@ type StateKind = 'select' | 'text' | 'hidden';
 
 const CLASSES: Record<StateKind, string> = { select: 'state_select', text: 'input-text', hidden: 'hidden' };
 
-/** Attributes that belong to one kind of field, to the value, or to a script that enhances lists. */
 const NOT_COPIED =
   /^(type|class|value|style|tabindex|aria-hidden|aria-invalid|aria-errormessage|hidden|placeholder|multiple|data-select2-id)$/;
 
@@ -19,10 +17,9 @@ function kindOf(field: StateField): StateKind {
   return field.type === 'hidden' ? 'hidden' : 'text';
 }
 
-/** Is the state field there, but nothing that a visitor sees? */
+/** Is there a state field, but a hidden one? */
 export const isHiddenField = (field: StateField | null): boolean => field !== null && kindOf(field) === 'hidden';
 
-/** A field of another kind in place of `like`, with the same id, name and whatever else other scripts look for. */
 function createStateField(kind: StateKind, like: StateField): StateField {
   const field = document.createElement(kind === 'select' ? 'select' : 'input');
   if (field instanceof HTMLInputElement) field.type = kind;
@@ -31,7 +28,6 @@ function createStateField(kind: StateKind, like: StateField): StateField {
   return field;
 }
 
-/** The options of a state list, the empty one first. */
 function createOptions(states: readonly State[], emptyText: string): HTMLOptionElement[] {
   return [{ code: '', name: emptyText }, ...states].map(({ code, name }) => {
     const option = document.createElement('option');
@@ -41,7 +37,6 @@ function createOptions(states: readonly State[], emptyText: string): HTMLOptionE
   });
 }
 
-/** Does a list offer just these states already? Its empty line may have any text. */
 function hasStates(select: HTMLSelectElement, states: readonly State[]): boolean {
   const options = [...select.options].filter(({ value }) => value !== '');
   return (
@@ -50,7 +45,6 @@ function hasStates(select: HTMLSelectElement, states: readonly State[]): boolean
   );
 }
 
-/** The elements that select2 and its kin put behind a list. */
 function select2Of(field: Element): Element[] {
   const containers: Element[] = [];
   for (let next = field.nextElementSibling; next?.matches('.select2-container'); next = next.nextElementSibling)
@@ -63,29 +57,23 @@ function destroySelect2(field: Element): void {
   try {
     instance?.destroy?.();
   } catch {
-    // A plugin that fails leaves its elements behind; they are removed all the same.
+    // The elements of a plugin that fails are removed below.
   }
   for (const container of select2Of(field)) container.remove();
 }
 
-/**
- * The place of a group's state field. Shows the server's field where its kind is right, else one of ours with the same id
- * and name; `restore` puts the server's back as it was.
- */
+/** Swaps a group's state field for one of another kind with the same id and name; `restore` undoes it. */
 export class StateSlot {
   private server: StateField | null;
-  /** The elements of select2 behind the server's field, kept while another field stands in its place. */
   private detached: Element[] = [];
   private created: StateField | null = null;
   private country: string | undefined;
-  /** What was entered, by country: a visitor who comes back to a country finds it again. */
   private entered = new Map<string, string>();
 
   constructor(private group: Element) {
     this.server = findStateField(group);
   }
 
-  /** The field that is there now. Other scripts may have replaced it. */
   get field(): StateField | null {
     const now = findStateField(this.group);
     if (now === this.created || now === this.server) return now;
@@ -95,7 +83,6 @@ export class StateSlot {
     return now;
   }
 
-  /** Shows what `country` asks for. True when the field was replaced or filled anew. */
   show(country: string, states: States, emptyText: string): boolean {
     const { field } = this;
     if (!field) return false;
@@ -112,7 +99,6 @@ export class StateSlot {
     return isNew;
   }
 
-  /** Puts the server's field back as it was; what was chosen stays chosen where it can. */
   restore(): void {
     const { field, server } = this;
     if (!field || !server) return;
@@ -134,7 +120,7 @@ export class StateSlot {
     return true;
   }
 
-  /** A state that nobody sees is not sent. The value of a hidden field is its attribute. */
+  /** Empties the attribute, because it is a hidden field's value, and a state that nobody sees must not be sent. */
   private clear(): void {
     const { field } = this;
     if (field?.value) override(field, VALUE, this, '');
@@ -146,7 +132,6 @@ export class StateSlot {
     const next = kindOf(server) === kind ? server : createStateField(kind, server);
     if (next === server) override(server, VALUE, this, undefined);
     this.replace(field, next);
-    // The error was about the country before.
     next.removeAttribute('aria-invalid');
     return true;
   }

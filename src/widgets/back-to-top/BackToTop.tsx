@@ -15,7 +15,7 @@ const BUTTON = '.ekit-btt__button, button, a, [role=button]';
 export const buttonOf = (host: HTMLElement): HTMLElement =>
   host.matches(BUTTON) ? host : (host.querySelector<HTMLElement>(BUTTON) ?? host);
 
-/** Has the button a name for screen readers? An icon is none, not even one that is a letter of a font. */
+/** Has the button a name for screen readers? Icons do not count. */
 export function hasName(button: HTMLElement): boolean {
   if (button.matches('[aria-label], [aria-labelledby], [title]')) return true;
   if (button.querySelector('img[alt]:not([alt=""]), svg title')) return true;
@@ -29,7 +29,7 @@ export function BackToTop({ host, settings }: WidgetProps<typeof schema>): React
   const { offset_top: top, show_after: after, show_scroll: hides, style, foreground, background } = settings;
   const button = useLive(host, () => buttonOf(host)) ?? host;
   const [isNamed, whenShown] = useMemo(() => {
-    // A script may have copied a button of ours while it was hidden: our styles in the copy are removed, not kept.
+    // Removes our hidden styles from a button that a script copied while it was hidden.
     const isCopy = button.hasAttribute('inert') && button.style.visibility === 'hidden';
     return [hasName(button), isCopy ? null : undefined] as const;
   }, [button]);
@@ -39,7 +39,7 @@ export function BackToTop({ host, settings }: WidgetProps<typeof schema>): React
   const jump = (event: PageEvent): void => {
     event.preventDefault();
     window.scrollTo({ top, behavior: reducesMotion() ? 'instant' : 'smooth' });
-    // The next Tab starts at the top, too. The scroll hides the button, so the focus moves before that.
+    // The next Tab starts at the top. The focus moves now, because the scroll will hide the button.
     focusOn(document.body, { preventScroll: true });
   };
   const onKeyDown = (event: PageEvent): void => {

@@ -4,7 +4,6 @@ import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { onScroll, percentOf, scrollDistance } from './scroll';
 
-// In pixels of the canvas.
 const RADIUS = 100;
 const STROKE = 10;
 
@@ -16,12 +15,11 @@ interface RingColours {
   background: string;
 }
 
-/** Draws the ring in the background's colour, then `percent` of it clockwise from three o'clock in the foreground's. */
+/** Draws the ring in `background`, then `percent` of it clockwise from three o'clock in `foreground`. */
 export function drawRing(canvas: HTMLCanvasElement, percent: number, { foreground, background }: RingColours): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const drawArc = (colour: string, fallback: string, part: number): void => {
-    // A canvas ignores what is no colour, so the fallback stays.
     context.strokeStyle = fallback;
     context.strokeStyle = colour;
     context.beginPath();

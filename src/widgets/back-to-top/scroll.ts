@@ -6,7 +6,7 @@ const notify = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-// Never while scrolling: reading heights makes the browser lay out.
+// Not while scrolling, because reading heights forces a layout.
 function measure(): void {
   distance = Math.ceil(document.documentElement.scrollHeight - window.innerHeight);
   notify();
@@ -45,6 +45,6 @@ export const scrollDistance = (): number => distance;
 export const isPast = (scrollY: number, showAfter: number, offsetTop: number): boolean =>
   Math.ceil(scrollY) > showAfter + offsetTop;
 
-/** How much of `distance` is scrolled: 0 to 100, whole numbers. A page that cannot be scrolled: 0. */
+/** The scrolled part of `distance` in whole percent; 0 for a page that cannot be scrolled. */
 export const percentOf = (scrollY: number, distance: number): number =>
   distance > 0 ? Math.min(100, Math.max(0, Math.floor((scrollY / distance) * 100))) : 0;

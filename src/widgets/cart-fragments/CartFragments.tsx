@@ -13,11 +13,9 @@ let isServed = false;
 
 const findAll = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
-/** The mini carts that nobody has filled. */
 const blankCarts = (): Element[] =>
   findAll('.widget_shopping_cart_content').filter((content) => !content.textContent?.trim());
 
-/** The widgets that a site wants hidden while the cart is empty. */
 function hiddenWidgets(): Element[] {
   const widgets = findAll('.hide_cart_widget_if_empty').flatMap((mark) => mark.closest('.widget_shopping_cart') ?? []);
   return widgets.length === 0 || hasCartItems() ? [] : widgets;
@@ -40,7 +38,6 @@ export function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNo
     const stops = [
       keepReacting(),
       watchFragments(showCart),
-      // The widget appears with the first add, before the shop has answered.
       on(document.body, 'adding_to_cart', () => sync(() => setHidden([]))),
     ];
     return () => {

@@ -1,16 +1,14 @@
-/** What the CMS's own fragments script brings: its parameters, and maybe itself. */
-
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { bodyHandlers } from '../../page/cart/legacy';
 
-/** Storage keys of the page's fragments, and how long a refresh may take, in milliseconds. */
+/** The storage keys of the page's fragments, and the `timeout` of a refresh in milliseconds. */
 export interface FragmentParams {
   fragmentsKey: string;
   hashKey: string;
   timeout: number;
 }
 
-/** The parameters that the page prints for the script. Read late, at each use; null where the page has no such feature. */
+/** The parameters of the CMS's fragments script; null where the page has none. Call it at each use. */
 export function fragmentParams(): FragmentParams | null {
   const global = pageGlobal('wc_cart_fragments_params');
   if (!global) return null;
@@ -23,7 +21,7 @@ export function fragmentParams(): FragmentParams | null {
 
 const usesStorage = (handler: object): boolean => Function.prototype.toString.call(handler).includes('sessionStorage');
 
-/** Is the script alive? It listens to refresh requests, and stores what `added_to_cart` brings. */
+/** Does the CMS's script run? It listens to refresh requests, and stores what `added_to_cart` brings. */
 export const isLegacyFragmentsAlive = (): boolean =>
   bodyHandlers('wc_fragment_refresh').length > 0 &&
   bodyHandlers('added_to_cart').some(({ handler }) => usesStorage(handler));

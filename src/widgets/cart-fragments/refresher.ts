@@ -5,17 +5,16 @@ import { isCartBusy, queueCartWrite } from '../../page/cartQueue';
 import { wcAjax } from '../../page/http';
 import { fragmentParams } from './legacy';
 
-/** Asks the shop for the page's fragments. */
+/** Requests the page's fragments from the shop. */
 export interface Refresher {
-  /** Asks, one request at a time: calls of one task are one; a call during a request asks once more after it. */
+  /** Calls of one task make one request; a call during a request makes another one after it. */
   refresh(): void;
-  /** Drops the answer that is under way, because something newer has come. Was there one? */
+  /** Drops the answer that is under way, because a newer cart has come. Returns whether there was one. */
   outdate(): boolean;
-  /** Ends the request; nothing is asked any more. */
   stop(): void;
 }
 
-/** Makes the page's refresher; `show` gets the newest answer, to show and store it. */
+/** Makes the page's refresher; `show` gets the newest answer. */
 export function createRefresher(show: (fragments: Record<string, unknown>, hash: string) => Promise<void>): Refresher {
   const stopped = new AbortController();
   const { signal } = stopped;

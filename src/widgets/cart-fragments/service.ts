@@ -1,4 +1,3 @@
-/** Shows and stores the page's fragments. A chunk of its own: visitors without a cart do not need it. */
 import { isRecord } from '../../core/settings';
 import { cartHash } from '../../page/cart/cookies';
 import { emitCartEvent } from '../../page/cart/events';
@@ -7,28 +6,20 @@ import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './l
 import { createRefresher } from './refresher';
 import { DAY, isUsable, MINI_CART, readCart, storeCart } from './stored';
 
-/** The page's fragments, as far as they are ours. */
+/** Shows, stores and refreshes the page's fragments. */
 export interface FragmentService {
-  /** Shows the stored fragments if they are good, else asks the shop. */
   start(): void;
-  /** Asks the shop. */
   refresh(): void;
-  /** Takes what an add or a removal brought: the newest cart there is. Without the mini cart it ends no request. */
   store(fragments: unknown, hash: unknown): void;
   stop(): void;
 }
 
-/** Is there a mini cart that nobody has filled? */
 const isBlank = (): boolean =>
   [...document.querySelectorAll('.widget_shopping_cart_content')].some(({ textContent }) => !textContent?.trim());
 
-/** The parameters, where this feature is on the page and ours. */
 const ourParams = (): FragmentParams | null => (isLegacyFragmentsAlive() ? null : fragmentParams());
 
-/**
- * Keeps the page's fragments up to date. Where the CMS's own script is alive it owns storage and requests, and nothing is
- * done here. `onChange` is called after fragments or cart have changed.
- */
+/** Makes the service; it does nothing while the CMS's own script is alive. `onChange` runs after each change. */
 export function createService(onChange: () => void): FragmentService {
   let timer = 0;
   let isStopped = false;
@@ -39,12 +30,10 @@ export function createService(onChange: () => void): FragmentService {
     timer = window.setTimeout(refresh, DAY - age);
   };
 
-  // Without a hash the fragments are the stored ones.
   const show = async (fragments: Record<string, unknown>, hash?: string): Promise<void> => {
     const before = version;
     const { replaceFragments } = await loadCart();
     const params = ourParams();
-    // An add may have been faster.
     if (isStopped || version !== before || !params) return;
     replaceFragments(fragments, hash === undefined);
     if (hash === undefined) emitCartEvent('wc_fragments_loaded');
@@ -81,8 +70,7 @@ export function createService(onChange: () => void): FragmentService {
       const isWhole = isRecord(fragments) && fragments[MINI_CART];
       if (params && isWhole && typeof hash === 'string') storeCart(params, fragments, hash);
       onChange();
-      // Other scripts emit without fragments, or with their own only. Then a request that was under way is sent once more,
-      // and a mini cart that stands empty, now wrongly, is filled.
+      // Other scripts emit without the mini cart: then a request is repeated, and a blank mini cart is filled.
       if (params && !isWhole && (wasAsking || isBlank())) refresher.refresh();
     },
     stop() {

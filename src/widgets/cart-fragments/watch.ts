@@ -6,20 +6,14 @@ import { readStored } from '../../page/storage';
 import { fragmentParams, isLegacyFragmentsAlive } from './legacy';
 import type { FragmentService } from './service';
 
-/**
- * Has this visitor a cart, as far as cookies and storage show? Else there is nothing to ask for, unless a cache has kept
- * somebody else's cart in the page.
- */
+/** Looks at the markup, too, because a cache may have kept another visitor's cart in the page. */
 function mayHaveCart(): boolean {
   const params = fragmentParams();
   const isKnown = hasCartItems() || cartHash() || (params && readStored('session', params.fragmentsKey));
   return !!(isKnown || document.querySelector('.widget_shopping_cart_content .remove'));
 }
 
-/**
- * Watches for what concerns the page's fragments, and fetches the service with the first need. `onChange` is called when
- * fragments or cart have changed; with true when the visitor has no cart, and nothing is asked. Returns what stops it.
- */
+/** Listens for cart changes, and loads the service on demand. `onChange(true)`: the visitor has no cart. */
 export function watchFragments(onChange: (isNone: boolean) => void): () => void {
   let service: FragmentService | undefined;
   let loading: Promise<FragmentService | undefined> | undefined;
@@ -35,7 +29,6 @@ export function watchFragments(onChange: (isNone: boolean) => void): () => void 
       use(service);
       return;
     }
-    // One promise for all, so that calls of one task reach the service in one task.
     loading ??= load();
     loading.then(
       (loaded) => loaded && !isStopped && use(loaded),
@@ -66,10 +59,10 @@ export function watchFragments(onChange: (isNone: boolean) => void): () => void 
     }),
   ];
 
-  // Storage is slow to open, and to listen to: each in a task of its own.
+  // Storage is slow to open and to listen to, so each has a task of its own.
   const timers = [
     setTimeout(() => {
-      // The CMS's own script starts in a ready callback, after us: only then can we see whether it is there.
+      // The CMS's script starts in a later ready callback; only then can it be detected.
       const $ = pageJQuery();
       if ($) $(start);
       else start();

@@ -26,7 +26,6 @@ export function Calculator({ state }: { state: CartState['calculator'] }): React
   );
 }
 
-/** The calculator that a button opens. Totals that stand twice on the page have two of the same id, one of them hidden. */
 function sectionOf(button: HTMLElement): HTMLElement | null {
   const id = button.getAttribute('aria-controls');
   return (
@@ -38,7 +37,7 @@ function sectionOf(button: HTMLElement): HTMLElement | null {
 
 let slide: Animation | undefined;
 
-/** Slides the calculator open or closed. Its button and the page's events follow when it has come to rest. */
+/** Slides the calculator open or closed; updates its button and emits the page's events when it rests. */
 export function toggleCalculator(cart: CartState, button: HTMLElement): void {
   const section = sectionOf(button);
   if (!section || slide?.playState === 'running') return;

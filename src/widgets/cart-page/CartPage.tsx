@@ -16,11 +16,7 @@ import { createQueue, prepareActions } from './queue';
 import type { settings as schema } from './settings';
 import { hasChosenShipping } from './shipping';
 
-/**
- * Joins what works on the cart: `listeners.ts` turns the page's events into `actions.ts`, those about quantities by way of
- * `autosave.ts`; `queue.ts` runs them one after another; each asks with `shop.ts`, reads with `answer.ts`, and shows with
- * `replace.ts`, which calls `onReplaced`. Returns what stops it.
- */
+/** An event's way: `listeners.ts`, `actions.ts` (quantities: `autosave.ts`), `queue.ts`, `shop.ts`, `replace.ts`. */
 function startCart(cart: CartState): () => void {
   const queue = createQueue(
     () => cart.settings.waitMessage,
@@ -42,15 +38,11 @@ function startCart(cart: CartState): () => void {
   };
 }
 
-/**
- * The classic cart without page loads. What it works on is replaced with every answer of the shop, so it looks for that in
- * the whole page; of several hosts the first one serves the page.
- */
+/** The classic cart without page loads; of several hosts the first one serves the whole page. */
 export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [cart] = useState(() => new CartState(settings, () => sync(rerender)));
   const [isServing, setServing] = useState(false);
-  // Other scripts replace the form, too.
   const forms = useLiveList(cartForms);
 
   useLayoutEffect(() => {
@@ -84,7 +76,6 @@ export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
 
 const ERROR_ID = 'coupon-error-notice';
 
-/** What is wrong with the coupon, beneath its field. */
 function CouponError({ text }: { text: string | null }): ReactNode {
   const field = couponField();
   const wrapper = field?.closest('.coupon') ?? field?.parentElement;

@@ -12,7 +12,7 @@ import {
 } from './markup';
 import type { settings as schema } from './settings';
 
-/** A quantity that may not have reached the shop: what the server had printed, and what the visitor entered instead. */
+/** A quantity that the shop may not have: `from` is what the server printed, `to` what the visitor entered. */
 export interface UnsavedQuantity {
   from: string;
   to: string;
@@ -20,10 +20,9 @@ export interface UnsavedQuantity {
 
 type Entries = ReadonlyMap<string, string | boolean>;
 
-/** What the visitor has entered and the shop does not know yet. It outlives the fields, which every answer replaces. */
+/** What the visitor has entered and the shop has not saved; kept here because every answer replaces the fields. */
 export class Edits {
   private readonly entered = new Map<string, string | boolean>();
-  /** For what was entered on the page before this one: what the server had printed there. */
   private readonly printedBefore = new Map<string, string>();
 
   record(target: unknown): void {
@@ -32,7 +31,6 @@ export class Edits {
     this.printedBefore.delete(keyOf(target));
   }
 
-  /** Adds what was entered on the page before this one, by field name. What was entered on this page stays. */
   addUnsaved(unsaved: Readonly<Record<string, UnsavedQuantity>>): void {
     for (const [key, { from, to }] of Object.entries(unsaved)) {
       if (this.entered.has(key)) continue;
@@ -45,7 +43,6 @@ export class Edits {
     return new Map([...this.entered].filter(([key]) => isSent(key)));
   }
 
-  /** Forgets what the shop has saved. What was changed since the request stays. */
   markSaved(sent: Entries): void {
     for (const [key, value] of sent) if (this.entered.get(key) === value) this.entered.delete(key);
   }
@@ -54,21 +51,16 @@ export class Edits {
     this.entered.delete(name);
   }
 
-  /**
-   * Enters everything again, into new fields. An entry whose field is gone, or holds it already, is forgotten. Returns the
-   * fields that changed.
-   */
+  /** Enters everything again, into new fields; drops entries without a use. Returns the fields that changed. */
   enterInto(roots: readonly ParentNode[]): Control[] {
     const fieldsByKey = roots.map(
       (root) => new Map([...root.querySelectorAll('*')].filter(isControl).map((field) => [keyOf(field), field])),
     );
     const changed: Control[] = [];
     for (const [key, value] of [...this.entered]) {
-      // A cart that stands twice on the page has two of each field.
       const copies = fieldsByKey.flatMap((fields) => fields.get(key) ?? []);
       const [field] = copies;
       const before = this.printedBefore.get(key);
-      // The shop has saved another quantity since the visitor left that page.
       const isOutdated = field !== undefined && before !== undefined && printedValue(field) !== before;
       if (!field || isOutdated || printedValue(field) === value) this.entered.delete(key);
       if (isOutdated) continue;
@@ -82,15 +74,13 @@ export class Edits {
   }
 }
 
-/** What the widget knows beyond the server's markup, and the component shows. */
+/** State that the server's markup does not hold, and that the component shows. */
 export class CartState {
   readonly edits = new Edits();
-  /** The next submit is left to the browser. */
   isSubmittingNatively = false;
-  /** While it opens, the calculator has its room on the page, but its button does not call it open yet. */
   calculator: 'closed' | 'opening' | 'open' = 'closed';
   couponError: string | null = null;
-  /** Runs when an answer has replaced form, totals or both, before the page's events. */
+  /** Runs after an answer has replaced form or totals, before the page's events. */
   onReplaced = (): void => {};
 
   private readonly touched = new WeakSet<Element>();
@@ -106,7 +96,6 @@ export class CartState {
     return this.settings.timeout * 1000;
   }
 
-  /** Has something in a line of this form changed, so that its update button works? */
   isTouched(form: Element): boolean {
     return this.touched.has(form);
   }
@@ -114,11 +103,10 @@ export class CartState {
   touch(form: HTMLFormElement): void {
     this.touched.add(form);
     this.show();
-    // A script that started after us may have disabled the button once more.
+    // A script that started later may have disabled the button again.
     for (const button of controlsOf<HTMLButtonElement>(form, '[name=update_cart]')) button.disabled = false;
   }
 
-  /** Enters into new markup what the shop does not know yet, and shows the rest. Returns whether a line has changed. */
   enterAgain(): boolean {
     const changed = this.edits.enterInto(cartAreas()).filter((field) => field.closest('.cart_item'));
     const forms = new Set(changed.flatMap((field) => formOf(field) ?? []));
@@ -141,7 +129,7 @@ export class CartState {
 
 let served: CartState | undefined;
 
-/** Makes this the one cart that serves the page. Returns what ends that; undefined when another one serves it already. */
+/** Makes this the one cart that serves the page. Returns what ends that; undefined when another one serves it. */
 export function serve(cart: CartState): (() => void) | undefined {
   if (served) return undefined;
   served = cart;
@@ -150,10 +138,10 @@ export function serve(cart: CartState): (() => void) | undefined {
   };
 }
 
-/** Does this widget act on the element? Not while no cart serves the page, and not where the page says `none`. */
+/** Does a cart serve the page, and has the page not excluded the element with `none`? */
 export const isServed = (element: Element): boolean =>
   served !== undefined && !element.closest('[data-widget~="none"]');
 
-/** Does this widget save the changed quantity of the element automatically? Where it does not, other scripts may. */
+/** Does this widget save changed quantities automatically? If not, other scripts may. */
 export const isSavedAutomatically = (element: Element): boolean =>
   isServed(element) && served?.settings.cart_update_automatically === true;

@@ -12,7 +12,6 @@ import { revertChoices, shippingFields } from './shipping';
 
 const isOfCalculator = (name: string): boolean => name.startsWith('calc_shipping');
 
-/** Lets the browser submit a form with one of its buttons. Returns false where it cannot. */
 function submitNatively(cart: CartState, form: HTMLFormElement | null, name: string): boolean {
   const [button] = controlsOf<HTMLButtonElement>(form, `[name="${name}"]`);
   if (!form?.isConnected || !button || !(form.noValidate || form.checkValidity())) return false;
@@ -23,10 +22,6 @@ function submitNatively(cart: CartState, form: HTMLFormElement | null, name: str
   return true;
 }
 
-/**
- * Replaces the cart by an answer. `keepsNotices`: notices on the page stay, and so does the coupon's error. Returns the
- * notices of the answer; undefined when the page is loaded again instead.
- */
 function showCart(
   cart: CartState,
   { replaceCart }: Shop,
@@ -40,19 +35,17 @@ function showCart(
 const mainNotice = (notices: readonly HTMLElement[]): HTMLElement | undefined =>
   notices.find((notice) => notice.matches('[role=alert]')) ?? notices[0];
 
-/** Scrolls to the notices of an answer; the focus goes there when its own place is gone. */
 function scrollTo(notices: readonly HTMLElement[] = []): Outcome {
   const notice = mainNotice(notices);
   scrollToNotices(notice);
   return { focusTargets: [notice] };
 }
 
-/** For an answer of a shop that has not done what it was asked for, and given no reason. */
 const showIgnored = (): void => void showToast({ type: 'error', message: MESSAGES.unknown });
 
-/** Saves the quantities, and whatever else plugins have put into the form. */
+/** Saves the quantities, and what plugins have added to the form. */
 export function update(cart: CartState): Action {
-  // Another copy of the form may be used before this action's turn.
+  // The visitor may use another copy of the form before this action's turn.
   const index = lastUsedIndex();
   return {
     key: 'update',
@@ -60,7 +53,6 @@ export function update(cart: CartState): Action {
     async run(shop) {
       const form = cartForm(index);
       if (!form) return undefined;
-      // The coupon's code is sent, too, but the shop does nothing with it.
       const sent = cart.edits.entriesOf((name) => name !== couponField()?.name && !isOfCalculator(name));
       const isIgnoring = shop.ignoresChanges(form);
       const { answer, isIgnored } = await shop.postForm(
@@ -89,20 +81,20 @@ export function remove(cart: CartState, { href }: HTMLAnchorElement): Action {
     goNatively: () => goTo(href),
     async run(shop) {
       let answer = await shop.fetchCart(href, null, cart.timeout);
-      // The page of a cache has an old nonce, with which the shop does nothing and prints no message.
+      // A cached page has an old nonce, for which the shop does nothing and prints no message.
       const renewed = answer.notices.length === 0 ? linkIn(answer)?.getAttribute('href') : undefined;
       if (renewed) answer = await shop.fetchCart(new URL(renewed, href).href, null, cart.timeout);
       const isIgnored = Boolean(renewed && linkIn(answer));
       const notices = showCart(cart, shop, answer);
       if (isIgnored) showIgnored();
       const outcome = scrollTo(notices);
-      // Those who react move the focus only if it is where the removal leaves it.
+      // Emitted last, because listeners move the focus only if it is where the removal leaves it.
       return isIgnored ? outcome : { ...outcome, onIdle: () => emitCartEvent('item_removed_from_classic_cart') };
     },
   };
 }
 
-/** Brings a removed line back. Does not scroll, and takes the focus nowhere else than to that line. */
+/** Brings a removed line back and moves the focus there, without scrolling. */
 export function undo(cart: CartState, { href }: HTMLAnchorElement): Action {
   const key = parameter(href, 'undo_item') ?? href;
   return {
@@ -117,7 +109,7 @@ export function undo(cart: CartState, { href }: HTMLAnchorElement): Action {
   };
 }
 
-/** Shows the cart as the shop has it now. `keepsNotices`: what the page says stays. */
+/** Shows the shop's current cart. `keepsNotices`: the page's notices stay. */
 export const refresh = (cart: CartState, keepsNotices: boolean): Action => ({
   key: `refresh ${keepsNotices}`,
   isRefresh: true,
@@ -126,7 +118,7 @@ export const refresh = (cart: CartState, keepsNotices: boolean): Action => ({
   },
 });
 
-/** Applies a coupon. What is wrong with it is shown beneath the field. */
+/** Applies a coupon; its error appears beneath the field. */
 export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action => ({
   key: 'apply coupon',
   goNatively: () => submitNatively(cart, cartForm(), 'apply_coupon'),
@@ -141,14 +133,13 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
     try {
       showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);
     } catch {
-      // The coupon counts already: asking for it once more would only bring an error.
+      // The coupon is applied already, so a second request would only bring an error.
       if (!isError) shop.reloadPage();
     }
     if (isError) {
       const text = notices.map(textOf).join(' ');
       return { focusTargets: [couponField()], onEnd: () => showCouponError(cart, text) };
     }
-    // A field outside of the form is not replaced by the answer.
     if (field.isConnected) field.value = '';
     return scrollTo(shown);
   },
@@ -160,7 +151,7 @@ function showCouponError(cart: CartState, text: string): void {
   cart.showCouponError(text);
 }
 
-/** Takes a coupon off the cart. */
+/** Removes a coupon from the cart. */
 export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
   const code = couponOf(link);
   return {
@@ -187,7 +178,6 @@ function showTotals(cart: CartState, { replaceTotals }: Shop, totals: readonly H
   if (total) announce(textOf(total));
 }
 
-/** Shows the totals as the shop has them now. */
 const refreshTotals = (cart: CartState): Action => ({
   key: 'totals',
   isQuiet: true,
@@ -197,7 +187,7 @@ const refreshTotals = (cart: CartState): Action => ({
   },
 });
 
-/** Sends how to ship. The browser has no way of its own to do that, so a failure puts the choice back. */
+/** Sends the shipping choice. A failure reverts it, because the browser has no native way to send it. */
 export function chooseShipping(cart: CartState, queue: CartQueue): Action {
   const fields = shippingFields();
   return {
@@ -215,7 +205,7 @@ export function chooseShipping(cart: CartState, queue: CartQueue): Action {
   };
 }
 
-/** Sends the address for which shipping is to be calculated. */
+/** Sends the address for which shipping is calculated. */
 export const calculate = (cart: CartState, form: HTMLFormElement): Action => ({
   key: 'calculate',
   goNatively: () => submitNatively(cart, form, 'calc_shipping'),

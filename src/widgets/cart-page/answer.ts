@@ -13,13 +13,12 @@ import {
   textOf,
 } from './markup';
 
-/** What a page of the shop says about the cart. Its nodes are inert until they are inserted. */
+/** What a page of the shop shows of the cart; its nodes are inert until they are inserted. */
 export interface CartAnswer {
   root: DocumentFragment;
   forms: HTMLElement[];
   totals: HTMLElement[];
   notices: HTMLElement[];
-  /** The frame around the message that the cart is empty. */
   empty: HTMLElement | null;
 }
 
@@ -27,7 +26,7 @@ const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .i
 
 const WITH_OWN_NOTICES = `${FORM}, .cart_totals, ${EMPTY}, form.checkout, .woocommerce-form-login-toggle, .woocommerce-form-coupon-toggle`;
 
-/** The notices in `root`, without those that belong to a part of the page. Each text once, unless `isEach`. */
+/** The notices in `root` outside of forms and totals; each text once, unless `isEach`. */
 export function noticesIn(root: ParentNode, isEach = false): HTMLElement[] {
   const texts = new Set<string>();
   return outermost(NOTICES, root).filter((notice) => {
@@ -60,11 +59,11 @@ export function readTotals(html: string): HTMLElement[] {
   return totals;
 }
 
-/** What an answer that holds only notices says. */
+/** What an answer that holds only notices shows. */
 export interface NoticesAnswer {
   notices: HTMLElement[];
   isError: boolean;
-  /** Are these notices for certain? Themes print markup of their own, but so does a broken shop. */
+  /** False for unknown markup, which may be a theme's notice or the output of a broken shop. */
   isSure: boolean;
 }
 
@@ -72,7 +71,7 @@ export interface NoticesAnswer {
 export function readNotices(html: string): NoticesAnswer {
   const root = parseInert(html);
   const known = noticesIn(root);
-  // The CMS's script tells an error by these classes alone.
+  // The CMS's script recognises an error by these classes alone.
   const isError = /woocommerce-error|is-error/.test(html);
   if (known.length > 0) return { notices: known, isError, isSure: true };
   const notices = [...root.children].filter(
@@ -84,7 +83,7 @@ export function readNotices(html: string): NoticesAnswer {
   return { notices, isError, isSure };
 }
 
-/** Does a coupon count in the cart of an answer? Undefined where the answer shows no totals. */
+/** Is a coupon applied in the answer's cart? Undefined where the answer shows no totals. */
 export function hasCoupon({ totals }: Pick<CartAnswer, 'totals'>, code: string): boolean | undefined {
   if (totals.length === 0) return undefined;
   const wanted = code.trim().toLowerCase();
@@ -93,10 +92,7 @@ export function hasCoupon({ totals }: Pick<CartAnswer, 'totals'>, code: string):
     .some((link) => couponOf(link).toLowerCase() === wanted);
 }
 
-/**
- * Makes the check of an answer to a form: has the shop saved none of the changed quantities, without any notice? Call it
- * before the request, while the form still holds what is sent.
- */
+/** Returns a check: has the shop saved no changed quantity, without a notice? Call this before the request. */
 export function ignoresChanges(form: HTMLFormElement): (answer: CartAnswer) => boolean {
   const before = new Map(changedQuantities(form).map((field) => [field.name, printedValue(field)]));
   return ({ forms, notices }) => {
@@ -106,7 +102,7 @@ export function ignoresChanges(form: HTMLFormElement): (answer: CartAnswer) => b
   };
 }
 
-/** The parameters that a page prints for the CMS's cart script; nonces are among them. */
+/** The parameters, nonces among them, that a page prints for the CMS's cart script. */
 export function paramsIn(root: ParentNode): Record<string, unknown> {
   for (const { textContent } of root.querySelectorAll('script:not([src])')) {
     const found = /wc_cart_params\s*=\s*(\{[^}]*\})/.exec(textContent ?? '')?.[1];

@@ -14,20 +14,14 @@ import {
 } from './markup';
 import type { CartQueue } from './queue';
 
-/** Saves changed quantities: by itself after a while, where the site wants that, and before they would be lost. */
+/** Saves changed quantities: after `updateDelay`, where the site wants that, and before they would be lost. */
 export interface Autosave {
   isScheduled(): boolean;
-  /** Saves after a while without another change, where the site wants that. */
   schedule(): void;
-  /** Saves the form that was used last. Resolves with whether that was done. */
   save(): Promise<boolean>;
-  /** Saves what has changed, if anything has. Resolves with whether the shop knows everything then. */
   saveChanges(): Promise<boolean>;
-  /** Saves what is scheduled, because the page is being left. */
   saveBeforeLeaving(): Promise<void>;
-  /** At the start: takes over what was entered before anybody listened, and what the page before may have lost. */
   start(): void;
-  /** After the connection is back: saves what could not be sent, or shows what the shop has. */
   catchUp(): Promise<void>;
   stop(): void;
 }
@@ -72,7 +66,6 @@ export function createAutosave(cart: CartState, queue: CartQueue): Autosave {
   const recoverUnsaved = (): void => {
     const unsaved = takeUnsaved();
     if (!unsaved || !isAutomatic()) return;
-    // What the shop still does not know is entered into its answer, like all that was not sent.
     cart.edits.addUnsaved(unsaved);
     void queue.perform(refresh(cart, true));
   };
@@ -99,7 +92,6 @@ export function createAutosave(cart: CartState, queue: CartQueue): Autosave {
   };
 }
 
-/** Runs `run` after a while, or `leave` when the visitor leaves the page before. */
 function createCountdown(run: () => void, leave: () => void) {
   let timer = 0;
 
@@ -116,24 +108,21 @@ function createCountdown(run: () => void, leave: () => void) {
   return {
     stop,
     isRunning: (): boolean => timer !== 0,
-    /** Starts, or starts anew; in milliseconds. */
     start(length: number): void {
       stop();
       timer = window.setTimeout(() => {
         stop();
         run();
       }, length);
-      // Before the next page is requested, because that may be the cart; browsers without `beforeunload` send `pagehide`.
+      // `beforeunload` comes before the request for the next page; browsers without it send `pagehide`.
       window.addEventListener('beforeunload', onLeave);
       window.addEventListener('pagehide', onLeave);
     },
   };
 }
 
-/** How long a page that is being left waits for the quantities to arrive, in milliseconds. */
 const ARRIVAL = 2000;
 
-/** Sends a form's quantities so that leaving the page does not end the request. Resolves with whether they have arrived. */
 async function sendKeptAlive(form: HTMLFormElement): Promise<boolean> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   body.append('update_cart', 'Update Cart');
@@ -144,13 +133,13 @@ async function sendKeptAlive(form: HTMLFormElement): Promise<boolean> {
 
 const STORAGE_KEY = 'storefront-widgets-unsaved-quantities';
 
-/** How old unsaved quantities may be, in milliseconds: longer than a page takes to come, shorter than a change of mind. */
+/** In milliseconds: longer than a page load, shorter than a change of mind. */
 const MAX_AGE = 20_000;
 
 const isUnsaved = (value: unknown): value is UnsavedQuantity =>
   isRecord(value) && typeof value.from === 'string' && typeof value.to === 'string';
 
-/** Stores the changed quantities for the next page of this tab, which the shop may print before they reach it. */
+/** Stores the changed quantities for the next page of this tab, which the shop may print before they arrive. */
 export function storeUnsaved(form: HTMLFormElement): void {
   const quantities = Object.fromEntries(
     changedQuantities(form).map((field) => [field.name, { from: printedValue(field), to: currentValue(field) }]),
@@ -158,10 +147,10 @@ export function storeUnsaved(form: HTMLFormElement): void {
   writeStored('session', STORAGE_KEY, JSON.stringify({ at: Date.now(), quantities }));
 }
 
-/** Removes them, because they have reached the shop. */
+/** Removes the stored quantities, because the shop has them. */
 export const forgetUnsaved = (): void => removeStored('session', STORAGE_KEY);
 
-/** Reads once what the page before stored, by field name; null when there is nothing, or it is older than 20 s. */
+/** Reads once what the page before stored, by field name; null when it is missing or older than 20 s. */
 export function takeUnsaved(): Readonly<Record<string, UnsavedQuantity>> | null {
   const stored = readStored('session', STORAGE_KEY);
   if (stored === null) return null;

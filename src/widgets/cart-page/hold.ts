@@ -1,6 +1,6 @@
 import type { ReplayRule } from '../../core/types';
 
-/** The calculator's link leads nowhere; the others would change the cart twice at a double click. */
+/** The held clicks: the calculator's link leads nowhere; a second click on the others would change the cart again. */
 export default {
   type: 'click',
   selector: '.shipping-calculator-button,.restore-item,.product-remove a',

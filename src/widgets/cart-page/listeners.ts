@@ -15,9 +15,8 @@ const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], inp
 /** What a submit of the cart's form means. */
 export type SubmitMeaning = 'update' | 'coupon' | 'native';
 
-/** What happened around a submit. */
+/** The known facts about a submit. */
 export interface SubmitFacts {
-  /** The `name` of the button that the browser names; '' if none. */
   submitter: string;
   isPressed: boolean;
   focus: 'quantity' | 'coupon' | 'other';
@@ -28,10 +27,7 @@ const meaningOf = (buttonName: string): SubmitMeaning => {
   return buttonName === 'apply_coupon' ? 'coupon' : 'native';
 };
 
-/**
- * Decides what a submit means: by the pressed button, else by the field in which Enter was pressed, for which browsers name
- * the form's first button, the coupon's. What the buttons of other scripts do is left to the browser.
- */
+/** Decides what a submit means: for Enter browsers name the form's first button, so the focused field decides. */
 export function routeSubmit({ submitter, isPressed, focus }: SubmitFacts): SubmitMeaning {
   if (isPressed || focus === 'other') return meaningOf(submitter);
   return focus === 'quantity' ? 'update' : 'coupon';
@@ -50,7 +46,7 @@ function focusIn(form: HTMLFormElement): SubmitFacts['focus'] {
   return activeElement === couponField() ? 'coupon' : 'other';
 }
 
-/** Listens to everything that concerns the cart, and starts the actions. Returns what stops it. */
+/** Starts the actions for the page's events. Returns what stops it. */
 export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosave): () => void {
   let pressed: Element | null = null;
 
@@ -71,7 +67,6 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
       void queue.perform(removeCoupon(cart, link));
     else if (link.matches(`${FORM} .product-remove > a`) && isOfThisSite(link)) void queue.perform(remove(cart, link));
     else if (link.matches('.restore-item') && isOfThisSite(link)) void queue.perform(undo(cart, link));
-    // A quantity that was changed a moment ago is saved before the checkout shows it.
     else if (link.matches('.checkout-button') && autosave.isScheduled()) void checkOut(link);
     else return false;
     return true;
@@ -81,7 +76,6 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     const target = targetOf(event);
     if (!target || event.defaultPrevented || isModified(event)) return;
     const button = target.closest<HTMLElement>(SUBMIT);
-    // Enter in a field makes the browser click the form's first button, though the visitor has not pressed it.
     const isByEnter =
       event.isTrusted && (event as Event as MouseEvent).detail === 0 && button !== document.activeElement;
     if (button && formOf(button)) pressed = isByEnter ? null : button;
@@ -121,7 +115,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     else sendCoupon();
   };
 
-  // For Enter browsers press the form's first button: another one than is meant, or a disabled one, which does nothing.
+  // On Enter browsers click the form's first button, which may be the wrong one or disabled.
   const onKeypress = (event: PageEvent): void => {
     const target = targetOf(event);
     const form = target && formOf(target);
@@ -162,7 +156,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
   };
 
   const changeQuantity = (field: Element): void => {
-    // An emptied field must not remove the line without the visitor's asking for that.
+    // The visitor has not asked for the line's removal by emptying the field.
     const isEmptied = field instanceof HTMLInputElement && field.value === '';
     if (isEmptied && cart.settings.cart_update_automatically) field.value = field.defaultValue;
     cart.edits.record(field);
@@ -187,12 +181,11 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     listen(document, 'focusout', onBlur),
     listen(window, 'online', () => void autosave.catchUp()),
     listen(window, 'pageshow', (event) => {
-      // The pages that the visitor comes back from may have changed the cart.
       if ((event as Event as PageTransitionEvent).persisted) showCurrent(true);
     }),
     on(document, 'wc_update_cart', ([keepsNotices]) => showCurrent(Boolean(keepsNotices))),
     on(document, 'added_to_cart', () => showCurrent(true)),
-    // From a mini cart: lines of the table are removed without this event.
+    // Only a mini cart emits this, not the cart's table.
     on(document, 'removed_from_cart', () => showCurrent(true)),
   ];
   return () => {

@@ -2,17 +2,15 @@ import { focusOn } from '../../page/focus';
 import { block, OVERLAY } from '../../ui/overlay/overlay';
 import { cartAreas, EMPTY, FORM } from './markup';
 
-/** Elements that may take the focus; the first that does gets it. */
+/** Candidates for the focus; the first that accepts it gets it. */
 export type FocusTargets = readonly (Element | null | undefined)[];
 
-/** The overlays on form and totals: there for as long as somebody needs them. They take the focus, and return it. */
+/** The overlays on form and totals; they take the focus and return it. */
 export interface Overlays {
-  /** `isQuiet`: the overlays are not announced, because nobody waits for this. */
   start(isQuiet?: boolean): void;
   coverNewAreas(): void;
-  /** After the last `end` the overlays go, the focus returns or goes to `focusTargets`, and then each `onIdle` runs. */
+  /** The last `end` removes the overlays, restores the focus or moves it to `focusTargets`, and calls each `onIdle`. */
   end(focusTargets?: FocusTargets, onIdle?: () => void): void;
-  /** Removes the overlays at once. The focus stays where it is. */
   stop(): void;
 }
 
@@ -42,7 +40,7 @@ export function createOverlays(message: () => string): Overlays {
       users += 1;
       cover(isQuiet);
     },
-    // Quietly: announced again, the message would come after the wait, in place of the shop's answer.
+    // Quiet, because the message would be announced again in place of the shop's answer.
     coverNewAreas: () => cover(true),
     end(focusTargets = [], onIdle) {
       if (onIdle) idleCallbacks.push(onIdle);
@@ -70,11 +68,7 @@ function isFocusLost(): boolean {
 const kindOf = (element: Element): string =>
   element.localName + [...element.classList].map((name) => `.${CSS.escape(name)}`).join('');
 
-/**
- * Remembers where in the cart the focus is. What it returns puts the focus there again after the markup was replaced: on
- * the field of the same name, the element of the same id, or what stands at the same place among its kind (after a removal:
- * the next remove link); else on one of `others`. Not when the visitor has moved the focus meanwhile.
- */
+/** Returns what restores the focus after a replacement: by name, id or place among its kind, else on `others`. */
 function rememberFocus(): ((others: FocusTargets) => void) | undefined {
   const { activeElement: focused } = document;
   const area = focused?.closest(`${FORM}, .cart_totals`);
@@ -89,7 +83,6 @@ function rememberFocus(): ((others: FocusTargets) => void) | undefined {
   return (others) => {
     if (!isFocusLost()) return;
     const areas = document.querySelectorAll(areaKind);
-    // The cart may stand twice on the page, once for each kind of screen.
     const now = areas[areaIndex] ?? areas[0];
     const alike = index < 0 ? [] : [...(now?.querySelectorAll(kind) ?? [])];
     const targets = [
@@ -100,7 +93,6 @@ function rememberFocus(): ((others: FocusTargets) => void) | undefined {
       document.querySelector(`${FORM}, ${EMPTY}`),
     ];
     for (const target of targets) {
-      // A disabled button takes no focus.
       if (!(target instanceof HTMLElement) || target.matches(':disabled')) continue;
       focusOn(target, { preventScroll: true });
       if (!isFocusLost()) return;

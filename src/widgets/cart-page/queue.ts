@@ -3,7 +3,7 @@ import { HttpError, MESSAGES } from '../../page/http';
 import { prepareToast, showToast } from '../../ui/toast/toast';
 import { createOverlays, type FocusTargets, type Overlays } from './overlays';
 
-/** What asks the shop and shows its answers: a chunk of its own, loaded on demand. */
+/** The module that calls the shop and shows its answers; loaded on demand. */
 export type Shop = typeof import('./shop');
 
 const loadShop = (): Promise<Shop> => import('./shop');
@@ -11,46 +11,36 @@ const loadShop = (): Promise<Shop> => import('./shop');
 /** Loads what the actions need, before the visitor acts. */
 export const prepareActions = (): void => void loadShop().then(prepareToast, () => undefined);
 
-/** What is left to do after an action. `focusTargets`: where the focus goes when its place is gone. */
+/** What remains to do after an action. `focusTargets`: where the focus goes when its element is gone. */
 export interface Outcome {
   focusTargets: FocusTargets;
-  /** Runs when the action is over, also while others wait. */
   onEnd?(): void;
-  /** Runs when no action is under way any more, and the focus is back in its place. */
   onIdle?(): void;
 }
 
 /** One thing to do with the cart. */
 export interface Action {
-  /** While an action of this key waits or runs, another one is not started. */
   key: string;
-  /** Of the actions of one kind only the newest counts: who chooses A, B and A again wants A. */
+  /** Only the newest action of a kind counts: who chooses A, B and A again wants A. */
   kind?: string;
   run(shop: Shop): Promise<Outcome | undefined>;
-  /** Goes the browser's own way instead; returns false when there is none now. */
+  /** Leaves the action to the browser; returns false when that is impossible now. */
   goNatively?(): boolean;
-  /** Puts back what the visitor chose, when there is no other way. */
   revert?(): void;
-  /** Does not block the page, and shows nothing when it fails. */
   isQuiet?: boolean;
-  /** Only asks for the cart as it is. Asked for again while it runs it runs once more, because the cart may be newer. */
+  /** Only reads the cart. Performed while it runs, it runs once more, because the cart may be newer. */
   isRefresh?: boolean;
 }
 
-/** Carries out actions one after another, in the page's cart queue. The cart is blocked meanwhile. */
+/** Carries out actions one after another, and blocks the cart meanwhile. */
 export interface CartQueue {
-  /** Resolves with whether the action was done. */
   perform(action: Action): Promise<boolean>;
-  /** Does the page show something else than the shop may have? */
   isStale(): boolean;
   coverNewAreas(): void;
   stop(): void;
 }
 
-/**
- * Makes the queue of a cart. `message` gives the overlay's text; `beforeLeaving` resolves when nothing that was entered is
- * lost by going a native way.
- */
+/** Makes the queue of a cart; `beforeLeaving` saves what a native navigation would lose. */
 export function createQueue(message: () => string, beforeLeaving: () => Promise<unknown>): CartQueue {
   const overlays = createOverlays(message);
   const leaving = watchLeaving(overlays);
@@ -67,11 +57,10 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
   const recoverFrom = async (error: unknown, action: Action): Promise<void> => {
     if (!(error instanceof HttpError)) reportError(error);
     isStale = true;
-    // The visitor is on the way to another page, which has ended the request.
     if (hasStopped || leaving.isByVisitor()) return;
     // Offline the browser would only show its error page.
     if (navigator.onLine && action.goNatively) {
-      // What else was entered is sent first: leaving the page could lose it, and the next page would not show it.
+      // Leaving the page could lose other unsaved entries.
       await queueCartWrite(beforeLeaving);
       if (leaving.leaveBy(action.goNatively)) return;
     }
@@ -118,12 +107,10 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
   };
 }
 
-/** How long a navigation of ours may take before the page counts as staying, in milliseconds. */
+/** How long a navigation may take before the page counts as staying, in milliseconds. */
 const OUR_NAVIGATION = 15_000;
-/** The same for one of the visitor's: requests may end long before the next page is there. */
 const VISITORS_NAVIGATION = 3000;
 
-/** Knows whether the page is being left. */
 function watchLeaving(overlays: Overlays) {
   let ourTimer = 0;
   let visitorsTimer = 0;
@@ -140,11 +127,10 @@ function watchLeaving(overlays: Overlays) {
       visitorsTimer = 0;
     }, VISITORS_NAVIGATION);
   };
-  // A page that comes back from the browser's history still shows the overlays with which it was left.
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) stay();
   };
-  // Only while requests are under way: a listener for `beforeunload` can keep a page out of the browser's history.
+  // Only during requests, because a `beforeunload` listener can keep a page out of the browser's history.
   const watchVisitor = (isOn: boolean): void => {
     if (isOn === isWatching) return;
     isWatching = isOn;
@@ -157,7 +143,6 @@ function watchLeaving(overlays: Overlays) {
     watchVisitor,
     isByUs: (): boolean => ourTimer !== 0,
     isByVisitor: (): boolean => visitorsTimer !== 0,
-    /** Leaves by `go`, which returns false where there is no way. The cart stays blocked until the next page is there. */
     leaveBy(go: () => boolean): boolean {
       if (ourTimer) return true;
       if (!go()) return false;

@@ -2,7 +2,7 @@ import { emitCartEvent } from '../../page/cart/events';
 import { type CartAnswer, noticesIn } from './answer';
 import { cleanAddress, EMPTY, FORM, outermost, textOf } from './markup';
 
-/** Notices that we have inserted: a theme's own markup cannot be found by its class. */
+/** Remembered, because a theme's own markup cannot be found by its class. */
 const inserted = new Set<HTMLElement>();
 
 /** Removes the page's notices, all copies of each. */
@@ -11,7 +11,7 @@ export function removeNotices(): void {
   inserted.clear();
 }
 
-/** Inserts notices above the cart, except those that the page shows already. Returns those that were inserted. */
+/** Inserts notices above the cart, except those that the page shows already. Returns the inserted ones. */
 export function showNotices(notices: readonly HTMLElement[]): HTMLElement[] {
   const known = new Set(noticesIn(document).map(textOf));
   const fresh = notices.filter((notice) => !known.has(textOf(notice)));
@@ -28,7 +28,6 @@ export const reloadPage = (): void => window.location.assign(cleanAddress());
 
 const hasCheckout = (): boolean => document.querySelector('.woocommerce-checkout') !== null;
 
-/** Replaces each match by its counterpart in `fresh`. Matches without a counterpart stay. */
 function replaceEach(selector: string, fresh: readonly HTMLElement[]): void {
   for (const [index, old] of outermost(selector).entries()) {
     const next = fresh[index];
@@ -38,7 +37,7 @@ function replaceEach(selector: string, fresh: readonly HTMLElement[]): void {
 
 /** Replaces the totals. `onReplaced` runs before the page's event. */
 export function replaceTotals(totals: readonly HTMLElement[], onReplaced: () => void): void {
-  // The shop's endpoints answer with one copy of the totals, also where the page prints two.
+  // The shop's endpoints answer with one copy of the totals, even where the page has two.
   const [first] = totals;
   const missing = first ? outermost('.cart_totals').slice(totals.length) : [];
   replaceEach('.cart_totals', [...totals, ...missing.map(() => first?.cloneNode(true) as HTMLElement)]);
@@ -46,7 +45,6 @@ export function replaceTotals(totals: readonly HTMLElement[], onReplaced: () => 
   emitCartEvent('updated_cart_totals');
 }
 
-/** Replaces the cart's frame by that of an empty cart. Returns the notices in it; undefined when that is not possible. */
 function replaceByEmpty({ empty, notices }: CartAnswer, onReplaced: () => void): HTMLElement[] | undefined {
   // Themes give the body this class, too.
   const frame = document.querySelector(FORM)?.closest('.woocommerce:not(body)');
@@ -58,11 +56,7 @@ function replaceByEmpty({ empty, notices }: CartAnswer, onReplaced: () => void):
   return notices.filter((notice) => notice.isConnected);
 }
 
-/**
- * Replaces form, totals and notices by those of an answer, with the events of the CMS in their order. `keepsNotices`: those
- * on the page stay. `onReplaced` runs after each replacement, before the page's event about it. Returns the notices that
- * the answer brought; undefined when the page is loaded again instead.
- */
+/** Replaces form, totals and notices. Returns the new notices; undefined when the page is loaded again instead. */
 export function replaceCart(
   answer: CartAnswer,
   keepsNotices: boolean,

@@ -1,7 +1,4 @@
-/**
- * Asks the shop, and passes on what shows its answers. The actions get this module from the queue, which loads it with the
- * first need: nothing may import it, `answer.ts` or `replace.ts` otherwise.
- */
+/** Calls the shop. Only `queue.ts` may load this chunk; static imports would put it into the first load. */
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { type Fields, fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/http';
 import { type CartAnswer, hasCoupon, nonceIn, paramsIn, readCart, readNotices, readTotals } from './answer';
@@ -12,13 +9,11 @@ export { reloadPage, removeNotices, replaceCart, replaceTotals, showNotices } fr
 
 type FieldList = [name: string, value: string | File][];
 
-/** What the pages that came since the load print for the CMS's script: their nonces are younger. */
 let latestParams: Record<string, unknown> = {};
 
 const nonceOf = (endpoint: string): string =>
   globalText({ ...pageGlobal('wc_cart_params'), ...latestParams }, `${endpoint}_nonce`, '');
 
-/** The address of the cart's page, as its form knows it. */
 function cartAddress(): string {
   const form = cartForm();
   return form ? actionOf(form) : cleanAddress();
@@ -31,10 +26,9 @@ export async function fetchCart(url: string, fields: Fields | null, timeout: num
   return answer;
 }
 
-/** How long the next attempt waits after a failed one, in milliseconds. */
 const PAUSES = [0, 1000, 3000];
 
-/** Fetches the cart as the shop has it now. Up to four attempts, because asking changes nothing. @throws HttpError */
+/** Fetches the current cart, in up to four attempts, because reading changes nothing. @throws HttpError */
 export async function fetchCurrent(timeout: number): Promise<CartAnswer> {
   for (const pause of PAUSES) {
     const form = cartForm();
@@ -51,10 +45,7 @@ export async function fetchCurrent(timeout: number): Promise<CartAnswer> {
 const withNoncesOf = ({ root }: CartAnswer, fields: FieldList): FieldList =>
   fields.map(([name, value]) => [name, (/nonce$/.test(name) && nonceIn(root, name)) || value]);
 
-/**
- * Posts a form of the cart with `more` fields. The page of a cache has an old nonce, with which the shop does nothing and
- * prints no message: then the form is posted once more, with the nonce of the answer. @throws HttpError
- */
+/** Posts a form of the cart; once more with a new nonce if the shop ignored the old one. @throws HttpError */
 export async function postForm(
   form: HTMLFormElement,
   more: FieldList,
@@ -71,7 +62,6 @@ export async function postForm(
   return { answer: second, isIgnored: isIgnored(second) };
 }
 
-/** Posts to one of the shop's endpoints for the cart; once more with a younger nonce if the shop refuses the old one. */
 async function postTo(endpoint: string, fields: Fields, timeout: number): Promise<string> {
   const address = cartAddress();
   const nonce = nonceOf(endpoint);
@@ -87,17 +77,14 @@ async function postTo(endpoint: string, fields: Fields, timeout: number): Promis
   }
 }
 
-/** What the shop answers about a coupon; `current` is its cart, where that had to be fetched. */
+/** The shop's answer about a coupon; `current` is its cart, where that was fetched. */
 export interface CouponAnswer {
   notices: HTMLElement[];
   isError: boolean;
   current?: CartAnswer;
 }
 
-/**
- * Applies a coupon, or removes it. Some sites hide the messages about coupons, or print something else: then the cart
- * decides whether the coupon counts. @throws HttpError when the shop has not done it
- */
+/** Applies or removes a coupon; if the notices are unsure, the cart decides. @throws HttpError */
 export async function postCoupon(
   endpoint: 'apply_coupon' | 'remove_coupon',
   code: string,
@@ -112,10 +99,10 @@ export async function postCoupon(
   return { ...answer, current };
 }
 
-/** Sends how to ship; the answer is the new totals. @throws HttpError */
+/** Sends the shipping choice, and returns the new totals. @throws HttpError */
 export const postShipping = async (fields: Fields, timeout: number): Promise<HTMLElement[]> =>
   readTotals(await postTo('update_shipping_method', fields, timeout));
 
-/** Fetches the totals as the shop has them now. @throws HttpError */
+/** Fetches the current totals. @throws HttpError */
 export const fetchTotals = async (timeout: number): Promise<HTMLElement[]> =>
   readTotals(await fetchHtml(wcAjaxUrl('get_cart_totals'), null, { timeout }));

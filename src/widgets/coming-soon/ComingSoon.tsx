@@ -13,7 +13,6 @@ const dismissLinkOf = (host: Element): HTMLElement | null =>
 const hasName = (element: HTMLElement | null): boolean =>
   !!element?.textContent?.trim() || !!element?.matches('[aria-label], :has([alt], [aria-label])');
 
-/** Asks the shop to remember the dismissal; resolves when the call is complete or after 30 seconds, never rejects. */
 async function sendDismissal({ restUrl = '', restNonce = '' }: DOMStringMap): Promise<void> {
   const url = restUrl && safeUrl(restUrl);
   if (!url) return;
@@ -36,7 +35,6 @@ export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): Reac
   const dismiss = useLive(host, dismissLinkOf);
   const [state, setState] = useState<'shown' | 'sending' | 'hidden'>('shown');
   const isSent = useRef(false);
-  // Read once for each link, before our own label is on it.
   const isNamed = useMemo(() => hasName(dismiss), [dismiss]);
 
   if (!dismiss) return null;

@@ -12,12 +12,10 @@ import { containFocus, useRoomFor } from './focus';
 import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';
 import type { settings as schema } from './settings';
 
-/** Against the styles of themes and page builders. */
 const HIDDEN = 'none !important';
 
 /** Shows the notice until it is accepted or closed; only accepting is remembered. */
 export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  // Translation plugins write the notice anew; some fill it late.
   const acceptButtons = useLiveList(() => acceptButtonsOf(host));
   const closeButtons = useLiveList(() => closeButtonsOf(host));
   const overlays = useLiveList(findOverlays);
@@ -35,7 +33,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
   };
 
   useLayoutEffect(() => {
-    // The plugin's own script listens on the button itself, and takes closing for accepting.
+    // Captured, because the plugin's script listens on the button itself and treats closing as accepting.
     const onClose = (event: Event): void => {
       event.stopImmediatePropagation();
       event.preventDefault();
@@ -46,7 +44,6 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
       for (const button of closeButtons) button.removeEventListener('click', onClose, true);
     };
   });
-  // Of a notice that a cached page holds twice, each copy closes.
   useLayoutEffect(
     () =>
       on(document.body, 'storefront-widgets:consent', ([choice]) => choice === 'deny' && sync(() => setClosed(true))),
@@ -93,12 +90,10 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
 
 interface NoticeButtonProps {
   of: HTMLElement;
-  /** Its name, where it has none. */
   label?: string;
   onPress?(event: PageEvent): void;
 }
 
-/** One of the notice's buttons; older notices print a `span` where a button should be. */
 function NoticeButton({ of, label, onPress }: NoticeButtonProps): ReactNode {
   const isNamed = useMemo(() => /\p{L}/u.test(of.textContent ?? '') || of.matches('[aria-label], [title]'), [of]);
   const isNative = of.matches('button, a[href], input');

@@ -1,21 +1,16 @@
-/** The cookie of an accepted notice. */
-
 import { isYes, pageGlobal } from '../../page/base/globals';
 import { CONSENT_COOKIE, CONSENT_VALUE } from '../../page/consent';
 import { writeCookie } from '../../page/cookies';
 
 const DEFAULT_DAYS = 30;
 
-/** For how many days the cookie is stored (undefined: until the browser closes), and at which path. */
+/** The days that the cookie is stored (undefined: until the browser closes), and its path. */
 export interface CookieLifetime {
   days: number | undefined;
   path: string;
 }
 
-/**
- * What the settings say, else the page's `simpleGDPRCCJsObj`, else 30 days at `/`. Shops that share a host in sub-directories
- * each ask for themselves.
- */
+/** From the settings, else `simpleGDPRCCJsObj`, else 30 days at `/`; shops in sub-directories have their own paths. */
 export function consentLifetime(
   given: number | null,
   global: Record<string, unknown> | undefined = pageGlobal('simpleGDPRCCJsObj'),
@@ -27,7 +22,7 @@ export function consentLifetime(
   return { days: days || undefined, path };
 }
 
-/** Stores that the notice was accepted, for the days that the settings say; null: as the page says. */
+/** Stores that the notice was accepted; null days: as the page configures. */
 export function storeConsent(givenDays: number | null): void {
   const { days, path } = consentLifetime(givenDays);
   writeCookie(CONSENT_COOKIE, CONSENT_VALUE, days, path);

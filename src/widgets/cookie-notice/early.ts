@@ -1,7 +1,4 @@
 import { adoptStyle } from '../../core/guards';
 
-/**
- * In the loader: the older plugin prints the overlay of its pop-up open, also over a page whose visitor has answered long ago.
- * It stays hidden until the widget, or another script, shows it.
- */
+/** The older plugin prints its overlay open even for visitors who have answered, so it starts hidden. */
 if (document.adoptedStyleSheets) adoptStyle('#s-gdpr-c-c-bg-overlay:not([style*=display]){display:none}');

@@ -1,4 +1,3 @@
-/** Keeps the focus visible while a notice lies over the page: inside a pop-up, and beside a bar at the edge. */
 import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/sync';
 import { focusOn, rememberFocus, tabbable } from '../../page/focus';
@@ -8,7 +7,6 @@ export function containFocus(root: HTMLElement): () => void {
   const restore = rememberFocus();
   const onKeyDown = (event: KeyboardEvent): void => {
     const { activeElement } = document;
-    // A dialog above it keeps its own focus.
     if (event.key !== 'Tab' || activeElement?.closest('[aria-modal=true], dialog')) return;
     const inside = tabbable(root);
     const [first, last] = [inside[0] ?? root, inside.at(-1) ?? root];
@@ -34,11 +32,10 @@ function paddingFor(notice: Element): Styles {
   if (getComputedStyle(notice).position !== 'fixed' || height === 0) return NO_STYLES;
   const room = `${Math.ceil(height)}px`;
   const isAbove = top + bottom < window.innerHeight;
-  // Without a padding the end of the page could not be scrolled out from under the notice.
   return isAbove ? { 'scroll-padding-top': room } : { 'scroll-padding-bottom': room, 'padding-bottom': room };
 }
 
-/** Styles of the page's root while a notice lies over its edge: what gets the focus must not be hidden by it. */
+/** Styles of the page's root that keep focused elements from being covered by a notice at the edge. */
 export function useRoomFor(notice: Element, isShown: boolean): Styles {
   const [styles, setStyles] = useState(NO_STYLES);
   useLayoutEffect(() => {

@@ -4,6 +4,5 @@ import { manifest } from '../../core/manifest';
 export default manifest({
   name: 'cookie-notice',
   adopts: ['.sgcc-main-wrapper', '.sgcc-cookies:not(.sgcc-main-wrapper *)'],
-  // A notice that shows from the start may be pressed before the widget is there.
   replay: [{ type: 'click', selector: '[data-consent],.close-sgcc,#sgcc-accept,#close-sgcc' }],
 });

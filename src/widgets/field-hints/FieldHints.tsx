@@ -23,7 +23,6 @@ export function FieldHints({ host, settings }: WidgetProps<typeof schema>): Reac
   const onKeyDown = (event: PageEvent): void => {
     const { key } = event as Event as KeyboardEvent;
     if (key !== 'Escape' || !open || wrapperAt(event.target) !== open) return;
-    // Escape closes the hint, and not the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     setOpenHint(null);
@@ -32,7 +31,6 @@ export function FieldHints({ host, settings }: WidgetProps<typeof schema>): Reac
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field whose focus has loaded this chunk
   useLayoutEffect(() => {
     if (host.contains(document.activeElement)) openAt(document.activeElement);
-    // Gates close in the capture phase, before the CMS's own handlers on the fields.
     const onFocus = (event: Event): void => {
       if (event.target instanceof Element) closeGates(event.target);
     };
@@ -68,14 +66,11 @@ interface HintProps {
   wrapper: HTMLElement;
   description: HTMLElement;
   isOpen: boolean;
-  /** Of the slide, in milliseconds. */
   duration: number;
   isFloating: boolean;
 }
 
-/** One hint: slides open and shut, and is hidden from screen readers while it is shut. */
 function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps): ReactNode {
-  // It stays visible until it has slid shut.
   const [isClosing, setClosing] = useState(false);
   const isShown = isOpen || isClosing;
   const reachedHeight = useRef<number>(undefined);
@@ -89,7 +84,6 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
     else if (animation) animation.onfinish = () => sync(() => setClosing(false));
     else setClosing(false);
     return () => {
-      // A slide that turns round half-way goes on from there: fields below must not jump under the pointer.
       const isCut = animation?.playState === 'running';
       reachedHeight.current = isCut ? description.getBoundingClientRect().height : undefined;
       animation?.cancel();
@@ -104,7 +98,6 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
       style={{
         display: isShown ? 'block' : 'none',
         left: position ? `${position.x}px` : undefined,
-        // In right-to-left text the style sheet sets the right edge.
         right: position ? 'auto' : undefined,
         top: position ? `${position.y}px` : undefined,
       }}
@@ -112,7 +105,6 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
   );
 }
 
-/** Where the hint of a field floats while `isOn`; null: it stands in its place. */
 function useFloating(field: Element, hint: HTMLElement, isOn: boolean): Position | null {
   const [position, setPosition] = useState<Position | null>(null);
   useLayoutEffect(() => {
@@ -126,7 +118,6 @@ function useFloating(field: Element, hint: HTMLElement, isOn: boolean): Position
       ({ floatBeside }) => {
         if (!isOver && hint.isConnected) stop = floatBeside(field, hint, onPosition);
       },
-      // Without the library the hint stands below its field.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,3 @@
-/** The place of a hint that floats. Loaded on demand, with Floating UI, when the first one opens. */
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/react';
 
 /** Where a hint floats, in pixels from its offset parent. */

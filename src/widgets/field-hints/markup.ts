@@ -1,5 +1,3 @@
-/** The elements of a form's hints. */
-
 const WRAPPER = '.woocommerce-input-wrapper';
 const FIELD = 'input:not([type=hidden]), select, textarea, .select2-selection';
 

@@ -1,4 +1,3 @@
-/** Which hint is open: one on the whole page, whichever form it is in. */
 import { listen } from '../../core/listen';
 import { sync } from '../../core/react/sync';
 import { fieldAt, wrapperAt } from './markup';
@@ -7,10 +6,10 @@ const subscribers = new Set<() => void>();
 let open: Element | null = null;
 let stops: (() => void)[] = [];
 
-/** The wrapper whose hint is open; null for none. */
+/** The wrapper whose hint is open, one on the whole page; null for none. */
 export const openHint = (): Element | null => open;
 
-/** Opens the hint of a wrapper, and closes the one that was open; null only closes. */
+/** Opens the hint of a wrapper and closes the open one; null only closes. */
 export function setOpenHint(wrapper: Element | null): void {
   if (wrapper === open) return;
   open = wrapper;
@@ -25,7 +24,7 @@ function listenToPage(): void {
     pressed = wrapperAt(target);
   };
   const onClick = (event: Event): void => {
-    // A hint that slides may move its field away from under the pointer: then it counts where the pointer was pressed.
+    // A sliding hint may move its field from under the pointer, so the place of the press counts, too.
     const isInside = wrapperAt(event.target) === open || (pressed === open && (event as MouseEvent).detail > 0);
     if (open && !isInside) setOpenHint(null);
   };
@@ -40,7 +39,7 @@ function listenToPage(): void {
   ];
 }
 
-/** Calls back when another hint opens, or none is open any more. Returns what stops it. */
+/** Calls back when another hint opens or the open one closes. Returns what stops it. */
 export function onOpenHint(onChange: () => void): () => void {
   if (subscribers.size === 0) listenToPage();
   subscribers.add(onChange);

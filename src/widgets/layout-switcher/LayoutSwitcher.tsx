@@ -13,7 +13,6 @@ import { useLayout } from './useLayout';
 export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const list = useLive(host, listOf);
   const buttons = useLiveList(() => buttonsOf(host));
-  // Read once, before our own overrides change the class.
   const [served] = useState(() => {
     const active = buttons.find(({ classList }) => classList.contains('active'));
     return active ? kindOf(active) : 'main_layout';
@@ -38,7 +37,6 @@ export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): 
       const key = event as Event as KeyboardEvent;
       if (key.key !== 'Enter' && key.key !== ' ') return;
       if (!isModified(key) && !key.repeat) onClick(event);
-      // A space bar that is held down would scroll.
       else event.preventDefault();
     };
     const isNative = button instanceof HTMLButtonElement;

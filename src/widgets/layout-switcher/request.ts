@@ -2,11 +2,7 @@ import { isRecord } from '../../core/settings';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { adminAjax, HttpError, MESSAGES } from '../../page/http';
 
-/**
- * A value as PHP reads nested fields: `filters[color][]=red`. Lists are numbered, nothing (null, undefined) is left out,
- * true and false are texts.
- * @example phpFields('a', { b: [1] }) // [['a[b][0]', '1']]
- */
+/** PHP's names of nested fields. @example phpFields('a', { b: [1] }) // [['a[b][0]', '1']] */
 function phpFields(name: string, value: unknown): [name: string, value: string][] {
   if (value === null || value === undefined || typeof value === 'function') return [];
   if (Array.isArray(value)) return value.flatMap((item, at) => phpFields(`${name}[${at}]`, item));
@@ -26,7 +22,7 @@ interface LayoutRequest {
   filters?: unknown;
 }
 
-/** The fields of a request for a layout of this page's list; listeners on the page get them, too. */
+/** The fields of a layout request; listeners on the page get them, too. */
 export const layoutRequest = (layout: string): LayoutRequest => {
   const filters = activeFilters();
   return { query: pageGlobal('jetWooBuilderData')?.products ?? '', layout, ...(filters ? { filters } : {}) };

@@ -11,7 +11,6 @@ import type { settings as schema } from './settings';
 
 interface Layout {
   kind: LayoutKind;
-  /** The list's HTML and the list that shows it; without them the server's is shown. */
   html?: string;
   list?: Element;
   requested?: LayoutKind;
@@ -21,11 +20,10 @@ interface Options {
   findList(): HTMLElement | null;
   served: LayoutKind;
   settings: InferSettings<typeof schema>;
-  /** Called when a layout that the visitor has chosen is shown. */
   onChosen(kind: LayoutKind): void;
 }
 
-/** The layout that is shown, and what chooses another: the newest choice wins, a failure changes nothing and shows a toast. */
+/** The shown layout and a function to choose another: the newest choice wins, a failure only shows a toast. */
 export function useLayout({ findList, served, settings, onChosen }: Options): [Layout, (kind: LayoutKind) => void] {
   const [layout, setLayout] = useState<Layout>({ kind: served });
   const { current: state } = useRef<{ kind: LayoutKind; requested?: LayoutKind; request?: AbortController }>({
@@ -33,7 +31,7 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
   });
 
   const show = async (kind: LayoutKind, isByVisitor: boolean): Promise<void> => {
-    // While another layout is under way, the one on show is requested again: the shop remembers the last request.
+    // The shown layout is requested again while another loads, because the shop remembers the last request.
     if (kind === (state.requested ?? state.kind)) return;
     if (!settings.main_layout && !settings.secondary_layout) return;
     state.request?.abort();
@@ -57,7 +55,6 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
     const list = findList();
     state.kind = kind;
     state.requested = undefined;
-    // Without a list: the server renders the next one in this layout already.
     sync(() => setLayout(list ? { kind, html: loaded.html, list } : { kind }));
     if (!list) return;
     if (settings.cookie) writeCookie(settings.cookie, settings[kind], settings.cookieDays);
@@ -71,7 +68,7 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
     const remembered = settings.cookie ? readCookie(settings.cookie) : undefined;
     const kinds = ['main_layout', 'secondary_layout'] as const;
     const kind = kinds.find((one) => settings[one] !== '' && settings[one] === remembered);
-    // A cached page shows what somebody else has chosen. In a microtask, because `sync` does nothing within a commit.
+    // A cached page shows someone else's choice. In a microtask, because `sync` does nothing within a commit.
     if (kind && kind !== served) queueMicrotask(() => void show(kind, false));
     return () => state.request?.abort();
   }, []);

@@ -9,16 +9,14 @@ import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import type { settings as schema } from './settings';
 
-/** Buttons whose add is under way; one list for all hosts, which may lie in each other. */
+/** One list for all hosts, because hosts may be nested. */
 const busy = new WeakSet<Element>();
-/** Nobody knows how the last add of these ended: the next press is the browser's. */
+/** The browser handles the next press on these, because the end of their last add is unknown. */
 const native = new WeakSet<Element>();
-/** Presses that a host has dealt with: one around it, the body, gets them too. */
+/** Presses that a host has handled: a host around it, the body, gets them too. */
 const handled = new WeakSet<PageEvent>();
-/** When a button last began to add, as events count time. */
 const addedAt = new WeakMap<Element, number>();
 
-/** A second press within this time belongs to a double click, in milliseconds. */
 const DOUBLE_CLICK = 500;
 
 const isSecondOfDoubleClick = (button: Element, { timeStamp, detail }: UIEvent): boolean =>
@@ -26,7 +24,6 @@ const isSecondOfDoubleClick = (button: Element, { timeStamp, detail }: UIEvent):
 
 const loadAdd = () => Promise.all([import('./addFromList'), loadCart()]);
 
-/** Serves every add button inside `host`, also those that come later. Returns what stops it and clears its buttons. */
 function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof schema>): () => void {
   const touched = new Set<Element>();
 
@@ -54,7 +51,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
       }
       if (result === 'native-next') native.add(button);
     } catch {
-      // Nothing has been sent: a part could not be loaded, or a listener that was asked for its veto has thrown.
+      // Nothing has been sent: a part could not be loaded, or a listener has thrown.
       loadedCart()?.showButton(button, undefined);
       pressNatively(button);
     }
@@ -88,7 +85,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
   };
 }
 
-/** Adds to the cart from product lists, without leaving the page. Draws nothing itself: `page/cart` shows the buttons. */
+/** Adds to the cart from product lists, without leaving the page. */
 export function LoopAddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {

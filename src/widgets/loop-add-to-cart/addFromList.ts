@@ -1,4 +1,3 @@
-/** Adds what a list button offers. A chunk of its own: fetched when the visitor comes near a button. */
 import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/base/announce';
 import type { AddResult } from '../../page/cart/lazy/cart';
@@ -10,7 +9,7 @@ import { prepareToast, showToast } from '../../ui/toast/toast';
 import { pressNatively } from './markup';
 import type { settings as schema } from './settings';
 
-// Fetched while there is a connection: the toast may have to report that there is none.
+// Fetched early, because the toast may have to report a lost connection.
 prepareToast();
 
 type Cart = Awaited<ReturnType<typeof loadCart>>;
@@ -22,7 +21,6 @@ export type AddFromListResult = 'done' | 'leaving' | 'native-next';
 const showError = (message: string): void => void showToast({ type: 'error', message });
 
 async function addNatively(button: HTMLElement): Promise<AddFromListResult> {
-  // What else was pressed is sent before the page is left.
   await whenCartIdle();
   const outcome = pressNatively(button);
   if (!outcome) showError(MESSAGES.unknown);
@@ -45,22 +43,18 @@ async function finish(result: AddResult, button: HTMLElement, addedMessage: stri
   }
 }
 
-/**
- * Adds what the button offers, and returns what the caller does next. The request waits for earlier ones of the page. Throws
- * only before anything is sent.
- */
+/** Adds what the button offers, after earlier requests of the page. Throws only before anything is sent. */
 export async function addFromList(
   button: HTMLElement,
   data: CartData,
   cart: Cart,
   { timeout, addedMessage }: Settings,
 ): Promise<AddFromListResult> {
-  // Silences the message about the last add.
   announce('');
   const result = await cart.addToCart({
     button,
     data,
-    // The shop adds for this field before it looks at the endpoint, so the item would be added twice.
+    // Without the filter the shop would add the item twice: for this field, and for the endpoint.
     post: (fields) =>
       wcAjax(
         'add_to_cart',

@@ -2,7 +2,7 @@ import type { Gate } from '../../core/types';
 import { cartGates } from '../../page/cart/legacy';
 import { ADD_BUTTON, addsByAjax, area } from './markup';
 
-/** Skips the CMS's click handler for the buttons that we serve, and its reactions to our events. */
+/** Skips the CMS's click handler for our buttons, and its reactions to our events. */
 export const gates: readonly Gate[] = [
   {
     on: 'body',

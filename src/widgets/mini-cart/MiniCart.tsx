@@ -14,7 +14,7 @@ import type { settings as schema } from './settings';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Keys of the lines that are being removed; one list for all hosts, which may lie in each other. */
+/** One list for all hosts, because hosts may be nested. */
 const removing = new Set<string>();
 
 async function removeLine(link: HTMLElement, key: string, timeout: number): Promise<RemoveResult> {
@@ -22,15 +22,10 @@ async function removeLine(link: HTMLElement, key: string, timeout: number): Prom
     const { removeFromCart } = await loadCart();
     return await removeFromCart({ link, key, timeout });
   } catch {
-    // The part that sends could not be loaded.
     return { kind: goTo(link.getAttribute('href') ?? '') ? 'leaving' : 'removed' };
   }
 }
 
-/**
- * Serves every remove link inside `host`, also those that come later. `timeout` in milliseconds. `show` gets the keys of
- * the lines that are being removed. Returns what stops it.
- */
 function serveLinks(host: HTMLElement, timeout: () => number, show: (keys: ReadonlySet<string>) => void): () => void {
   const mine = new Set<string>();
   let isStopped = false;
@@ -64,7 +59,6 @@ function serveLinks(host: HTMLElement, timeout: () => number, show: (keys: Reado
       if (!removing.has(key) && !leaving.isOn()) void remove(link, key);
     },
     onApproach() {
-      // Fetched while there is a connection: the toast may have to report that there is none.
       prepareToast();
       loadCart().catch(() => undefined);
     },
@@ -90,7 +84,6 @@ const BUSY = {
 const isSame = (a: readonly Element[], b: readonly Element[]): boolean =>
   a.length === b.length && a.every((row, at) => row === b[at]);
 
-/** Shows that lines are being removed, also on the markup that a fragment has put in their place meanwhile. */
 function BusyRows({ host, keys }: { host: Element; keys: ReadonlySet<string> }): ReactNode {
   const [rows, setRows] = useState(() => rowsOf(host, keys));
   useLayoutEffect(() => {
@@ -105,7 +98,7 @@ function BusyRows({ host, keys }: { host: Element; keys: ReadonlySet<string> }):
   return <BindAll items={rows.map((row) => [row, BUSY])} />;
 }
 
-/** Removes lines of the cart from wherever the page lists them. */
+/** Removes lines of the cart wherever the page lists them. */
 export function MiniCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [keys, setKeys] = useState(NONE);
   const timeout = useRef(settings.timeout);

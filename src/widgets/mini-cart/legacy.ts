@@ -2,7 +2,7 @@ import type { Gate } from '../../core/types';
 import { cartGates } from '../../page/cart/legacy';
 import { area, REMOVE_LINK } from './markup';
 
-/** Skips the CMS's click handler for the links that we serve, and its reactions to our events. */
+/** Skips the CMS's click handler for our links, and its reactions to our events. */
 export const gates: readonly Gate[] = [
   {
     on: 'body',

@@ -12,9 +12,8 @@ import type { settings as schema } from './settings';
 
 const BUTTON = '.ekit-mail-submit, [type=submit], button:not([type])';
 
-/** Sends the signup without leaving the page, one at a time, and shows and announces how it ended. */
+/** Sends the signup without leaving the page, and shows and announces the outcome. */
 export function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  // Page builders replace the form inside a host that stays.
   const form = useLive(host, formOf);
   const { current: state } = useRef<{ sending?: AbortController | undefined; isNativeNext?: boolean }>({});
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +43,7 @@ export function Newsletter({ host, settings }: WidgetProps<typeof schema>): Reac
     }
     setOutcome(result);
     announce(result.text);
-    // What the visitor has typed meanwhile stays. `reset` is the prototype's, because a field of that name hides the form's.
+    // Keeps newly typed text. From the prototype, because a field named `reset` hides the form's method.
     if (result.isDone && String(fieldsOf(form)) === String(fields)) HTMLFormElement.prototype.reset.call(form);
   };
 
@@ -55,7 +54,6 @@ export function Newsletter({ host, settings }: WidgetProps<typeof schema>): Reac
     if (isNative) return;
     event.preventDefault();
     if (state.sending) return;
-    // A submit that a script has made skips the browser's validation.
     if (!form.checkValidity()) form.reportValidity();
     else void send((event as Event as SubmitEvent).submitter ?? null);
   };

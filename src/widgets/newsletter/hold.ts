@@ -1,4 +1,4 @@
 import type { ReplayRule } from '../../core/types';
 
-/** Sent by the browser, the form would subscribe nobody. The loader cannot tell which marked host is a newsletter. */
+/** A native submit would subscribe nobody; the loader cannot know which marked host is a newsletter. */
 export default { type: 'submit', selector: '.ekit-mailChimpForm,[data-widget]' } satisfies ReplayRule;

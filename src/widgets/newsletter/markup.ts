@@ -13,7 +13,7 @@ export const fieldsOf = (form: HTMLFormElement): [name: string, value: string][]
 const wrapperOf = (field: Element): Element | null =>
   field.closest('.elementskit_input_wraper, .elementskit_input_container');
 
-/** The fields that have no name for screen readers, each with the text beside it that can be its name. */
+/** The fields without a name for screen readers, each with the text beside it that can name it. */
 export function namelessFields(form: HTMLFormElement): [field: Element, name: string][] {
   const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=submit]), select, textarea');
   return [...fields].flatMap((field) => {

@@ -22,7 +22,7 @@ export function signupUrl(
 const hasNoEndpoint = (status: number, answer: unknown): boolean =>
   status === 404 || (status < 400 && answer === undefined);
 
-/** Signs up; `missing`: the site has no such endpoint, and `canBeMissing` is set. Rejects only when `signal` aborts. */
+/** Signs up; `missing` if `canBeMissing` and the site has no such endpoint. Rejects only when `signal` aborts. */
 export async function subscribe(
   settings: Settings,
   fields: Iterable<readonly [string, string]>,

@@ -21,14 +21,13 @@ function errorIn(error: unknown): string {
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(', ');
 }
 
-/** The outcome that the answer `{ error, success: { body } }` reports; null: it has no text for a visitor. */
+/** Reads the answer `{ error, success: { body } }`; null if it has no text for a visitor. */
 export function readOutcome(answer: unknown, { successMessage, optInMessage, errorMessage }: Texts): Outcome | null {
   if (!isRecord(answer)) return null;
   const error = errorIn(answer.error);
-  // A function, because `replace` would read `$&` in a text as a pattern.
+  // A function, because `replace` would treat `$&` in a text as a pattern.
   if (error) return failed(errorMessage.replace('{error}', () => error));
   const body = isRecord(answer.success) ? answer.success.body : undefined;
-  // The site passes on the service's own answer as JSON in a text.
   const answered = typeof body === 'string' ? parseJson(body) : body;
   if (!isRecord(answered)) return null;
   if (answered.status === 'subscribed') return { text: successMessage, tone: 'success', isDone: true };

@@ -18,7 +18,7 @@ const ATTRIBUTES = {
   optInMessage: 'data-success-opt-in-message',
 } as const;
 
-/** What the attributes of the form, or of the box around it, say; an empty one says nothing. */
+/** Settings from attributes of the form or the host; empty ones are ignored. */
 export function readForm(host: HTMLElement): RawSettings {
   const form = formOf(host);
   const given = Object.entries(ATTRIBUTES).map(

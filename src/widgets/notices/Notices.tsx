@@ -13,37 +13,28 @@ const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-compon
 
 const isShown = (element: Element): boolean => element.checkVisibility?.() !== false;
 
-/** The first notice of success or error. */
 const firstNotice = (root: ParentNode): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(NOTICES)].find(isShown);
 
-/** The first alert of any kind that has a text. Live regions are there before they have one. */
 const firstAlert = (root: ParentNode): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('[role=alert]')].find(
     (element) => isShown(element) && element.textContent?.trim() !== '',
   );
 
-/** How long ago the document was ready, in milliseconds. */
 function sinceReady(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ready = navigation?.domContentLoadedEventStart;
   return ready ? performance.now() - ready : 0;
 }
 
-/** Has the visitor left the focus where it was? Nobody's focus is taken away, least of all while typing. */
 function isFocusFree(before: Element | null): boolean {
   const now = document.activeElement;
   return !now || now === document.body || (now === before && !isTyping(now));
 }
 
-/** The notices of a page load get the focus once, however often the widget mounts. */
 let hasFocusedFirst = false;
 
-/**
- * Focuses the first notice `delay` ms after the document is ready, once for the page, and after each removal from the
- * cart's table. On account pages the first alert comes before it, at once. `show` gets the notice that takes the focus.
- * Returns what stops it.
- */
+/** Focuses the first notice, once after load and after each removal; on account pages the first alert at once. */
 function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTMLElement) => void): () => void {
   let timer = 0;
   let alertTimer = 0;
@@ -51,7 +42,6 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
   const focus = (notice: HTMLElement | undefined, before: Element | null): void => {
     if (!notice || !isFocusFree(before)) return;
     show(notice);
-    // Who has scrolled is reading: the page stays where it is.
     notice.focus({ preventScroll: window.scrollY > 0 });
   };
   const focusFirst = (wait: number): void => {
@@ -60,7 +50,6 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     show(notice);
     const before = hasFocusedFirst ? document.activeElement : null;
     clearTimeout(timer);
-    // Looked up again, because the notice may have been replaced by then.
     timer = window.setTimeout(() => focus(firstNotice(host), before), Math.max(0, wait));
   };
 
@@ -77,7 +66,7 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
   };
 }
 
-/** Moves the focus to the shop's notices, where the visitor is at nothing else. */
+/** Moves the focus to the shop's notices, unless the visitor is busy elsewhere. */
 export function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [notice, setNotice] = useState<HTMLElement | null>(null);
   const delay = useRef(settings.delay);
@@ -91,6 +80,6 @@ export function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNo
       for (const stop of stops) stop();
     };
   }, [host]);
-  // A box of text cannot be operated, as the browser's thick ring would suggest.
+  // A box of text cannot be operated, as the browser's focus ring would suggest.
   return notice && <Bind to={notice} attrs={{ tabindex: -1 }} style={{ outline: 'none' }} />;
 }

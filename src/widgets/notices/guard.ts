@@ -4,10 +4,7 @@ const page = globalThis as { focus_populate_live_region?: () => void };
 let theirs: typeof page.focus_populate_live_region;
 let isReleased = false;
 
-/**
- * On claimed pages, takes the place of the global that the CMS's script calls when the document is ready and after cart
- * removals: it would focus the notice a second time.
- */
+/** On claimed pages, replaces the global by which the CMS's script would focus the notice a second time. */
 export function guardFocus({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',

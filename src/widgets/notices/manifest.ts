@@ -1,7 +1,7 @@
 import { manifest } from '../../core/manifest';
 import { guardFocus, releaseFocus } from './guard';
 
-/** Moves the focus to the shop's notices. The rule is the page's, so the body is its one host. */
+/** Moves the focus to the shop's notices. The body is the one host, because the rule concerns the whole page. */
 export default manifest({
   name: 'notices',
   adopts: [

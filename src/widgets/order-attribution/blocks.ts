@@ -1,4 +1,3 @@
-/** The checkout made of blocks: it sends the fields' values with the order. */
 import { isRecord } from '../../core/settings';
 import { pageGlobal } from '../../page/base/globals';
 import type { FieldValues } from './shop';
@@ -12,7 +11,6 @@ interface Data {
   subscribe?(listener: () => void, store?: unknown): () => void;
 }
 
-/** The store of the checkout made of blocks; null on pages without one. */
 function checkoutStore(): { data: Data; key: unknown } | null {
   const data = pageGlobal('wp')?.data;
   const blocks = pageGlobal('wc')?.wcBlocksData;

@@ -1,7 +1,3 @@
-/**
- * The traffic-source cookies: names, format, lifetimes, domain; reading and writing them. A cookie's value is `key=value`
- * joined by a triple pipe, percent-encoded, or base64 of that.
- */
 import type { CookieData } from './source';
 
 const PREFIX = 'sbjs_';
@@ -25,10 +21,8 @@ const DELIMITER = '|||';
 /** Browsers drop a cookie of more than 4096 bytes, name and attributes included. */
 const MAX_BYTES = 3800;
 
-/** A value that is cut to less is worth nothing. */
 const MIN_VALUE = 20;
 
-// Half a surrogate pair, left over from a cut, cannot be encoded.
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
     /[!~*'()]/g,
@@ -45,7 +39,7 @@ export const decode = (text: string): string =>
     }
   });
 
-// Browsers leave pipes in a query alone; three of them would end the value.
+// Browsers do not encode pipes in a query, and three of them would end the value.
 const joinEntries = (entries: readonly [key: string, value: string][], limit: number): string =>
   entries.map(([key, value]) => `${key}=${value.slice(0, limit).replaceAll('|', '%7C')}`).join(DELIMITER);
 
@@ -56,7 +50,6 @@ export function packCookie(data: CookieData, base64 = false): string {
   let packed = encode(joinEntries(entries, limit));
   while (packed.length > (base64 ? MAX_BYTES * 0.75 : MAX_BYTES)) {
     if (limit > MIN_VALUE) limit /= 2;
-    // Cookies of other scripts may have any number of keys: a tenth of them goes at a time.
     else entries.splice(-Math.ceil(entries.length / 10));
     entries = entries.filter(([key]) => key.length <= limit);
     packed = encode(joinEntries(entries, limit));
@@ -86,13 +79,11 @@ export function unpackCookie(raw: string): CookieData | null {
 
 /** How long the cookies last, in minutes; undefined: until the browser closes. */
 export interface Lifetimes {
-  /** Of all cookies but the session's. */
   visitor: number | undefined;
-  /** Of the session's, from its last page. */
   session: number;
 }
 
-/** Lifetimes from what the page configures; zero means 6 months of 30 days, and 30 minutes. */
+/** Lifetimes from months of 30 days and from minutes; zero means 6 months and 30 minutes. */
 export function cookieLifetimes(months: number, minutes: number): Lifetimes {
   return {
     visitor: Math.floor((months || 6) * 30 * 24 * 60) || undefined,
@@ -100,10 +91,7 @@ export function cookieLifetimes(months: number, minutes: number): Lifetimes {
   };
 }
 
-/**
- * The domain that the cookies are set for: the shop's without `www.`, so that its subdomains share them; null: this very
- * host, because browsers refuse a domain for `localhost` and for IP addresses.
- */
+/** The host without `www.`; null where browsers refuse a domain attribute: for `localhost` and IP addresses. */
 export function cookieDomain(hostname: string): string | null {
   const host = hostname.replace(/^www\./, '');
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
@@ -116,7 +104,7 @@ function rawCookies(): ReadonlyMap<string, string> {
       const at = pair.indexOf('=');
       return [pair.slice(0, at), pair.slice(at + 1)];
     });
-    // Of two with one name the browser sends the more specific first.
+    // Of two cookies with one name, the browser sends the more specific first.
     return new Map(pairs.reverse());
   } catch {
     return new Map();

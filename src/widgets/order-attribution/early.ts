@@ -4,7 +4,7 @@ interface EarlyWindow {
   wc_order_attribution?: { setOrderTracking?(allow: unknown): void };
 }
 
-/** In the loader: keeps consent that is given before the widget is there, for `page/consent.ts`. */
+/** Keeps consent that is given before the widget loads. */
 document.addEventListener('wp_listen_for_consent_change', (event) => {
   (window as EarlyWindow).storefrontWidgetsConsent = Object.assign(
     (window as EarlyWindow).storefrontWidgetsConsent ?? {},
@@ -12,7 +12,7 @@ document.addEventListener('wp_listen_for_consent_change', (event) => {
   );
 });
 
-/** `setOrderTracking` works once the page is parsed: the widget finds what scripts have requested. */
+/** Keeps requests to `setOrderTracking` until the widget loads. */
 addEventListener(
   'DOMContentLoaded',
   () => {

@@ -1,4 +1,3 @@
-/** The element `wc-order-attribution-inputs`: hidden inputs that are sent with a form. */
 import type { FieldValues } from './shop';
 
 /** The name of the element. */
@@ -6,19 +5,16 @@ export const INPUTS = 'wc-order-attribution-inputs';
 
 type Values = Partial<FieldValues>;
 
-/** The names of the inputs: the fields', with the prefix before each. */
 interface InputNames {
   prefix: string;
   fields: readonly string[];
 }
 
-/** Undefined while the widget is not started. */
 let names: InputNames | undefined;
 
-/** The values of elements that come later. */
 let latestValues: Values = {};
 
-/** The elements that hold inputs: the first in each form; without any in a form, the first. Others would be sent twice. */
+/** The elements that hold inputs: the first in each form, else the first, because others would be sent twice. */
 export function holders<T extends Element>(all: readonly T[]): Set<T> {
   const byForm = new Map<Element, T>();
   for (const one of all) {
@@ -37,7 +33,6 @@ function renderAll(): void {
   for (const element of all) element.render(kept.has(element) ? names : undefined);
 }
 
-/** Is it one of the inputs that we make? */
 const isOurInput = (node: Node): node is HTMLInputElement => node instanceof HTMLInputElement && !!node.dataset.field;
 
 class AttributionInputs extends HTMLElement {
@@ -45,7 +40,6 @@ class AttributionInputs extends HTMLElement {
   private inputs: readonly HTMLInputElement[] | undefined;
   private serverNodes: readonly Node[] = [];
 
-  /** The fields' values; null and what is missing becomes an empty input. */
   get values(): Values {
     return this.ownValues ?? latestValues;
   }
@@ -56,7 +50,7 @@ class AttributionInputs extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // A script may have set it before the element was defined: an own property hides the setter.
+    // A script may set `values` before the element is defined, and an own property hides the setter.
     const early = Object.getOwnPropertyDescriptor(this, 'values');
     if (early) {
       delete (this as { values?: unknown }).values;
@@ -65,14 +59,12 @@ class AttributionInputs extends HTMLElement {
     renderAll();
   }
 
-  /** Another element may hold the inputs now. One that was only moved is in its new place already. */
   disconnectedCallback(): void {
     renderAll();
   }
 
-  /** Makes the inputs; without names it puts back what the server had. */
   render(next: InputNames | undefined): void {
-    // Scripts clone forms: a clone brings inputs of ours that nobody fills any more, and they would be sent, too.
+    // A cloned form brings inputs of ours that nobody fills, but that would be sent.
     if (!this.inputs) for (const node of [...this.childNodes]) if (isOurInput(node)) node.remove();
     if (!next === !this.inputs) return;
     if (next) {
@@ -97,7 +89,7 @@ class AttributionInputs extends HTMLElement {
   }
 }
 
-/** Defines the element, and ignores a later definition by another script, because that would throw. */
+/** Defines the element; ignores a later definition by another script, because it would throw. */
 function define(): void {
   if (customElements.get(INPUTS)) return;
   customElements.define(INPUTS, AttributionInputs);
@@ -107,7 +99,7 @@ function define(): void {
   };
 }
 
-/** Makes the inputs in the page's elements, also in those that come later. Returns what takes the inputs away. */
+/** Adds inputs to the page's elements, also to later ones. Returns what removes them. */
 export function startInputs(prefix: string, fields: readonly string[]): () => void {
   names = { prefix, fields };
   define();

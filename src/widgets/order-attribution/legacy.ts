@@ -1,18 +1,11 @@
-/** The shop's own script for attribution, where it is on the page: it does the work, this sees to consent. */
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import { INPUTS } from './inputs';
 import { type AttributionSettings, shopObject, shopParams } from './shop';
 
-/**
- * Is the shop's own script alive? It runs before every deferred script, so its functions are there already.
- * `setOrderTracking` is no sign of it: where the page lacks it, the loader adds one, see `early.ts`.
- */
+/** Is the shop's own script alive? `setOrderTracking` does not count, because `early.ts` may have added it. */
 export const isLegacyAlive = (): boolean => typeof shopObject()?.getAttributionData === 'function';
 
-/**
- * Makes `values` of the inputs' elements work again. The shop's script sets it before it defines the element: the own
- * property then hides the setter, and no later value reaches an input.
- */
+/** Removes own `values`, which the shop sets before it defines the element, because they hide the setter. */
 function unshadowInputs(): void {
   for (const element of document.querySelectorAll<HTMLElement & { values?: unknown }>(INPUTS)) {
     const own = Object.getOwnPropertyDescriptor(element, 'values');
@@ -22,10 +15,7 @@ function unshadowInputs(): void {
   }
 }
 
-/**
- * Lets the shop's script track and fill the inputs; allows and denies that by consent, and removes denied cookies. Returns
- * what ends it.
- */
+/** Leaves tracking to the shop's script, switches it by consent, removes denied cookies. Returns what ends it. */
 export function superviseLegacy(settings: AttributionSettings): () => void {
   let isStopped = false;
 
@@ -33,7 +23,6 @@ export function superviseLegacy(settings: AttributionSettings): () => void {
     if (isStopped) return;
     unshadowInputs();
     const current = Boolean(shopParams().allowTracking);
-    // What a script has requested holds until consent for our category changes.
     const isAllowed = isTrackingAllowed(settings, isForCategory ? undefined : current);
     const { setOrderTracking } = shopObject() ?? {};
     // A second call with the same value would count the page twice.
@@ -43,7 +32,6 @@ export function superviseLegacy(settings: AttributionSettings): () => void {
 
   update(true);
   const stop = onConsentChange(settings.consentCategory, (isForCategory) =>
-    // The shop's script listens to the same events, maybe after us.
     queueMicrotask(() => update(isForCategory)),
   );
   return () => {

@@ -1,12 +1,10 @@
-/** What other scripts call: functions of the shop's object, and the library's global. */
 import type { Jar } from './cookies';
 import { type FieldValues, shopObject } from './shop';
 
-/** What the functions do. `setOrderTracking` has its own rules, see `consent.ts`. */
+/** The functions that other scripts call. */
 export interface PublicApi {
   getAttributionData(): FieldValues;
   setOrderTracking(allow: unknown): void;
-  /** The data as the library gives it. */
   data(): Jar;
 }
 
@@ -15,10 +13,7 @@ interface Library {
   init(preferences?: { callback?: unknown }): void;
 }
 
-/**
- * Defines a value that scripts cannot replace, because the shop's own script may arrive late and would track the page again.
- * Returns what restores the property.
- */
+/** Defines a property that scripts cannot replace, because the shop's late script would track the page again. */
 function defineFixed(target: object, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, enumerable: true, get: () => value, set() {} });
@@ -28,10 +23,7 @@ function defineFixed(target: object, name: string, value: unknown): () => void {
   };
 }
 
-/**
- * Publishes `wc_order_attribution.getAttributionData`, `.setOrderTracking`, and `sbjs` where the page has none. Returns what
- * takes them back.
- */
+/** Publishes `getAttributionData`, `setOrderTracking`, and `sbjs` where missing. Returns what removes them. */
 export function publishApi({ getAttributionData, setOrderTracking, data }: PublicApi): () => void {
   const stops: (() => void)[] = [];
   const shop = shopObject();
@@ -44,7 +36,6 @@ export function publishApi({ getAttributionData, setOrderTracking, data }: Publi
       get get() {
         return data();
       },
-      // Starts nothing: consent decides whether and when the page is tracked.
       init(preferences) {
         const { callback } = preferences ?? {};
         if (typeof callback === 'function') callback(data());

@@ -1,4 +1,3 @@
-/** The sequence of the widget: wait for the shop's object, ask for consent, track the page view, fill what goes with orders. */
 import { fillBlocks, onFirstBlocksChange } from './blocks';
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import type { Jar } from './cookies';
@@ -16,18 +15,15 @@ import {
 } from './shop';
 import type { Visit } from './source';
 
-/** The data of this page view, once it is tracked: it counts once, however often the widget mounts. */
 let tracked: Jar | null = null;
 
-/** The number of denials so far. What was tracked before the last one is dropped, even if it arrives later. */
 let denials = 0;
 
-/** The number of denials when tracking was last started; undefined: never, or it has failed. */
 let denialsAtStart: number | undefined;
 
 let currentVisit: Visit | undefined;
 
-/** The address that the page was entered with, because scripts clean up its query before this chunk is there. */
+/** From the navigation entry, because scripts clean up the address's query before this chunk loads. */
 function entryAddress(): string {
   const address = performance.getEntriesByType('navigation')[0]?.name;
   return address?.startsWith(`${location.origin}/`) ? address : location.href;
@@ -36,7 +32,6 @@ function entryAddress(): string {
 const pageVisit = (): Visit =>
   (currentVisit ??= { href: entryAddress(), referrer: document.referrer, userAgent: navigator.userAgent });
 
-/** What a script has requested before this chunk was there, see `early.ts`. */
 function takeEarlyRequest(): boolean | undefined {
   const page = window as { storefrontWidgetsTracking?: unknown };
   const { storefrontWidgetsTracking: early } = page;
@@ -44,11 +39,9 @@ function takeEarlyRequest(): boolean | undefined {
   return early === undefined ? undefined : Boolean(early);
 }
 
-/** Tracks the visit where that is allowed, and keeps the inputs filled. Returns what ends it. */
 function startService(settings: AttributionSettings): () => void {
   const fields = shopFields();
   let isStopped = false;
-  /** What a script has requested by `setOrderTracking`; the next change of consent for our category ends it. */
   let requested = takeEarlyRequest();
 
   const isAllowed = (): boolean => isTrackingAllowed(settings, requested);
@@ -60,7 +53,6 @@ function startService(settings: AttributionSettings): () => void {
 
   const trackVisit = async (): Promise<void> => {
     const { track } = await import('./track');
-    // Meanwhile consent may have been withdrawn, or another call may have started.
     if (isStopped || tracked || !isAllowed() || denialsAtStart === denials) return;
     const before = denials;
     denialsAtStart = before;
@@ -117,11 +109,7 @@ function startService(settings: AttributionSettings): () => void {
 
 let isStarted = false;
 
-/**
- * Starts attribution for the page, for the first host only. It draws nothing, so that a page that has nothing else of ours
- * needs no React. Without the shop's object, which optimisers delay, it is not known what is allowed: it waits, unless the
- * host's own settings say. `readSettings` then gives the settings with what the shop has printed. Returns what ends it.
- */
+/** Starts attribution for the first host, once its settings or the shop's (often delayed) object are there. */
 export function startAttribution(
   settings: AttributionSettings,
   readSettings: () => AttributionSettings,

@@ -1,4 +1,3 @@
-/** The shop's own object on the page, `wc_order_attribution`: parameters, fields, and the functions that scripts call. */
 import { type InferSettings, isRecord } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
@@ -27,7 +26,7 @@ export function shopParams(): RawSettings {
 
 let printed: RawSettings | undefined;
 
-/** The parameters as the shop has printed them, because scripts write to them later. */
+/** The parameters as the shop has printed them; a copy, because scripts write to them later. */
 export function printedParams(): RawSettings {
   if (shopObject()) printed ??= { ...shopParams() };
   return printed ?? {};
@@ -50,13 +49,10 @@ function valueAt(jar: Jar | null, path: string): string | null {
 export const fieldValues = (fields: readonly Field[], jar: Jar | null): FieldValues =>
   Object.fromEntries(fields.map(([name, path]) => [name, valueAt(jar, path)]));
 
-/**
- * Calls `onFound` once, when a script has put the shop's object on the window: after that script, because it may bring the
- * shop's own functions, too. Returns what stops waiting.
- */
+/** Calls `onFound` once, after the script that puts the shop's object on the window. Returns what stops waiting. */
 export function whenShopObject(onFound: () => void): () => void {
   const before = Object.getOwnPropertyDescriptor(window, SHOP);
-  // A global that was declared with `var`, or that another script watches, cannot be watched.
+  // A `var` global, or one that another script watches, cannot be watched.
   if (before && !(before.configurable && 'value' in before)) return () => {};
   let value: unknown = before?.value;
   let isOver = false;

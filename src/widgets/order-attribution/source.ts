@@ -1,9 +1,6 @@
-/** Where a page view came from, by its address and its referrer. Pure. */
-
 /** One page view. */
 export interface Visit {
   href: string;
-  /** Empty for none. */
   referrer: string;
   userAgent: string;
 }
@@ -17,11 +14,10 @@ export const NONE = '(none)';
 /** What is known of the visitor before this page. */
 export interface KnownVisitor {
   hasSession: boolean;
-  /** Is there a current source already? */
   hasSource: boolean;
 }
 
-/** The values of an address's query as they stand there, still percent-encoded; those of a repeated name joined by commas. */
+/** The still encoded values of an address's query; those of a repeated name are joined by commas. */
 export function rawQuery(href: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const query = /^[^#?]*\?([^#]*)/.exec(href)?.[1] ?? '';
@@ -45,7 +41,7 @@ function parseUrl(address: string): URL | null {
   }
 }
 
-/** The site that a visitor comes from; null for none, for the shop itself, and for its subdomains. */
+/** The site that a visitor comes from; null for none, and for the shop and its subdomains. */
 export function foreignReferrer({ href, referrer }: Visit): URL | null {
   const from = parseUrl(referrer);
   const shop = withoutWww(parseUrl(href)?.hostname ?? '');
@@ -54,13 +50,12 @@ export function foreignReferrer({ href, referrer }: Visit): URL | null {
   return host === shop || host.endsWith(`.${shop}`) ? null : from;
 }
 
-/** Engines that count without a search in the referrer, because most of them send none any more. */
+/** Engines that count without a search in the referrer, because most of them send none. */
 const ENGINE =
   /^(?:(?:www|m|cn)\.|(?:[\w-]+\.)*search\.)?(google|yahoo|bing|yandex|baidu)\.[a-z]{2,3}(?:\.[a-z]{2,3})?$/;
 
 interface SearchSite {
   host: RegExp;
-  /** One of these must stand in the referrer's query. */
   params: readonly string[];
   source: string;
 }
@@ -71,7 +66,6 @@ const searchSite = (host: string, params: string, source = host): SearchSite => 
   source,
 });
 
-/** Hosts that count as engines only with a search in their address. */
 const SEARCH_SITES: readonly SearchSite[] = [
   { host: /(?:^|\.)yandex\.[a-z.]{2,9}$/, params: ['text'], source: 'yandex' },
   { host: /(?:^|\.)yahoo\.[a-z.]{2,9}$/, params: ['p'], source: 'yahoo' },
@@ -106,7 +100,6 @@ const createSource = (typ: string, src: string, mdm: string, more: CookieData = 
 const CAMPAIGN_PARAM =
   /^(?:utm_(?:source|medium|campaign|content|term|id|source_platform|creative_format|marketing_tactic)|gclid|yclid)$/;
 
-/** The terms of a search at yandex, because its advertisements do not repeat them. */
 function yandexTerm(referrer: URL | null): string {
   return referrer && /(?:^|\.)(?:yandex\.[a-z.]{2,9}|ya\.ru)$/.test(referrer.hostname)
     ? (rawQuery(referrer.href).get('text') ?? '')
@@ -114,7 +107,6 @@ function yandexTerm(referrer: URL | null): string {
 }
 
 function campaignSource(query: ReadonlyMap<string, string>, referrer: URL | null): CookieData {
-  // Click ids of paid advertisements.
   const engine = query.has('gclid') ? 'google' : query.has('yclid') ? 'yandex' : null;
   const utm = (name: string, fallback?: string | null): string => query.get(`utm_${name}`) || fallback || NONE;
   return createSource('utm', utm('source', engine), utm('medium', engine && 'cpc'), {
@@ -133,10 +125,7 @@ const ALIASES: readonly [host: RegExp, source: string][] = [
   [/(?:^|\.)plus\.url\.google\.com$/, 'plus.google.com'],
 ];
 
-/**
- * The source that this page view brings; null: the visitor keeps the one that is known. The first that holds: a campaign in
- * the address, a search engine, another site (not within a session), and for a new visitor the address that was typed in.
- */
+/** The source that a page view brings: campaign, engine, other site or typed in; null keeps the known source. */
 export function sourceOf(visit: Visit, { hasSession, hasSource }: KnownVisitor): CookieData | null {
   const query = rawQuery(visit.href);
   const referrer = foreignReferrer(visit);

@@ -1,4 +1,3 @@
-/** The part of the library that we use. */
 declare module 'sourcebuster/src/js/sourcebuster' {
   interface Preferences {
     /** Months. */

@@ -1,27 +1,21 @@
-/**
- * Tracks one page view: what the cookies said before, the library, and what the cookies say after. Loaded on demand, with
- * sourcebuster, once tracking is allowed.
- */
-// Its sources, because its bundle calls a global `require`.
+// The sources, because the bundle calls a global `require`.
 import sbjs from 'sourcebuster/src/js/sourcebuster';
 import { pause } from '../../core/schedule';
 import { cookieDomain, cookieLifetimes, decode, type Jar, readJar, writeJar } from './cookies';
 import type { AttributionSettings } from './shop';
 import { type CookieData, NONE, sourceOf, type Visit } from './source';
 
-/** The one migration of old cookies that the library knows, marked as done. */
 const MIGRATIONS = { '1418474375998': '1' };
 
-/** `YYYY-MM-DD HH:MM:SS`, UTC, whatever the visitor's time zone. */
+/** Formats a date in UTC as `YYYY-MM-DD HH:MM:SS`. */
 export const utcDate = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
-/** `by` more than what a cookie counts; one where there is no cookie. */
 function incremented(data: CookieData | undefined, key: string, by: number): string {
   if (!data) return '1';
   return String((Number.parseInt(data[key] ?? '', 10) || 1) + by);
 }
 
-/** What the cookies say after a page view, from what they said before. */
+/** The cookies after a page view, from those before. */
 export function jarAfter(before: Jar, visit: Visit, now: Date): Jar {
   const { current, first, session } = before;
   const found = sourceOf(visit, { hasSession: !!session, hasSource: !!current });
@@ -40,17 +34,15 @@ export function jarAfter(before: Jar, visit: Visit, now: Date): Jar {
   };
 }
 
-/** The cookies with parts of addresses, still encoded. Whole addresses in the others would break if they were decoded again. */
 const ENCODED = new Set<string>(['current', 'first']);
 
 const readable = (data: CookieData): CookieData =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, decode(value)]));
 
-/** The data as people and servers read it. */
+/** The data with encoded values decoded. */
 export const readableJar = (jar: Jar): Jar =>
   Object.fromEntries(Object.entries(jar).map(([name, data]) => [name, ENCODED.has(name) ? readable(data) : data]));
 
-/** Starts the traffic-source library: it upgrades cookies of its older versions, and writes today's. */
 function startLibrary({ lifetime, session }: AttributionSettings): void {
   const { hostname } = window.location;
   const domain = cookieDomain(hostname);
@@ -68,10 +60,8 @@ function startLibrary({ lifetime, session }: AttributionSettings): void {
 }
 
 /**
- * Tracks this page view: the library first, then its cookies are corrected, because it knows no `utm_id` and its three
- * companions, no base64, no engine without a query, and no UTC in zones of half hours.
- * Call only where tracking is allowed, once for each page view. `isAllowed` is asked again after each pause; the pauses are
- * there because cookies are slow, and one task for all of it would be long. Undefined when tracking was denied meanwhile.
+ * Tracks one page view, then corrects the library's cookies (`utm_id`, base64, engines, UTC). Call once, where allowed.
+ * Pauses, because cookies are slow, and checks `isAllowed` after each pause; undefined when tracking was denied.
  */
 export async function track(
   visit: Visit,

@@ -12,7 +12,6 @@ interface PasswordFieldProps {
   label: string;
 }
 
-/** Does a style sheet of the page draw the button? */
 const isDrawn = (button: Element): boolean =>
   ['::before', '::after'].some((part) => !/^(none|normal)$/.test(getComputedStyle(button, part).content));
 
@@ -34,7 +33,6 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
   }, [input, holder, wrapper, foreign]);
 
   useLayoutEffect(() => {
-    // A foreign button may have been pressed before we came.
     if (foreign && !isShown) input.type = 'password';
     const button = place.querySelector(`[${OUR_BUTTON}="${keyOf(input)}"]`);
     setShowsEye(button !== null && !isDrawn(button));
@@ -65,7 +63,6 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
   );
 }
 
-/** The picture of a button that no style sheet of the page draws: an eye, struck out while the password can be read. */
 function Eye({ isShown }: { isShown: boolean }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

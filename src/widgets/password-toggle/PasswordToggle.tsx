@@ -10,7 +10,7 @@ import type { settings as schema } from './settings';
 
 const NONE: readonly HTMLInputElement[] = [];
 
-/** Shows and masks the passwords of a form, each with its button; they are masked again before the form is sent. */
+/** Shows and masks the passwords of a form; they are masked again before it is sent. */
 export function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const fields = useLiveList<HTMLInputElement>((before) => passwordFieldsOf(host, before));
   const [shown, setShown] = useState(NONE);
@@ -24,7 +24,6 @@ export function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): 
     const { selectionStart, selectionEnd } = input;
     sync(() => setShown(shown.includes(input) ? shown.filter((one) => one !== input) : [...shown, input]));
     input.focus();
-    // The caret goes to the start when the type changes.
     input.setSelectionRange(selectionStart, selectionEnd);
   };
 

@@ -1,5 +1,3 @@
-/** An element of our own around a password field that has none. */
-
 type Movable = ParentNode & Node & { moveBefore?(node: Node, child: Node | null): void };
 
 /** Creates the element, as themes style it. */
@@ -9,7 +7,6 @@ export function createWrapper(): HTMLElement {
   return wrapper;
 }
 
-/** Moves a node; a field inside it keeps focus and caret. */
 function move(node: Node, parent: Movable, before: Node | null): void {
   if (parent.moveBefore && parent.isConnected) {
     parent.moveBefore(node, before);
@@ -24,7 +21,7 @@ function move(node: Node, parent: Movable, before: Node | null): void {
   field.setSelectionRange(...caret);
 }
 
-/** Puts `wrapper` around a field. Returns what removes it and leaves everything else that is in it where it is. */
+/** Puts `wrapper` around a field. Returns what removes it and leaves its content. */
 export function wrap(input: HTMLInputElement, wrapper: HTMLElement): () => void {
   input.before(wrapper);
   move(input, wrapper, wrapper.firstChild);

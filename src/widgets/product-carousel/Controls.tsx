@@ -5,7 +5,7 @@ import { Place } from '../../core/react/Place';
 import { isTyping } from '../../page/focus';
 import { arrowOf, dotsOf } from './markup';
 
-/** Which way a key moves the row: back (-1) or on (1); 0: the key means something else where it was pressed. */
+/** The step of a key: back (-1) or on (1); 0: the key means something else there. */
 export function stepOfKey(event: KeyboardEvent, rtl: boolean, isVertical: boolean): 1 | -1 | 0 {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return 0;
@@ -22,7 +22,6 @@ interface ArrowProps {
   host: HTMLElement;
   by: 1 | -1;
   label: string;
-  /** Does it lead somewhere? */
   isOn: boolean;
   step(): void;
 }
@@ -68,9 +67,7 @@ export function Arrow({ host, by, label, isOn, step }: ArrowProps): ReactNode {
 
 interface DotsProps {
   host: HTMLElement;
-  /** Where each dot leads. */
   starts: readonly number[];
-  /** Which one is on show. */
   page: number;
   isDynamic: boolean;
   isVertical: boolean;
@@ -80,7 +77,6 @@ interface DotsProps {
 
 const BULLET = 'swiper-pagination-bullet';
 
-/** The class names by which themes draw dots; of many, only those around the current one are drawn. */
 function bulletClass(at: number, page: number, isDynamic: boolean): string {
   const names = [BULLET, at === page && `${BULLET}-active`];
   const away = at - page;

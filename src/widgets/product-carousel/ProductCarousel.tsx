@@ -21,11 +21,10 @@ const onResize = (changed: () => void): (() => void) => {
   return () => window.removeEventListener('resize', changed);
 };
 
-/** Products or categories in a row that moves, when there are more than the device shows. */
+/** Products or categories in a row that moves if it has more than the device shows. */
 export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  // Before the first look at the markup.
   useState(() => removeCopied(host));
-  // Filters and scripts may replace both.
+  // Live, because filters and scripts may replace both.
   const row = useLive(host, rowOf);
   const slides = useLiveList(() => slidesOf(rowOf(host)));
   const device = useStore(onResize, currentDevice);
@@ -88,7 +87,7 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
     step(by);
   };
   const onFocusIn = (event: PageEvent): void => {
-    // A slide that is half in view comes in whole for the keyboard; for a pointer it must not move away under the press.
+    // Only for the keyboard, because a slide must not move away under a pressing pointer.
     const { target } = event;
     if (!isReady || !(target instanceof Element) || !target.matches(':focus-visible')) return;
     const at = slides.findIndex((slide) => slide.contains(target));

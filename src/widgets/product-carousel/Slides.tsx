@@ -11,12 +11,12 @@ interface SlidesProps {
   label: string;
 }
 
-/** The slides of a row that moves: named, and out of reach where they are out of view. */
+/** The slides of a row that moves: named, and inert where they are out of view. */
 export function Slides({ row, slides, index, track, label }: SlidesProps): ReactNode {
   const items: BindItem[] = slides.map((slide, at) => {
     const isShown = isInView(at, index, track);
     const role = slide.getAttribute('role');
-    // An item of a list stays one: a list may hold nothing else.
+    // A list may hold only items.
     const isGroup = slide.localName !== 'li' && (!role || role === 'group');
     const name = label.replace('%n%', String(at + 1)).replace('%total%', String(slides.length));
     return [
@@ -37,7 +37,7 @@ export function Slides({ row, slides, index, track, label }: SlidesProps): React
   return <BindAll items={items} />;
 }
 
-/** Moves the row; a focus in a slide that leaves goes on to the first one that stays or comes. */
+/** Moves the row, and the focus from a slide that leaves to the first one in view. */
 export function moveWithFocus(
   slides: readonly HTMLElement[],
   move: () => void,
@@ -50,10 +50,7 @@ export function moveWithFocus(
   if (next) focusOn(tabbable(next)[0] ?? next, { preventScroll: true });
 }
 
-/**
- * The height of a row that runs down: so many slides, each as high as the highest. Undefined where it runs across, and
- * `down` is null.
- */
+/** The height of a vertical row, whose slides are as high as the highest; undefined if `down` is null. */
 export function useRowHeight(
   row: HTMLElement | null,
   slides: readonly HTMLElement[],
@@ -67,7 +64,7 @@ export function useRowHeight(
       return;
     }
     const measure = (): void => {
-      // The slides share the row's height; without it they are as high as what they hold.
+      // Unset, because the slides share the row's height.
       const { height: set } = row.style;
       if (set) row.style.height = 'auto';
       const highest = Math.max(0, ...slides.map((slide) => slide.scrollHeight));

@@ -15,13 +15,9 @@ export interface MovingCarousel {
   space: number;
   rtl: boolean;
   settings: CarouselSettings;
-  /** Does autoplay stand still? */
   isHeld(): boolean;
-  /** The visitor has swiped to a slide. */
   onSwipe(index: number): void;
-  /** Shows a slide that a script asks for. */
   goTo(index: number): void;
-  /** Goes on, for autoplay. */
   next(): void;
 }
 
@@ -31,7 +27,7 @@ export interface Engine {
   stop(): void;
 }
 
-/** Starts what makes the carousel move: the slider with its swipes, and autoplay. Fetched only where something moves. */
+/** Starts swipes and autoplay; loaded only where something moves. */
 export function startEngine(moving: MovingCarousel): Engine {
   const { host, row, slides, index, track, space, rtl, settings } = moving;
   const carousel = createCarousel({

@@ -1,4 +1,4 @@
 import type { ReplayRule } from '../../core/types';
 
-/** An arrow does nothing by itself. */
+/** A click on an arrow, to repeat once the widget runs. */
 export default { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;

@@ -1,14 +1,11 @@
 import { manifest } from '../../core/manifest';
 import hold from './hold';
 
-// Children only: a card in a slide may hold a slider of its own.
+// Children only, because a card in a slide may hold a slider of its own.
 const ROW = ':where(.jet-woo-carousel>.swiper-wrapper)';
 const SLIDE = ':where(.jet-woo-carousel>*>.swiper-slide)';
 
-/**
- * The slides stand in a row from the first paint on, as many as the defaults say, and can be scrolled without the widget.
- * What a carousel is configured to comes with it.
- */
+/** A scrollable row from the first paint on, with the default columns. */
 const critical =
   `${ROW}{display:flex;gap:10px;overflow:auto;scrollbar-width:none}${SLIDE}{flex:0 0 calc(25% - 7.5px);min-width:0}` +
   `@media(max-width:1024px){${SLIDE}{flex-basis:calc(50% - 5px)}}@media(max-width:767px){${SLIDE}{flex-basis:100%}}`;

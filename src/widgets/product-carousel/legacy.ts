@@ -9,7 +9,6 @@ interface LegacySwiper {
   destroy?(deleteInstance: boolean, cleanStyles: boolean): void;
 }
 
-/** What a legacy slider adds, and leaves behind. */
 const LEFTOVERS = '.swiper-slide-duplicate, .swiper-notification, .swiper-pagination-bullet';
 
 function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
@@ -17,7 +16,7 @@ function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
   try {
     swiper.destroy(true, true);
   } catch {
-    // It is half started, or of an unknown version: its nodes go all the same.
+    // Ignored, because a half-started slider or one of an unknown version may throw.
   }
   const leftovers = [...host.querySelectorAll(LEFTOVERS)].filter(
     (node) => !isInSlide(host, node) && !node.closest('[data-carousel-dots]'),
@@ -29,17 +28,14 @@ function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
   }
 }
 
-/**
- * Ends legacy sliders on this element, the one that is there and any that comes later; scripts that ask the element for
- * its slider get `ours`. Returns what ends that.
- */
+/** Ends legacy sliders, also later ones; scripts that read `swiper` get `ours`. Returns what undoes it. */
 function replaceSwiper(host: HTMLElement, ours: unknown): () => void {
   const element = host as HTMLElement & { swiper?: LegacySwiper };
   undoSwiper(host, element.swiper);
   Object.defineProperty(element, 'swiper', {
     configurable: true,
     get: () => ours,
-    // In a task of its own, because it must have started before it can be ended.
+    // Delayed, because it must have started before it can be ended.
     set: (swiper: LegacySwiper) => window.setTimeout(() => undoSwiper(host, swiper)),
   });
   return () => {
@@ -47,7 +43,7 @@ function replaceSwiper(host: HTMLElement, ours: unknown): () => void {
   };
 }
 
-/** Puts an object like the legacy slider's in place of legacy sliders, and emits it when the carousel runs. */
+/** Replaces legacy sliders by an object with their methods, and emits it when the carousel runs. */
 export function useLegacy(host: HTMLElement, latest: RefObject<MovingCarousel | null>, isRunning: boolean): void {
   useLayoutEffect(() => {
     const goTo = (index: number | null | undefined): void => {

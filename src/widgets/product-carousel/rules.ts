@@ -4,27 +4,22 @@ import { type CarouselSettings, perDevice } from './settings';
 /** Where a row of slides can stand. */
 export interface Track {
   count: number;
-  /** Slides in view; half of one counts, too. */
+  /** Half a slide in view counts. */
   perView: number;
-  /** Slides per step. */
   group: number;
-  /** After the last comes the first, without an end. */
   loop: boolean;
-  /** At the end, a step leads back to the start. */
   rewind: boolean;
   centered: boolean;
 }
 
-/** How a carousel lies on a device. */
+/** How a carousel lies on a device; `space` in pixels. */
 export interface Layout {
   track: Track;
-  /** Between two slides, in pixels. */
   space: number;
-  /** Are there more slides than the device shows? Otherwise they just stand there. */
   canMove: boolean;
 }
 
-/** How `count` slides lie on a device. */
+/** Computes how `count` slides lie on a device. */
 export function layoutOf(settings: CarouselSettings, device: string, count: number): Layout {
   const { slides_overflow, slides_overflow_enabled, slidesPerGroup, loop, centeredSlides } = settings;
   const columns = columnsFor(device, perDevice(settings, 'columns'));
@@ -47,7 +42,7 @@ export function layoutOf(settings: CarouselSettings, device: string, count: numb
 export const lastIndex = ({ count, perView, loop, centered }: Track): number =>
   loop || centered ? count - 1 : Math.max(0, Math.ceil(count - perView));
 
-/** Brings an index into the row. */
+/** Limits an index to the row. */
 export const clampIndex = (index: number, track: Track): number => Math.min(Math.max(0, index), lastIndex(track));
 
 /** Where a step leads; null at an end. */
@@ -68,19 +63,19 @@ export function pageStarts(track: Track): number[] {
   return [...starts, last];
 }
 
-/** Which dot is the one on show. */
+/** The dot of an index. */
 export const pageOf = (index: number, starts: readonly number[]): number =>
   Math.max(
     0,
     starts.findLastIndex((start) => start <= index),
   );
 
-/** Does a slide lie before the one where the row stands? In a row without an end: is the way back the shorter one? */
+/** Does a slide lie before `index`? Without an end: is the way back shorter? */
 export function isBehind(at: number, index: number, { count, loop }: Track): boolean {
   return loop ? (at - index + count) % count > count / 2 : at < index;
 }
 
-/** Is this slide in view, if only a part of it? */
+/** Is at least a part of this slide in view? */
 export function isInView(at: number, index: number, { count, perView, loop, centered }: Track): boolean {
   const side = Math.ceil((perView - 1) / 2);
   const from = centered ? index - side : Math.min(index, loop ? index : Math.max(0, count - Math.ceil(perView)));

@@ -15,11 +15,10 @@ import { DEVICES, type PerDevice } from './devices';
 
 /** Every device but the desktop, whose settings have no suffix. */
 export const OTHERS = DEVICES.filter((device) => device !== 'desktop');
-/** See {@link OTHERS}. */
+/** A device but the desktop. */
 export type Other = (typeof OTHERS)[number];
 type Limits = { min: number; max?: number; whole?: boolean; unit?: string };
 
-/** The same setting for each device but the desktop; not given: inherited. */
 function others<K extends string>(key: K, limits: Limits): Record<`${K}_${Other}`, Setting<number | null>> {
   const entries = OTHERS.map((device) => {
     const setting = number(0, limits);
@@ -80,7 +79,7 @@ export function readCarousel(host: HTMLElement): RawSettings {
   return { ...wrapper, ...options, autoplay: isOn, autoplayDelay: delay, disableOnInteraction };
 }
 
-/** One setting for all devices. */
+/** Collects one setting for all devices. */
 export function perDevice(
   settings: CarouselSettings,
   key: 'columns' | 'slides_overflow' | 'space_between_slides' | 'slides_to_scroll',

@@ -1,15 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Engine, MovingCarousel } from './engine';
 
-/**
- * Loads what moves and swipes, and keeps it at the chosen slide; `now` is null where nothing moves. Until it is there, or
- * without it, the row is scrolled. Returns whether it is there.
- */
+/** Loads the engine; returns whether it is there. Without it the row scrolls. `now` is null where nothing moves. */
 export function useEngine(now: MovingCarousel | null, latest: RefObject<MovingCarousel | null>): boolean {
   const engine = useRef<Engine>(undefined);
   const [isReady, setReady] = useState(false);
   const { row, slides, track, space, rtl, settings } = now ?? {};
-  // An engine cannot change while it runs: other facts start another one.
+  // An engine cannot change while it runs: new facts start a new one.
   const facts = JSON.stringify([track, space, rtl, settings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters of the rest is in `facts`
   useLayoutEffect(() => {

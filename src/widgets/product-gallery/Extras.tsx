@@ -22,7 +22,7 @@ interface ExtrasProps {
 
 const ZOOM_REQUESTS = ['woocommerce_gallery_init_zoom', 'storefront-widgets:zoom'];
 
-/** What is fetched once the visitor is near: the magnifier, and what opens the lightbox. */
+/** The magnifier, fetched once the visitor is near. */
 export function Extras({ host, slide, index, settings, isSlider, visit }: ExtrasProps): ReactNode {
   const { zoom, lightbox, zoomDuration } = settings;
   const [round, restart] = useReducer((count: number) => count + 1, 0);
@@ -30,7 +30,6 @@ export function Extras({ host, slide, index, settings, isSlider, visit }: Extras
     if (lightbox) prefetchLightbox();
   }, [lightbox]);
   useLayoutEffect(() => {
-    // A script that asks for the magnifier makes it look at the image anew.
     const stops = ZOOM_REQUESTS.map((type) => listen(host, type, () => sync(restart)));
     return () => {
       for (const stop of stops) stop();
@@ -50,20 +49,17 @@ export function Extras({ host, slide, index, settings, isSlider, visit }: Extras
   );
 }
 
-/** What to open in the lightbox. */
+/** What to open in the lightbox; without `of`, the picture that the address names. */
 export interface Opening {
   host: HTMLElement;
   slides: readonly HTMLElement[];
-  /** The slide that is shown. */
   slide: HTMLElement | undefined;
   settings: GallerySettings;
-  /** The slide whose picture is opened, or the one nearest to it; without a slide, the picture that the address names. */
   of?: Element;
-  /** Gets the focus back. */
   opener: Element;
 }
 
-/** Opens the lightbox: at a slide, or where the address says. An address that names none of this gallery opens nothing. */
+/** Opens the lightbox at a slide, or where the address says; returns undefined if that is not in this gallery. */
 export async function openGallery(opening: Opening): Promise<LightboxHandle | undefined> {
   const { host, slides, slide, settings, of, opener } = opening;
   if (!of && !(settings.lightbox && settings.history)) return undefined;
@@ -80,7 +76,6 @@ export async function openGallery(opening: Opening): Promise<LightboxHandle | un
   return openLightbox({ items, index, galleryId, opener, options: settings, fromAddress: !of });
 }
 
-/** Which of the items the page's address names; -1: none, or a lightbox is open already. */
 function addressedIndex(galleryId: number, items: readonly { pid?: string }[]): number {
   const position = positionOf(window.location.hash);
   if (position?.gid !== galleryId || isLightboxOpen()) return -1;

@@ -19,11 +19,10 @@ export function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
 }
 
 function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
-  // Plugins replace the slides when a variation brings images of its own.
+  // Live, because plugins replace the slides for a variation with images of its own.
   const slides = useLiveList(() => slidesOf(host));
   const [settings, changeParams] = useParams(host, given);
   const [chosen, setChosen] = useState(0);
-  // The pointer may rest here already.
   const [isNear, setIsNear] = useState(() => host.matches(':hover'));
   const visit = useRef<Visit>({}).current;
   const { zoom, lightbox } = settings;
@@ -42,7 +41,6 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
   const comeNear = (): void => setIsNear(true);
   const hasExtras = !!Extras;
   const gallery = { slides, index, slide, settings, isSlider, hasExtras, visit, choose, comeNear, open, changeParams };
-  // Callers outside of React always need the newest render.
   const latest = useRef(gallery);
   useLayoutEffect(() => {
     latest.current = gallery;
@@ -57,7 +55,7 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
     openAddressed();
     return listen(window, 'hashchange', openAddressed);
   }, []);
-  // As long as the loader's row of thumbnails is there, the critical style hides all slides but the first.
+  // Removed, because the critical style hides all slides but the first beside the loader's thumbnails.
   const hasOneView = !isSlider || Several === null;
   useLayoutEffect(() => {
     if (hasOneView) removeThumbnails(host);
@@ -85,13 +83,10 @@ interface TriggerProps {
   label: string;
 }
 
-/** The magnifying glass over a gallery that has a picture to open. */
 function Trigger({ host, slides, label }: TriggerProps): ReactNode {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  // A variation may bring the only picture.
   useLayoutEffect(() => listen(host, 'woocommerce_gallery_init_zoom', () => sync(rerender)), [host]);
-  // A script that replaces the slides may have removed it: then it is put before the new ones. There always is a first
-  // child, because a gallery without slides has no trigger.
+  // Never null, as a gallery without slides has no trigger. A script that replaces slides may remove the trigger.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `slides` asks for a new look at the markup
   const first = useMemo(() => host.querySelector(`:scope > :not(${TRIGGER})`) as Element, [host, slides]);
   if (!hasPicture(host)) return null;

@@ -11,10 +11,6 @@ import type { GallerySettings } from './settings';
 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'];
 
-/**
- * Calls `use` at the visitor's next sign of life on this page: a moving pointer, a finger, a key, the wheel. For what is
- * needed soon after, but not before. Returns what stops waiting.
- */
 function onTouch(use: () => void): () => void {
   const stop = new AbortController();
   const touched = (): void => {
@@ -36,10 +32,7 @@ interface SeveralProps {
 
 let rounds = 0;
 
-/**
- * What only a gallery of several images needs, and only such a gallery fetches: one of them on show, what chooses another,
- * and what moves them.
- */
+/** A gallery of several images; a chunk of its own, because a single image needs none of it. */
 export function Several({ host, slides, index, settings, visit, choose }: SeveralProps): ReactNode {
   const { direction, controlNav, directionNav, animationLoop } = settings;
   const rtl = direction === 'auto' ? isRtl(host) : direction === 'rtl';
@@ -63,7 +56,6 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
       else if (to === 'prev' || to === 'previous') step(-1);
     },
   };
-  // Callers outside of React always need the newest render.
   const latest = useRef(now);
   const read = useCallback(() => latest.current, []);
   useLayoutEffect(() => {
@@ -78,7 +70,7 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
     [host, read],
   );
 
-  // A script that replaces the slides may have removed the arrows: new slides get new ones.
+  // New slides get new arrows, because a script that replaces slides may have removed the arrows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one number for each set of slides
   const round = useMemo(() => ++rounds, [slides]);
   const onArrow = (by: number): void => {
@@ -96,7 +88,6 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
   );
 }
 
-/** Calls `onStep` when a finger that has swiped is lifted. Returns what ends it; a swipe under way is still finished. */
 function watchSwipes(viewport: HTMLElement, onStep: (by: -1 | 1) => void): () => void {
   const onPointerDown = (from: PointerEvent): void => {
     if (from.pointerType === 'mouse') return;
@@ -110,18 +101,13 @@ function watchSwipes(viewport: HTMLElement, onStep: (by: -1 | 1) => void): () =>
   return () => viewport.removeEventListener('pointerdown', onPointerDown);
 }
 
-/** Keeps the keys that are pressed from now on. Returns what ends it. */
 function recordKeys(keys: KeyboardEvent[]): () => void {
   const onKeyDown = (event: KeyboardEvent): void => void keys.push(event);
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/**
- * Loads what moves and swipes, and keeps it at the chosen slide: at once for a slide show, else with the visitor's first
- * touch of the page. Until it is there, or without it, slides just change: a swipe is answered when the finger is lifted,
- * keys are answered when the engine is there.
- */
+/** Loads the engine at the visitor's first touch, for a slide show at once. Until then slides change without moving. */
 function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGallery): void {
   const { slides, index, rtl, settings } = now;
   const { animation, animationLoop, slideshow, slideshowSpeed, smoothHeight } = settings;

@@ -22,10 +22,7 @@ const VIEWPORT_STYLE = {
 };
 const SLIDE_STYLE = { display: 'block', float: 'none', width: '100%', overflow: 'hidden', 'grid-area': '1/1' };
 
-/**
- * Lays the slides on top of each other in their wrapper, which becomes the viewport. The active slide stays in the flow and
- * gives the height, so nothing has to be measured when images load or the page is resized.
- */
+/** Stacks the slides. The active one stays in the flow and gives the height, so that nothing is measured. */
 export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
   const viewport = slides[0]?.parentElement;
   const items: BindItem[] = viewport ? [[viewport, { class: { 'flex-viewport': true }, style: VIEWPORT_STYLE }]] : [];
@@ -35,7 +32,7 @@ export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
     const style = {
       ...SLIDE_STYLE,
       position: isActive || !settings.smoothHeight ? 'relative' : 'absolute',
-      // Written for every slide, so that the slider's own layer stays on top.
+      // Set on every slide, so that the slider's own layer stays on top.
       visibility: isActive ? 'visible' : 'hidden',
     };
     items.push([slide, { class: { 'flex-active-slide': isActive }, style }]);
@@ -55,7 +52,6 @@ export function originalThumbnail(slide: Element): string | null {
   return address;
 }
 
-/** The row that the loader has made, if it fits; else a new one. */
 function takeThumbnails(host: HTMLElement, slides: readonly HTMLElement[], withImages: boolean): HTMLElement {
   const made = host.querySelector<HTMLElement>(`:scope > [${NAV_MARK}]`);
   if (made && withImages && made.childElementCount === slides.length) return made;
@@ -63,10 +59,7 @@ function takeThumbnails(host: HTMLElement, slides: readonly HTMLElement[], withI
   return buildThumbnails(slides, withImages);
 }
 
-/**
- * What a thumbnail loads: sharper candidates, except while a variation has swapped its picture. A slide that has none, as
- * plugins add them for a video, shows its own picture, or its number, which is its name.
- */
+/** Sharper candidates, unless a variation has swapped the picture. A plugin's video slide may have no thumbnail. */
 function sourcesOf(image: HTMLImageElement, slide: HTMLElement, at: number): Record<string, Attr> {
   const thumbnail = originalThumbnail(slide);
   if (!thumbnail) return { src: slide.querySelector<HTMLImageElement>(IMAGE)?.src ?? null, alt: at + 1 };
@@ -82,13 +75,12 @@ interface NavProps {
   withImages: boolean;
 }
 
-/** The buttons that choose a slide each; clicks on them are the host's. */
+/** The buttons that choose a slide each; the host listens to their clicks. */
 export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
   const nav = useMemo(() => takeThumbnails(host, slides, withImages), [host, slides, withImages]);
   const [, rerender] = useReducer((round: number) => round + 1, 0);
   useLayoutEffect(() => {
     if (!nav.isConnected) host.append(nav);
-    // A variation swaps the picture of a thumbnail, too.
     const observer = new MutationObserver(rerender);
     observer.observe(nav, { subtree: true, attributeFilter: ['src'] });
     return () => {
@@ -104,7 +96,7 @@ export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
     const isActive = at === index;
     const label = image?.alt ? undefined : at + 1;
     const attrs = { 'aria-current': isActive ? 'true' : undefined, 'aria-label': label };
-    // The class of the chosen one sits on the image, as themes expect.
+    // On the image, where themes expect the class.
     if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs }]);
     if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sourcesOf(image, slide, at) }]);
   });

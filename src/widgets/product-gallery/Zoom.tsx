@@ -10,23 +10,17 @@ import { IMAGE } from './selectors';
 interface ZoomProps {
   host: HTMLElement;
   slide: HTMLElement;
-  /** How the visitor has come near. */
   visit: Visit;
-  /** Is an image that is not magnified a link? */
   followsLinks: boolean;
-  /** Does a tap on the image's link open the lightbox? Then it does not magnify. */
+  /** A tap then opens the lightbox and does not magnify. */
   opensLinks: boolean;
-  /** Of the fade, in milliseconds. */
   duration: number;
 }
 
 const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
 const stopPropagation = (event: { stopPropagation(): void }): void => event.stopPropagation();
 
-/**
- * Magnifies the active slide: under a mouse while it hovers, under a finger from tap to tap. What is magnified is read when
- * it begins, so a swapped image is magnified as it is now.
- */
+/** Magnifies the active slide: under a mouse while it hovers, under a finger from tap to tap. */
 export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }: ZoomProps): ReactNode {
   const [source, setSource] = useState<string>();
   const [isOn, setIsOn] = useState(false);
@@ -55,18 +49,18 @@ export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }:
     const { hasTapped } = visit;
     visit.hasTapped = false;
     if (!hasTapped && !(slide.matches(':hover') && window.matchMedia('(hover: hover)').matches)) return;
-    // The tap followed no link, because it might magnify. Where nothing can be magnified, it follows it now.
+    // Follows the link now, because the tap did not, as it might have magnified.
     if (!magnify() && hasTapped && followsLinks) slide.querySelector('a')?.click();
   }, [slide]);
   useLayoutEffect(() => {
     const onPointerMove = (event: PointerEvent): void => {
       const { clientX, clientY } = pointer.current ?? { clientX: -1, clientY: -1 };
-      // After a tap browsers send the move of a mouse that stands where the finger was.
+      // Skipped, because after a tap browsers send a mouse move at the finger's place.
       if (isMouse(event) && Math.hypot(event.clientX - clientX, event.clientY - clientY) < 1) return;
       pointer.current = event;
       isTouch.current = !isMouse(event);
       moveImage();
-      // A mouse that drags turns the page.
+      // A dragging mouse swipes instead.
       const shouldMagnify = isTouch.current ? isOn : event.buttons === 0;
       if (shouldMagnify !== isOn) sync(() => (shouldMagnify ? magnify() : setIsOn(false)));
     };
@@ -111,7 +105,7 @@ export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }:
               setIsLoaded(true);
               moveImage();
             }}
-            // A finger that moves the magnified image does not turn the page.
+            // Stopped, so that a finger that moves the magnified image does not swipe.
             onTouchStart={isOn ? stopPropagation : undefined}
             style={{
               position: 'absolute',

@@ -5,7 +5,7 @@ import { startAutoplay } from '../../ui/slider/autoplay';
 import { createSlider } from '../../ui/slider/slider';
 import type { GallerySettings } from './settings';
 
-/** What the engine moves; read anew whenever something happens. */
+/** What the engine moves; read anew at each event. */
 export interface MovingGallery {
   slides: readonly HTMLElement[];
   index: number;
@@ -13,19 +13,14 @@ export interface MovingGallery {
   rtl: boolean;
   choose(index: number): void;
   step(by: number): void;
-  /** Is this the page's only gallery? */
   isOnlyGallery(): boolean;
-  /** Has the visitor chosen a slide? Then it stays. */
   hasChosen(): boolean;
-  /** The visitor has chosen a slide. */
   markChosen(): void;
 }
 
 /** A running engine. */
 export interface Engine {
-  /** Brings the picture to the slide that is chosen. */
   follow(index: number): void;
-  /** Answers keys that were pressed before it ran. */
   replayKeys(keys: readonly KeyboardEvent[]): void;
   stop(): void;
 }
@@ -33,11 +28,10 @@ export interface Engine {
 const OWN_ARROWS =
   'input,select,textarea,audio,video,iframe,[contenteditable]:not([contenteditable=false]),[role^=tab],.wc-tabs,.stars,[role^=radio],[role^=menu],[role=slider],[role=listbox],[role=grid],[role=dialog],[aria-modal=true]';
 
-/** Do the arrow keys mean something else where the focus is: typing, tabs, stars, a dialog? */
+/** Do the arrow keys mean something else where the focus is? */
 export const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(OWN_ARROWS) !== null;
 
-/** Grows or shrinks the viewport from the height of one slide to that of another. Leaves nothing behind. */
 function animateHeight(
   viewport: Element,
   from: HTMLElement | undefined,
@@ -49,11 +43,7 @@ function animateHeight(
   viewport.animate(frames, { duration, easing: 'ease' });
 }
 
-/**
- * Starts what makes the gallery move: the slider with its swipes, autoplay, and the arrow keys. The keys count anywhere on
- * a page with one gallery, else with the focus in the gallery; not where they mean something else, nor with modifiers.
- * Fetched when somebody touches the page, or at once for a slide show.
- */
+/** Starts slider, swipes, autoplay and arrow keys. With several galleries on the page, keys need the focus inside. */
 export function startEngine(host: HTMLElement, read: () => MovingGallery): Engine {
   const { slides, index, rtl, settings } = read();
   const viewport = slides[0]?.parentElement ?? host;

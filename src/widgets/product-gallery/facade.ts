@@ -14,15 +14,11 @@ export interface PublicGallery {
   settings: GallerySettings;
   isSlider: boolean;
   slide: Element | undefined;
-  /** Takes parameters of the legacy plugin. */
   changeParams(params: Record<string, unknown>): void;
   open(of?: Element): void;
 }
 
-/**
- * Fetched only where the page has jQuery: puts the two objects into jQuery's data that other plugins look for: `product_gallery` and, with a slider, `flexslider`.
- * Returns what takes them away.
- */
+/** Puts `product_gallery` and, with a slider, `flexslider` into jQuery's data; returns what removes them. */
 export function publish($: JQueryStatic, host: Element, read: () => PublicGallery): () => void {
   const target = $(host);
   const dispatch = (name: string, ...detail: unknown[]): void =>
@@ -61,12 +57,12 @@ export function publish($: JQueryStatic, host: Element, read: () => PublicGaller
   }
   let known = read().slides;
   const stop = listen(host, 'storefront-widgets:wc_product_gallery', (event) => {
-    // A gallery that was filled anew starts anew, also before the widget has seen its new slides.
+    // A gallery that was filled anew starts anew, even before the widget has seen its new slides.
     const { slides: now } = read();
     if (now !== known || now.some((one) => !host.contains(one))) goTo(0);
     known = read().slides;
     const [params] = (event as unknown as CustomEvent<unknown[]>).detail;
-    // The legacy script passes the page's own parameters, which the widget has read.
+    // Skipped, because the legacy script passes the page's own parameters, which the widget has read.
     if (isRecord(params) && params !== pageGlobal('wc_single_product_params')) sync(() => read().changeParams(params));
   });
   return () => {
@@ -75,7 +71,6 @@ export function publish($: JQueryStatic, host: Element, read: () => PublicGaller
   };
 }
 
-/** What the legacy script keeps in jQuery's data. */
 interface LegacyGallery extends Record<string, unknown> {
   zoom_enabled: unknown;
   $images: unknown;
@@ -83,10 +78,8 @@ interface LegacyGallery extends Record<string, unknown> {
 
 type Off = (types: string, selector: string | null, handler: unknown) => unknown;
 
-/** What a gallery, legacy or ours, adds to the markup. */
 const ADDED = '.flex-control-nav, .flex-direction-nav, .woocommerce-product-gallery__trigger, .clone, .zoomImg';
 
-/** Removes the legacy gallery's own handlers from the gallery, and nobody else's. */
 function removeHandlers($: JQueryStatic, host: Element, gallery: LegacyGallery): void {
   const own = new Set([gallery.openPhotoswipe, gallery.initZoom, gallery.onResetSlidePosition]);
   const isPreventer = (selector: unknown, handler: unknown): boolean =>
@@ -100,11 +93,10 @@ function removeHandlers($: JQueryStatic, host: Element, gallery: LegacyGallery):
   }
 }
 
-/** Ends a legacy gallery that runs. */
 function stopLegacy($: JQueryStatic, host: Element, gallery: LegacyGallery, slides: readonly Element[]): void {
   const slider = $(host).data('flexslider') as { animating?: boolean; pause?(): void } | undefined;
   slider?.pause?.();
-  // A slider that is moving answers nothing.
+  // Set, because a slider that is moving ignores calls.
   if (slider) slider.animating = true;
   for (const slide of slides) $(slide).trigger('zoom.destroy');
   Object.assign(gallery, { zoom_enabled: false, $images: $([]) });
@@ -112,10 +104,7 @@ function stopLegacy($: JQueryStatic, host: Element, gallery: LegacyGallery, slid
   $(host).removeData('product_gallery').removeData('flexslider');
 }
 
-/**
- * Undoes what a gallery has done to the markup, where the legacy one ran before our script, and in a copy of a running
- * gallery. The nodes stay, as the server sent them. The legacy handlers on document and window stay too, and do nothing.
- */
+/** Undoes what a legacy gallery, or a copied one, has done to the markup. The server's nodes stay. */
 export function undoLegacy(host: Element): void {
   const $ = pageJQuery();
   const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;

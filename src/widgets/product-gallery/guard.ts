@@ -4,7 +4,7 @@ import { removeThumbnails } from './markup';
 import { GALLERY, SLIDE } from './selectors';
 import { buildThumbnails } from './thumbnails';
 
-/** The legacy plugins; calls of them reach the mounted widget as events. The magnifier is called for slides, or parts of them. */
+/** Calls of these reach the mounted widget as events. `zoom` is called for slides, or parts of them. */
 const PLUGINS: readonly (readonly [name: string, hostOf?: (element: Element) => Element | null])[] = [
   ['wc_product_gallery'],
   ['flexslider'],
@@ -22,7 +22,6 @@ interface GalleryParams {
   flexslider?: { controlNav?: unknown } | null;
 }
 
-/** Makes room for the thumbnails; the manifest's critical style then leaves only the first image in the flow. */
 function reserveThumbnails(host: Element): void {
   const { wc_single_product_params: params } = window as { wc_single_product_params?: GalleryParams };
   const { flexslider_enabled: isSlider = '1', flexslider } = params ?? {};
@@ -32,7 +31,7 @@ function reserveThumbnails(host: Element): void {
   host.append(buildThumbnails(slides, true));
 }
 
-/** Lets an event through once for each claimed gallery, whoever sends it first: the legacy script or the widget. */
+/** Once, because the legacy script and the widget both send it. */
 function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
   const sent = new WeakSet<object>();
   addEventListener(type, ({ target }) => target && sent.add(target), true);
@@ -48,7 +47,7 @@ function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
   });
 }
 
-/** Brings what scripts ask the legacy plugins for claimed galleries to the widget, and reserves the room of thumbnails. */
+/** Passes calls of the legacy plugins to the widget, and reserves the room of thumbnails. */
 export function guardGallery(context: GuardContext): void {
   for (const [name, hostOf] of PLUGINS) {
     context.replacePlugin(
@@ -63,7 +62,7 @@ export function guardGallery(context: GuardContext): void {
   });
 }
 
-/** Lets the legacy gallery start on this element; without one, all images are shown, as links. */
+/** Lets the legacy gallery start; without one, all images are shown, as links. */
 export function releaseGallery(host: Element, { callLegacyPlugin }: GuardContext): void {
   removeThumbnails(host);
   callLegacyPlugin('wc_product_gallery', host);

@@ -4,33 +4,27 @@ import { indexOfThumbnail } from './markup';
 import { SLIDE, TRIGGER } from './selectors';
 import type { GallerySettings } from './settings';
 
-/** What the visitor has done so far. Parts that are fetched later, as the magnifier, look here for what they missed. */
+/** What the visitor has done so far, for parts that are loaded later. */
 export interface Visit {
-  /** Where the pointer was last. */
   pointer?: Pick<PointerEvent, 'clientX' | 'clientY'>;
   isTouch?: boolean;
-  /** A tap came before the magnifier, which answers it when it is there. */
+  /** A tap came before the magnifier, which answers it later. */
   hasTapped?: boolean;
-  /** A slide was chosen, which ends autoplay. */
   hasChosen?: boolean;
 }
 
-/** What the listeners of a gallery know and do. */
 interface InteractiveGallery {
   isSlider: boolean;
   settings: GallerySettings;
-  /** The slide that is shown. */
   slide: Element | undefined;
-  /** Is the magnifier there? It then answers taps itself. */
   hasExtras: boolean;
   visit: Visit;
   choose(index: number): void;
-  /** The visitor is near: what may be needed soon is fetched. */
   comeNear(): void;
   open(of?: Element, opener?: Element): void;
 }
 
-/** The listeners of the host. Thumbnails are among them, so that one is chosen even before its slide can be shown. */
+/** The listeners of the host, which also choose a slide before it can be shown. */
 export function listenersOf(gallery: InteractiveGallery): Overrides['on'] {
   const { isSlider, settings, slide, hasExtras, visit, choose, comeNear, open } = gallery;
   const { zoom, lightbox } = settings;
@@ -61,7 +55,7 @@ export function listenersOf(gallery: InteractiveGallery): Overrides['on'] {
     const { ctrlKey, metaKey, shiftKey, altKey } = event as Event as MouseEvent;
     const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
     if (lightbox && isPlain && link && owner?.querySelector('[data-large_image]')) {
-      // With the magnifier on, only its trigger opens the lightbox, as long as there are slides to swipe.
+      // With the magnifier and slides to swipe, only the trigger opens the lightbox.
       if (!zoom || !isSlider) open(owner, link);
       event.preventDefault();
     }

@@ -7,10 +7,7 @@ import { fromParams, type GallerySettings, pageParams, settings as schema } from
 
 const loadFacade = () => import('./facade');
 
-/**
- * Undoes a gallery that is there already: a legacy script was faster than ours, or the markup is a copy of a running
- * gallery. False until then, and where the code for that cannot be had: the legacy gallery then goes on serving.
- */
+/** Undoes a legacy or copied gallery. False until then; without the code for that, the legacy gallery stays. */
 export function useTakeover(host: Element): boolean {
   const [isOurs, setIsOurs] = useState(
     () => !host.querySelector(TRIGGER) && !pageJQuery()?.(host).data('product_gallery'),
@@ -37,15 +34,12 @@ function changesBetween(before: GallerySettings, after: GallerySettings): Partia
   return Object.fromEntries(entries.filter(([key, value]) => String(before[key]) !== String(value)));
 }
 
-/**
- * The settings with what scripts change in the page's parameters at `wc-product-gallery-before-init`. The second value
- * takes the parameters of a later call of the plugin, which replace those changes.
- */
+/** Settings with the changes of scripts at `wc-product-gallery-before-init`, and a setter for later plugin calls. */
 export function useParams(host: Element, given: GallerySettings): [GallerySettings, (params: Params) => void] {
   const [changes, setChanges] = useState<Partial<GallerySettings>>({});
   useLayoutEffect(() => {
     const params = pageParams();
-    // Listeners change the object itself.
+    // Parsed first, because listeners change the object itself.
     const before = parse(params);
     emit(host, 'wc-product-gallery-before-init', host, params);
     setChanges(changesBetween(before, parse(params)));
@@ -53,10 +47,7 @@ export function useParams(host: Element, given: GallerySettings): [GallerySettin
   return [{ ...given, ...changes }, (params) => setChanges(changesBetween(parse({}), parse(params)))];
 }
 
-/**
- * Shows the gallery, once it is ready, to other scripts where the page has jQuery, or when it gets it. Then, or without
- * jQuery at once, emits `wc-product-gallery-after-init`, a single time.
- */
+/** Publishes a ready gallery to jQuery, if the page has it, and emits `wc-product-gallery-after-init` once. */
 export function useFacade(host: Element, isReady: boolean, latest: RefObject<PublicGallery>): void {
   const hasEmitted = useRef(false);
   useLayoutEffect(() => {

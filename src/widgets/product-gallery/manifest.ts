@@ -4,10 +4,7 @@ import { GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
 const BUTTON = '.flex-control-nav>li>button';
 
-/**
- * The gallery is seen at once, and takes the room that it keeps: the first image, and the thumbnails below it. Everything
- * but the buttons' reset gives way to the theme.
- */
+/** Reserves the gallery's room before the widget runs. Only the buttons' reset overrides the theme. */
 const critical = [
   `${GALLERY}{opacity:1!important;transition:none!important}`,
   `${GALLERY}:has(>[${NAV_MARK}]) ${SLIDE}:nth-child(n+2){display:none}`,

@@ -1,6 +1,6 @@
 import { GALLERY, NAV_MARK, SLIDE } from './selectors';
 
-/** The slides of a gallery, without copies that a legacy slider may have left, and without those of a gallery inside. */
+/** The slides of a gallery, without a legacy slider's copies and without those of a gallery inside. */
 export const slidesOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(`${SLIDE}:not(.clone,:scope ${GALLERY} *)`),
 ];
@@ -9,7 +9,7 @@ export const slidesOf = (host: Element): HTMLElement[] => [
 export const hasPicture = (host: Element): boolean =>
   host.querySelector('[data-large_image]:not([data-large_image=""])') !== null;
 
-/** The slide that a thumbnail, or what is in it, chooses; undefined for anything else. */
+/** The index of the slide that a thumbnail chooses; undefined for any other element. */
 export function indexOfThumbnail(target: Element): number | undefined {
   const item = target.closest('.flex-control-nav > li');
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;

@@ -1,10 +1,7 @@
 import type { LightboxItem } from '../../ui/lightbox/types';
 import { IMAGE } from './selectors';
 
-/**
- * What the lightbox shows of a slide, read now; null for placeholders and other slides without a large image. Only parts
- * that are fetched later need it, so it does not stand in `markup.ts`.
- */
+/** What the lightbox shows of a slide; null for a slide without a large image. */
 export function itemOf(slide: Element, isActive: boolean): LightboxItem | null {
   const image = slide.querySelector<HTMLImageElement>(IMAGE);
   const src = image?.getAttribute('data-large_image');

@@ -5,28 +5,23 @@ export function neighbour(index: number, step: number, count: number, loop: bool
   return loop ? (next + count) % count : null;
 }
 
-/** The place of the number that is nearest to `wanted`; -1 in an empty list. */
+/** The index of the nearest number; -1 in an empty list. */
 export function nearest(wanted: number, numbers: readonly number[]): number {
   const distances = numbers.map((number) => Math.abs(number - wanted));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Is the large image wider than the gallery? Asked anew each time: a variation swaps images and their sizes. */
+/** Is the large image wider than the gallery? Variations swap images and their sizes. */
 export const isZoomable = (image: Element | null, galleryWidth: number): boolean =>
   Number(image?.getAttribute('data-large_image_width')) > galleryWidth;
 
-/**
- * How far the magnified image is moved along one axis: the pointer at one edge of the box shows that edge of the image.
- * All in pixels.
- * @example zoomOffset(50, 100, 300) // -100
- */
+/** The shift of the magnified image along one axis, in pixels. @example zoomOffset(50, 100, 300) // -100 */
 export const zoomOffset = (pointer: number, box: number, natural: number): number =>
   box > 0 ? -(Math.min(Math.max(pointer, 0), box) / box) * (natural - box) : 0;
 
-/** A finger swipes when it goes this far sideways; in pixels. */
 const SWIPE_LENGTH = 50;
 
-/** How far a finger turns the pages that went `across` pixels to the right: one back (-1), one on (1), or not (0). */
+/** The step of a swipe that went `across` pixels to the right. */
 export function stepOfSwipe(across: number): -1 | 0 | 1 {
   if (Math.abs(across) <= SWIPE_LENGTH) return 0;
   return across > 0 ? -1 : 1;

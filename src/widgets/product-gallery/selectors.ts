@@ -1,4 +1,4 @@
-// Only constants: the build writes them in where they are used, so that no chunk has to fetch this file.
+// Only constants, which the build inlines, so that no chunk has to fetch this file.
 
 /** The gallery that the CMS prints. */
 export const GALLERY = '.woocommerce-product-gallery';

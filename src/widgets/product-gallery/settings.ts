@@ -47,7 +47,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type GallerySettings = InferSettings<typeof settings>;
 
-/** Parameters as the CMS prints them for its gallery script, or as scripts pass them to its plugin. */
+/** Turns parameters of the CMS's gallery script, or of its plugin, into settings. */
 export function fromParams(params: Record<string, unknown>): RawSettings {
   const { rtl, controlNav, ...flex } = isRecord(params.flexslider) ? params.flexslider : {};
   return {
@@ -64,7 +64,7 @@ export function fromParams(params: Record<string, unknown>): RawSettings {
 /** The parameters that the page prints. */
 export const pageParams = (): Record<string, unknown> => pageGlobal('wc_single_product_params') ?? {};
 
-/** What the page says; what it has marked around a gallery of the CMS speaks for that. */
+/** Reads the page's parameters; attributes around a gallery of the CMS override them. */
 export const readPage = (host: Element): RawSettings => ({
   ...fromParams(pageParams()),
   ...outerSettings(host, 'product-gallery'),

@@ -1,9 +1,6 @@
 import { NAV_MARK } from './selectors';
 
-/**
- * Makes the row of thumbnails, or of numbers: one button a slide. The loader makes it before anything is painted, so that
- * its room is exactly what the theme gives it, and the widget takes it over; so this file is in both bundles.
- */
+/** Makes the row of thumbnails, or of numbers. The loader uses it before the first paint, so it is in both bundles. */
 export function buildThumbnails(slides: Iterable<HTMLElement>, withImages: boolean): HTMLOListElement {
   const nav = document.createElement('ol');
   nav.className = `flex-control-nav flex-control-${withImages ? 'thumbs' : 'paging'}`;

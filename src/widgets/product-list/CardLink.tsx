@@ -55,7 +55,6 @@ export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
     if (isOurs && !isEditMode()) follow(event, false);
   };
 
-  // Keyboards reach the product through its own link; a card without one is a link itself.
   const attrs = hasLink || empty ? undefined : { role: 'link', tabindex: 0 };
   const name = host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() || address;
   return (

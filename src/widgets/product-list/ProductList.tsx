@@ -9,7 +9,7 @@ import { hasHoverContent, isControl, itemOf } from './markup';
 import { isTap } from './rules';
 import type { settings as schema } from './settings';
 
-/** A list whose items react to a first tap, or a card that is a link as a whole, as the markup says. */
+/** A list whose items open on a first tap and follow on a second, or a card that is a link as a whole. */
 export function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
@@ -19,7 +19,6 @@ export function ProductList({ host, settings: { url, target } }: WidgetProps<typ
   );
 }
 
-/** On touch, the first tap marks an item as hovered and blocks its link; the second one follows it. */
 function FirstTap({ host }: { host: HTMLElement }): ReactNode {
   const [hovered, setHovered] = useState<HTMLElement | null>(null);
   const latest = useRef(hovered);
@@ -44,12 +43,10 @@ function FirstTap({ host }: { host: HTMLElement }): ReactNode {
       sync(() => setHovered(item));
       if (!isControl(item, target)) event.preventDefault();
     };
-    // A scroll ends with `pointercancel`, so only a tap comes here.
     const onPointerUp = ({ target }: PointerEvent): void => {
       const { current } = latest;
       if (current && !(target instanceof Node && current.contains(target))) sync(() => setHovered(null));
     };
-    // Captured, because the first tap comes before the links and cards inside.
     host.addEventListener('pointerdown', onPointerDown, true);
     host.addEventListener('click', onClick, true);
     document.addEventListener('pointerup', onPointerUp, true);

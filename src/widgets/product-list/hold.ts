@@ -1,6 +1,6 @@
 import type { ReplayRule } from '../../core/types';
 
-/** A click on a card that is a link as a whole; links and buttons inside work by themselves, so theirs are not held. */
+/** Holds clicks on cards that are links as a whole, but not on links and buttons inside, which work by themselves. */
 export default {
   type: 'click',
   selector: '.jet-woo-item-overlay-wrap:not(:has(:is(a,button):is(:hover,:focus)))',

@@ -1,7 +1,6 @@
-// The surest first.
 const ITEMS = ['.jet-woo-products__item, .jet-woo-categories__item', '.product', 'li'];
 
-/** The item that a node lies in: the outermost, because items hold lists of their own, of choices or tags. */
+/** The outermost item around a node, because items hold lists of their own. */
 export function itemOf(host: HTMLElement, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || !host.contains(target)) return null;
   for (const selector of ITEMS) {
@@ -31,13 +30,13 @@ const CONTROLS =
 
 const INTERACTIVE = `a, ${CONTROLS}, audio[controls], video[controls], iframe, [contenteditable], [tabindex]`;
 
-/** Is the target a control inside the item, which acts on the spot? */
+/** Is the target a control inside the item? */
 export function isControl(item: HTMLElement, target: Element): boolean {
   const found = target.closest(CONTROLS);
   return !!found && item.contains(found);
 }
 
-/** Has what was clicked inside a card a click of its own? */
+/** Has the clicked part of a card its own click? */
 export function hasOwnClick(card: HTMLElement, target: EventTarget | null): boolean {
   const found = target instanceof Element ? target.closest(INTERACTIVE) : null;
   return !!found && found !== card && card.contains(found);
@@ -46,7 +45,7 @@ export function hasOwnClick(card: HTMLElement, target: EventTarget | null): bool
 const isNamed = (link: HTMLAnchorElement): boolean =>
   !!(link.textContent?.trim() || link.ariaLabel || link.title || link.querySelector('img[alt]:not([alt=""])'));
 
-/** Has the card a link to its address that screen readers can name? */
+/** Has the card a named link to its address? */
 export const hasNamedLink = (card: HTMLElement, address: string): boolean =>
   [...card.querySelectorAll<HTMLAnchorElement>('a[href]')].some((link) => link.href === address && isNamed(link));
 

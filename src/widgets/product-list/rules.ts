@@ -1,10 +1,9 @@
 import { isTouchFirst } from '../../page/base/device';
 
-/** Was this click a tap? `lastPointer`: the type of the `pointerdown` before, for browsers whose clicks have no type. */
+/** Was this click a tap? `lastPointer`: type of the last `pointerdown`, for browsers whose clicks have none. */
 export function isTap(event: MouseEvent, lastPointer: string | undefined): boolean {
-  // Keys and screen readers.
   if (event.detail === 0) return false;
-  // A click that was held and repeated is not trusted and has no type: the device decides.
+  // A replayed click is untrusted and has no type, so the device decides.
   const type = (event as PointerEvent).pointerType || (event.isTrusted ? lastPointer : undefined);
   return type ? type === 'touch' : isTouchFirst();
 }
@@ -14,13 +13,12 @@ interface CardFacts {
   metaKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
-  /** 0 for the left button and for keys, 1 for the middle one. */
   button: number;
   target: string;
   hasSelected: boolean;
 }
 
-/** What a click on a card does, as a browser decides for a link: goes to its address, opens a new tab, or nothing. */
+/** What a click on a card does, as on a link: go to its address, open a new tab, or nothing. */
 export function cardClick({
   ctrlKey,
   metaKey,

@@ -16,7 +16,6 @@ import type { settings as schema } from './settings';
 function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] {
   const [reads, reread] = useReducer((count: number) => count + 1, 0);
   const known = useRef<readonly Tab[]>([]);
-  // Scripts change the tabs without an event. This runs at each change of the page, so it looks at few elements.
   const last = useStore(
     onMutations,
     () => known.current.every(({ item }) => item.isConnected) && tabListOf(host)?.lastElementChild,
@@ -27,7 +26,7 @@ function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] 
   return [tabs, reread];
 }
 
-/** Stars that are not ours are built here, because our guard stops the legacy `init` of the rating inside the tabs, too. */
+/** Builds stars that are not ours, because our guard also stops the legacy `init` of the rating in the tabs. */
 function buildLegacyStars(host: Element): void {
   if (!pageJQuery()) return;
   import('./legacy').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
@@ -41,7 +40,7 @@ function tabForKeyEvent(tabs: readonly Tab[], host: HTMLElement, event: PageEven
   return tabs[tabForKey(key, tabs.indexOf(tab), tabs.length, isRtl(host), isVertical) ?? -1];
 }
 
-/** Shows one panel at a time: the one that was chosen last, else the one that the address asks for, else the first. */
+/** Shows one panel: the one chosen last, else the one in the address, else the first. */
 export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [tabs, reread] = useTabs(host);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -58,7 +57,6 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
         buildLegacyStars(host);
         return;
       }
-      // Quick-view scripts trigger `init` on the wrapper to start it again.
       sync(() => {
         reread();
         setChosen(null);

@@ -3,25 +3,21 @@ import { sync } from '../../core/react/sync';
 import { isNamedBy, type Tab } from './markup';
 import { tabForAddress, withoutLightbox } from './rules';
 
-/**
- * The key of the tab that the page's address asks for; null: none. `byId`: the hash may be the id of any panel. `isLoad`: all of
- * the address counts; later only the hash, because a comment page in the address opens the reviews once.
- */
+/** The tab key in the address, or null. `byId`: any panel's id counts; `isLoad`: the whole URL, not only the hash. */
 export function keyForAddress(
   tabs: readonly Tab[],
   { byId, isLoad }: { byId: boolean; isLoad: boolean },
 ): string | null {
-  // The address is read once, because that is slow and a page may have many widgets.
   const href = withoutLightbox(window.location.href);
   const hash = href.replace(/^[^#]*/, '');
   const named = byId ? tabs.find(({ panel }) => isNamedBy(panel.id, hash)) : undefined;
   return named?.key || tabForAddress(hash, isLoad ? href : '');
 }
 
-/** What one tab widget does when the page around it asks for a tab. */
+/** What one tab widget does when the page asks for a tab. */
 export interface AddressListener {
   onHashChange(): void;
-  /** A link to the reviews was clicked; the browser then jumps to them, so they must show when this returns. */
+  /** Must show the reviews before it returns, because the browser then jumps to them. */
   onReviewLink(link: Element): void;
 }
 
@@ -37,7 +33,7 @@ function start(): void {
   };
   const onHashChange = (event: Event): void => {
     const { oldURL, newURL } = event as HashChangeEvent;
-    // The lightbox opens and closes with the address. Events that scripts have made carry no URLs: they count.
+    // The lightbox changes the address. Events from scripts carry no URLs, and count.
     if (oldURL && withoutLightbox(oldURL) === withoutLightbox(newURL)) return;
     notify((listener) => listener.onHashChange());
   };

@@ -6,7 +6,7 @@ const MOUNTED = '[data-widget~="product-tabs"][data-widget-state="mounted"]';
 
 const isAnyMounted = (): boolean => document.querySelector(MOUNTED) !== null;
 
-/** Is the key for a tab? The same handler serves the stars of the review form, which lie in the tabs. */
+/** The same handler serves the stars of the review form inside the tabs. */
 const isForTab = (element: Element): boolean => !element.closest('p.stars') && element.closest(MOUNTED) !== null;
 
 /** The legacy script's delegated handlers on the body, which skip our hosts. */
@@ -20,7 +20,7 @@ export const gates: readonly Gate[] = [
 
 const OUR_REVIEW_FORM = '[data-widget~="review-form"][data-widget-state]:not([data-widget-state="failed"])';
 
-/** Calls the legacy handler for stars directly, because its `init` would start the legacy tabs on its way to the body. */
+/** Calls the legacy star handler directly, because its `init` would also start the legacy tabs. */
 export function buildStars(host: Element): void {
   const $ = pageJQuery();
   const rating = host.querySelector('#rating');

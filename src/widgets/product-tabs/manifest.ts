@@ -4,7 +4,7 @@ import { sendInit, silenceInit } from '../../core/silenceInit';
 const WRAPPERS = ['.wc-tabs-wrapper', '.woocommerce-tabs'];
 const TABS = '.wc-tabs a, ul.tabs a, [role=tab]';
 
-/** Tabs of the product page: what the loader must know of them before their chunk is there. */
+/** Tabs of the product page. */
 export default manifest({
   name: 'product-tabs',
   adopts: WRAPPERS,
@@ -13,7 +13,7 @@ export default manifest({
     { type: 'click', selector: TABS },
     { type: 'keydown', selector: TABS, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] },
   ],
-  // The legacy script starts its tabs when the `init` of a wrapper, or of the rating inside, reaches the body.
+  // Legacy tabs start when the `init` of a wrapper, or of the rating inside, reaches the body.
   guard: (context) =>
     silenceInit(context, () => [...document.querySelectorAll(WRAPPERS.join())].filter(context.claims)),
   release: (host, context) => sendInit(context, host),

@@ -1,6 +1,5 @@
 /** One tab of the server's markup, with the panel that it opens. */
 export interface Tab {
-  /** The panel's id without `tab-`: `description`, `reviews` … */
   key: string;
   item: HTMLElement;
   /** The element with the role `tab`: the link, or before WooCommerce 9.8 the item. */
@@ -9,7 +8,7 @@ export interface Tab {
   panel: HTMLElement;
 }
 
-/** Is `id` what the hash names? Browsers encode what is not ASCII, and the CMS may have encoded the id itself. */
+/** Is `id` what the hash names? The browser or the CMS may have encoded it. */
 export const isNamedBy = (id: string, hash: string): boolean => [id, encodeURI(id)].includes(hash.slice(1));
 
 /** The list of a host's tabs. */
@@ -18,21 +17,19 @@ export const tabListOf = (host: Element): Element | null => host.querySelector('
 const panelId = (link: HTMLElement): string =>
   link.getAttribute('aria-controls') || link.getAttribute('href')?.match(/#(.+)$/)?.[1] || '';
 
-// Only inside the host: the same id may stand elsewhere on the page, too.
 function panelOf(host: HTMLElement, id: string): HTMLElement | null {
   const first = id ? document.getElementById(id) : null;
   if (!first || host.contains(first)) return first;
   return host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 }
 
-/** A host's tabs, one for each panel. Throws when no panel is there, so that the host goes back to the page's own script. */
+/** A host's tabs. Throws when none has a panel, so that the page's own script takes over. */
 export function tabsOf(host: HTMLElement): Tab[] {
   const tabs: Tab[] = [];
   const candidates = [...(tabListOf(host)?.querySelectorAll<HTMLElement>('li a, [role=tab]') ?? [])];
   for (const candidate of candidates) {
     const id = panelId(candidate);
     const panel = panelOf(host, id);
-    // A tab around its link is found twice, and a panel inside the list may have links of its own.
     const isPartOfTab = tabs.some(
       (tab) => tab.panel === panel || tab.panel.contains(candidate) || tab.tab.contains(candidate),
     );
@@ -46,10 +43,9 @@ export function tabsOf(host: HTMLElement): Tab[] {
   return tabs;
 }
 
-/** The tab that an event's target belongs to; undefined: none, for example inside a panel. */
+/** The tab of an event's target; undefined outside of tabs and inside panels. */
 export function tabAt(tabs: readonly Tab[], target: EventTarget | null): Tab | undefined {
   if (!(target instanceof Element)) return undefined;
-  // A tab may have a second link to its panel, for example around a picture.
   const hash = target.closest('a')?.hash ?? '';
   return tabs.find(
     ({ item, link, panel }) =>

@@ -1,7 +1,7 @@
 /** An address without the tail that the lightbox writes. */
 export const withoutLightbox = (url: string): string => url.replace(/#?&gid=[^&#]*(&pid=[^#]*)?$/, '');
 
-/** The key of the tab that an address asks for; comments and pages of comments ask for the reviews. null: none. */
+/** The key of the tab that an address asks for; comments open the reviews. null: none. */
 export function tabForAddress(hash: string, url: string): string | null {
   const isComment = /comment-/i.test(hash);
   if (isComment || hash === '#reviews' || hash === '#tab-reviews') return 'reviews';

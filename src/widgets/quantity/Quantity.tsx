@@ -28,12 +28,11 @@ function Field({ host, field, grouped }: Props): ReactNode {
   const bounds = boundsOf(field);
   const { min, max } = bounds;
   const value = numberOf(field.value);
-  // The value of a hidden field is its attribute, which is bound and so comes back.
   const isHidden = field.type === 'hidden';
   const isFixed = isHidden || field.readOnly;
   const [raised] = useState(() => (min !== null && min >= 0 && field.value !== '' && value < min ? min : undefined));
 
-  // Writes the property, because the attribute is the server's. The focus may be elsewhere, so the quantity is announced.
+  // Writes the property, because the attribute is the server's; announces, because the focus may be elsewhere.
   const write = (next: number | null): boolean => {
     if (isFixed || next === null || String(next) === field.value) return false;
     field.value = String(next);
@@ -46,28 +45,24 @@ function Field({ host, field, grouped }: Props): ReactNode {
     reread();
   };
 
-  // A quantity that nobody changed brings no `change`.
   const onBlur = (): void => {
     if (raised !== undefined) onChange();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` reads the field, not the render
   useLayoutEffect(() => {
-    // What is being typed is corrected when the visitor leaves the field.
     if (document.activeElement !== field) {
       if (raised !== undefined && !isHidden) field.value = String(raised);
-      // Something was entered while this was loading.
       else if (field.value !== field.defaultValue) onChange();
     }
     reread();
-    // The variation form changes the bounds, and emits nothing when it takes them back.
+    // The variation form changes the bounds, and emits nothing when it resets them.
     const observer = new MutationObserver(() => sync(reread));
     observer.observe(field, { attributeFilter: ['min', 'max', 'step'] });
     return () => observer.disconnect();
   }, [field, raised, isHidden]);
 
-  // A theme that prints buttons often has a script for them. So ours compares the value before all other listeners with
-  // that after them, and counts only where nobody has.
+  // Counts only if the value is equal before and after all other listeners, because a theme's script may count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field, not the render
   useLayoutEffect(() => {
     let before = '';

@@ -1,10 +1,7 @@
 import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
 
-/**
- * Raises quantities below their minimum as soon as the page is parsed, and when one is entered, because the browser would
- * refuse the form. The rest of the widget comes when the visitor touches the field.
- */
+/** Raises quantities below their minimum before the widget loads, because the browser would refuse the form. */
 export function raiseToMinimum({ claims }: GuardContext): void {
   const raise = (): void => {
     for (const field of document.querySelectorAll<HTMLInputElement>('input.qty')) {

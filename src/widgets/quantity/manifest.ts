@@ -3,7 +3,7 @@ import { raiseToMinimum } from './guard';
 
 const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
-/** Quantity fields outside the cart's table, with their buttons if the theme prints some. */
+/** Quantity fields outside the cart's table, with the theme's buttons, if any. */
 export default manifest({
   name: 'quantity',
   adopts: [

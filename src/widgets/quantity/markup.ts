@@ -1,6 +1,6 @@
 const STEP_BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
-/** The field of a host; a host may be the field itself. A row of the cart has none: there 0 takes the row away. */
+/** The field of a host, or the host itself; null in a row of the cart, where 0 removes the row. */
 export function fieldOf(host: Element): HTMLInputElement | null {
   const field = host.matches('input')
     ? (host as HTMLInputElement)
@@ -8,7 +8,7 @@ export function fieldOf(host: Element): HTMLInputElement | null {
   return field?.name.startsWith('cart[') ? null : field;
 }
 
-/** The buttons that count up and down, if the theme prints some. */
+/** The theme's buttons that count up and down, if any. */
 export const stepButtonsOf = (host: Element): HTMLElement[] => [
   ...((host.matches('input') && host.parentElement) || host).querySelectorAll<HTMLElement>(STEP_BUTTONS),
 ];
@@ -17,6 +17,6 @@ export const stepButtonsOf = (host: Element): HTMLElement[] => [
 export const directionOf = (button: HTMLElement): number =>
   /^(-|down)|minus|decrease/.test(button.dataset.qtyStep || button.className) ? -1 : 1;
 
-/** The button that adds this quantity to the cart: in the field's form, else in its product card. */
+/** The button that adds this quantity: in the field's form, else in its product card. */
 export const addButtonOf = (field: Element): Element | null =>
   field.closest('form, .product')?.querySelector('.ajax_add_to_cart, .button[data-quantity]') ?? null;

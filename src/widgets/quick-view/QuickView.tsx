@@ -10,13 +10,13 @@ import type { settings as schema } from './settings';
 
 const contentIn = (host: Element): Element | null => host.querySelector('.jet-popup__container-content');
 
-/** A popup of the popup plugin that may show a product: named for themes, and set up when the product is there. */
+/** A popup of the popup plugin that may show a product. */
 export function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
   const [isProduct, setProduct] = useState(false);
   const content = useLive(host, contentIn);
   useLayoutEffect(() => {
     let timer = 0;
-    // Our widgets start when the markup arrives. What came later is started now; what measured the closed popup, measures anew.
+    // Starts widgets that came late; `resize` makes scripts that measured the closed popup measure again.
     const setUp = (): void => {
       window.StorefrontWidgets?.scan?.(host);
       window.dispatchEvent(new Event('resize'));
@@ -26,7 +26,7 @@ export function QuickView({ host, settings: { delay } }: WidgetProps<typeof sche
       on(window, 'jet-popup/render-content/ajax/success', ([popupData]) => {
         const arrived = contentOf(popupData);
         if (arrived?.popupId !== host.id) return;
-        // A legacy script may have come with the content: its reaction to the next add must be gated by then.
+        // A legacy script may have come with the content; its reaction to the next add must be gated.
         closeGates();
         sync(() => setProduct(arrived.isProduct));
         clearTimeout(timer);

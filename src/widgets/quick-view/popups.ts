@@ -1,4 +1,3 @@
-/** All popups of the page together: which product the popup plugin asks for, and what an add does to a popup. */
 import { pageJQuery } from '../../core/jquery';
 import { isRecord } from '../../core/settings';
 import { on } from '../../page/base/events';
@@ -8,10 +7,9 @@ const FILTER = 'jet-popup/widget-extensions/popup-data';
 const PURCHASE_FILTER = 'jet-woo-builder.purchase-popup.data';
 const NAMESPACE = 'storefront-widgets';
 const PRODUCT = '.jet-woo-builder-product';
-/** Events that come before a popup is asked for. */
+/** These events retry the filter before a popup opens, because an optimiser may delay the plugin. */
 const OCCASIONS = ['load', 'pointerover', 'click', 'keydown'];
 
-/** The plugin's WordPress-style hooks. */
 type Hooks = Record<'addFilter' | 'removeFilter', (...args: unknown[]) => void> & {
   applyFilters?(name: string, value: unknown, ...args: unknown[]): unknown;
 };
@@ -22,7 +20,6 @@ function pluginHooks(): Hooks | undefined {
   return isUsable ? (found as unknown as Hooks) : undefined;
 }
 
-/** An element as scripts pass it: bare, or first in a jQuery collection. */
 function elementOf(value: unknown): Element | null {
   const first = value && typeof value === 'object' && 'jquery' in value ? (value as { 0?: unknown })[0] : value;
   return first instanceof Element ? first : null;
@@ -31,12 +28,10 @@ function elementOf(value: unknown): Element | null {
 const idOf = (product: Element | null | undefined): string | undefined =>
   product?.getAttribute('data-product-id') ?? undefined;
 
-/** Our filter: adds which product a quick view is for to what the plugin asks the shop with. */
 function addProduct(popupData: unknown, widgetData: unknown, scope: unknown, event: unknown): unknown {
   if (!isRecord(popupData) || !isRecord(widgetData) || !isYes(widgetData['is-jet-woo-builder'])) return popupData;
   const target = isRecord(event) || event instanceof Event ? (event as { target?: unknown }).target : undefined;
   const widget = elementOf(scope);
-  // In a list the widget is around all products, and the button shows which one is meant.
   const product = (target instanceof Element ? target.closest(PRODUCT) : null) ?? widget?.closest(PRODUCT);
   popupData.isJetWooBuilder = true;
   popupData.templateId = widgetData['jet-woo-builder-qv-template'];
@@ -44,7 +39,6 @@ function addProduct(popupData: unknown, widgetData: unknown, scope: unknown, eve
   return popupData;
 }
 
-/** Gives the plugin our filter, as soon as it is there: an optimiser may delay it. Returns what takes it back. */
 function provideFilter(): () => void {
   let hooks: Hooks | undefined;
   const stop = (): void => {
@@ -64,14 +58,13 @@ function provideFilter(): () => void {
   };
 }
 
-/** Has the plugin open or close a popup. It reads which one from a property of the event, so `page/events` will not do. */
+/** The plugin reads the popup from a property of the event, which `page/events` cannot set. */
 function triggerPopup(name: 'jet-popup-open-trigger' | 'jet-popup-close-trigger', popupData: object): void {
   const $ = pageJQuery();
   if ($) $(window).trigger(Object.assign($.Event(name), { popupData }));
   else window.dispatchEvent(Object.assign(new CustomEvent(name), { popupData }));
 }
 
-/** After an add: closes the quick view around the button, and opens the purchase popup of its product. */
 function onAdd(argument: unknown): void {
   const button = elementOf(argument);
   const popup = button?.closest('.jet-popup.quick-view-product');
@@ -87,7 +80,7 @@ function onAdd(argument: unknown): void {
 let users = 0;
 let stops: (() => void)[] = [];
 
-/** Serves all popups of the page, once for all hosts: gives the plugin our filter, and reacts to adds. Returns what ends it. */
+/** Serves all popups of the page, once for all hosts. Returns what ends it. */
 export function servePopups(): () => void {
   users += 1;
   if (users === 1) {
@@ -103,7 +96,7 @@ export function servePopups(): () => void {
   };
 }
 
-/** What the plugin reports about a popup whose content has arrived; null where that names no popup. */
+/** Reads the plugin's report about a popup whose content has arrived; null where it names no popup. */
 export function contentOf(popupData: unknown): { popupId: string; isProduct: boolean } | null {
   if (!isRecord(popupData)) return null;
   const { data, popupId } = popupData;

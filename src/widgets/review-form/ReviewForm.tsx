@@ -39,13 +39,12 @@ function useRating(host: HTMLElement, field: RatingField | null): number {
   return toRating(field?.value);
 }
 
-/** Five stars that set the rating of a review. Where a marked box holds a marked form, the form has them. */
+/** Five stars that set the rating of a review; of nested hosts, the inner form has them. */
 export function ReviewForm(props: WidgetProps<typeof schema>): ReactNode {
   return useLive(props.host, innerHostOf) ? null : <Rating {...props} />;
 }
 
 function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  // Scripts bring the field later, or replace it.
   const found = useLive(host, ratingFieldOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field may stand in other markup
   const room = useMemo(() => ratingRoomOf(host), [host, found]);

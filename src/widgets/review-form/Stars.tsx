@@ -9,7 +9,6 @@ interface StarsProps {
   place: Pick<PlaceProps, 'in' | 'before'>;
   rating: number;
   labels: readonly string[];
-  /** The id of the label in the page; without one, `label` is the name. */
   labelledBy: string | undefined;
   label: string;
   choose(rating: number): void;
@@ -17,7 +16,7 @@ interface StarsProps {
 
 const NUMBERS = Array.from({ length: STARS }, (_, index) => index + 1);
 
-/** Five links that act as one radio group, with the names that themes style: `p.stars`, `a.star-1` … `a.star-5`, `active`. */
+/** Five links that act as a radio group, with the class names that themes style. */
 export function Stars({ group, place, rating, labels, labelledBy, label, choose }: StarsProps): ReactNode {
   const onClick = (event: MouseEvent, star: number): void => {
     event.preventDefault();

@@ -8,13 +8,12 @@ export default manifest({
   name: 'review-form',
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
   when: 'visible',
-  // It usually sits in a tab that is not open: once it is, the visitor wants it, however far down.
   margin: '100000px',
   replay: [
     { type: 'click', selector: '#submit, [type=submit], p.stars a' },
     { type: 'submit', selector: 'form' },
   ],
-  // The legacy script builds its stars when the `init` of the rating reaches the body.
+  // Legacy stars are built when the `init` of the rating reaches the body.
   guard: (context) =>
     silenceInit(context, () =>
       [...document.querySelectorAll('#rating')].filter((rating) => {

@@ -18,7 +18,7 @@ export function createField(): HTMLInputElement {
 export const ratingFieldOf = (host: Element): RatingField | null =>
   host.querySelector<RatingField>(`select[name=rating], input[name=rating]:not([type=radio], [${OUR_FIELD}])`);
 
-/** Has the page a field for the rating, or radio buttons, which need no stars of ours? */
+/** Has the page its own rating field or radio buttons? */
 export const hasOwnRating = (host: HTMLElement): boolean =>
   host.querySelector(`[name=rating]:not([${OUR_FIELD}])`) !== null;
 

@@ -14,7 +14,7 @@ export const settings = settingsSchema({
   groupLabel: text('Your rating'),
 });
 
-/** What the page's `wc_single_product_params` says; a select marked `required` counts where it does not say. */
+/** Settings from `wc_single_product_params`, else from a `required` rating field. */
 export function readPage(host: HTMLElement): RawSettings {
   const params = pageGlobal('wc_single_product_params');
   const isRequired = params?.review_rating_required ?? host.querySelector('[name=rating][required]') !== null;

@@ -5,9 +5,8 @@ import type { WidgetProps } from '../../page/base/widget';
 import { COUNT } from './guard';
 import type { settings as schema } from './settings';
 
-/** Hides the count of a sorted list, then fills it again: screen readers announce a live region only when it changes. */
+/** Hides the count, then fills it again, because live regions are announced only when they change. */
 export function ResultCount({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
-  // A list may have its count above and below; it is announced once.
   const isFirst = document.querySelector(COUNT) === host || !host.matches(COUNT);
   const [isAnnounced, setAnnounced] = useState(!isFirst);
   useLayoutEffect(() => {

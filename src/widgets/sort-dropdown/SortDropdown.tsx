@@ -13,7 +13,7 @@ const ORDER = 'select.orderby';
 
 const orderIn = (host: HTMLElement): HTMLSelectElement | null => host.querySelector<HTMLSelectElement>(ORDER);
 
-// Only the shop's own select, because plugins put others beside it that do not send the form.
+// Only the shop's own select, because plugins add others that do not send the form.
 const selectOf = (host: HTMLElement, target: EventTarget | null): HTMLSelectElement | null =>
   target instanceof HTMLSelectElement && (target.matches(ORDER) || !orderIn(host)) ? target : null;
 
@@ -39,7 +39,7 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
     const select = orderIn(host) ?? host.querySelector('select');
-    // A select with the focus was changed before this mount; without it the browser has only restored an older choice.
+    // A focused select was changed before this mount; otherwise the browser has restored an older choice.
     if (!select || select !== document.activeElement || select.value === servedValue(select)) return;
     if (select.matches(':focus-visible')) submitIfChosen({ key: servedValue(select) });
     submitIfChosen({ changed: select.value });
@@ -63,7 +63,7 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     if (select) submitIfChosen({ changed: select.value });
   };
   const onFocusOut = (): void => {
-    // Not when the whole window loses the focus: the select gets it back.
+    // Not when the window loses the focus, because the select gets it back.
     if (document.hasFocus()) submitIfChosen('done');
   };
   return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onFocusOut }} />;

@@ -3,7 +3,7 @@ import type { GuardContext } from '../../core/types';
 /** The count of a sorted list. */
 export const COUNT = '.woocommerce-result-count[data-is-sorted-by=true]';
 
-/** Removes the shop's listener that would announce the count; it focuses notices, too, which the `notices` widget does. */
+/** Removes the shop's listener that announces the count; its focus on notices is the `notices` widget's work. */
 export function guardCount({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',

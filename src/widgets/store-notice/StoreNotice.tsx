@@ -12,7 +12,7 @@ const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const cookie = noticeCookie(host);
   const isHidden = useStore(onDismissal, () => isDismissed(cookie));
-  // null removes the server's `display: none`; `block` is for themes whose styles hide the notice as well.
+  // null removes the server's `display: none`; themes that hide the notice, too, need `block`.
   const [display, setDisplay] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (!isHidden && getComputedStyle(host).display === 'none') setDisplay('block');
@@ -31,7 +31,6 @@ export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): Rea
   return (
     <Bind
       to={host}
-      // `!important` as in our own style for the first paint.
       style={{ display: isHidden ? 'none !important' : display }}
       hidden={isHidden ? undefined : false}
       on={{ click: dismiss, keydown: onKeyDown }}

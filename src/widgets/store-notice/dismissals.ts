@@ -3,10 +3,9 @@ import { readCookie, writeCookie } from '../../page/cookies';
 const HIDDEN = 'hidden';
 
 const listeners = new Set<() => void>();
-// For browsers that store no cookie.
 const dismissedHere = new Set<string>();
 
-/** The name of the cookie that keeps a notice hidden. It has the notice's id, so that a new notice shows. */
+/** The cookie that hides a notice; it has the notice's id, so that a new notice shows. */
 export const noticeCookie = (host: HTMLElement): string => `store_notice${host.dataset.noticeId ?? ''}`;
 
 /** Has the visitor dismissed this notice? */

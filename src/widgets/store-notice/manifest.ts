@@ -4,7 +4,7 @@ const DISMISS = '.woocommerce-store-notice__dismiss-link,[data-dismiss]';
 
 const NOTICE = '.woocommerce-store-notice';
 
-// Matches the server's own spelling only: a script that writes to the style changes the spelling, and then it decides.
+// Matches only the server's spelling: a script that writes the style changes the spelling, and then it decides.
 const SHOWN = `${NOTICE}[style^="display:none"]:not([data-widget=none]){display:block!important}`;
 
 /** The notice that a shop shows on every page. */
@@ -12,7 +12,7 @@ export default manifest({
   name: 'store-notice',
   adopts: [NOTICE],
   when: 'idle',
-  // Shows the notice with the first paint, or the page would jump. In a task of its own, because cookies are slow to read.
+  // Shows the notice at the first paint, or the page would jump; in a task, because cookies are slow to read.
   guard({ adoptStyle }) {
     setTimeout(() => {
       try {

@@ -3,19 +3,15 @@ import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { gateLegacy } from './legacy';
 
-/** Where a tooltip goes. */
 interface Placing {
-  /** There is no room above. */
   below: boolean;
-  /** What keeps it inside the page, as the custom property `--horizontal-position`. */
   shift: string;
 }
 
 const ITEM = '[data-wvstooltip]';
-/** Between a tooltip and the page's edge, in pixels. */
 const GAP = 2;
 
-/** The place of a tooltip that would stand centred above its item, from both sizes in pixels. */
+/** Places a tooltip, centred above its item if there is room; all sizes in pixels. */
 export function placeTooltip(
   item: { top: number; left: number; width: number },
   tooltip: { width: number; height: number; arrow: number },
@@ -31,7 +27,6 @@ export function placeTooltip(
 
 const pixels = (text: string): number => Number.parseInt(text, 10) || 0;
 
-/** Places the tooltip of an item by the sizes that the theme's CSS gives it. */
 function placeAt(item: Element): Placing & { item: Element } {
   const { width, height } = getComputedStyle(item, '::before');
   const arrow = pixels(getComputedStyle(item, '::after').borderTopWidth);
@@ -39,10 +34,7 @@ function placeAt(item: Element): Placing & { item: Element } {
   return { item, ...placeTooltip(item.getBoundingClientRect(), size, document.body.clientWidth) };
 }
 
-/**
- * What few forms, or few visitors, need: gates for a legacy script, and the tooltip of the item under the pointer or with
- * the focus, which is kept inside the page. A chunk of its own, which the pointer or the focus brings.
- */
+/** Gates for a legacy script, and the tooltip's place. A chunk of its own, because few visitors need it. */
 export function Extras({ host }: { host: HTMLElement }): ReactNode {
   const [placed, setPlaced] = useState(() => {
     const item = host.querySelector(`${ITEM}:is(:hover, :focus-within)`);

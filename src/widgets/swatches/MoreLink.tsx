@@ -4,7 +4,7 @@ import { Bind } from '../../core/react/Bind';
 
 const ALL = { 'enabled-display-limit-mode': false, 'enabled-catalog-display-limit-mode': false };
 
-/** The link that shows the items beyond the limit. It is hidden once used; its focus moves to the first of them. */
+/** The link to the items beyond the limit. After use it is hidden, and its focus moves to the first of them. */
 export function MoreLink({ link }: { link: HTMLElement }): ReactNode {
   const [used, setUsed] = useState<{ focus: Element | null | undefined } | null>(null);
   const list = link.parentElement;

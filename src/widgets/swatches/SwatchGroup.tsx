@@ -7,7 +7,6 @@ import type { SwatchSettings } from './settings';
 
 const NAME = 'woo-selected-variation-item-name';
 
-/** The item that Tab reaches: the one with the focus, else the chosen one, else the first that can be chosen. */
 function tabStopOf({ items }: Group, states: readonly ItemState[]): number {
   const focused = items.findIndex((item) => focusPointOf(item) === document.activeElement);
   if (focused >= 0) return focused;
@@ -17,9 +16,7 @@ function tabStopOf({ items }: Group, states: readonly ItemState[]): number {
   return Math.max(0, enabled);
 }
 
-/** The title of the chosen item, next to the attribute's name. */
 function SelectedName({ label, text }: { label: HTMLElement; text: string }): ReactNode {
-  // The theme, or the legacy script before us, may have made the element.
   const [existing] = useState(() => label.querySelector(`.${NAME}`));
   if (existing) return <Bind to={existing} text={text} />;
   return (
@@ -29,17 +26,16 @@ function SelectedName({ label, text }: { label: HTMLElement; text: string }): Re
   );
 }
 
-/** An item as its state asks for; `isTabStop`: Tab reaches it. A native radio keeps its own role, the item has none then. */
 function SwatchItem({ item, state, isTabStop }: { item: Item; state: ItemState; isTabStop: boolean }): ReactNode {
   const { element, input, title } = item;
   const { selected, disabled, noStock, suffix, stockLeft } = state;
   const stock = element.querySelector('.wvs-stock-left-info');
-  // CSS prints the stock text, and shows the suffix to the pointer only: a screen reader gets both in the name.
+  // Named, because CSS shows the stock and the suffix to the pointer only.
   const name =
     suffix || stockLeft ? [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ') : undefined;
   const tabindex = isTabStop ? 0 : -1;
 
-  // As a property, because `Bind` sets attributes and `checked` is none.
+  // A property, because `Bind` sets only attributes.
   useLayoutEffect(() => {
     if (input && input.checked !== selected) input.checked = selected;
   });

@@ -17,17 +17,14 @@ import { useForm, useLateSettings } from './useForm';
 
 type Extras = ComponentType<{ host: HTMLElement }>;
 
-/** An item that an event is about. */
 interface Target {
   group: Group;
   item: Item;
   state: ItemState;
   index: number;
-  /** Of all items of the group. */
   states: readonly ItemState[];
 }
 
-/** Loads the extras: at once for a form that a legacy script has started on, else with the first pointer or focus. */
 function useExtras(host: HTMLElement): Extras | null {
   const [Loaded, show] = useState<Extras | null>(null);
   useLayoutEffect(() => {
@@ -38,7 +35,6 @@ function useExtras(host: HTMLElement): Extras | null {
     };
     const load = (): void => {
       stop();
-      // Without them tooltips may stick out of the page, which is no reason to fail.
       withStyles(import('./Extras'), [styles]).then(({ Extras }) => sync(() => show(() => Extras)), reportError);
     };
     if (pageJQuery()?.(host).data('WooVariationSwatches')) load();
@@ -48,7 +44,7 @@ function useExtras(host: HTMLElement): Extras | null {
   return Loaded;
 }
 
-/** Items in place of selects. The selects hold the choice: it is read from them, and written to them. */
+/** Shows items in place of selects. The selects hold the choice. */
 export function Swatches({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
   const { variations, refresh } = useForm(host, () => emitChosen(host));
   const settings = useLateSettings(host, given);
@@ -80,7 +76,7 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
     const target = targetOf(event);
     if (!target) return;
     const { input } = target.item;
-    // A click on its label clicks a radio; a radio that was not chosen yet goes on to `change`.
+    // The browser turns a label's click into a radio's click, and that into `change`, which chooses.
     const isLabel = (): boolean => (event.target as Element).closest('label')?.control === input;
     if (input && (event.target === input ? !target.state.selected : isLabel())) return;
     if (!input) event.preventDefault();
@@ -105,7 +101,7 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
       const item = group.items[place];
       if (!item || states[place]?.disabled) continue;
       focusPointOf(item).focus();
-      // Items beyond the limit are hidden and cannot take it.
+      // Hidden items beyond the limit cannot take the focus.
       if (document.activeElement === focusPointOf(item)) break;
     }
     refresh();
@@ -123,7 +119,7 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
         on={{ click: onClick, change: onChange, keydown: onKeyDown, keyup: onKeyUp }}
       />
       {Extras && <Extras host={host} />}
-      {/* Not with the extras, because a click that was held until now is repeated at once. */}
+      {/* Not in the extras, because the click that was held before the mount is repeated at once. */}
       {moreLinksOf(host).map((link, index) => (
         <MoreLink key={String(index)} link={link} />
       ))}

@@ -1,4 +1,3 @@
-/** What swatches write to the form's selects, and the events that they emit for plugins. */
 import { pageJQuery } from '../../core/jquery';
 import { announce, labelOf } from '../../page/base/announce';
 import { asArgument, emit } from '../../page/base/events';
@@ -10,10 +9,9 @@ function setSelect(select: HTMLSelectElement, value: string): void {
   emit(select, 'change');
 }
 
-/** What the visitor knows an attribute by. */
 const titleOf = (select: HTMLSelectElement): string => labelOf(select) || attributeOf(select);
 
-/** Chooses an item, or clears it if it is chosen and may be cleared; a disabled one stays as it is. */
+/** Chooses an item, or clears a chosen one if settings allow; a disabled one stays as it is. */
 export function chooseItem(
   host: HTMLElement,
   { name, select, list }: Group,
@@ -31,13 +29,13 @@ export function chooseItem(
   setSelect(select, selected ? '' : value);
   // As the plugin does, because some scripts wait for a click on the select.
   select.click();
-  // The focus stays on the item, so a screen reader would not notice the cleared selects.
+  // Announced, because the focus stays on the item.
   if (cleared.length > 0) announce(settings.cleared_text.replace('%names%', () => cleared.map(titleOf).join(', ')));
   const event = selected ? 'wvs-unselected-item' : 'wvs-selected-item';
   emit(element, event, name, value, asArgument(select), asArgument(host));
 }
 
-/** Emits `wvs-item-updated` on every chosen item, after the form has followed a change. */
+/** Emits `wvs-item-updated` on every chosen item. */
 export function emitChosen(host: HTMLElement): void {
   for (const { select, items } of groupsOf(host)) {
     const chosen = select.value && items.find(({ value }) => value === select.value);
@@ -45,7 +43,6 @@ export function emitChosen(host: HTMLElement): void {
   }
 }
 
-/** The legacy script starts on the remaining forms, and emits the same events itself. */
 function isLegacyStarting(): boolean {
   const handlers = pageJQuery()?._data?.(document, 'events')?.wc_variation_form;
   return handlers?.some(({ namespace }) => namespace === 'wvs') ?? false;
@@ -53,7 +50,7 @@ function isLegacyStarting(): boolean {
 
 let isStartDue = false;
 
-/** Emits that swatches have started: once for all forms that start together. */
+/** Emits that swatches have started, once for all forms that start together. */
 export function emitStart(): void {
   if (isStartDue || isLegacyStarting()) return;
   isStartDue = true;

@@ -2,15 +2,12 @@ import type { GuardContext } from '../../core/types';
 
 const PLUGIN = 'WooVariationSwatches';
 
-/**
- * Leaves our forms out of the legacy jQuery plugin, whose call is its only start, however late. The class `wvs-loaded`, which
- * keeps legacy away too, is set by the mount, so that unmounting can take it back exactly.
- */
+/** Replaces the legacy plugin on our forms. Its call is its only start. */
 export function guardSwatches({ replacePlugin }: GuardContext): void {
   replacePlugin(PLUGIN, () => {});
 }
 
-/** Lets legacy start on this form after all; a legacy script that is still to come finds the form by itself. */
+/** Lets legacy start on this form; a later legacy script finds the form by itself. */
 export function releaseSwatches(host: Element, { callLegacyPlugin }: GuardContext): void {
   callLegacyPlugin(PLUGIN, host);
 }

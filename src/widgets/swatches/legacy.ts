@@ -4,7 +4,6 @@ import type { Gate } from '../../core/types';
 const RADIO = 'input.variable-item-radio-input';
 const NO_RADIO = ':not(.radio-variable-item)';
 
-/** The selectors of the handlers that the plugin's versions delegate from a list of items, by event. */
 const DELEGATED = {
   click: [
     `${RADIO}:radio`,
@@ -33,7 +32,7 @@ const gates: readonly Gate[] = [
 const hosts = new Set<Element>();
 let hasGates = false;
 
-/** Makes the legacy script's handlers skip a form that it started before us. Returns what lets them act again. */
+/** Makes the legacy script's handlers skip a form that it started before us; returns what undoes it. */
 export function gateLegacy(host: Element): () => void {
   hosts.add(host);
   if (!hasGates) {

@@ -1,9 +1,8 @@
-/** What the server's markup holds: groups of swatches, their selects, the choice, the list of variations. */
 import { decodeEntities } from '../../core/html';
 import { pageJQuery } from '../../core/jquery';
 import { isRecord, parseJson } from '../../core/settings';
 
-/** What swatches need to know of a variation. An empty attribute value means any. */
+/** What swatches read of a variation. An empty attribute value means any. */
 export interface Variation {
   attributes: Readonly<Record<string, string>>;
   is_in_stock?: unknown;
@@ -15,7 +14,7 @@ export interface Variation {
 /** Attribute name to chosen value; empty: not chosen. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** One swatch: the list item, its radio input if it is of that type, and what it stands for. */
+/** One swatch; `input` is its radio, if it is of that type. */
 export interface Item {
   element: HTMLElement;
   input: HTMLInputElement | null;
@@ -23,16 +22,15 @@ export interface Item {
   title: string;
 }
 
-/** The swatches of one attribute, and the select that they stand for. */
+/** The swatches of one attribute, and the select that they replace. A name may be percent-encoded. */
 export interface Group {
-  /** The attribute's name, as the server writes it (maybe percent-encoded). */
   name: string;
   list: HTMLElement;
   select: HTMLSelectElement;
   items: readonly Item[];
 }
 
-/** An item's value, and whether the select offers it now: the form takes out options that cannot be had. */
+/** An item's value, and whether the select offers it; the form takes out options that cannot be had. */
 export interface Offer {
   value: string;
   isOffered: boolean;
@@ -44,7 +42,7 @@ const LISTS = '.variable-items-wrapper, [role=radiogroup][data-attribute_name]';
 /** The name of the attribute that a select stands for. */
 export const attributeOf = (select: HTMLSelectElement): string => select.dataset.attribute_name || select.name;
 
-/** The selects of a form’s attributes. */
+/** The selects of a form's attributes. */
 export const selectsOf = (host: HTMLElement): HTMLSelectElement[] => [
   ...host.querySelectorAll<HTMLSelectElement>('select[data-attribute_name], select[name^=attribute_]'),
 ];
@@ -63,13 +61,13 @@ function itemsOf(list: HTMLElement): Item[] {
   }));
 }
 
-/** All groups of a form, read anew each time, because other scripts may rebuild lists and selects. */
+/** Reads all groups of a form anew each time, because other scripts may rebuild lists and selects. */
 export function groupsOf(host: HTMLElement): Group[] {
   const selects = selectsOf(host);
   return [...host.querySelectorAll<HTMLElement>(LISTS)].flatMap((list) => {
     const name = list.dataset.attribute_name;
     const beside = selects.filter((select) => list.parentElement?.contains(select));
-    // Names may hold quotes and percent signs: they are compared, never put into a selector.
+    // Compared, not put into a selector, because names may hold quotes and percent signs.
     const select = (beside.length > 1 ? beside : selects).find((one) => attributeOf(one) === name) ?? beside[0];
     if (!select || (list.closest('[data-widget~=swatches]') ?? host) !== host) return [];
     return [{ name: attributeOf(select), list, select, items: itemsOf(list) }];
@@ -89,12 +87,12 @@ export function offersOf({ select, items }: Group): Offer[] {
   });
 }
 
-/** What is chosen in the form's selects, with or without swatches. */
+/** Reads the choice from the form's selects, with or without swatches. */
 export function choiceIn(host: HTMLElement): Choice {
   return Object.fromEntries(selectsOf(host).map((select) => [attributeOf(select), decodeEntities(select.value)]));
 }
 
-/** Where the attribute's name stands: around the label of its select, else the nearest label that no other group has. */
+/** The element of the attribute's name: of the select's own label, else the nearest that no other group has. */
 export function labelOf({ list, select }: Group, host: HTMLElement): HTMLElement | null {
   const named = [...select.labels].map((one) => one.closest<HTMLElement>('.label, th'));
   const own = named.find((one) => one && host.contains(one));
@@ -107,24 +105,21 @@ export function labelOf({ list, select }: Group, host: HTMLElement): HTMLElement
   return null;
 }
 
-/** What takes the focus for an item: the native radio where there is one. */
+/** The element that takes the focus for an item: its native radio, if it has one. */
 export const focusPointOf = ({ element, input }: Item): HTMLElement => input ?? element;
 
 function toVariation(raw: unknown): Variation[] {
   if (!isRecord(raw) || !isRecord(raw.attributes)) return [];
   const attributes: Record<string, string> = {};
-  // Stored texts may be entity-encoded, on either side of the comparison.
   for (const name in raw.attributes) attributes[name] = decodeEntities(String(raw.attributes[name] ?? ''));
   return [{ ...raw, attributes }];
 }
 
-/** The variations that the page holds; null: it holds none, and the server is asked (`data-product_variations="false"`). */
+/** The variations in the page; null: it holds none, and the server is asked. */
 export function variationsOf(host: HTMLElement): readonly Variation[] | null {
-  // Scripts may have put another list into jQuery's data, which the form reads, too.
   const stored = pageJQuery()?.(host).data('product_variations');
   const isGiven = typeof stored === 'object' || stored === false;
   const data = isGiven ? stored : parseJson(host.dataset.product_variations ?? '[]');
   if (data === false) return null;
-  // PHP prints a list with gaps as an object.
   return isRecord(data) || Array.isArray(data) ? Object.values(data).flatMap(toVariation) : [];
 }

@@ -1,13 +1,10 @@
-/** What each item shows and does, and where a key leads. */
 import type { Choice, Offer, Variation } from './markup';
 import type { SwatchSettings } from './settings';
 
-/** What the states of all items depend on. */
+/** What the states of all items depend on; null `variations`: the server is asked. */
 export interface Situation {
   settings: SwatchSettings;
-  /** Null: nothing is known before the server is asked. */
   variations: readonly Variation[] | null;
-  /** What is chosen now, of all attributes. */
   chosen: Choice;
 }
 
@@ -18,23 +15,20 @@ export interface ItemState {
   noStock: boolean;
   /** Choosing it clears the other choices first, because nothing matches them together. */
   clearsOthers: boolean;
-  /** Follows the tooltip. */
   suffix: string;
-  /** How many are left, in the server's words; empty: not shown. */
   stockLeft: string;
 }
 
 const isInStock = ({ is_in_stock }: Variation): boolean => is_in_stock !== false;
 
-/** Does a variation go with a choice? Any and not chosen go with everything; the rest must be equal. */
+/** Does a variation go with a choice? An empty value on either side goes with everything. */
 export const fits = ({ attributes }: Variation, chosen: Choice): boolean =>
   Object.keys(attributes).every((name) => !attributes[name] || !chosen[name] || attributes[name] === chosen[name]);
 
-/** Does an attribute make a difference between variations? It has a value in at least one of them. */
+/** Does an attribute have a value in at least one variation? */
 export const isDecisive = (variations: readonly Variation[] | null, attribute: string): boolean =>
   variations?.some(({ attributes }) => attributes[attribute]) ?? false;
 
-/** How many are left of the variation that an item completes the choice to; empty above the threshold. */
 function stockLeft(first: Variation | undefined, attribute: string, situation: Situation): string {
   const { settings, variations, chosen } = situation;
   if (!settings.show_variation_stock || !first || !isInStock(first)) return '';
@@ -70,10 +64,7 @@ export function itemState(attribute: string, offer: Offer, situation: Situation)
   };
 }
 
-/**
- * Where a key leads from item `index` of `count`: all other places, nearest first; the caller takes the first that can
- * have the focus. Empty: the key is not ours. `flip`: left and right are mirrored (RTL).
- */
+/** The places a key leads to from `index`, nearest first; empty: not our key. `flip`: mirrored (RTL). */
 export function focusOrder(key: string, index: number, count: number, flip: boolean): number[] {
   const forward = key === 'Home' || key === 'ArrowDown' || key === (flip ? 'ArrowLeft' : 'ArrowRight');
   const back = key === 'End' || key === 'ArrowUp' || key === (flip ? 'ArrowRight' : 'ArrowLeft');

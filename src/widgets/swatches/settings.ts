@@ -2,7 +2,7 @@ import { flag, type InferSettings, number, settingsSchema, text } from '../../co
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
-/** Settings of `swatches`, under the names of the page's `woo_variation_swatches_options`. */
+/** Settings of `swatches`, named as in the page's `woo_variation_swatches_options`. */
 export const settings = settingsSchema({
   show_variation_label: flag(true),
   variation_label_separator: text(':'),
@@ -20,5 +20,5 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type SwatchSettings = InferSettings<typeof settings>;
 
-/** The options that the page prints; undefined until it has. */
+/** The page's options; undefined until it prints them. */
 export const pageOptions = (): RawSettings | undefined => pageGlobal('woo_variation_swatches_options');

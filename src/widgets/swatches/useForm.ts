@@ -1,4 +1,3 @@
-/** What swatches follow on the page: their form, its list of variations, and settings that are printed late. */
 import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { listen } from '../../core/listen';
 import { onMutations } from '../../core/mutations';
@@ -9,17 +8,14 @@ import { pageOptions, type SwatchSettings, settings as schema } from './settings
 
 const ignore = (): void => {};
 
-/** The settings of the mount, or new ones where an optimiser has printed the page's options only after it. */
+/** The settings of the mount, or new ones if an optimiser has printed the page's options later. */
 export function useLateSettings(host: HTMLElement, settings: SwatchSettings): SwatchSettings {
   const [known] = useState(pageOptions);
   const now = pageOptions();
   return now === known ? settings : schema.parse({ ...now, ...hostSettings(host, ignore) }, ignore);
 }
 
-/**
- * Renders again whenever the form's selects may have changed, by whichever script: their value, or what they offer.
- * `onChanged` runs at the start, and after the form has followed a change. Returns the list of variations, and `refresh`.
- */
+/** Renders again when selects change. `onChanged` runs at the start and after each change of the form. */
 export function useForm(
   host: HTMLElement,
   onChanged: () => void,
@@ -39,10 +35,10 @@ export function useForm(
         onChanged();
       }),
       listen(host, 'reload_product_variations', () => sync(reload)),
-      // The fields still have their old values when `reset` arrives.
+      // Delayed, because the fields still have their old values when `reset` arrives.
       listen(host, 'reset', () => void setTimeout(refresh)),
       onMutations((records) => {
-        // Labels are left out, because the chosen name that is written there is ours.
+        // Labels are left out, because we write the chosen name there.
         const concernsForm = records.some(
           ({ target }) => target instanceof Element && host.contains(target) && !target.closest('.label, th'),
         );

@@ -1,6 +1,6 @@
 import { reducesMotion } from '../../page/base/device';
 
-/** How long after `load` the element is followed, in milliseconds. */
+/** In milliseconds after `load`. */
 const PATIENCE = 2000;
 
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -11,7 +11,6 @@ let hasStarted = false;
 export const targetOf = (elementTop: number, windowHeight: number): number =>
   Math.max(0, Math.round(elementTop - windowHeight / 2));
 
-// Scrolls again when late images or fonts move the element; not on a page that is scrolled already.
 function followElement(element: HTMLElement): () => void {
   if (window.scrollY > 0) return () => {};
   const ended = new AbortController();

@@ -7,9 +7,8 @@ import { showAlert } from '../../ui/alert/alert';
 import type { FormPage } from './FormPage';
 import type { Variation } from './types';
 
-/** `{{{ raw }}}`, `{{ escaped }}`, and what only the CMS's template engine understands. */
+/** `{{{ raw }}}`, `{{ escaped }}`, and marks that only the CMS's template engine understands. */
 const MARKS = /<#[\s\S]*?#>|\{\{(\{?)(?:\s*data\.variation\.([\w-]+)\s*|[\s\S]*?)\}\}\}?/g;
-/** The CMS's own template. */
 const STOCK =
   '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>' +
   '<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>' +
@@ -17,7 +16,7 @@ const STOCK =
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills in `{{{ data.variation.key }}}` as it is and `{{ data.variation.key }}` escaped; what is missing is empty. */
+/** Fills in `{{{ data.variation.key }}}` raw and `{{ data.variation.key }}` escaped; a missing key gives no text. */
 export function fillTemplate(source: string, variation: Variation): string {
   return source
     .replace(/\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\/|<!\[CDATA\[|\]\]>/g, '')
@@ -27,10 +26,9 @@ export function fillTemplate(source: string, variation: Variation): string {
     });
 }
 
-/** Does a template need the CMS's template engine, for conditions, loops or other data? */
 const isProgram = (source: string): boolean => [...source.matchAll(MARKS)].some(([, , key]) => key === undefined);
 
-/** The details of a variation, from the page's template; one inside the form comes first. */
+/** Returns the details of a variation, from the page's template; one inside the form comes first. */
 export function variationHtml(form: Element, variation: Variation): string {
   const name = variation.variation_is_visible ? 'variation-template' : 'unavailable-variation-template';
   const element = form.querySelector(`#tmpl-${name}`) ?? document.getElementById(`tmpl-${name}`);
@@ -45,13 +43,11 @@ export function variationHtml(form: Element, variation: Variation): string {
   }
 }
 
-/** As long as in the CMS's own script, in ms. */
 const FADE = 400;
 
-/** Does a screen reader announce by itself what appears in an element? */
 const isLive = (element: Element): boolean => !!element.closest('[role=alert], [role=status], [aria-live]');
 
-/** Slides an element open or shut without writing a style; `duration` in ms. Undefined where nothing is to move. */
+/** Slides an element without writing a style; `duration` in ms. Returns undefined if nothing moves. */
 function slide(element: HTMLElement, isOpening: boolean, duration: number): Animation | undefined {
   if (!duration || reducesMotion() || !element.textContent?.trim()) return undefined;
   const height = ['0', `${element.offsetHeight}px`];
@@ -59,10 +55,7 @@ function slide(element: HTMLElement, isOpening: boolean, duration: number): Anim
   return element.animate?.({ height, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease-in-out' });
 }
 
-/**
- * What a form needs a moment after a choice: the details of the variation in `.single_variation`, alerts, announcements. A
- * chunk of its own, because nothing of it is needed before the first touch.
- */
+/** Details of a variation, alerts, announcements. A chunk of its own, because only the first touch needs them. */
 export class FormExtras {
   readonly announce = announce;
   private timer = 0;
@@ -71,7 +64,6 @@ export class FormExtras {
 
   constructor(private readonly page: FormPage) {}
 
-  /** Shows the details after the delay, then emits `show_variation`. The next choice cancels that. */
   showDetails(variation: Variation, isPurchasable: boolean): void {
     const { page } = this;
     const html = variationHtml(page.form, variation);
@@ -85,12 +77,10 @@ export class FormExtras {
     }, page.settings.detailsDelay);
   }
 
-  /** Details that were to appear do not. */
   cancelDetails(): void {
     clearTimeout(this.timer);
   }
 
-  /** Takes the details away. */
   hideDetails(): void {
     const { page } = this;
     const place = page.place();
@@ -98,7 +88,7 @@ export class FormExtras {
     if (!this.isOpen || !place) return;
     this.isOpen = false;
     const clear = (): void => {
-      // Emptied first, because restoring alone would keep what other scripts have added to the details.
+      // Emptied first, because restoring alone keeps what other scripts have added to the details.
       page.set({ details: '' });
       page.set({ details: undefined, detailsDisplay: undefined });
     };
@@ -107,7 +97,6 @@ export class FormExtras {
     else clear();
   }
 
-  /** Slides in an element that has just appeared. */
   slideIn(element: HTMLElement): void {
     slide(element, true, this.page.settings.slideDuration);
   }
@@ -116,7 +105,6 @@ export class FormExtras {
     if (!reducesMotion()) element.animate?.({ opacity: [0, 1] }, FADE);
   }
 
-  /** Shows why the button does not add to the cart; nothing while the server is asked. */
   refuse({ classList }: Element): void {
     const { unavailable, makeSelection } = this.page.settings;
     const isUnavailable = classList.contains('wc-variation-is-unavailable');
@@ -124,7 +112,6 @@ export class FormExtras {
     void showAlert({ type: 'warning', message: isUnavailable ? unavailable : makeSelection });
   }
 
-  /** Focuses what stands for a select that cannot have the focus itself. */
   focusNear(select: Element): void {
     const cell = select.closest('td, li, tr') ?? select.parentElement;
     if (cell) tabbable(cell)[0]?.focus();
@@ -134,7 +121,7 @@ export class FormExtras {
     const { page, isOpen } = this;
     this.closing?.cancel();
     this.isOpen = true;
-    // Emptied first, so that the same details appear anew: without what others have added, and announced again.
+    // Emptied first, so that a screen reader announces the same details again.
     page.set({ details: '' });
     page.set({ details: html });
     if (isOpen) return;
@@ -142,7 +129,7 @@ export class FormExtras {
     this.slideIn(place);
   }
 
-  /** Announces the details and a changed quantity together, because the newest announcement replaces the one before. */
+  /** Announces both together, because a newer announcement replaces the one before. */
   private announceDetails(place: HTMLElement): void {
     const { page } = this;
     const field = page.changedField;

@@ -9,38 +9,29 @@ import { isComplete, quantityFor, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
 import type { Chosen, Variation } from './types';
 
-/**
- * One variable product's form: from a choice to what the page shows. What is chosen is always read from the form's selects.
- * Its steps call each other by public events, as drawn in `listeners.ts`.
- */
+/** The steps of one variable product's form, which call each other by public events (see `connect`). */
 export class FormModel {
   readonly page: FormPage;
   readonly view: FormPage['view'];
   readonly gallery: Gallery;
   readonly late: LateCode;
-  /** Has the form been checked? The first check never shows that nothing matches. */
+  /** False until the first check, which never shows that nothing matches. */
   isChecked = false;
-  /** The request under way. */
   request?: AbortController;
   private readonly life = new AbortController();
   private list?: readonly Variation[] | false | null;
   private index?: VariationIndex;
-  /** The attribute that was chosen last, while that choice is followed. */
   private newest = '';
-  /** Selects are being set here: their `change` events are not followed. */
   private isSetting = false;
-  /** The choice that was answered last, by select. */
   private answered?: ReadonlyMap<Element, string>;
-  /** The last request failed, and there was no earlier choice to return to. */
   private hasFailed = false;
-  /** Identifies the details that are to appear once the extras are there. */
   private dueDetails?: object;
 
   constructor(
     readonly form: HTMLElement,
     settings: InferSettings<typeof schema>,
     render: () => void,
-    /** Gives the form back to the page's own scripts, because a part of the code cannot be had. */
+    /** Gives the form back to the page's own scripts, because code could not be loaded. */
     readonly fail: (error: unknown) => void,
   ) {
     this.page = new FormPage(form, settings, render, this.life.signal);
@@ -49,7 +40,6 @@ export class FormModel {
     this.late = new LateCode(this.page, fail);
   }
 
-  /** Ends everything that is under way. */
   stop(): void {
     this.life.abort();
     this.request?.abort();
@@ -57,20 +47,18 @@ export class FormModel {
     this.gallery.stop();
   }
 
-  /** The list of variations; false: the server is asked; null: there is none that can be read. */
+  /** False: the server is asked; null: no list can be read. */
   variations(): readonly Variation[] | false | null {
     if (this.list === undefined) this.reload();
     return this.list ?? null;
   }
 
-  /** Reads the variations again. */
   reload(): void {
     this.list = readVariations(this.form);
     this.index = this.list ? new VariationIndex(this.list) : undefined;
     this.late.remote?.forget();
   }
 
-  /** Follows the change of a select. */
   changeSelect(select: HTMLSelectElement): void {
     if (this.isSetting) return;
     const { form } = this;
@@ -85,7 +73,6 @@ export class FormModel {
     this.newest = '';
   }
 
-  /** Clears every choice, and begins again at the first select. */
   reset(): void {
     const { form } = this;
     this.setSelects(this.page.selects().map((select) => [select, '']));
@@ -94,7 +81,7 @@ export class FormModel {
     emit(form, 'reset_focus');
   }
 
-  /** Goes from what is chosen, or from the choice that a script has given, to a variation, none, or a request. */
+  /** Finds a variation for the form's choice, or for the one that a script has given; may ask the server. */
   check(given?: Chosen): void {
     const { form, page, newest } = this;
     const isFirst = !this.isChecked;
@@ -104,7 +91,7 @@ export class FormModel {
     const before = given ?? page.chosen();
     const isRemote = this.variations() === false;
     if (!isRemote || !isComplete(before)) emit(form, 'update_variation_values');
-    // What cannot be had with the rest has been cleared by now.
+    // Read again, because handlers of the event clear options that do not go together.
     const chosen = given ?? page.chosen();
     this.prepareResetLink(chosen.chosenCount > 0);
     if (isComplete(chosen)) {
@@ -117,7 +104,6 @@ export class FormModel {
     if (before.data[newest] && !chosen.data[newest] && isComplete(before)) page.set({ noMatch: !isFirst });
   }
 
-  /** Offers the options that can be had, and clears what cannot be had with the newest choice. */
   updateOptions(): void {
     const { index, page } = this;
     if (!index) return;
@@ -131,7 +117,6 @@ export class FormModel {
     emit(this.form, 'woocommerce_update_variation_values');
   }
 
-  /** Shows a variation: everything at once, its details a moment later. */
   showVariation(variation: Variation): void {
     const { form, page } = this;
     const { variation_id: id, is_purchasable, is_in_stock, variation_is_visible } = variation;
@@ -156,7 +141,6 @@ export class FormModel {
     this.late.withExtras((extras) => this.dueDetails === due && extras.showDetails(variation, isPurchasable));
   }
 
-  /** Takes all data of a variation away. */
   resetData(): void {
     const { page } = this;
     const isUntouched = page.chosen().chosenCount === 0;
@@ -169,12 +153,11 @@ export class FormModel {
     if (place) emit(place, 'hide_variation');
   }
 
-  /** Selects again what the server has selected, after a reset of the HTML form. */
   restoreDefaults(): void {
     const selects = this.page.selects();
     const [first] = selects;
     if (!first) return;
-    // The browser does not reset options that are taken out: they come back first.
+    // Restored first, because the browser does not reset options that are taken out.
     this.page.set({ availability: undefined });
     for (const { options } of selects) {
       const given = [...options].find((option) => option.hasAttribute('selected')) ?? options[0];
@@ -189,14 +172,13 @@ export class FormModel {
     else this.late.withExtras((extras) => extras.announce(resetAlert));
   }
 
-  /** Focuses the first select, or what stands for it. */
   focusFirst(): void {
     const [first] = this.page.selects();
     first?.focus();
     if (first && document.activeElement !== first) this.late.withExtras((extras) => extras.focusNear(first));
   }
 
-  /** A press on the button: returns whether it may go ahead; if not, an alert names the reason. */
+  /** Returns whether the button may add to the cart; if not, an alert shows the reason. */
   requestPurchase(button: Element): boolean {
     if (!this.isChecked) emit(this.form, 'check_variations');
     if (!button.classList.contains('disabled')) return true;
@@ -221,7 +203,6 @@ export class FormModel {
     for (const link of links) this.late.extras?.fadeIn(link);
   }
 
-  /** Sets selects with a `change` on each; the form is checked once, at the last. */
   private setSelects(values: readonly (readonly [HTMLSelectElement, string])[]): void {
     for (const [select, value] of values) select.value = value;
     for (const [at, [select]] of values.entries()) {
@@ -236,7 +217,6 @@ export class FormModel {
     this.answered = new Map(this.page.selects().map((select) => [select, select.value]));
   }
 
-  /** `null`: the variations are not known, so the server will match what is posted. */
   private applyAnswer(variation: Variation | false | null | undefined, chosen: Chosen, isFirst: boolean): void {
     this.markAnswered();
     if (variation) {
@@ -245,7 +225,7 @@ export class FormModel {
       this.page.set({ button: 'ready' });
     } else {
       emit(this.form, 'reset_data');
-      // A script that has given the choice finds the result in it.
+      // Set, because a script that has given the choice reads the result from it.
       chosen.chosenCount = 0;
       this.page.set({ noMatch: !isFirst });
     }
@@ -273,7 +253,6 @@ export class FormModel {
     );
   }
 
-  /** Shows why the server gave no answer, and returns to the choice before. */
   private undoChoice(remote: Remote, error: unknown): void {
     remote.showError(error);
     this.page.set({ isBusy: false });

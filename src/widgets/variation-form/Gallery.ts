@@ -5,12 +5,11 @@ import type { FormPage, View } from './FormPage';
 import { allIn, productOf } from './markup';
 import type { Variation, VariationImage } from './types';
 
-/** How long after a change the gallery's own scripts are informed, in ms. */
+/** When the gallery's own scripts are informed of a change, in ms. */
 const FOLLOW_UP = 20;
 
 const galleryOf = (form: Element): Element | null => productOf(form)?.querySelector('.images') ?? null;
 
-/** The small pictures of the gallery. */
 const thumbsOf = (form: Element): HTMLImageElement[] => allIn(productOf(form), '.flex-control-nav li img');
 
 /** Shows a variation's picture in the gallery of the form's product. */
@@ -20,10 +19,7 @@ export class Gallery {
 
   constructor(private readonly page: FormPage) {}
 
-  /**
-   * Slides to the picture where the gallery has it, else shows it in place of the first one; without a variation, or
-   * without a picture of its own, the gallery is the server's. `more` changes in the same render.
-   */
+  /** Slides to the picture if the gallery has it, else replaces the first one. `more` changes in the same render. */
   show(variation?: Variation, more: Partial<View> = {}): void {
     const { form, view } = this.page;
     const image = variation?.image?.src ? variation.image : undefined;
@@ -39,7 +35,6 @@ export class Gallery {
     this.timer = window.setTimeout(() => this.followUp(), FOLLOW_UP);
   }
 
-  /** Shows the picture again, because a script has built the gallery anew. */
   refresh(): void {
     const { image } = this.page.view;
     if (image) this.page.set({ image: { ...image } });
@@ -58,7 +53,6 @@ export class Gallery {
   }
 }
 
-/** The attributes of a gallery's picture that shows a variation's; `false` takes an attribute away. */
 const imageAttributes = (image: VariationImage): Record<string, Attr> => ({
   src: image.src,
   height: image.src_h,
@@ -74,7 +68,7 @@ const imageAttributes = (image: VariationImage): Record<string, Attr> => ({
   'data-large_image_height': image.full_src_h,
 });
 
-/** Adds the attributes' former values as `data-o_…`, where other scripts look for them; empty for none. */
+/** Adds the former values as `data-o_…`, where other scripts look for them; empty for none. */
 function withOriginals(to: Element, given: Record<string, Attr>): Record<string, Attr> {
   const attributes = { ...given };
   for (const name in given) {
@@ -85,7 +79,7 @@ function withOriginals(to: Element, given: Record<string, Attr>): Record<string,
   return attributes;
 }
 
-/** A variation's picture in place of the gallery's first one, its small picture and its link. */
+/** Puts a variation's picture into the gallery's first one, its thumbnail and its link. */
 export function pictureBindings(form: Element, image: VariationImage): BindItem[] {
   const gallery = galleryOf(form);
   const slide = gallery?.querySelector(
@@ -95,7 +89,7 @@ export function pictureBindings(form: Element, image: VariationImage): BindItem[
     [(slide ?? gallery)?.querySelector('.wp-post-image') ?? slide?.querySelector('img'), imageAttributes(image)],
     [slide, { 'data-thumb': image.src }],
     [slide?.querySelector('a'), { href: image.full_src }],
-    // The server names no other sizes of this picture, and the browser would go on showing those of the product.
+    // Removed, because the browser would go on showing the product's picture from its `srcset`.
     [thumbsOf(form)[0], { src: image.gallery_thumbnail_src, srcset: null }],
   ];
   return places.flatMap(([to, attributes]) => (to ? [[to, { attrs: withOriginals(to, attributes) }] as const] : []));

@@ -3,11 +3,9 @@ import type { FormPage } from './FormPage';
 import { asksServer } from './markup';
 import type { Remote } from './Remote';
 
-/** The code that a form fetches at the visitor's first touch, or when a script or a choice needs it. */
+/** Loads code at the visitor's first touch, or when a script or a choice needs it. */
 export class LateCode {
-  /** Details, alerts and announcements; undefined until they are there. */
   extras?: FormExtras;
-  /** What asks the server; undefined until it is there. */
   remote?: Remote;
   private waiting: ((extras: FormExtras) => void)[] = [];
   private hasAskedExtras = false;
@@ -17,7 +15,6 @@ export class LateCode {
     private readonly fail: (error: unknown) => void,
   ) {}
 
-  /** The visitor is at the form: fetches what a choice needs, and asks the server ahead. */
   warmUp(event: Event): void {
     this.loadExtras();
     if (!asksServer(this.page.form)) return;
@@ -27,7 +24,6 @@ export class LateCode {
     );
   }
 
-  /** Fetches the extras, once; without them the form fails. */
   loadExtras(): void {
     if (this.hasAskedExtras) return;
     this.hasAskedExtras = true;
@@ -43,7 +39,6 @@ export class LateCode {
     );
   }
 
-  /** Calls `use` with the extras, at once or when they are there. */
   withExtras(use: (extras: FormExtras) => void): void {
     if (this.extras) use(this.extras);
     else this.waiting.push(use);

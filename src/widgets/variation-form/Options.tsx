@@ -8,18 +8,17 @@ import type { Availability } from './types';
 
 const CLASSES = ['attached', 'enabled', 'out-of-stock'].map(classAspect);
 
-/** The key of an `optgroup`; no option's value has this character. */
 const GROUP = '\0';
 
 const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : GROUP);
 
-/** Takes out, disables or marks (by class) the options of a select, as the choices in the other selects ask. */
+/** Takes out, disables or marks (by class) the options of a select, to fit the choices in the other selects. */
 export const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {
   const { select, offered } = props;
   const owner = useRef({}).current;
   const marked = useRef(new Set<Element>()).current;
   const stateOf = offered(attributeOf(select));
-  // Options that another script has rebuilt have lost their classes: they are marked again.
+  // Renders again, because options that another script has rebuilt have lost their classes.
   useStore(onMutations, () => select.options.length);
 
   useLayoutEffect(() => {

@@ -11,22 +11,17 @@ type Answer = Variation | false;
 type Values = Readonly<Record<string, string>>;
 
 const MINUTE = 60_000;
-/** How many variations are asked for ahead, at most, in any minute. */
 const AHEAD = 4;
 const TIMEOUT = 30_000;
 
-/** The attribute of a select or of a group of swatches; as in `markup.ts`, which this chunk does not import. */
+/** As in `markup.ts`, which this chunk does not import. */
 const attributeOf = (element: Element): string =>
   element.getAttribute('data-attribute_name') ?? element.getAttribute('name') ?? '';
 
-/**
- * Asks the server for variations that the page does not hold, and remembers each answer. A chunk of its own, because few
- * products need it.
- */
+/** Asks the server for variations that the page does not hold, and keeps the answers. */
 export class Remote {
   private answers = new Map<string, Answer>();
   private ahead = new Map<string, Promise<Answer>>();
-  /** When a variation was asked for ahead, in ms. */
   private times: number[] = [];
   private readonly form: HTMLElement;
 
@@ -34,12 +29,10 @@ export class Remote {
     this.form = page.form;
   }
 
-  /** The answer to a choice, if it is remembered; false: there is no such variation. */
   known(values: Values): Answer | undefined {
     return this.answers.get(this.keyOf(values));
   }
 
-  /** Forgets all answers. */
   forget(): void {
     this.answers.clear();
     this.ahead.clear();
@@ -48,17 +41,15 @@ export class Remote {
   /** The answer to a choice; false: there is no such variation. @throws HttpError */
   async ask(values: Values, signal: AbortSignal): Promise<Answer> {
     const running = this.ahead.get(this.keyOf(values));
-    // What could not be had ahead is asked for again, now that it is wanted.
+    // A request ahead that failed is repeated, because its answer is needed now.
     if (running) return running.catch(() => this.request(values, signal));
     return this.known(values) ?? this.request(values, signal);
   }
 
-  /** Shows the visitor why there is no answer. */
   showError(error: unknown): void {
     void showToast({ type: 'error', message: error instanceof HttpError ? error.message : MESSAGES.unknown });
   }
 
-  /** The pointer or the focus is on an option, a swatch or a select: what may be chosen next is asked for ahead. */
   askAhead({ target }: Event): void {
     if (!(target instanceof Element) || !this.page.settings.prefetch || savesData()) return;
     const item = target.closest<HTMLElement>('[data-value], option');
@@ -73,7 +64,7 @@ export class Remote {
     const others = chosenCount - (select.value ? 1 : 0);
     if (others < count - 1) return;
     const options = [...select.options];
-    // Arrow keys and most fingers go to the neighbours.
+    // The neighbours first, because arrow keys and most fingers go there.
     const after = options.slice(select.selectedIndex + 1);
     const before = options.slice(0, Math.max(select.selectedIndex, 0)).reverse();
     const values = given ?? [...after, ...before].flatMap(({ value, disabled }) => (value && !disabled ? [value] : []));
@@ -104,7 +95,7 @@ export class Remote {
     return result;
   }
 
-  /** Names all that is sent, because a script may change the product or its custom data between two requests. */
+  /** Holds all that is sent, because a script may change the custom data between two requests. */
   private keyOf(values: Values): string {
     return JSON.stringify([Object.entries(values).sort(), this.fields({})]);
   }
@@ -112,7 +103,6 @@ export class Remote {
   private fields(values: Values): CartField[] {
     const { form } = this;
     const given = pageJQuery()?.(form).data('custom_data') ?? form.getAttribute('data-custom_data') ?? '';
-    // jQuery's data is parsed already; the attribute is read to the same result.
     const parsed = typeof given === 'string' ? parseJson(given) : given;
     const custom_data = parsed && typeof parsed === 'object' ? parsed : given;
     return fieldsOfData({ ...values, product_id: form.getAttribute('data-product_id') ?? '', custom_data });

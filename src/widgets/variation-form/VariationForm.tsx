@@ -10,7 +10,7 @@ import { Options } from './Options';
 import type { settings as schema } from './settings';
 import { start } from './start';
 
-/** Shows a variable product's form and product as the choice asks; without a variation they are the server's. */
+/** Shows a variable product's form and product as the choice asks. */
 export function VariationForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -24,12 +24,11 @@ export function VariationForm({ host, settings }: WidgetProps<typeof schema>): R
   });
   useLayoutEffect(() => start(model), [model]);
 
-  // A part of the code cannot be had: the form goes back to the page's own scripts.
+  // Throwing gives the form back to the page's own scripts.
   if (failure) throw failure.error;
 
   const { view } = model;
   const { availability, variation, image } = view;
-  // The whole product is searched for these: once for each variation.
   const data = useMemo(() => (variation ? dataBindings(host, variation) : []), [host, variation]);
   const pictures = useMemo(() => (image ? pictureBindings(host, image) : []), [host, image]);
   const details = detailsOf(host);

@@ -1,7 +1,4 @@
-/**
- * What a form has only where the page has jQuery: plugins that others call, media players, and `takeOver` from a legacy
- * script. A chunk of its own, because pages without jQuery need none of it.
- */
+/** Plugins, media players and `takeOver`; a chunk of its own, because pages without jQuery need none of it. */
 import type { JQueryCollection, JQueryStatic } from '../../core/jquery';
 import { listen } from '../../core/listen';
 import { emit, on } from '../../page/base/events';
@@ -13,7 +10,7 @@ export { takeOver } from './legacy';
 
 type Plugin = (this: JQueryCollection, ...args: never[]) => unknown;
 
-/** After an ajax answer other scripts insert forms; these are looked for after this time, in ms. */
+/** Other scripts insert forms this long after an ajax answer, in ms. */
 const LATE_FORMS = 1000;
 
 const models = new WeakMap<Element, FormModel>();
@@ -47,7 +44,6 @@ function showPicture(form: Element, variation?: Variation | false): void {
   models.get(form)?.gallery.show(variation || undefined);
 }
 
-/** Moves the gallery back to its first slide, unless this variation's picture is on show. */
 function resetSlide(form: Element, variation?: Variation | false): void {
   const model = models.get(form);
   const imageId = (variation || undefined)?.image_id || undefined;
@@ -57,7 +53,6 @@ function resetSlide(form: Element, variation?: Variation | false): void {
   if (gallery) emit(gallery, 'woocommerce_gallery_reset_slide_position');
 }
 
-/** Defines the public plugins that no script of the page defines. Those about pictures act on our forms only. */
 function definePlugins($: JQueryStatic): void {
   const each = <A extends unknown[]>(run: (element: Element, ...args: A) => void): Plugin =>
     function (this: JQueryCollection, ...args: never[]) {
@@ -76,7 +71,6 @@ function definePlugins($: JQueryStatic): void {
   for (const name in plugins) $.fn[name] ??= plugins[name];
 }
 
-/** Starts the CMS's media player on audio and video in the details. */
 function startMedia($: JQueryStatic, form: Element): void {
   const { mediaelement } = (pageGlobal('wp') ?? {}) as { mediaelement?: { settings?: unknown } };
   const media = [...form.querySelectorAll('.wp-audio-shortcode, .wp-video-shortcode')].filter(

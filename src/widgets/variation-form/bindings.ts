@@ -4,15 +4,14 @@ import type { View } from './FormPage';
 import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';
 import type { Variation } from './types';
 
-/** What the form itself shows of its state. */
+/** Returns what the form itself shows of its state. */
 export function formBindings(form: Element, view: View): BindItem[] {
   const { button, isBusy, quantity, resetLink } = view;
   const isOn = button === 'ready' && !isBusy;
-  // Before the first check the button is the server's.
   const when = (is: boolean): boolean | undefined => (button ? is : undefined);
   const input = quantityOf(form);
   const parts: [selector: string, overrides: Overrides][] = [
-    // Some themes ship it hidden.
+    // Some themes hide it.
     ['.single_variation_wrap', { style: { display: null } }],
     [
       '.single_variation',
@@ -49,7 +48,6 @@ export function formBindings(form: Element, view: View): BindItem[] {
   const items = parts.flatMap(([selector, overrides]) => allIn(form, selector).map((to): BindItem => [to, overrides]));
   items.push([form, { attrs: { 'current-image': view.imageId, 'aria-busy': isBusy ? 'true' : undefined } }]);
   if (input) {
-    // The value of a hidden field is its attribute.
     const value = input.type === 'hidden' ? quantity?.value : undefined;
     items.push([input, { attrs: { min: quantity?.min, max: quantity?.max, value } }]);
   }
@@ -59,10 +57,10 @@ export function formBindings(form: Element, view: View): BindItem[] {
 const valueSelector = (name: string): string =>
   `.product_${name}, .woocommerce-product-attributes-item--${name} .woocommerce-product-attributes-item__value`;
 
-/** `dimensions` may be a text, too: its letters then count as values. */
+/** `dimensions` may be a text, whose letters then count as values. */
 const hasDimensions = ({ dimensions }: Variation): boolean => Object.values(dimensions ?? {}).some(Boolean);
 
-/** A variation's article number, weight and dimensions where the product's stand; an empty one leaves the product's. */
+/** Shows a variation's article number, weight and dimensions in place of the product's; empty ones are skipped. */
 export function dataBindings(form: Element, variation: Variation): BindItem[] {
   const texts: [selector: string, text: string | undefined][] = [
     ['.product_meta .sku', variation.sku],

@@ -1,7 +1,6 @@
 import { setHtml } from '../../core/html';
 import type { JQueryCollection, JQueryHandleObject, JQueryStatic } from '../../core/jquery';
 
-/** The legacy script's object for one form, as far as it matters here. */
 interface LegacyForm {
   loading?: unknown;
   xhr?: { abort?(): void } | false;
@@ -17,7 +16,6 @@ type Plugins = Record<string, ((this: unknown) => unknown) | undefined>;
 const instanceOf = ({ data }: JQueryHandleObject): LegacyForm | undefined =>
   (data as { variationForm?: LegacyForm } | null | undefined)?.variationForm;
 
-/** Puts back what the legacy script has changed so far. */
 function restore(form: HTMLElement, wrap: (what: unknown) => JQueryCollection): void {
   for (const select of form.querySelectorAll<HTMLSelectElement>('.variations select')) {
     const html = wrap(select).data('attribute_html');
@@ -34,10 +32,7 @@ function restore(form: HTMLElement, wrap: (what: unknown) => JQueryCollection): 
   form.querySelector('.wc-no-matching-variations')?.parentElement?.remove();
 }
 
-/**
- * Takes a form over from a legacy script that has already started on it: its own handlers go, those of others stay.
- * `starting`: its timer is still to come, which checks the form and introduces it. Undefined: no legacy script has the form.
- */
+/** Removes a legacy script's handlers. `starting`: its first check is still to come; undefined: it has no handlers. */
 export function takeOver(form: HTMLElement, $: JQueryStatic): 'starting' | 'started' | undefined {
   const records = Object.values($._data?.(form, 'events') ?? {}).flatMap((list) => list ?? []);
   const legacy = records.filter(instanceOf);
@@ -47,7 +42,7 @@ export function takeOver(form: HTMLElement, $: JQueryStatic): 'starting' | 'star
   for (const { origType, namespace, selector, handler } of legacy) {
     target.off(namespace ? `${origType}.${namespace}` : origType, selector ?? null, handler);
   }
-  // Its details may still appear after their delay; without this they would replace ours.
+  // Replaced, because the legacy script may still show its details after their delay.
   instance.$singleVariation = $([]);
   if (instance.xhr) instance.xhr.abort?.();
   restore(form, $);

@@ -12,10 +12,7 @@ type Handlers = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => vo
 
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && isRecord(value.data);
 
-/**
- * Listens to events of the form before the page's other jQuery handlers on it, as the CMS's own script did: they expect the
- * form to be up to date, and their own changes to last.
- */
+/** Puts our handlers before the page's other jQuery handlers, which expect an up-to-date form and lasting changes. */
 function onFirst(form: Element, handlers: Handlers): (() => void)[] {
   const names = Object.keys(handlers) as (keyof Handlers)[];
   const stops = names.map((name) => on(form, name, handlers[name] as (args: readonly unknown[]) => void));
@@ -33,7 +30,6 @@ function onFirst(form: Element, handlers: Handlers): (() => void)[] {
 const within = (event: PageEvent, selector: string): Element | null =>
   event.target instanceof Element ? event.target.closest(selector) : null;
 
-/** What visitors do to the form. */
 function listenToVisitor(model: FormModel): (() => void)[] {
   const { form } = model;
   const { signal } = model.page;
@@ -59,7 +55,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
     if (select instanceof HTMLSelectElement) model.changeSelect(select);
   };
   let resetTimer = 0;
-  // The fields still have their old values when `reset` arrives.
+  // Delayed, because the fields still have their old values when `reset` arrives.
   const onReset = (event: PageEvent): void => {
     clearTimeout(resetTimer);
     resetTimer = window.setTimeout(() => event.defaultPrevented || model.restoreDefaults());
@@ -67,14 +63,13 @@ function listenToVisitor(model: FormModel): (() => void)[] {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
     form.addEventListener(type, (event) => model.late.warmUp(event), { signal, passive: true });
   }
-  // In the capture phase, too: no script may send the form while the choice is not complete.
+  // Captured, too, so that no script sends the form before the choice is complete.
   form.addEventListener('submit', onSubmit, { signal, capture: true });
   return [
     listen(form, 'submit', onSubmit),
     listen(form, 'click', onClick),
     listen(form, 'keydown', onKeyDown),
     listen(form, 'change', onChange),
-    // The host may be an element inside the form.
     listen(form.closest('form') ?? form, 'reset', onReset),
     () => clearTimeout(resetTimer),
   ];
@@ -83,8 +78,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
 /**
  * Connects a form's model to what visitors and scripts do; returns what disconnects it.
  *
- * The steps of a choice are public events, which the model emits and listens to itself: plugins start a step by its event,
- * or listen to one and change what comes next. A choice is this sequence, with the model's methods on the right:
+ * The steps of a choice are public events, so that plugins can start or change one. The model's methods are on the right:
  *
  *     change of a select                               changeSelect
  *     ├ change                                           on the id fields
@@ -107,7 +101,7 @@ export function connect(model: FormModel): () => void {
   const { form, page } = model;
   const stops = [
     ...listenToVisitor(model),
-    // The small pictures are there only now.
+    // The gallery makes its thumbnails only now.
     on(document, 'wc-product-gallery-after-init', () => model.gallery.refresh()),
     ...onFirst(form, {
       check_variations: ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined),

@@ -1,4 +1,3 @@
-/** What the server's markup holds: the form's selects, fields and list of variations, found and read anew each time. */
 import { pageJQuery } from '../../core/jquery';
 import { isRecord, parseJson } from '../../core/settings';
 import type { Chosen, Variation } from './types';
@@ -14,40 +13,40 @@ export const ID_FIELDS = 'input[name="variation_id"], input.variation_id';
 /** The buttons that add to the cart. */
 export const BUTTONS = '.single_add_to_cart_button';
 
-/** All elements that match. */
+/** All elements that match; none without a root. */
 export const allIn = <T extends Element>(root: Element | null | undefined, selector: string): T[] => [
   ...(root?.querySelectorAll<T>(selector) ?? []),
 ];
 
-/** The product that the form belongs to; its gallery and its data stand outside the form. */
+/** The form's product, which also holds the gallery and the data outside the form. */
 export const productOf = (form: Element): Element | null => form.closest('.product');
 
 /** Where price, availability and description appear. */
 export const detailsOf = (form: Element): HTMLElement | null => form.querySelector('.single_variation');
 
-/** The quantity that goes with the variation. */
+/** The quantity field of the form. */
 export const quantityOf = (form: Element): HTMLInputElement | null =>
   form.querySelector('.single_variation_wrap input[name="quantity"]');
 
-/** The selects that make up the choice; only those inside `.variations` count. */
+/** The selects of the choice; the form may hold others. */
 export const selectsOf = (form: Element): HTMLSelectElement[] => allIn(form, '.variations select');
 
-/** The attribute of a select. Names may be percent-encoded; they are never decoded. */
+/** The attribute of a select; a percent-encoded name is not decoded. */
 export const attributeOf = (select: Element): string =>
   select.getAttribute('data-attribute_name') ?? select.getAttribute('name') ?? '';
 
-/** What is chosen now. */
+/** Reads the choice from the selects. */
 export function chosenOf(form: Element): Chosen {
   const entries = selectsOf(form).map((select) => [attributeOf(select), select.value] as const);
   const chosenCount = entries.filter(([, value]) => value !== '').length;
-  // Built from entries, because an attribute may be named `__proto__`.
+  // `fromEntries`, because an attribute may be named `__proto__`.
   return { count: entries.length, chosenCount, data: Object.fromEntries(entries) };
 }
 
 /** Are there too many variations to print, so that the server is asked for each choice? */
 export const asksServer = (form: Element): boolean => form.getAttribute(LIST) === 'false';
 
-/** Does the list look broken? Only its first and last letter are read, because parsing a long list takes time. */
+/** Does the list look broken? Only its ends are read, because parsing a long list takes time. */
 export function looksBroken(form: Element): boolean {
   const json = form.getAttribute(LIST)?.trim();
   return json !== undefined && json !== 'false' && !['[]', '{}'].includes(json.slice(0, 1) + json.slice(-1));
@@ -57,7 +56,6 @@ const isVariation = (value: unknown): value is Variation => isRecord(value) && i
 
 /** The form's variations; false when the server is asked instead; null when there is no list that can be read. */
 export function readVariations(form: Element): readonly Variation[] | false | null {
-  // Scripts may have put another list into jQuery's data.
   const stored = pageJQuery()?.(form).data('product_variations');
   const raw = typeof stored === 'object' || stored === false ? stored : parseJson(form.getAttribute(LIST) ?? '');
   if (raw === false) return false;

@@ -1,12 +1,9 @@
-/** Which variation a choice finds, what can be chosen beside it, and which quantity it allows. */
 import { decodeEntities } from '../../core/html';
 import type { Availability, Chosen, OptionState, Quantity, Variation } from './types';
 
 interface Row {
   variation: Variation;
-  /** Attribute name to value, entities decoded; empty for any. */
   values: Map<string, string>;
-  /** The place in `STATES` of an option that only this variation offers. */
   rank: number;
 }
 
@@ -14,7 +11,7 @@ const STATES: readonly OptionState[] = ['off', 'disabled', 'out-of-stock', 'on']
 
 const decoded = new Map<string, string>();
 
-/** A value as it is compared: entities decoded, because lists and options come with and without them. */
+/** Decoded, because lists and options come with and without entities. */
 function plainText(value: unknown): string {
   const text = String(value ?? '');
   if (!text.includes('&')) return text;
@@ -31,7 +28,7 @@ const rankOf = ({ variation_is_active, is_in_stock }: Variation): number => {
 /** Does every attribute have a value? */
 export const isComplete = ({ count, chosenCount }: Chosen): boolean => count > 0 && count === chosenCount;
 
-/** A product's variations, decoded once. Names are compared as they are, values with their entities decoded. */
+/** A product's variations. Names are compared as they are, values with their entities decoded. */
 export class VariationIndex {
   private rows: readonly Row[];
 
@@ -43,7 +40,7 @@ export class VariationIndex {
     }));
   }
 
-  /** All that agree with what is chosen, one attribute left out; unknown or empty on either side agrees. */
+  /** An unknown or empty value on either side agrees; `except` is left out. */
   private fitting({ data }: Chosen, except?: string): readonly Row[] {
     return Object.keys(data).reduce((rows, name) => {
       const wanted = plainText(data[name]);
@@ -52,12 +49,10 @@ export class VariationIndex {
     }, this.rows);
   }
 
-  /** The first variation in the server's order that agrees with what is chosen. */
   match(chosen: Chosen): Variation | undefined {
     return this.fitting(chosen)[0]?.variation;
   }
 
-  /** What each option is, given what is chosen for the other attributes. Each attribute is counted once, not per option. */
   availability(chosen: Chosen): Availability {
     return (name) => {
       const ranks = new Map<string | undefined, number>();
@@ -70,10 +65,7 @@ export class VariationIndex {
     };
   }
 
-  /**
-   * The attributes that must be cleared so that the rest can be had together. The newest choice stays, then the others in
-   * their order, as long as an active variation has them all.
-   */
+  /** The attributes to clear so that the rest has an active variation. The newest choice is kept first. */
   conflicts({ data }: Chosen, newest?: string): string[] {
     let fit = this.rows.filter(({ rank }) => rank > 1);
     const names = Object.keys(data).filter((name) => data[name]);
@@ -87,7 +79,7 @@ export class VariationIndex {
   }
 }
 
-/** The quantity for a variation: one and hidden, or the current one within the bounds; the minimum if it is no number. */
+/** The quantity for a variation: within its bounds; the minimum if `current` is no number. */
 export function quantityFor(variation: Variation, current: string): Quantity {
   if (variation.is_sold_individually === 'yes') return { value: '1', min: '1', max: '', hidden: true };
   const min = String(variation.min_qty ?? '');

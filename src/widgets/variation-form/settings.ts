@@ -23,7 +23,7 @@ const GLOBALS = {
   resetAlert: 'i18n_reset_alert_text',
 };
 
-/** The page's texts, and whether its list of variations can be read. */
+/** Reads the page's texts, and whether its list of variations is broken. */
 export function readSettings(host: HTMLElement): RawSettings {
   const params = pageGlobal('wc_add_to_cart_variation_params');
   const texts = Object.entries(GLOBALS).map(([key, name]) => [key, params?.[name]]);

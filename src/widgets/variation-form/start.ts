@@ -14,7 +14,7 @@ const isMatch = (offered: Values, wanted: Values): boolean =>
     return !ours || !theirs || decodeEntities(ours) === decodeEntities(theirs);
   });
 
-/** What `wc_variation_form` hands to other scripts: collections where the page has jQuery, else elements. */
+/** Passed to other scripts with `wc_variation_form`: jQuery collections where the page has jQuery, else elements. */
 function formObject(model: FormModel): Record<string, unknown> {
   const { form, page } = model;
   const wrap = (what: unknown): unknown => pageJQuery()?.(what) ?? what;
@@ -47,18 +47,16 @@ function formObject(model: FormModel): Record<string, unknown> {
   };
 }
 
-/** Checks the form after the start delay, and introduces it to other scripts. */
 function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | undefined): () => void {
   const { form, page } = model;
-  // In a task of its own, so that the first check is short on a slow device: the variations are read, and what draws the
-  // form has run once.
+  // A task of its own keeps the first check short on a slow device.
   const reading = setTimeout(() => {
     model.variations();
     page.prepare({});
     page.set({});
   });
   const checking = setTimeout(() => {
-    // A legacy script that has started has introduced the form; one that is `starting` still will, and checks it, too.
+    // A legacy script emits `wc_variation_form` itself, and one that is `starting` checks the form, too.
     if (!model.isChecked && legacy !== 'starting') emit(form, 'check_variations');
     if (!legacy) emit(form, 'wc_variation_form', formObject(model));
   }, page.settings.startDelay);
@@ -68,7 +66,7 @@ function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | u
   };
 }
 
-/** Starts the model on its form; returns what stops it. A form that a legacy script has started on is taken over first. */
+/** Starts the model on its form, after any legacy script; returns what stops it. */
 export function start(model: FormModel): () => void {
   const { form, page } = model;
   const $ = pageJQuery();

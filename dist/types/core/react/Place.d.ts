@@ -11,8 +11,5 @@ export interface PlaceProps {
     attrs?: Record<string, Attr>;
     children?: ReactNode;
 }
-/**
- * Renders into an element of our own, at a place in the server's markup. The element is there before the children's
- * effects run, and goes with the widget.
- */
+/** Renders into an element of our own in the server's markup; it is there before the children's effects run. */
 export declare function Place(props: PlaceProps): ReactNode;

@@ -1,14 +1,11 @@
-/**
- * The page's one React root, in a detached fragment. It renders one memoised entry per mounted widget, each in an
- * error boundary of its own. Loaded with the first widget.
- */
+/** The page's one React root, in a detached fragment: one memoised entry per widget, each in an error boundary. */
 import { type ComponentType, type ReactNode } from 'react';
 /** One thing that the root renders. */
 export interface Entry {
     readonly key: number;
-    /** What it shows. Must not throw itself: only what is thrown below it is caught. */
+    /** Must not throw itself: only what is thrown below it is caught. */
     render(): ReactNode;
-    /** Told once, when rendering or an effect of it has thrown. The entry shows nothing from then on. */
+    /** Called once, when rendering or an effect has thrown. The entry shows nothing from then on. */
     onError(error: unknown): void;
 }
 /** A new entry for anything that renders. */
@@ -17,26 +14,15 @@ export declare const createEntry: (render: () => ReactNode, onError: (error: unk
 export declare const widgetEntry: <P extends object>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void) => Entry;
 /** An entry that may have to wait before it shows anything. */
 export interface SuspendingEntry extends Entry {
-    /** Does it wait? To be asked after it was added. */
     isWaiting(): boolean;
 }
-/**
- * The same for a component of others, which may suspend (`lazy`): without a boundary the whole page would wait with it.
- * `onReady` is called when it has waited and is there, its effects included.
- */
+/** An entry that may suspend without the rest of the page; `onReady` is called after a wait, effects included. */
 export declare function suspendingEntry<P extends object>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void, onReady: () => void): SuspendingEntry;
-/**
- * Prepares React in slices, so that none of them is a long task: the browser compiles each of its functions when it runs
- * first, and the first widget would pay for all. Create the root, an empty render, hooks, an element, their end.
- * `pause` yields to the browser.
- */
+/** Runs React in slices before the first mount, else a long task, because browsers compile code at its first run. */
 export declare function warmUp(pause: () => Promise<void>): Promise<void>;
 /** Mounts entries, synchronously and in one commit. */
 export declare function addEntries(entries: readonly Entry[]): void;
 /** Renders an entry again, because what its `render` reads has changed. */
 export declare function updateEntry(entry: Entry): void;
-/**
- * Unmounts in two steps: first nothing inside the boundary, then the entry goes. A cleanup that throws is then caught by
- * the boundary, which is still there, and not by the root, which would take every widget of the page down.
- */
+/** Empties the boundary before it goes, so that it catches a cleanup's error, which would end the whole root. */
 export declare function removeEntry(entry: Entry): void;

@@ -1,5 +1,2 @@
-/**
- * Runs a listener so that what it changes is on the page when it returns: the script that triggered the event may read
- * the result in its next line. Inside a commit of React's own the update follows with that commit.
- */
+/** Commits what `run` changes before it returns, because the script that fired an event may read the result next. */
 export declare function sync<T>(run: () => T): T;

@@ -7,9 +7,9 @@ interface Breakpoint {
 export declare function breakpoints(): readonly Breakpoint[];
 /** The device that the page builder would name for this width, e.g. `mobile`, `tablet`, `desktop`. */
 export declare function currentDevice(width?: number): string;
-/** Does the visitor want less motion? Ask at each animation: the choice may change. */
+/** Does the visitor want less motion? Call it at each animation, because the choice may change. */
 export declare const reducesMotion: () => boolean;
-/** Does the document support touch, as far as the browser tells? */
+/** Does the browser report touch support? */
 export declare const hasTouch: () => boolean;
 /** Is the primary pointer unable to hover? */
 export declare const isTouchFirst: () => boolean;

@@ -1,6 +1,6 @@
-/** Is the page open in the page builder's editor? `setEditMode` overrides what the page builder says. */
+/** Is the page open in the page builder's editor? `setEditMode` overrides the page builder. */
 export declare function isEditMode(): boolean;
-/** Switches edit mode on or off at runtime; undefined asks the page builder again. */
+/** Switches edit mode on or off at runtime; undefined: as the page builder has it. */
 export declare function setEditMode(on: boolean | undefined): void;
-/** Hears a change of edit mode; returns what stops it. */
+/** Calls `listener` when edit mode changes; returns what stops it. */
 export declare function onEditMode(listener: () => void): () => void;

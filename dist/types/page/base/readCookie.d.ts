@@ -1,5 +1,2 @@
-/**
- * Reads one cookie; undefined when it is missing, or cookies are blocked. Never throws. For what every page of a shop asks
- * before anyone touches it: `cookies.ts` (js-cookie, 0.8 KB) does the same, and writes.
- */
+/** Reads one cookie without js-cookie; undefined when it is missing or cookies are blocked. Never throws. */
 export declare function readCookie(name: string): string | undefined;

@@ -1,2 +1,2 @@
-/** Where something goes that must be reachable now: the modal dialog on top, which leaves all else inert, or the body. */
+/** The place for what must stay reachable: the top modal dialog (all else is inert), or the body. */
 export declare const topLayer: () => Element;

@@ -1,8 +1,8 @@
-/** An address as a `URL`; null when it is none. */
+/** An address as a `URL`; null when it is malformed. */
 export declare function parseUrl(address: string, base?: string): URL | null;
-/** An address that may be followed: a fragment, or http, https, mailto, tel, ftp. Null for all others. */
+/** A safe address: a fragment, or http, https, mailto, tel, ftp. Null for all others. */
 export declare function safeUrl(address: string): string | null;
-/** Leaves for an address, if it is a safe one. Returns false when it is not. */
+/** Navigates to an address; false when it is not a safe one. */
 export declare function goTo(address: string): boolean;
-/** The fragment as an element id, without `#`; null unless it matches a plain id, so that it may be used in a selector. */
+/** The fragment as an element id, without `#`; null unless it is a plain id, which is safe in a selector. */
 export declare function hashId(hash?: string): string | null;

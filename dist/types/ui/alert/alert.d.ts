@@ -1,6 +1,6 @@
-/** What an alert looks like. `question` asks; all others inform. */
+/** The look of an alert; `question` has two buttons. */
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
-/** What an alert says. All texts are text, never HTML. */
+/** The texts of an alert: plain text, not HTML. */
 export interface AlertOptions {
     type?: AlertType;
     title?: string;
@@ -14,10 +14,7 @@ export interface AlertOptions {
     /** The label of the closing cross. @default 'Close' */
     closeText?: string;
 }
-/** How the visitor left it; undefined for cancel. */
+/** How the visitor left an alert; undefined for cancel. */
 export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
-/**
- * Shows a modal alert and resolves with how the visitor left it. The dialog's code comes with the first call; without
- * it the browser's own alert appears. A second alert closes the first, whose result is `close`.
- */
+/** Shows a modal alert, closing an earlier one (result `close`); the browser's own where its code fails to load. */
 export declare function showAlert(options: AlertOptions): Promise<AlertResult>;

@@ -1,4 +1,3 @@
-/** What every add-to-cart button shows: its phase, and the view-cart link beside it. */
 import { Fragment, type ReactNode } from 'react';
 import { Bind } from '../../../core/react/Bind';
 import { useStore } from '../../../core/react/hooks';
@@ -8,10 +7,10 @@ import { sync } from '../../../core/react/sync';
 import { globalText, isYes, pageGlobal } from '../../base/globals';
 import { safeUrl } from '../../base/url';
 
-/** `loading`: a request or a navigation is under way. `added`: the last add has succeeded. */
+/** `loading`: a request or a navigation runs. `added`: the last add has succeeded. */
 export type ButtonPhase = 'loading' | 'added';
 
-/** Where the view-cart link leads, and its text. */
+/** The address and the text of the view-cart link. */
 export interface ViewCart {
   href: string;
   text: string;
@@ -19,16 +18,16 @@ export interface ViewCart {
 
 const params = (): Record<string, unknown> | undefined => pageGlobal('wc_add_to_cart_params');
 
-/** The address of the cart page; null when the page does not name it, or it is none to follow. */
+/** The address of the cart page; null when it is missing or unsafe. */
 export function cartUrl(): string | null {
   const url = globalText(params(), 'cart_url', '');
   return url ? safeUrl(url) && url : null;
 }
 
-/** Does the shop show the cart after each add? */
+/** Does the shop go to the cart after each add? */
 export const goesToCart = (): boolean => params()?.cart_redirect_after_add === 'yes';
 
-/** The link for beside a button after an add; null on the cart page, and where one stands already. */
+/** The view-cart link to show beside a button; null on the cart page, and where there is one. */
 export function viewCartFor(button: Element): ViewCart | null {
   const href = cartUrl();
   if (!href || isYes(params()?.is_cart) || button.parentElement?.querySelector('.added_to_cart')) return null;
@@ -79,21 +78,21 @@ function show(next: readonly ShownButton[]): void {
   renderOverlay(<Buttons />);
 }
 
-/** Shows a button's phase; undefined: what the server has. A view-cart link stays. */
+/** Shows a button's phase; undefined: back to the server's markup. A view-cart link stays. */
 export function showButton(button: Element, phase: ButtonPhase | undefined): void {
   const now = shown.find((one) => one.button === button);
   if (now) show(shown.map((one) => (one === now ? { ...one, phase } : one)).filter((one) => one.phase || one.link));
   else if (phase) show([...shown, { id: nextId++, button, phase }]);
 }
 
-/** Shows that a button has added its item: class `added`, and the view-cart link once. */
+/** Shows that a button has added its item: class `added`, and one view-cart link. */
 export function showAdded(button: Element): void {
   const link = viewCartFor(button);
   showButton(button, 'added');
   if (link) show(shown.map((one) => (one.button === button ? { ...one, link } : one)));
 }
 
-/** Takes back everything that is shown on buttons in `root`. */
+/** Removes everything that is shown on buttons in `root`. */
 export function forgetButtons(root: Element): void {
   if (shown.some(({ button }) => root.contains(button))) show(shown.filter(({ button }) => !root.contains(button)));
 }

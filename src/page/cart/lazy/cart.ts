@@ -1,8 +1,4 @@
-/**
- * Changes the cart and shows its changes: what is sent, how the answer is read, which events follow, what they bring on the
- * page. This file is the root of a chunk that `loadCart` fetches with the first touch, so what loads with the page imports
- * only types from here.
- */
+/** Root of the chunk that `loadCart` fetches on first use: code that loads with the page imports only its types. */
 import { isRecord } from '../../../core/settings';
 import { announce } from '../../base/announce';
 import { asArgument, ask } from '../../base/events';
@@ -18,33 +14,28 @@ import { type Fragments, readFragments, replaceFragments, showNotices } from './
 export { forgetButtons, showButton } from './buttons';
 export { readFragments, replaceFragments } from './fragments';
 
-/** What an add needs. `post` sends the fields and gives the shop's JSON. */
+/** What an add needs. `post` sends the fields and resolves with the shop's JSON. */
 export interface AddRequest {
   button: HTMLElement;
   data: CartData;
   post(fields: readonly CartField[]): Promise<unknown>;
 }
 
-/**
- * How an add ended. `added`: `hasMessage` says whether a notice or the button's own message reports it. `leaving`: another
- * page is on its way. `refused`: nothing was added, the native way is open. `unsure`: it may have been added; `message` is
- * for the visitor.
- */
+/** How an add ended. `refused`: nothing was added, so use the native way. `unsure`: it may have been added. */
 export type AddResult =
   | { kind: 'added'; hasMessage: boolean }
   | { kind: 'vetoed' | 'leaving' | 'refused' }
   | { kind: 'unsure'; message: string };
 
-/** The shop's answer to an add. `elsewhere`: the product has to be chosen on its own page. Other kinds: `AddResult`. */
+/** The shop's answer to an add, see `AddResult`. `elsewhere`: the product must be chosen on its own page. */
 export type AddAnswer =
   | { kind: 'added'; fragments: Fragments | undefined; hash: string | undefined }
   | { kind: 'elsewhere'; url: string }
   | { kind: 'refused' }
   | { kind: 'unsure'; message: string };
 
-/** Reads the answer to an add. One that no shop with this endpoint would give is a refusal. */
+/** Reads the answer to an add; an answer of an unknown kind is a refusal. */
 export function readAddAnswer(answer: unknown): AddAnswer {
-  // A server that does not know the action answers `0`.
   if (!isRecord(answer)) return { kind: 'refused' };
   if (answer.error) {
     const url = answer.product_url;
@@ -53,12 +44,12 @@ export function readAddAnswer(answer: unknown): AddAnswer {
   const { cart_hash: given } = answer;
   const fragments = readFragments(answer.fragments);
   const hash = typeof given === 'string' ? given : undefined;
-  // Only a cart with something in it has a hash, so the shop has added, whatever else the answer lacks.
+  // Only a cart with items has a hash, so a hash means that the item was added.
   if (!fragments && !hash) return { kind: 'unsure', message: MESSAGES.unknown };
   return { kind: 'added', fragments, hash };
 }
 
-/** What a failed request means. A server error or a lost connection may come after the item was added. */
+/** Reads a failed add. After a server error or a lost connection the item may have been added. */
 export function readAddFailure(error: unknown): AddAnswer {
   if (!(error instanceof HttpError)) return { kind: 'unsure', message: MESSAGES.unknown };
   const { kind, status, message } = error;
@@ -66,33 +57,26 @@ export function readAddFailure(error: unknown): AddAnswer {
   return { kind: 'unsure', message };
 }
 
-/** Sends an add after all earlier writes to the cart, and reads the answer. Never throws. */
 async function sendAdd({ data, post }: AddRequest): Promise<AddAnswer> {
   let hashBefore = '';
   const answer = await queueCartWrite(() => {
     hashBefore = cartHash();
     return post(fieldsOfData(data));
   }).then(readAddAnswer, readAddFailure);
-  // The shop adds for a field `add-to-cart` before it looks for the endpoint: a strange answer can follow a success.
+  // The shop adds for a field `add-to-cart` before the endpoint runs: a strange answer can follow a success.
   const isInCart = cartHash() !== hashBefore;
   const isStrange = answer.kind === 'refused' || answer.kind === 'unsure';
   return isStrange && isInCart ? { kind: 'added', fragments: undefined, hash: undefined } : answer;
 }
 
-/**
- * Leaves for an address once everything that waits to be written to the cart has been sent: the browser would drop it.
- * False when the address is none to follow.
- */
+/** Navigates after all waiting cart writes, which the browser would drop; false when the address is unsafe. */
 export async function leaveFor(address: string): Promise<boolean> {
   if (safeUrl(address) === null) return false;
   await whenCartIdle();
   return goTo(address);
 }
 
-/**
- * Adds to the cart, and emits the events of the CMS in their order. Requests wait for earlier ones of the page. Needs
- * `keepReacting`, which shows the added item. Throws only what a listener of the veto throws.
- */
+/** Adds to the cart and emits the CMS's events. `keepReacting` shows the item. Throws what a veto listener throws. */
 export async function addToCart(request: AddRequest): Promise<AddResult> {
   const { button, data } = request;
   const argument = asArgument(button);
@@ -117,33 +101,26 @@ export async function addToCart(request: AddRequest): Promise<AddResult> {
   return answer.kind === 'unsure' ? answer : { kind: 'refused' };
 }
 
-/** What a removal needs: the link that was pressed, the key of the cart's line. `timeout` in milliseconds. */
+/** What a removal needs: the pressed link and the key of the cart's line. `timeout` in milliseconds. */
 export interface RemoveRequest {
   link: HTMLElement;
   key: string;
   timeout: number;
 }
 
-/**
- * How a removal ended. `leaving`: the link's own address is on its way. `failed`: the item is still there; `message` is
- * for the visitor.
- */
+/** How a removal ended. `leaving`: the browser follows the link. `failed`: the item is still in the cart. */
 export type RemoveResult = { kind: 'removed' | 'leaving' } | { kind: 'failed'; message: string };
 
 const isOffline = (error: unknown): boolean => error instanceof HttpError && error.message === MESSAGES.offline;
 
-/**
- * Removes a line of the cart, and emits `removed_from_cart`. When the shop does not do it, the link is followed: its
- * address removes the line, too. Requests wait for earlier ones. Needs `keepReacting`, which shows the new cart. Never
- * throws.
- */
+/** Removes a cart line; follows the link when the ajax fails. `keepReacting` shows the cart. Never throws. */
 export async function removeFromCart({ link, key, timeout }: RemoveRequest): Promise<RemoveResult> {
   const href = link.getAttribute('href') ?? '';
   let answer: unknown;
   try {
     answer = await queueCartWrite(() => wcAjax('remove_from_cart', [['cart_item_key', key]], { timeout }));
   } catch (error) {
-    // The browser would only show its error page.
+    // Offline, the link would lead to the browser's error page.
     if (isOffline(error)) return { kind: 'failed', message: MESSAGES.offline };
   }
   const fragments = isRecord(answer) ? readFragments(answer.fragments) : undefined;
@@ -156,13 +133,12 @@ export async function removeFromCart({ link, key, timeout }: RemoveRequest): Pro
   return hasAddress && (await leaveFor(href)) ? { kind: 'leaving' } : { kind: 'failed', message: MESSAGES.unknown };
 }
 
-/** The element of an event's button argument: a jQuery collection, an element, or nothing at all. */
 function buttonOf(argument: unknown): HTMLElement | undefined {
   const first = argument instanceof Element ? argument : (argument as { 0?: unknown } | null | undefined)?.[0];
   return first instanceof HTMLElement ? first : undefined;
 }
 
-/** Shows what an add or a removal has changed, in the order of the CMS: button, fragments, notices, live region. */
+/** Shows a changed cart in the CMS's order: button, fragments, notices, live region. */
 export const showCartChange: CartReaction = (change, fragments, argument) => {
   const button = buttonOf(argument);
   if (button && change === 'added_to_cart') {
@@ -176,6 +152,6 @@ export const showCartChange: CartReaction = (change, fragments, argument) => {
     emitCartEvent('wc_fragments_loaded');
   }
   const message = button?.dataset.success_message;
-  // Notices are alerts, which screen readers read out by themselves.
+  // Screen readers read notices by themselves, because these are alerts.
   if (message && !hasNotices) announce(message);
 };

@@ -1,15 +1,14 @@
-/** Pieces of server HTML that show the cart: read from an answer, put in place of the old ones, the focus kept. */
 import { parseHtml, setHtml } from '../../../core/html';
 import { pageJQuery } from '../../../core/jquery';
 import { isRecord } from '../../../core/settings';
 import { focusOn, tabbable } from '../../focus';
 
-/** HTML by the selector that it replaces; `notices_html` is no selector but the HTML of the notices. */
+/** HTML by the selector that it replaces; `notices_html` holds the notices. */
 export type Fragments = Readonly<Record<string, string>>;
 
 const NOTICES = 'notices_html';
 
-/** The fragments in an answer; undefined where it has none. PHP prints a list where a site has taken all of them out. */
+/** The fragments of an answer; undefined where it has none. PHP prints an empty list for no fragments. */
 export function readFragments(given: unknown): Fragments | undefined {
   if (Array.isArray(given) && given.length === 0) return {};
   return isRecord(given) ? (given as Fragments) : undefined;
@@ -17,12 +16,12 @@ export function readFragments(given: unknown): Fragments | undefined {
 
 const ACTIVE = 'script, iframe, object, embed, base, meta, link';
 
-/** Takes out what could run code: storage is open to everything that runs on the page, so its HTML is not trusted. */
+/** Removes what could run code, because any script on the page can write to storage. */
 export function cleanHtml(fragment: DocumentFragment): DocumentFragment {
   for (const element of fragment.querySelectorAll(ACTIVE)) element.remove();
   for (const element of fragment.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
-      // Browsers skip control characters and blanks in front of and inside of the scheme.
+      // Browsers skip control characters and blanks before and inside the scheme.
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are skipped
       const isCode = /^(javascript:|vbscript:|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''));
       if (name.startsWith('on') || isCode) element.removeAttribute(name);
@@ -33,14 +32,9 @@ export function cleanHtml(fragment: DocumentFragment): DocumentFragment {
 
 const EMPTY_MESSAGE = '.woocommerce-mini-cart__empty-message';
 
-/** Classes for what goes on with an element; they do not tell which element it is. */
 const STATES = new Set(['processing', 'loading', 'added']);
 
-/**
- * Remembers where in `old` the focus is, before it is replaced; undefined where it is not inside. What comes back focuses
- * the counterpart in the new markup: the same link, else what stands at the same place in the list of its kind (after a
- * removal: the next remove link), else the empty-cart message, else the first thing that Tab reaches.
- */
+/** Returns what moves the focus from `old` to its counterpart in new markup; undefined without focus in `old`. */
 export function keepFocus(old: Element): ((fresh: Element | undefined) => void) | undefined {
   const focused = document.activeElement;
   if (!focused || !old.contains(focused)) return undefined;
@@ -60,7 +54,7 @@ export function keepFocus(old: Element): ((fresh: Element | undefined) => void) 
 }
 
 function jQueryMatches(selector: string): Element[] {
-  // A key that looks like markup must not become some.
+  // jQuery would make elements of a key that looks like markup.
   if (selector.includes('<')) return [];
   try {
     return Array.from(pageJQuery()?.(selector) ?? []);
@@ -69,7 +63,7 @@ function jQueryMatches(selector: string): Element[] {
   }
 }
 
-/** Keys are jQuery selectors: `:first` and the like mean nothing to the browser, and some mean nothing at all. */
+/** Keys are jQuery selectors, e.g. with `:first`, which the browser rejects. */
 function elementsOf(key: string): Element[] {
   try {
     return [...document.querySelectorAll(key)];
@@ -87,23 +81,19 @@ function replace(old: Element, html: string, isStored: boolean): void {
   restoreFocus?.(first);
 }
 
-/**
- * Replaces every element that a key selects by the key's HTML. Keys that select nothing, or are no selectors, are
- * skipped. `isStored`: the HTML comes from storage and is cleaned first.
- */
+/** Replaces what each key selects by its HTML; skips invalid keys. `isStored`: cleans the HTML first. */
 export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
   for (const [key, html] of Object.entries(fragments)) {
     if (key === NOTICES || typeof html !== 'string') continue;
     try {
       for (const old of elementsOf(key)) if (old.isConnected) replace(old, html, isStored);
     } catch (error) {
-      // The other fragments are as good as before.
       reportError(error);
     }
   }
 }
 
-/** Shows the notices of an answer in every notices wrapper. False when it brings none; then all stays as it is. */
+/** Shows the notices of an answer in every notices wrapper; false when there are none to see. */
 export function showNotices(fragments: Readonly<Record<string, unknown>>): boolean {
   const html = fragments[NOTICES];
   if (typeof html !== 'string') return false;

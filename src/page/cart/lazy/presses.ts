@@ -1,16 +1,13 @@
-/** Presses on buttons that come and go: one element listens for all of them, by mouse, touch and keyboard. */
 import { listen, type PageEvent } from '../../../core/listen';
 import { isModified } from '../../../core/modified';
 
 const isSwitchedOff = (element: Element): boolean => element.closest('[data-widget~="none"]') !== null;
 
-/** The element of an event, or the nearest one around it, that `selector` selects, unless a site has switched it off. */
 function elementOf({ target }: PageEvent, selector: string): HTMLElement | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   return element && !isSwitchedOff(element) ? element : null;
 }
 
-/** Space presses a link that has the role of a button; a key that is held down presses once. */
 function pressByKey(event: PageEvent, selector: string): void {
   const { key, repeat } = event as Event as KeyboardEvent;
   if (event.defaultPrevented || (key !== ' ' && key !== 'Enter')) return;
@@ -20,17 +17,16 @@ function pressByKey(event: PageEvent, selector: string): void {
   if (isSpace && !repeat) element?.click();
 }
 
-/** What `watchPresses` calls. */
+/** The callbacks of `watchPresses`. */
 export interface PressHandlers {
-  /** A press on one of the elements; not called for clicks that open a new tab or window. */
+  /** Not called for clicks that open a new tab or window. */
   onPress(element: HTMLElement, event: PageEvent): void;
-  /** The pointer or the focus comes near one of them: what a press needs can be fetched. Called often. */
   onApproach(): void;
-  /** The page comes back from the browser's history, and still shows what was under way when it was left. */
+  /** The page comes back from the back/forward cache, still showing the busy state. */
   onRestore(): void;
 }
 
-/** Watches presses on what `selector` selects inside `host`, also on elements that come later. Returns what stops it. */
+/** Watches presses on what `selector` matches in `host`, also later elements. Returns what stops it. */
 export function watchPresses(host: HTMLElement, selector: string, handlers: PressHandlers): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -57,11 +53,9 @@ export function watchPresses(host: HTMLElement, selector: string, handlers: Pres
   };
 }
 
-/** The part of the page that a widget serves, where one element listens for many; legacy handlers are gated by it. */
+/** The mounted hosts of a widget, by which legacy handlers are gated. */
 export interface Area {
-  /** Adds a mounted host; returns what takes it out. */
   add(host: Element): () => void;
-  /** Is this element served: in a mounted host, and not switched off by the site? */
   has(element: Element): boolean;
 }
 
