@@ -19,6 +19,8 @@ const inBrowser = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   isolate: false,
+  // A page test that fails on CI alone proves itself once more: a machine that is shared may starve a page.
+  retry: process.env.CI ? 1 : 0,
   // A page and the shop together fill a core.
   maxWorkers: 2,
   sequence: { ...order, groupOrder: 1 },
