@@ -1,6 +1,6 @@
 /**
  * Runs a TypeScript script of this project on Node 20, which cannot strip types itself:
- * `node scripts/run.mjs scripts/build.ts [arguments]`. The script's default export is called with the arguments.
+ * `node scripts/run.mjs scripts/docs.ts [arguments]`. The script's default export is called with the arguments.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
