@@ -28,6 +28,7 @@ const widgets = readdirSync('src/widgets')
 const chunks: RolldownOptions = {
   input: {
     runtime: 'src/runtime.ts',
+    root: 'src/core/react/root.tsx',
     ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, `src/widgets/${name}/index.ts`])),
   },
   preserveEntrySignatures: 'strict',
@@ -58,14 +59,16 @@ const loader: RolldownOptions = {
   output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
 };
 
-const environment = (folder: string, rolldownOptions: RolldownOptions): EnvironmentOptions => ({
+const environment = (core: string, folder: string, rolldownOptions: RolldownOptions): EnvironmentOptions => ({
   consumer: 'client',
+  define: { 'import.meta.env.CORE': JSON.stringify(core) },
   build: {
     outDir: join(work, folder),
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // `loadPart` wants the part itself first.
+    modulePreload: { polyfill: false, resolveDependencies: (file, deps) => [...new Set([file, ...deps])] },
     reportCompressedSize: false,
     rolldownOptions,
   },
@@ -83,6 +86,14 @@ const chunkNames: Plugin = {
     if (id !== 'virtual:chunks') return null;
     return `export default ${JSON.stringify(maps[this.environment.name.replace('Loader', '')])};`;
   },
+};
+
+/** What `import()` loads comes through `core/part.ts` in place of Vite's own helper. */
+const partLoader: Plugin = {
+  name: 'part-loader',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? `export { loadPart as __vitePreload } from '/src/core/part.ts';` : null,
 };
 
 /** The light core is the same sources on Preact. */
@@ -112,8 +123,13 @@ function readChunks(output: Rolldown.RolldownOutput['output']): ChunkMap {
   };
   const runtime = named('runtime');
   const shared = importsOf(runtime, []);
-  const mount = named('mount');
-  const common = [mount.fileName, ...importsOf(mount, [runtime.fileName, ...shared])];
+  const root = named('root');
+  const common = [root.fileName, ...importsOf(root, [runtime.fileName, ...shared])];
+  // After a retry a part stands under another address: imported statically as well, it would run twice.
+  for (const { dynamicImports } of built) {
+    const twice = dynamicImports.find((file) => built.some((one) => one.imports.includes(file)));
+    if (twice) throw new Error(`${twice} is imported on demand and statically; do one of the two`);
+  }
   const entries = widgets.map((name) => {
     const chunk = named(`widget-${name}`);
     const imports = importsOf(chunk, [runtime.fileName, ...shared, ...common]);
@@ -127,11 +143,11 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [chunkNames, preact],
+  plugins: [chunkNames, partLoader, preact],
   environments: Object.fromEntries(
     Object.entries(CORES).flatMap(([core, folder]) => [
-      [core, { ...environment(folder, chunks), define: { 'import.meta.env.CORE': JSON.stringify(core) } }],
-      [`${core}Loader`, environment(folder, loader)],
+      [core, environment(core, folder, chunks)],
+      [`${core}Loader`, environment(core, folder, loader)],
     ]),
   ),
   builder: {

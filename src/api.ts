@@ -71,9 +71,8 @@ declare global {
 
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
 export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>): StorefrontWidgetsApi {
-  let kit: Kit | undefined;
-
   const needKit = (): Kit => {
+    const kit = boot.kit as Kit | undefined;
     if (!kit) throw new Error('storefront-widgets: use this inside a function given to push().');
     return kit;
   };
@@ -104,15 +103,12 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
       return needKit().Bind;
     },
     push(...calls) {
-      if (kit || calls.length === 0) {
+      if (boot.kit || calls.length === 0) {
         calls.forEach(call);
         return;
       }
       loadKit().then(
-        (loaded) => {
-          kit = loaded;
-          calls.forEach(call);
-        },
+        () => calls.forEach(call),
         (error: unknown) => console.error('storefront-widgets: the integrators’ kit could not be loaded.', error),
       );
     },

@@ -1,11 +1,13 @@
 /** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
 import chunks from 'virtual:chunks';
 import type { Boot, Runtime } from './core/boot';
-import { importChunk, newestChunks, preload } from './core/chunks';
+import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks, preload } from './core/chunks';
 import { createClaims, type SiteConfig } from './core/claims';
+import { typesOf } from './core/earlyApi';
 import { adoptStyle, guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
+import { claimType } from './core/registration';
 import type { Manifest, ReplayRule } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
@@ -72,8 +74,13 @@ function attempt(run: () => void): void {
   }
 }
 
-function giveUp(boot: Boot, reason: unknown): void {
-  console.error('storefront-widgets: the runtime could not be loaded.', reason);
+/** What `report()` says before there is a runtime: no widgets, and why. */
+const reportOf = (note: string) => () => Object.assign([], { core: import.meta.env.CORE, jQuery: '', notes: [note] });
+
+function giveUp(boot: Boot, reason: string): void {
+  const message = `the runtime could not be loaded. ${reason}`;
+  console.error(`storefront-widgets: ${message}`);
+  if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(message);
   boot.claims.end();
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
@@ -84,12 +91,21 @@ function giveUp(boot: Boot, reason: unknown): void {
   boot.interactions.assignHeld();
 }
 
+const reasonOf = (error: unknown, base: string): string =>
+  error instanceof ChunkLoadError
+    ? `Are the files of the release at ${base}? If not, set storefrontWidgetsConfig.base. ${error.message}`
+    : String(error);
+
 function loadRuntime(boot: Boot): Promise<Runtime> {
   const load = () => importChunk('runtime', boot.base + boot.chunks.runtime) as Promise<Runtime>;
-  return load().catch(async () => {
-    boot.chunks = await newestChunks(boot.base);
-    return load();
-  });
+  return limited('runtime', boot.base + boot.chunks.runtime, () =>
+    load().catch(async (error: unknown) => {
+      const newest = isTimeout(error) ? undefined : await newestChunks(boot.base).catch(() => undefined);
+      if (!newest) throw error;
+      boot.chunks = newest;
+      return load();
+    }),
+  );
 }
 
 function boot(): void {
@@ -102,7 +118,6 @@ function boot(): void {
   const config = siteConfig(tag);
   const base = chunkBase(tag, config) ?? '';
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
-  window.StorefrontWidgets = { push: (...calls: unknown[]) => queue.push(...calls) };
   watchForJQuery();
   const claims = createClaims([], config);
   const context = (manifest: Manifest) => guardContext(manifest, claims);
@@ -123,6 +138,19 @@ function boot(): void {
     },
   };
   for (const manifest of Object.values(modules)) shared.addManifest(manifest);
+  const waiting = queue.splice(0);
+  const wait = queue.push.bind(queue);
+  const push = (...calls: unknown[]): void => {
+    for (const call of calls) {
+      const types = typesOf(call, shared);
+      if (!types) wait(call);
+      else for (const type of types) claimType(type, shared);
+    }
+  };
+  push(...waiting);
+  // Scripts may hold on to the list.
+  Object.assign(queue, { push });
+  window.StorefrontWidgets = { push, report: reportOf('the runtime has not been loaded yet') };
   // Guards must run at once. Requests cost main-thread time, so they start in later tasks.
   setTimeout(() => {
     if (!base) {
@@ -131,7 +159,9 @@ function boot(): void {
     }
     loadRuntime(shared)
       .then((runtime) => runtime.start(shared))
-      .catch((reason) => giveUp(shared, reason));
+      .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
+    // Beside the file of an optimiser there is probably nothing.
+    if (!config.base && !tag?.src.includes('storefront-widgets.js')) return;
     soon(() => {
       for (const file of shared.chunks.shared) preload(base + file);
       whenParsed(() => soon(() => preloadWidgets(shared)));

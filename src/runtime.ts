@@ -11,11 +11,16 @@ const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: 
 /** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
 export function start(boot: Boot): void {
   warnOfJQuery();
-  const loadKit = () => import('./kit');
+  const loadKit = async () => {
+    const kit = await import('./kit');
+    boot.kit = kit;
+    return kit;
+  };
   const hosts = createHosts(boot, loadKit);
   for (const manifest of Object.values(late)) boot.addManifest(manifest);
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadKit);
+  boot.api = api;
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));
   // Scripts may hold on to what was there before us.

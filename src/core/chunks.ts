@@ -20,41 +20,69 @@ export class ChunkLoadError extends Error {
 
 const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
-const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+export const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-async function attempt(chunk: string, url: string, timeout: number): Promise<unknown> {
+/**
+ * Gives what loads a chunk 120 s in all, with every further attempt; those ask `isLate` first.
+ * @throws ChunkLoadError of type `timeout`
+ */
+export async function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T> {
   let timer = 0;
+  let hasEnded = false;
   const late = new Promise<never>((_, fail) => {
-    timer = window.setTimeout(() => fail(new ChunkLoadError(chunk, 'timeout', url)), timeout);
+    timer = window.setTimeout(() => {
+      hasEnded = true;
+      fail(new ChunkLoadError(chunk, 'timeout', url));
+    }, CHUNK_TIMEOUT);
   });
   try {
-    return await Promise.race([importModule(url), late]);
-  } catch (cause) {
-    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(chunk, 'error', url, cause);
+    return await Promise.race([run(() => hasEnded), late]);
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Did it take too long? Then nothing asks again. */
+export const isTimeout = (error: unknown): boolean => error instanceof ChunkLoadError && error.type === 'timeout';
+
 // Some browsers keep a failed module failed under its URL: every further attempt gets a fresh one.
 const failed = new Set<string>();
 let attempts = 0;
 
+/** The address for the next attempt: another one, where this one has failed. */
 const freshUrl = (url: string): string => {
   if (!failed.has(url)) return url;
   attempts += 1;
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempts}`;
 };
 
-/** Imports a chunk, once more under a fresh URL if that fails; a timeout is final. @throws ChunkLoadError */
-export async function importChunk(chunk: string, url: string, timeout = CHUNK_TIMEOUT): Promise<unknown> {
+/** Asks with `load`, and once more under a fresh URL if that fails. */
+export async function retried<T>(url: string, load: (url: string) => Promise<T>, isLate?: () => boolean): Promise<T> {
   try {
-    return await attempt(chunk, freshUrl(url), timeout);
+    return await load(freshUrl(url));
   } catch (error) {
     failed.add(url);
-    if (error instanceof ChunkLoadError && error.type === 'timeout') throw error;
     await delay(RETRY_DELAY);
-    return attempt(chunk, freshUrl(url), timeout);
+    if (isLate?.()) throw error;
+    return load(freshUrl(url));
+  }
+}
+
+/**
+ * Imports a chunk, once more under a fresh URL if that fails; a timeout is final. `first` is the bundler's own import of it,
+ * good for as long as its URL is.
+ * @throws ChunkLoadError
+ */
+export async function importChunk(chunk: string, url: string, first?: () => Promise<unknown>): Promise<unknown> {
+  const load = (address: string): Promise<unknown> =>
+    (first && address === url ? first() : importModule(address)).catch((cause: unknown) => {
+      throw new ChunkLoadError(chunk, 'error', address, cause);
+    });
+  try {
+    return await limited(chunk, url, (isLate) => retried(url, load, isLate));
+  } catch (error) {
+    failed.add(url);
+    throw error;
   }
 }
 

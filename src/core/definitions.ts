@@ -1,7 +1,7 @@
 import type { Boot } from './boot';
-import { ChunkLoadError, importChunk, newestChunks } from './chunks';
+import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from './chunks';
 import { remember } from './remember';
-import { loadStyles } from './styles';
+import { withStyles } from './styles';
 import type { ChunkMap, WidgetDefinition, WidgetType } from './types';
 
 const pending = new WeakMap<WidgetType, Promise<WidgetDefinition>>();
@@ -11,9 +11,8 @@ type WidgetChunk = ChunkMap['widgets'][string];
 
 async function importWidget(name: string, chunk: WidgetChunk, base: string): Promise<WidgetDefinition> {
   const url = base + chunk.js;
-  const styles = Promise.all((chunk.css ?? []).map((file) => loadStyles(base + file)));
-  const module = (await importChunk(name, url)) as { default?: WidgetDefinition };
-  await styles;
+  const styles = (chunk.css ?? []).map((file) => base + file);
+  const module = (await withStyles(importChunk(name, url), styles)) as { default?: WidgetDefinition };
   if (!module.default) throw new ChunkLoadError(name, 'missing', url);
   return module.default;
 }
@@ -30,14 +29,15 @@ async function fetchDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefi
   if (type.load) return type.load();
   const chunk = boot.chunks.widgets[type.name];
   if (!chunk) throw new ChunkLoadError(type.name, 'missing', boot.base);
-  try {
-    return await importWidget(type.name, chunk, boot.base);
-  } catch (error) {
-    const isLate = error instanceof ChunkLoadError && error.type === 'timeout';
-    const newer = isLate ? undefined : await newestChunk(type.name, chunk, boot);
-    if (!newer) throw error;
-    return importWidget(type.name, newer, boot.base);
-  }
+  return limited(type.name, boot.base + chunk.js, async () => {
+    try {
+      return await importWidget(type.name, chunk, boot.base);
+    } catch (error) {
+      const newer = isTimeout(error) ? undefined : await newestChunk(type.name, chunk, boot);
+      if (!newer) throw error;
+      return importWidget(type.name, newer, boot.base);
+    }
+  });
 }
 
 /** The definition, if it is here already. */

@@ -1,18 +1,40 @@
-/** Waits for a part and its style sheets; the last sheet comes first in the page, because each is prepended. */
-export async function withStyles<T>(part: Promise<T>, urls: readonly string[]): Promise<T> {
-  const [module] = await Promise.all([part, ...urls.map(loadStyles)]);
-  return module;
+import { ChunkLoadError, delay, retried } from './chunks';
+
+/** How long a style sheet may hold what came with it, in milliseconds. */
+const PATIENCE = 3000;
+
+const asked = new Map<string, Promise<void>>();
+
+function append(url: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  // Before the theme's, so that the theme wins.
+  document.head.prepend(link);
+  return new Promise((done, fail) => {
+    link.onload = () => done();
+    link.onerror = () => {
+      link.remove();
+      fail(new ChunkLoadError('styles', 'error', url));
+    };
+  });
 }
 
-/** Puts a stylesheet before the theme's, so that the theme wins. Resolves when it is there, or has failed. */
-export function loadStyles(url: string): Promise<void> {
-  if (document.querySelector(`link[href="${CSS.escape(url)}"]`)) return Promise.resolve();
-  return new Promise((done) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.prepend(link);
+function loadSheet(url: string): Promise<void> {
+  const before = asked.get(url);
+  if (before) return before;
+  const made = retried(url, append).catch((error: unknown) => {
+    asked.delete(url);
+    console.warn('storefront-widgets: a style sheet could not be loaded.', error);
   });
+  asked.set(url, made);
+  return made;
+}
+
+/** Waits for code and its style sheets, the first of them last in the page; late sheets do not hold it for long. */
+export async function withStyles<T>(code: Promise<T>, urls: readonly string[]): Promise<T> {
+  const sheets = Promise.all(urls.map(loadSheet));
+  const module = await code;
+  await Promise.race([sheets, delay(PATIENCE)]);
+  return module;
 }

@@ -8,6 +8,7 @@ import {
   type SentRequest,
   type WatchedPage,
 } from '../support/page';
+import { logged, logs, openStage, type PageApi } from './runtimeStage';
 
 /** A page whose runtime is under way; `release` lets it arrive. */
 async function openEarly(
@@ -185,5 +186,98 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     const posted = postOf(page);
     await page.click(SUBMIT);
     expect((await posted).get('email')).toBe('ada@example.com');
+  });
+});
+
+describe('what is done before the runtime is there, on integrators’ widgets', () => {
+  const BUY = '#stage .buy-box button';
+
+  async function openBuyBox(script: () => void): Promise<{ page: WatchedPage; release: () => void }> {
+    let release = (): void => {};
+    const page = await openStage({
+      html: '<div class="buy-box" data-settings=\'{"count":"3"}\'><button>Buy</button></div>',
+      script,
+      waitUntil: 'domcontentloaded',
+      before: async (opened) => {
+        release = await holdRuntime(opened);
+      },
+    });
+    return { page, release };
+  }
+
+  test('a plain widget gets the click that was made before', async () => {
+    const { page, release } = await openBuyBox(() => {
+      const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
+      all.StorefrontWidgets = [
+        (api) =>
+          api.register({
+            name: 'buy-box',
+            adopts: ['.buy-box'],
+            replay: [{ type: 'click', selector: 'button' }],
+            mount(host: HTMLElement) {
+              host.addEventListener('click', () => window.log.push('bought'));
+            },
+          }),
+      ];
+    });
+    await page.click(BUY);
+    expect(await logged(page)).toEqual([]);
+    release();
+    await logs(page, ['bought']);
+    await page.click(BUY);
+    await logs(page, ['bought', 'bought']);
+  });
+
+  test('a component with settings gets it, also when it was pushed after the script tag; its function runs once', async () => {
+    const { page, release } = await openBuyBox(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const all = window as unknown as { StorefrontWidgets: { push(call: (api: PageApi) => void): void } };
+        all.StorefrontWidgets.push((api) => {
+          const { React, settings } = api;
+          const { useLayoutEffect } = React;
+          function BuyBox({ host, settings: { count } }: { host: HTMLElement; settings: { count: number } }) {
+            useLayoutEffect(() => {
+              const buy = (): void => void window.log.push(count);
+              host.addEventListener('click', buy);
+              return () => host.removeEventListener('click', buy);
+            }, [host, count]);
+            return null;
+          }
+          window.log.push('called');
+          api.register({
+            name: 'buy-box',
+            adopts: ['.buy-box'],
+            settings: settings.schema?.({ count: settings.number?.(1) }),
+            replay: [{ type: 'click', selector: 'button' }],
+            component: BuyBox,
+          });
+        });
+      });
+    });
+    await page.waitForFunction(() => window.log.length > 0);
+    await page.click(BUY);
+    release();
+    await logs(page, ['called', 3]);
+  });
+
+  test('a function that needs React at once is called when it is there, and registers then', async () => {
+    const { page, release } = await openBuyBox(() => {
+      const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
+      all.StorefrontWidgets = [
+        (api) => {
+          const { createContext } = api.React as unknown as typeof import('react');
+          const Context = createContext('context');
+          api.register({
+            name: 'buy-box',
+            adopts: ['.buy-box'],
+            replay: [{ type: 'click', selector: 'button' }],
+            mount: () => void window.log.push((Context as unknown as { $$typeof?: symbol }) ? 'mounted' : ''),
+          });
+        },
+      ];
+    });
+    release();
+    await mounted(page, 'buy-box');
+    await logs(page, ['mounted']);
   });
 });

@@ -94,4 +94,4 @@ export const withApi = <T>(page: WatchedPage, use: (api: PageApi) => T): Promise
 
 /** Waits until the runtime has taken over from the loader. */
 export const started = (page: WatchedPage): Promise<unknown> =>
-  page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+  page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));

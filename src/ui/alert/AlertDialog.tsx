@@ -5,6 +5,7 @@ import { topLayer } from '../../page/base/topLayer';
 import { rememberFocus, tabbable } from '../../page/focus';
 import { lockScroll } from '../scrollLock';
 import type { AlertOptions, AlertResult } from './alert';
+import './alert.css';
 
 interface DialogProps {
   options: AlertOptions;

@@ -1,6 +1,3 @@
-import { withStyles } from '../../core/styles';
-import styles from './alert.css?url';
-
 /** The look of an alert; `question` has two buttons. */
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 
@@ -25,7 +22,7 @@ export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 /** Shows a modal alert, closing an earlier one (result `close`); the browser's own where its code fails to load. */
 export async function showAlert(options: AlertOptions): Promise<AlertResult> {
   try {
-    const { openAlert } = await withStyles(import('./AlertDialog'), [styles]);
+    const { openAlert } = await import('./AlertDialog');
     // Scripts pass caught errors as texts, which React could not render.
     const { title, message } = options;
     return await openAlert({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });

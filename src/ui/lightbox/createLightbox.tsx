@@ -11,6 +11,8 @@ import { makeInert, watchIdle, watchKeys } from './modal';
 import { createPhotoSwipe } from './photoswipe';
 import { createStore, type LightboxState } from './store';
 import type { LightboxHandle, LightboxOptions, LightboxRequest } from './types';
+import 'photoswipe/style.css';
+import './lightbox.css';
 
 const PRELOADER_DELAY = 1000;
 

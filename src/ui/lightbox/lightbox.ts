@@ -1,6 +1,3 @@
-import photoSwipeStyles from 'photoswipe/style.css?url';
-import { withStyles } from '../../core/styles';
-import lightboxStyles from './lightbox.css?url';
 import type { LightboxHandle, LightboxRequest } from './types';
 
 interface OpenLightbox extends LightboxHandle {
@@ -11,7 +8,7 @@ interface OpenLightbox extends LightboxHandle {
 let opened: OpenLightbox | undefined;
 let latest = 0;
 
-const importLightbox = () => withStyles(import('./createLightbox'), [lightboxStyles, photoSwipeStyles]);
+const importLightbox = () => import('./createLightbox');
 
 /** Prefetches the lightbox's code; a failure shows when the lightbox opens. */
 export function prefetchLightbox(): void {

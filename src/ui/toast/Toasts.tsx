@@ -8,6 +8,8 @@ import { announce } from '../../page/base/announce';
 import { topLayer } from '../../page/base/topLayer';
 import { rememberFocus } from '../../page/focus';
 import type { ToastOptions } from './toast';
+import '../alert/alert.css';
+import './toast.css';
 
 const DEFAULT_TIMER = 5000;
 

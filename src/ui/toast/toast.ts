@@ -1,7 +1,4 @@
-import { withStyles } from '../../core/styles';
 import type { AlertType } from '../alert/alert';
-import alertStyles from '../alert/alert.css?url';
-import toastStyles from './toast.css?url';
 
 /** The texts of a toast: plain text, not HTML. */
 export interface ToastOptions {
@@ -12,7 +9,7 @@ export interface ToastOptions {
   timer?: number;
 }
 
-const importToasts = () => withStyles(import('./Toasts'), [toastStyles, alertStyles]);
+const importToasts = () => import('./Toasts');
 
 /** Shows a toast; resolves when it has gone or its code fails to load. Hover, focus and a hidden page stop its time. */
 export async function showToast(options: ToastOptions): Promise<void> {

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { gateLegacy } from './legacy';
+import './swatches.css';
 
 interface Placing {
   below: boolean;

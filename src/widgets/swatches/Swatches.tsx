@@ -3,7 +3,6 @@ import { pageJQuery } from '../../core/jquery';
 import { listen, type PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
-import { withStyles } from '../../core/styles';
 import { isRtl } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
 import { chooseItem, emitChosen, emitStart } from './choice';
@@ -12,7 +11,6 @@ import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, o
 import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
 import type { settings as schema } from './settings';
-import styles from './swatches.css?url';
 import { useForm, useLateSettings } from './useForm';
 
 type Extras = ComponentType<{ host: HTMLElement }>;
@@ -35,7 +33,7 @@ function useExtras(host: HTMLElement): Extras | null {
     };
     const load = (): void => {
       stop();
-      withStyles(import('./Extras'), [styles]).then(({ Extras }) => sync(() => show(() => Extras)), reportError);
+      import('./Extras').then(({ Extras }) => sync(() => show(() => Extras)), reportError);
     };
     if (pageJQuery()?.(host).data('WooVariationSwatches')) load();
     else stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];

@@ -1,0 +1,79 @@
+/**
+ * Lets integrators' pushed functions register their types before the runtime is there, so that early clicks on them are held.
+ * The API that they get has `register`; the rest works once the runtime is there. A function that needs more at once is called
+ * later, as if nothing had been.
+ */
+import type { Boot } from './boot';
+import type { WidgetType } from './types';
+
+type Values = Record<string, unknown>;
+type Call = (...args: unknown[]) => unknown;
+
+/** Looks a path up in the API, for example `React`, `useState`. */
+function late(boot: Boot, ...path: string[]): unknown {
+  if (!boot.kit) throw new Error('storefront-widgets: not there yet.');
+  return path.reduce<unknown>((at, key) => (at as Values)[key], boot.api);
+}
+
+const lateCall =
+  (boot: Boot, ...path: string[]): Call =>
+  (...args) =>
+    (late(boot, ...path) as Call)(...args);
+
+/** An object that has `early`, and everything else of the real one once that is there. */
+const withEarly = (early: Values, real: (key: string) => unknown): unknown =>
+  new Proxy(early, {
+    get: (target, key) => (Object.hasOwn(target, key) ? target[key as string] : real(key as string)),
+  });
+
+/** Components call these when they render, so their names may be taken early. */
+const isForComponents = (name: string): boolean => /^use[A-Z]|^createElement$/.test(name);
+
+const BUILDERS = ['flag', 'number', 'text', 'choice', 'list'];
+
+function earlySettings(boot: Boot): unknown {
+  const real = (name: string, args: unknown[]): unknown => lateCall(boot, 'settings', name)(...args);
+  const builders = BUILDERS.map((name) => [name, (...args: unknown[]) => ({ build: () => real(name, args) })]);
+  const schema = (entries: Record<string, { build(): unknown }>): unknown => {
+    let made: unknown;
+    const reader = (): Values => {
+      made ??= real('schema', [Object.fromEntries(Object.entries(entries).map(([key, one]) => [key, one.build()]))]);
+      return made as Values;
+    };
+    return {
+      parse: (...args: unknown[]) => (reader().parse as Call)(...args),
+      describe: () => (reader().describe as Call)(),
+    };
+  };
+  return withEarly({ ...Object.fromEntries(builders), schema }, (key) => late(boot, 'settings', key));
+}
+
+function earlyApi(boot: Boot, types: WidgetType[]): unknown {
+  const component = (name: string) => (props: unknown) =>
+    lateCall(boot, 'React', 'createElement')(late(boot, name), props);
+  const react = withEarly({}, (key) =>
+    !boot.kit && isForComponents(key) ? lateCall(boot, 'React', key) : late(boot, 'React', key),
+  );
+  const early: Values = {
+    register: (type: WidgetType) => (boot.kit ? lateCall(boot, 'register')(type) : types.push(type) > 0),
+    React: react,
+    settings: earlySettings(boot),
+    page: withEarly({}, (key) => late(boot, 'page', key)),
+    Place: component('Place'),
+    Bind: component('Bind'),
+  };
+  return withEarly(early, (key) => lateCall(boot, key));
+}
+
+/** Calls a pushed function for what it registers; undefined where it fails so early, and has to be called again. */
+export function typesOf(use: unknown, boot: Boot): WidgetType[] | undefined {
+  // Only early clicks need this.
+  if (typeof use !== 'function' || !String(use).includes('replay')) return undefined;
+  const types: WidgetType[] = [];
+  try {
+    use(earlyApi(boot, types));
+    return types;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, inject, test } from 'vitest';
+import {
+  holdRuntime,
+  mounted,
+  openPage,
+  RUNTIME,
+  requestsTo,
+  type SentRequest,
+  type WatchedPage,
+} from '../support/page';
+import { withApi } from './runtimeStage';
+
+const MINUTES = 60_000;
+
+/** Opens a page whose clock the test moves. */
+const openTimed = (path: string, before: (page: WatchedPage) => unknown): Promise<WatchedPage> =>
+  openPage(path, {
+    fresh: true,
+    waitUntil: 'domcontentloaded',
+    before: async (page) => {
+      await page.clock.install();
+      await before(page);
+    },
+  });
+
+/** Requests that match get no answer. */
+const hang = (page: WatchedPage, address: RegExp): Promise<unknown> => page.route(address, () => new Promise(() => {}));
+
+/** Moves the page's clock over the time limit of a chunk, and over what follows from it. */
+const limitPasses = (page: WatchedPage): Promise<unknown> => page.clock.runFor(2 * MINUTES);
+
+const hash = (page: WatchedPage): Promise<string> => page.evaluate(() => location.hash);
+
+const consoleLines = (page: WatchedPage): string[] =>
+  page.problems.filter(({ kind }) => kind === 'console').map(({ text }) => text);
+
+describe('a part on demand', () => {
+  const GALLERY = '/product/hoodie/';
+  const TRIGGER = '.woocommerce-product-gallery__trigger';
+  const LIGHTBOX = '.storefront-lightbox.pswp--visible';
+
+  test('that hangs leaves no dead button: after two minutes the browser opens the picture', async () => {
+    const page = await openTimed(GALLERY, (opened) => hang(opened, /\/createLightbox-[\w-]{7}\.js/));
+    await mounted(page, 'product-gallery');
+    const asked = page.waitForRequest(/\/createLightbox-/);
+    await page.click(TRIGGER);
+    await asked;
+    const address = page.url();
+    await page.clock.runFor(1.9 * MINUTES);
+    expect(page.url()).toBe(address);
+    await limitPasses(page);
+    await page.waitForURL(/\.(jpg|png|svg|webp)/);
+  });
+
+  test('that fails once is asked for again, under another address', async () => {
+    let asked = 0;
+    const page = await openPage(GALLERY, {
+      fresh: true,
+      before: (opened) =>
+        opened.route(/\/createLightbox-[\w-]{7}\.js/, (route) => {
+          asked += 1;
+          return route.request().url().includes('retry=') ? route.fallback() : route.fulfill({ status: 503 });
+        }),
+    });
+    await mounted(page, 'product-gallery');
+    await page.click(TRIGGER);
+    await page.waitForSelector(LIGHTBOX);
+    expect(asked).toBeGreaterThan(1);
+  });
+
+  test('that fails for good says which file', async () => {
+    const page = await openPage(GALLERY, { block: [/\/createLightbox-[\w-]{7}\.js/] });
+    await mounted(page, 'product-gallery');
+    const said = page.waitForEvent('console', (message) => message.text().includes('no lightbox'));
+    await page.click(TRIGGER);
+    expect((await said).text()).toMatch(
+      /ChunkLoadError: Loading chunk createLightbox-[\w-]{7}\.js failed\.\s+\(error: http\S+createLightbox\S+retry=\d+\)/,
+    );
+  });
+
+  test('whose style sheet hangs is shown all the same', async () => {
+    const page = await openPage(GALLERY, { before: (opened) => hang(opened, /\/createLightbox-[\w-]{7}\.css/) });
+    await mounted(page, 'product-gallery');
+    await page.click(TRIGGER);
+    await page.waitForSelector('.storefront-lightbox');
+  });
+});
+
+describe('a style sheet of a widget', () => {
+  const CSS = /\/widget-newsletter-[\w-]{7}\.css/;
+  const SHEET = 'link[href*="widget-newsletter-"]';
+
+  test('that hangs does not hold the widget', async () => {
+    const page = await openPage('/fixture/newsletter/', {
+      waitUntil: 'domcontentloaded',
+      before: (opened) => hang(opened, CSS),
+    });
+    await mounted(page, 'newsletter');
+  });
+
+  test('that fails once is asked for again, and stands before the theme’s', async () => {
+    const page = await openPage('/fixture/newsletter/', {
+      fresh: true,
+      before: (opened) =>
+        opened.route(CSS, (route) =>
+          route.request().url().includes('retry=') ? route.fallback() : route.fulfill({ status: 503 }),
+        ),
+    });
+    await mounted(page, 'newsletter');
+    const links = await page.$$eval(SHEET, (all) => all.map((link) => (link as HTMLLinkElement).sheet !== null));
+    expect(links).toEqual([true]);
+    expect(await page.$eval('link[rel=stylesheet]', (link) => link.matches('[href*="widget-newsletter-"]'))).toBe(true);
+  });
+});
+
+describe('a runtime', () => {
+  test('that hangs is not asked for again: held clicks come free after two minutes', async () => {
+    let asked = 0;
+    const page = await openTimed('/product/mug/', (opened) =>
+      opened.route(RUNTIME, () => {
+        asked += 1;
+        return new Promise(() => {});
+      }),
+    );
+    const first = page.waitForRequest(RUNTIME);
+    await page.clock.runFor(100);
+    await first;
+    await page.click('#tab-title-reviews a');
+    await page.clock.runFor(1.9 * MINUTES);
+    expect(await hash(page)).toBe('');
+    await page.clock.runFor(0.1 * MINUTES);
+    await expect.poll(() => hash(page)).toBe('#tab-reviews');
+    await limitPasses(page);
+    expect(asked).toBe(1);
+  });
+
+  test('that cannot be had is explained by report() and by one line in the console', async () => {
+    const page = await openPage('/product/mug/', { block: [/storefront-widgets\/(?!storefront-widgets\.js)/] });
+    await expect.poll(() => consoleLines(page)).toHaveLength(1);
+    const { notes, rows } = await withApi(page, (api) => ({ notes: api.report().notes, rows: api.report().length }));
+    expect(rows).toBe(0);
+    expect(notes).toEqual([
+      expect.stringMatching(/^the runtime could not be loaded\..*storefrontWidgetsConfig\.base.*runtime-[\w-]{7}\.js/s),
+    ]);
+    expect(consoleLines(page)).toEqual([`storefront-widgets: ${notes[0]}`]);
+  });
+
+  test('that is not beside the file of an optimiser is looked for without asking for anything else', async () => {
+    let asked: SentRequest[] = [];
+    const page = await openPage('/product/mug/?script=none', {
+      before: async (opened) => {
+        asked = requestsTo(opened, /\/cache\/(?!all\.js)/);
+        const loader = await opened.request.get(`${inject('base')}/storefront-widgets/storefront-widgets.js`);
+        const body = await loader.text();
+        await opened.route('**/cache/all.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+        await opened.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const script = document.createElement('script');
+            script.src = '/cache/all.js';
+            document.head.append(script);
+          });
+        });
+      },
+    });
+    await expect.poll(() => consoleLines(page)).toHaveLength(1);
+    expect(new Set(asked.map(({ url }) => /\/cache\/([a-z]+)/.exec(url)?.[1]))).toEqual(new Set(['runtime', 'chunks']));
+  });
+
+  test('that is under way is explained by report(), too', async () => {
+    let release = (): void => {};
+    const page = await openPage('/product/mug/', {
+      waitUntil: 'domcontentloaded',
+      before: async (opened) => {
+        release = await holdRuntime(opened);
+      },
+    });
+    expect(await withApi(page, (api) => api.report().notes)).toEqual(['the runtime has not been loaded yet']);
+    release();
+    await mounted(page, 'product-tabs');
+    expect(await withApi(page, (api) => api.report().notes)).toEqual([]);
+  });
+});

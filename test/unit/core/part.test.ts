@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const FROM = 'https://shop.example/files/widget.js';
+const SOURCE = 'data:text/javascript,export default 7';
+
+let loadPart: typeof import('../../../src/core/part').loadPart;
+
+beforeEach(async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  vi.resetModules();
+  ({ loadPart } = await import('../../../src/core/part'));
+});
+
+test('a part is loaded once for all who ask, by the bundler’s own import', async () => {
+  const load = vi.fn(async () => ({ name: 'part' }));
+  const [first, second] = await Promise.all([loadPart(load, [SOURCE], FROM), loadPart(load, [SOURCE], FROM)]);
+  expect(first).toEqual({ name: 'part' });
+  expect(second).toBe(first);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that fails is asked for under a fresh address, and again by those who come later', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const part = (await loadPart(load, [SOURCE], FROM)) as unknown as { default: number };
+  expect(part.default).toBe(7);
+  expect(load).toHaveBeenCalledTimes(1);
+  const broken = 'data:text/javascript,throw new Error("broken")';
+  await expect(loadPart(load, [broken], FROM)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'error',
+    request: expect.stringContaining('retry='),
+  });
+  const again = loadPart(load, [broken], FROM);
+  await expect(again).rejects.toMatchObject({ name: 'ChunkLoadError' });
+  // The bundler's import is of the address that has failed.
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what a part needs is preloaded, its style sheets are put before others', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="theme.css">';
+  void loadPart(async () => ({}), [SOURCE, './needed.js', './part.css'], FROM);
+  const links = [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['stylesheet', 'https://shop.example/files/part.css'],
+    ['stylesheet', 'theme.css'],
+    ['modulepreload', 'https://shop.example/files/needed.js'],
+  ]);
+});
