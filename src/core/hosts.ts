@@ -1,7 +1,8 @@
 import type { Boot } from './boot';
 import { widgetNames } from './claims';
+import { removeCopies, undoCopy } from './copies';
 import { emitLifecycle } from './emitter';
-import { createInstance, endInstance, HostRecord, type Instance, unmountInstance } from './instance';
+import { createInstance, endInstance, HOST_ID, HostRecord, type Instance, unmountInstance } from './instance';
 import { createLifecycle, type ForeignKit } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
 import type { WidgetType } from './types';
@@ -67,6 +68,15 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     record.element.setAttribute('data-widget', [...listed, ...names].join(' '));
   }
 
+  function createRecord(element: HTMLElement): HostRecord {
+    const id = element.getAttribute(HOST_ID);
+    const original = id && [...live].find((one) => one.id === id);
+    if (original) undoCopy(original.element, element);
+    const record = new HostRecord(element);
+    if (original) record.stamped = original.stamped;
+    return record;
+  }
+
   function adopt(element: Element): void {
     if (!(element instanceof HTMLElement)) return;
     const known = records.get(element);
@@ -77,7 +87,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       if (!known) watchAttributes(element);
       return;
     }
-    const record = known ?? new HostRecord(element);
+    const record = known ?? createRecord(element);
     const fresh = missing.map(({ name }) => createInstance(types.get(name) as WidgetType, element));
     for (const instance of fresh) record.instances.set(instance.type.name, instance);
     records.set(element, record);
@@ -89,6 +99,7 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
   }
 
   function scan(root: ParentNode): void {
+    removeCopies(root);
     const selector = claims.selector();
     if (root instanceof Element && root.matches(selector)) adopt(root);
     for (const element of root.querySelectorAll(selector)) adopt(element);

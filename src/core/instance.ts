@@ -24,13 +24,21 @@ export interface Instance {
 
 const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted'];
 
+/** The attribute by which the copy of a host tells whose copy it is. */
+export const HOST_ID = 'data-storefront-host';
+
+let ids = 0;
+
 /** All widgets of one host. */
 export class HostRecord {
   readonly instances = new Map<string, Instance>();
+  readonly id = String(++ids);
   /** What `data-widget` was before the scan added names; undefined when it added none. */
   stamped?: string | null;
 
-  constructor(readonly element: HTMLElement) {}
+  constructor(readonly element: HTMLElement) {
+    element.setAttribute(HOST_ID, this.id);
+  }
 
   state(): WidgetState {
     let least = ORDER.length - 1;
@@ -50,6 +58,7 @@ export class HostRecord {
 
   clear(): void {
     this.element.removeAttribute('data-widget-state');
+    this.element.removeAttribute(HOST_ID);
     if (this.stamped === undefined) return;
     if (this.stamped === null) this.element.removeAttribute('data-widget');
     else this.element.setAttribute('data-widget', this.stamped);

@@ -7,6 +7,7 @@ import {
   mounted,
   openPage,
   rememberNodes,
+  serializeDom,
   type WatchedPage,
   watchLifecycle,
 } from '../support/page';
@@ -86,7 +87,7 @@ describe('one widget that throws', () => {
       await expect.poll(() => states(page), { timeout: 10_000 }).toEqual({ mounted: 499, failed: 1 });
       for (const id of ['#c249', '#c251', '#c499']) await page.click(id);
       expect((await counts(page)).filter((count) => count === '1')).toHaveLength(3);
-      expect(await page.$eval('#c250', (host) => host.outerHTML)).toBe(
+      expect(await serializeDom(page, '#c250')).toBe(
         `<p data-widget="counter" id="c250" data-throws="${where}" data-widget-state="failed">x</p>`,
       );
       expect(await failuresOf(page)).toEqual([

@@ -210,6 +210,8 @@ describe('markup that comes and goes', () => {
     await page.click('#copy li:nth-child(2) a');
     expect(await page.$eval('#copy .wc-tabs', (list) => list.querySelector('.active a')?.textContent)).toBe('2');
     expect(await page.$eval('#host-a .wc-tabs', (list) => list.querySelector('.active a')?.textContent)).toBe('1');
+    await withApi(page, (api) => api.unmount(document.querySelector('#copy') as Element));
+    expect(await page.$eval('#copy', (copy) => copy.getAttributeNames().sort())).toEqual(['class', 'id']);
   });
 
   test('mounts markup of a cached page that says it is mounted', async () => {

@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from 'playwright-core';
 
 /**
- * The HTML of every element that matches, one per line, to compare byte by byte. Attributes named in `ignore` are left out
- * on the way; the live elements are not touched.
+ * The HTML of every element that matches, one per line, to compare byte by byte. Attributes named in `ignore` and the
+ * number of our hosts are left out on the way; the live elements are not touched.
  */
 export function serializeDom(page: Page, selector: string, ignore: string[] = []): Promise<string> {
   return page.evaluate(
@@ -15,7 +15,7 @@ export function serializeDom(page: Page, selector: string, ignore: string[] = []
           return copy.outerHTML;
         })
         .join('\n'),
-    [selector, ignore] as const,
+    [selector, ['data-storefront-host', ...ignore]] as const,
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { markOwn } from '../copies';
 import { type Attr, attributeValue } from './overrides';
 
 /** Where an element of our own goes; give one of `in` (at its end), `before`, `after`. */
@@ -46,7 +47,7 @@ function Insert({ element, place }: { element: Element; place: PlaceProps }): nu
 
 /** Renders into an element of our own in the server's markup; it is there before the children's effects run. */
 export function Place(props: PlaceProps): ReactNode {
-  const [element] = useState(() => document.createElement(props.as ?? 'div'));
+  const [element] = useState(() => markOwn(document.createElement(props.as ?? 'div')));
   return (
     <>
       <Insert element={element} place={props} />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { onCopy } from '../copies';
 import { onMutations } from '../mutations';
 
 /** What becomes of one child: there, there but disabled, or taken out. */
@@ -53,6 +54,20 @@ class Children {
     if (this.collect()) this.apply(this.showing);
   }
 
+  /** Puts back into a copy of the parent what is out here. */
+  restoreIn(copy: Element): void {
+    const twins = [...copy.children];
+    if (twins.length !== this.all.length - this.out.size) return;
+    let next: Node | null = null;
+    for (const child of [...this.all].reverse()) {
+      const twin = (this.out.has(child) ? child.cloneNode(true) : twins.pop()) as HTMLOptionElement;
+      if (twin.parentNode !== copy) copy.insertBefore(twin, next);
+      const wasDisabled = this.disabledBefore.get(child);
+      if (wasDisabled !== undefined && twin.disabled !== wasDisabled) twin.disabled = wasDisabled;
+      next = twin;
+    }
+  }
+
   private disable(child: HTMLOptionElement, disabled: boolean): void {
     if (!this.disabledBefore.has(child)) this.disabledBefore.set(child, child.disabled);
     const wanted = disabled || this.disabledBefore.get(child) === true;
@@ -60,15 +75,21 @@ class Children {
   }
 }
 
+const shown = new WeakMap<Element, Children>();
+
+onCopy((original, copy) => shown.get(original)?.restoreIn(copy));
+
 /** Shows, disables or takes out children of a server node, e.g. options; all is put back when the widget goes. */
 export function Shown({ of, keyOf, show }: ShownProps): null {
   const children = useRef<Children>(undefined);
   useLayoutEffect(() => {
     const mine = new Children(of);
     children.current = mine;
+    shown.set(of, mine);
     const stop = onMutations(() => mine.follow());
     return () => {
       stop();
+      shown.delete(of);
       mine.apply(() => 'on');
     };
   }, [of]);

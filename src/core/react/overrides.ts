@@ -1,3 +1,4 @@
+import { onCopy } from '../copies';
 import { setHtml } from '../html';
 
 /** `undefined`: what the server has; `null` or `false`: removed; `true`: present and empty. */
@@ -207,6 +208,18 @@ export function override(element: Element, aspect: Aspect, owner: object, value:
   }
   openSlot(element, book, aspect, owner, value, server);
 }
+
+const cloned = (nodes: unknown): Node[] => (nodes as Node[]).map((node) => node.cloneNode(true));
+
+onCopy((original, copy) => {
+  const { slots, class: classes, style } = books.get(original) ?? {};
+  for (const { aspect, ours, server } of slots ?? []) {
+    if (aspect.kind === 'content') aspect.write(copy, cloned(server));
+    else if (aspect.same(aspect.read(copy), ours)) aspect.write(copy, server);
+  }
+  restoreText(copy, { slots: [], class: classes }, 'class');
+  restoreText(copy, { slots: [], style }, 'style');
+});
 
 /** An attribute's value beneath our overrides. */
 export function serverAttribute(element: Element, name: string): string | null {

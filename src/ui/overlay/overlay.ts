@@ -1,3 +1,4 @@
+import { markOwn } from '../../core/copies';
 import { pageJQuery } from '../../core/jquery';
 import { attributeAspect, classAspect, override, styleAspect } from '../../core/react/overrides';
 import { announce } from '../../page/base/announce';
@@ -17,7 +18,7 @@ interface Blocked {
 const blocked = new WeakMap<Element, Blocked>();
 
 function makeCover(message: string): HTMLElement {
-  const cover = document.createElement('div');
+  const cover = markOwn(document.createElement('div'));
   cover.className = OVERLAY;
   cover.setAttribute('role', 'status');
   cover.tabIndex = -1;

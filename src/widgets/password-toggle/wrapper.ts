@@ -1,8 +1,10 @@
+import { markOwnWrapper } from '../../core/copies';
+
 type Movable = ParentNode & Node & { moveBefore?(node: Node, child: Node | null): void };
 
 /** Creates the element, as themes style it. */
 export function createWrapper(): HTMLElement {
-  const wrapper = document.createElement('span');
+  const wrapper = markOwnWrapper(document.createElement('span'));
   wrapper.className = 'password-input';
   return wrapper;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
+import { markOwn } from '../../core/copies';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
@@ -54,9 +55,10 @@ export function originalThumbnail(slide: Element): string | null {
 
 function takeThumbnails(host: HTMLElement, slides: readonly HTMLElement[], withImages: boolean): HTMLElement {
   const made = host.querySelector<HTMLElement>(`:scope > [${NAV_MARK}]`);
-  if (made && withImages && made.childElementCount === slides.length) return made;
+  const isReserved = made?.matches('.flex-control-thumbs') && made.childElementCount === slides.length;
+  if (made && isReserved && withImages) return markOwn(made);
   made?.remove();
-  return buildThumbnails(slides, withImages);
+  return markOwn(buildThumbnails(slides, withImages));
 }
 
 /** Sharper candidates, unless a variation has swapped the picture. A plugin's video slide may have no thumbnail. */

@@ -1,3 +1,4 @@
+import { markOwn } from '../../core/copies';
 import { toRating } from './rules';
 
 /** The field that holds the rating: the page's, or a hidden one of ours. */
@@ -7,7 +8,7 @@ const OUR_FIELD = 'data-storefront-rating';
 
 /** A hidden field, for a form that has room for stars but no field. */
 export function createField(): HTMLInputElement {
-  const input = document.createElement('input');
+  const input = markOwn(document.createElement('input'));
   input.type = 'hidden';
   input.name = 'rating';
   input.setAttribute(OUR_FIELD, '');

@@ -59,8 +59,10 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
       expect(await hostHtml(page, widget, ignore)).toBe(html);
     },
 
+    ...(host === 'body' ? {} : copySteps(widget)),
+
     "leaves the server's HTML when it unmounts": async ({ page, server }) => {
-      await unmount(page, widget);
+      await unmount(page, host);
       await expect.poll(() => hostHtml(page, widget, ignore)).toBe(server.unmounted);
       expectNoProblems(page, widget.allow);
     },
@@ -69,7 +71,7 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
       // What comes once with the first mount (the runtime's own listeners, styles, preload links) may stay: nothing may grow.
       const [everything, inHost] = [await calmAlive(page), await alive(page, host)];
       await remount(page, widget);
-      await unmount(page, widget);
+      await unmount(page, host);
       await expect.poll(() => alive(page), { timeout: 3000 }).toEqual(everything);
       expect((await alive(page, host)).listeners).toEqual(inHost.listeners);
     },
@@ -85,6 +87,33 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
   }
 
   describeVisit('from its mount to its end', open, steps);
+}
+
+/** A copy of the mounted host by a script of the page, written again as a page builder does. */
+function copySteps({ name, host, ignore = [] }: WidgetUnderTest): Steps<Visit> {
+  const copy = '[data-copy] > *';
+  const ours = (page: WatchedPage, of: string) => page.locator(of).first().locator('[data-storefront-own]').count();
+  return {
+    "makes the copy of a mounted host anew, from the server's HTML": async ({ page, server }) => {
+      await page.$eval(host, (original) => {
+        const box = document.createElement('div');
+        box.dataset.copy = '';
+        box.append(original.cloneNode(true));
+        original.after(box);
+      });
+      await mounted(page, name, copy);
+      await page.$eval('[data-copy]', (box) => {
+        box.innerHTML = String(box.innerHTML);
+      });
+      await mounted(page, name, copy);
+      await allMounted(page);
+      expect(await ours(page, copy)).toBeLessThanOrEqual(await ours(page, host));
+      await unmount(page, copy);
+      await expect.poll(() => hostHtml(page, { host: copy }, ['data-widget-state', ...ignore])).toBe(server.first);
+      await page.$eval('[data-copy]', (box) => box.remove());
+      await allMounted(page);
+    },
+  };
 }
 
 /** What is alive once the timers of the first mount have run out, and no more changes; some pages always have a timer. */
@@ -111,11 +140,11 @@ function entriesOf(page: WatchedPage, widget: WidgetUnderTest): Promise<number> 
   );
 }
 
-async function unmount(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
+async function unmount(page: WatchedPage, hosts: string): Promise<void> {
   await page.evaluate(async (selector) => {
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
     for (const host of document.querySelectorAll(selector)) await api.unmount(host);
-  }, widget.host);
+  }, hosts);
 }
 
 async function remount(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {

@@ -62,6 +62,8 @@ export interface ServerHtml {
   whole: string;
   /** Less the attributes that may differ after an unmount. */
   unmounted: string;
+  /** The first of them. */
+  first: string;
   /** Less those that may differ after a failure. */
   failed: string;
 }
@@ -71,14 +73,20 @@ export async function fetchServerHtml(widget: WidgetUnderTest): Promise<ServerHt
   const path = `${widget.page}${widget.page.includes('?') ? '&' : '?'}script=none`;
   const page = await openPage(path, { ...widget.open, listen: undefined, before: undefined });
   const { ignore = [], ignoreWhenFailed = [] } = widget;
+  await page.$eval(widget.host, (host) => host.setAttribute('data-first', ''));
   return {
-    whole: await hostHtml(page, widget),
-    unmounted: await hostHtml(page, widget, ignore),
-    failed: await hostHtml(page, widget, [...ignore, ...ignoreWhenFailed]),
+    whole: await hostHtml(page, widget, ['data-first']),
+    unmounted: await hostHtml(page, widget, ['data-first', ...ignore]),
+    first: await hostHtml(page, { host: '[data-first]' }, ['data-first', ...ignore]),
+    failed: await hostHtml(page, widget, ['data-first', ...ignore, ...ignoreWhenFailed]),
   };
 }
 
 /** The hosts' HTML now, less our own stamps and the attributes to ignore. */
-export function hostHtml(page: WatchedPage, widget: WidgetUnderTest, ignore: string[] = []): Promise<string> {
+export function hostHtml(
+  page: WatchedPage,
+  widget: Pick<WidgetUnderTest, 'host'>,
+  ignore: string[] = [],
+): Promise<string> {
   return serializeDom(page, widget.host, ['data-widget', 'data-widget-state', ...ignore]);
 }
