@@ -111,7 +111,10 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
 function boot(): void {
   const existing = window.StorefrontWidgets;
   // A browser from before 2023 keeps the page as the server made it.
-  if (!document.adoptedStyleSheets) return;
+  if (!document.adoptedStyleSheets) {
+    for (const { whenOff } of Object.values(modules)) attempt(() => whenOff?.());
+    return;
+  }
   // The tag may stand on the page twice, or run again from an optimiser's cache.
   if (existing && !Array.isArray(existing)) return;
   const tag = scriptTag();
@@ -130,8 +133,9 @@ function boot(): void {
     interactions: holdInteractions(claims, Object.values(holds)),
     guardContext: context,
     addManifest(manifest) {
-      if (!claims.add(manifest)) return;
+      const isOn = claims.add(manifest);
       attempt(() => {
+        if (!isOn) return manifest.whenOff?.();
         if (manifest.critical) adoptStyle(manifest.critical);
         manifest.guard?.(context(manifest));
       });

@@ -44,6 +44,8 @@ export interface Manifest {
   critical?: string;
   /** Takes over from the CMS's own script; runs once, synchronously, when the manifest is added. */
   guard?(context: GuardContext): void;
+  /** Runs in place of all else where the type is switched off or the browser too old: shows what the server has hidden. */
+  whenOff?(): void;
   /** Hands one element back to the CMS's own script after a failure. */
   release?(host: Element, context: GuardContext): void;
 }

@@ -9,6 +9,8 @@ import {
   mounted,
   openPage,
   type PageOptions,
+  RUNTIME,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -121,6 +123,50 @@ test('a slide without a thumbnail of its own is chosen by its picture, or by its
   expect(await page.locator(THUMBS).nth(2).getAttribute('alt')).toBe('3');
   await page.getByRole('button', { name: '3', exact: true }).click();
   await shows(page, 2);
+});
+
+describe('a gallery that the widget leaves alone is seen', () => {
+  const OFF = `config=${encodeURIComponent('{"disable":["product-gallery"]}')}`;
+
+  const opacity = (page: WatchedPage, of = HOST): Promise<string> =>
+    page.$eval(of, (host) => getComputedStyle(host).opacity);
+
+  const withoutSheets = (page: WatchedPage): unknown =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    });
+
+  test.each([
+    ['switched off, the shop’s script being empty', `${PAGE}?${OFF}`, undefined],
+    ['in a browser without constructed style sheets', PAGE, withoutSheets],
+    ['where the runtime is missing', PAGE, (page: WatchedPage) => page.route(RUNTIME, (route) => route.abort())],
+  ])('%s, and one that comes late as well', async (_, path, before) => {
+    const page = await openPage(path, { before });
+    await expect.poll(() => opacity(page)).toBe('1');
+    await page.$eval(HOST, (host) => {
+      const late = host.cloneNode(true) as HTMLElement;
+      late.id = 'late';
+      host.after(late);
+    });
+    await expect.poll(() => opacity(page, '#late')).toBe('1');
+    expect(await page.$eval(HOST, (host) => (host as HTMLElement).style.opacity)).toBe('0');
+  });
+
+  test.each([
+    ['switched off', `${PAGE}?legacy=first&${OFF}`, undefined],
+    ['in a browser without constructed style sheets', `${PAGE}?legacy=first`, withoutSheets],
+  ])('%s, by the shop’s own script, which may fade it in', async (_, path, before) => {
+    const page = await openPage(path, { before });
+    await page.waitForFunction((host) => {
+      return (document.querySelector(host) as HTMLElement).style.opacity === '1';
+    }, HOST);
+    await timersRun(page, 300);
+    // A rule of ours would hold against its style.
+    await page.$eval(HOST, (host) => {
+      (host as HTMLElement).style.cssText = 'opacity: 0';
+    });
+    expect(await opacity(page)).toBe('0');
+  });
 });
 
 describe('when something is missing', () => {
@@ -484,6 +530,7 @@ describe('one image at a time', () => {
     await page.waitForSelector('#copy[data-widget-state=mounted]');
     await expect.poll(() => page.locator('#copy .woocommerce-product-gallery__trigger').count()).toBe(1);
     await expect.poll(() => page.locator('#copy .flex-control-nav').count()).toBe(1);
+    expect(await page.locator('#copy > .woocommerce-product-gallery__wrapper').count()).toBe(1);
     await page.locator(THUMBS).nth(3).click();
     await shows(page, 3);
     await page.click('#copy .woocommerce-product-gallery__trigger');
@@ -594,6 +641,25 @@ describe('one image at a time', () => {
     expect(await activeSlide(page)).toBe(0);
     await page.locator(THUMBS).nth(2).click();
     expect(await visibleSlides(page)).toEqual([2]);
+  });
+
+  test('thumbnails come back when the setting that had replaced them is taken away', async () => {
+    const page = await openGallery();
+    const set = (settings: object): Promise<void> =>
+      page.$eval(HOST, (host, json) => host.setAttribute('data-settings', json), JSON.stringify(settings));
+    await set({ controlNav: 'dots' });
+    await page.locator('.flex-control-paging li:nth-child(4) button').click();
+    await shows(page, 3);
+    await set({});
+    await expect.poll(() => page.locator(THUMBS).count()).toBe(6);
+    expect(await page.locator('.flex-control-nav').count()).toBe(1);
+    await page.locator(THUMBS).nth(1).click();
+    await shows(page, 1);
+    await set({ controlNav: 'none' });
+    await expect.poll(() => page.locator('.flex-control-nav').count()).toBe(0);
+    await page.$eval(HOST, (host) => host.removeAttribute('data-settings'));
+    await expect.poll(() => page.locator(THUMBS).count()).toBe(6);
+    expectNoProblems(page);
   });
 
   test('arrows and dots, where the page asks for them', async () => {

@@ -1,5 +1,6 @@
 import { manifest } from '../../core/manifest';
 import { guardGallery, releaseGallery } from './guard';
+import { revealGalleries } from './reveal';
 import { GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
 const BUTTON = '.flex-control-nav>li>button';
@@ -25,5 +26,6 @@ export default manifest({
   replay: [{ type: 'click', selector: `.flex-control-nav button, ${TRIGGER}, ${SLIDE} a` }],
   critical,
   guard: guardGallery,
+  whenOff: revealGalleries,
   release: releaseGallery,
 });
