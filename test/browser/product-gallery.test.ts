@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { activeSlide, moves } from '../support/gallery';
 import {
@@ -166,6 +167,14 @@ describe('a gallery that the widget leaves alone is seen', () => {
       (host as HTMLElement).style.cssText = 'opacity: 0';
     });
     expect(await opacity(page)).toBe('0');
+  });
+
+  test('where our script is missing, by the rule that the README gives to WordPress', async () => {
+    const [, rule = ''] = /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const page = await openPage(PAGE, { block: ['**/storefront-widgets.js'] });
+    expect(await opacity(page)).toBe('0');
+    await page.addStyleTag({ content: rule });
+    await expect.poll(() => opacity(page)).toBe('1');
   });
 });
 
