@@ -27,12 +27,14 @@ const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted']
 /** The attribute by which the copy of a host tells whose copy it is. */
 export const HOST_ID = 'data-storefront-host';
 
+// Markup that was stored on another page load may carry an id of then.
+const load = Date.now().toString(36);
 let ids = 0;
 
 /** All widgets of one host. */
 export class HostRecord {
   readonly instances = new Map<string, Instance>();
-  readonly id = String(++ids);
+  readonly id = `${load}-${++ids}`;
   /** What `data-widget` was before the scan added names; undefined when it added none. */
   stamped?: string | null;
 
