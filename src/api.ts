@@ -52,7 +52,7 @@ export interface StorefrontWidgetsApi {
   on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
   /** The page's one React; there by the time a pushed function runs. */
   readonly React: typeof import('react');
-  /** A component that puts elements of the widget's own at a place in the page; what is returned bare shows nowhere. */
+  /** A component that puts an element of the widget's own at a place in the page; what is returned bare is at the host's end. */
   readonly Place: Kit['Place'];
   /** A component that changes attributes, classes, styles, text and listeners of a server node, and takes them back. */
   readonly Bind: Kit['Bind'];

@@ -200,6 +200,9 @@ describe('an integrator’s own types', () => {
     await mounted(page, 'word-count');
     expect(await page.textContent('[data-widget=word-count] small')).toBe(' (10 words)');
     await hostsBecome(page, 'like-button', 'mounted');
+    expect(await page.isVisible('.like-count')).toBe(false);
+    await page.click('[data-widget=like-button] > div > button');
+    await expect.poll(() => page.innerText('[data-widget=like-button]')).toBe('I like this (4)');
     expectNoProblems(page);
   });
 
@@ -329,7 +332,10 @@ describe('an integrator’s own types', () => {
       script: pushCounter,
     });
     await mounted(page, 'counter');
+    await withApi(page, (api) => api.unmount(document.body));
     const before = await rememberNodes(page, '#stage');
+    await withApi(page, (api) => api.mount(document.body));
+    await mounted(page, 'counter');
     await page.click('#c');
     await withApi(page, (api) => api.unmount(document.body));
     expect(await domNodesSame(page, '#stage', before)).toBe(true);

@@ -100,6 +100,78 @@ describe('a component of an integrator', () => {
     await withApi(page, (api) => api.unmount(document.querySelector('#stage') as Element));
     expect(await page.innerHTML('#stage > div')).toBe('<button>Press</button>');
   });
+
+  test('shows what it returns bare at the end of its host, and nothing while it returns nothing', async () => {
+    const page = await openStage({
+      html: '<div data-widget="shelf"><p>Server</p></div><div data-widget="silent"><p>Server</p></div>',
+    });
+    await withApi(page, (api) =>
+      api.push((given) => {
+        const { React, Place } = given as unknown as { React: typeof import('react'); Place: 'div' };
+        const e = React.createElement;
+        function Field() {
+          const field = React.useRef<HTMLInputElement>(null);
+          React.useLayoutEffect(() => field.current?.focus(), []);
+          return e('input', { ref: field });
+        }
+        function Shelf({ host }: { host: Element }) {
+          const [isOpen, setOpen] = React.useState(false);
+          React.useLayoutEffect(() => {
+            const toggle = (): void => setOpen((now) => !now);
+            host.firstElementChild?.addEventListener('click', toggle);
+            return () => host.firstElementChild?.removeEventListener('click', toggle);
+          }, [host]);
+          return isOpen ? [e(Field, { key: 'field' }), 'A text'] : null;
+        }
+        given.register({ name: 'shelf', component: Shelf });
+        const placed = { in: document.querySelector('[data-widget=silent]'), as: 'i' } as object;
+        given.register({ name: 'silent', component: () => e(Place, placed) });
+      }),
+    );
+    await mounted(page, 'shelf');
+    await mounted(page, 'silent');
+    const content = (): Promise<string> => page.innerHTML(SHELF);
+    expect(await page.innerHTML('#stage [data-widget~=silent]')).toBe('<p>Server</p><i></i>');
+    expect(await content()).toBe('<p>Server</p>');
+    await page.click(`${SHELF} p`);
+    await expect.poll(content).toBe('<p>Server</p><div style="display: contents;"><input>A text</div>');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('input');
+    await page.click(`${SHELF} p`);
+    await expect.poll(content).toBe('<p>Server</p>');
+    await page.click(`${SHELF} p`);
+    await page.waitForSelector(`${SHELF} input`);
+    await withApi(page, (api) => api.unmount(document.body));
+    expect(await page.innerHTML('#stage div')).toBe('<p>Server</p>');
+    expect(page.problems).toEqual([]);
+  });
+
+  test('that suspends shows what it returns bare when it is there, and takes it back when it throws', async () => {
+    const page = await openStage({ html: '<div data-widget="shelf"><p>Server</p></div>' });
+    await withApi(page, (api) =>
+      api.push((given) => {
+        const { React } = given as unknown as { React: typeof import('react') };
+        function Shelf({ settings }: { settings: { isBad?: boolean } }) {
+          if (settings.isBad) throw new Error('bad');
+          return React.createElement('b', null, 'Ours');
+        }
+        const component = React.lazy(
+          () =>
+            new Promise<{ default: typeof Shelf }>((done) => {
+              Object.assign(window, { arrive: () => done({ default: Shelf }) });
+            }),
+        );
+        given.register({ name: 'shelf', component });
+      }),
+    );
+    await page.waitForFunction(() => 'arrive' in window);
+    expect(await page.innerHTML(SHELF)).toBe('<p>Server</p>');
+    await page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
+    await mounted(page, 'shelf');
+    expect(await page.innerHTML(SHELF)).toBe('<p>Server</p><div style="display: contents;"><b>Ours</b></div>');
+    await page.$eval(SHELF, (host) => host.setAttribute('data-settings', '{"isBad":true}'));
+    await hostsBecome(page, 'shelf', 'failed');
+    await expect.poll(() => page.innerHTML('#stage > div')).toBe('<p>Server</p>');
+  });
 });
 
 describe('what is registered', () => {

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { AtEnd } from './AtEnd';
 
 /** One thing that the root renders. */
 export interface Entry {
@@ -113,8 +114,11 @@ export interface SuspendingEntry extends Entry {
   isWaiting(): boolean;
 }
 
-/** An entry that may suspend without the rest of the page; `onReady` is called after a wait, effects included. */
-export function suspendingEntry<P extends object>(
+/**
+ * An entry that may suspend without the rest of the page, and shows at the host's end what its component returns bare;
+ * `onReady` is called after a wait, effects included.
+ */
+export function suspendingEntry<P extends { host: Element }>(
   component: ComponentType<P>,
   props: () => P,
   onError: (error: unknown) => void,
@@ -128,9 +132,14 @@ export function suspendingEntry<P extends object>(
     isWaiting = false;
     queueMicrotask(onReady);
   };
-  const render = (): ReactNode => (
-    <Suspense fallback={<Waiting onStart={onStart} onEnd={onEnd} />}>{createElement(component, props())}</Suspense>
-  );
+  const render = (): ReactNode => {
+    const given = props();
+    return (
+      <AtEnd host={given.host}>
+        <Suspense fallback={<Waiting onStart={onStart} onEnd={onEnd} />}>{createElement(component, given)}</Suspense>
+      </AtEnd>
+    );
+  };
   return { ...createEntry(render, onError), isWaiting: () => isWaiting };
 }
 

@@ -1,0 +1,32 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+function makeEnd(host: Element): HTMLElement {
+  const end = document.createElement('div');
+  // What it holds is laid out like the host's own children.
+  end.style.display = 'contents';
+  const settle = (): void => {
+    if (!end.hasChildNodes()) end.remove();
+    else if (!end.parentNode) host.append(end);
+  };
+  // Both cores fill a portal by these two. An observer alone would be late: effects would find their elements outside the page.
+  end.appendChild = (node) => {
+    const added = Node.prototype.appendChild.call(end, node) as typeof node;
+    settle();
+    return added;
+  };
+  end.insertBefore = (node, before) => {
+    const added = Node.prototype.insertBefore.call(end, node, before) as typeof node;
+    settle();
+    return added;
+  };
+  new MutationObserver(settle).observe(end, { childList: true });
+  return end;
+}
+
+/** Renders at the end of the host, in an element of our own that is there only while it holds something. */
+export function AtEnd({ host, children }: { host: Element; children?: ReactNode }): ReactNode {
+  const [end] = useState(() => makeEnd(host));
+  useLayoutEffect(() => () => end.remove(), [end]);
+  return createPortal(children, end);
+}
