@@ -3,7 +3,6 @@ import type { Boot } from './core/boot';
 import { type LifecycleEvents, type LifecycleListener, notifyLifecycle, onLifecycle } from './core/emitter';
 import { gateNotes } from './core/gateKeeper';
 import type { Hosts } from './core/hosts';
-import { reportRow } from './core/instance';
 import { jQueryBridgeState } from './core/jqueryBridge';
 import type { Manifest, ReportRow, WidgetDefinition } from './core/types';
 import { setEditMode } from './page/base/editMode';
@@ -24,7 +23,7 @@ export type Report = ReportRow[] & {
   core: 'react' | 'lite';
   /** The jQuery that the bridge uses or refuses, or that there is none. */
   jQuery: string;
-  /** Handlers that looked like legacy ones but could not be told apart. */
+  /** Handlers that looked like legacy ones but could not be told apart, and names that no widget has. */
   notes: readonly string[];
 };
 
@@ -117,10 +116,10 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
     scan: (root = document) => hosts.scan(root),
     unmount: hosts.unmount,
     report: () =>
-      Object.assign(hosts.instances().map(reportRow), {
+      Object.assign(hosts.rows(), {
         core: import.meta.env.CORE,
         jQuery: jQueryBridgeState(),
-        notes: gateNotes(),
+        notes: [...gateNotes(), ...hosts.typos()],
       }),
     setEditMode,
     alert: async (options) => (await loadKit()).alert(options),

@@ -27,9 +27,10 @@ function scriptTag(): HTMLScriptElement | null {
 
 function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
   const config = window.storefrontWidgetsConfig;
-  const { base = config?.base, disable } = { ...tag?.dataset, ...document.currentScript?.dataset };
+  const { base = config?.base, disable, debug } = { ...tag?.dataset, ...document.currentScript?.dataset };
   return {
     base,
+    debug: config?.debug || debug !== undefined,
     disable: [config?.disable, disable]
       .flat()
       .join(' ')

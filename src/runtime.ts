@@ -25,6 +25,7 @@ export function start(boot: Boot): void {
   api.push(...(boot.queue as Parameters<typeof api.push>));
   // Scripts may hold on to what was there before us.
   boot.queue.push = api.push as typeof boot.queue.push;
+  if (boot.config.debug) void import('./debug').then(({ warnOfTypos }) => warnOfTypos(api, boot.queue.length > 0));
   // A host whose children are still being parsed must not be adopted yet.
   whenParsed(() => {
     hosts.scan(document);

@@ -5,6 +5,8 @@ export interface SiteConfig {
   /** Where the chunks are, ending with a slash. Needed only when an optimiser inlines the loader. */
   base?: string;
   disable?: string | readonly string[];
+  /** Warns in the console of typos and bad settings, which `report()` tells in any case. @default false */
+  debug?: boolean;
 }
 
 /** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */

@@ -2,10 +2,11 @@ import type { Boot } from './boot';
 import { widgetNames } from './claims';
 import { removeCopies, undoCopy } from './copies';
 import { emitLifecycle } from './emitter';
-import { createInstance, endInstance, HOST_ID, HostRecord, type Instance, unmountInstance } from './instance';
+import { createInstance, endInstance, HOST_ID, HostRecord, type Instance, reportRow, unmountInstance } from './instance';
 import { createLifecycle, type ForeignKit } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
-import type { WidgetType } from './types';
+import type { ReportRow, WidgetType } from './types';
+import { unknownNames, unknownSettings } from './typos';
 import { whenParsed } from './whenParsed';
 
 /** The page's hosts, as the runtime and the public API use them. */
@@ -17,6 +18,10 @@ export interface Hosts {
   /** Starts again, without waiting, what was unmounted or has failed in `root`. */
   mount(root: Element): void;
   instances(): Instance[];
+  /** The rows of `report()`. */
+  rows(): ReportRow[];
+  /** Names in the page and its configuration that no widget has, now; a sentence each. */
+  typos(): string[];
 }
 
 /** How long changes are collected before the elements around them are checked, in milliseconds. */
@@ -228,5 +233,14 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
       for (const element of inside) records.get(element)?.instances.forEach(lifecycle.hurry);
     },
     instances: () => [...live].flatMap((record) => [...record.instances.values()]),
+    rows: () =>
+      [...live].flatMap((record) => {
+        const typos = unknownSettings(record);
+        return [...record.instances.values()].map((instance, at) => reportRow(instance, at === 0 ? typos : []));
+      }),
+    typos() {
+      const known = new Set([...Object.keys(boot.chunks.widgets), ...types.keys()]);
+      return unknownNames(known, [boot.config.disable ?? []].flat());
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { widgetNames } from './claims';
 import { hostSettings } from './settings';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types';
 
@@ -40,6 +41,11 @@ export class HostRecord {
 
   constructor(readonly element: HTMLElement) {
     element.setAttribute(HOST_ID, this.id);
+  }
+
+  /** The names that the page itself has given the host. */
+  get given(): string[] {
+    return this.stamped === undefined ? widgetNames(this.element) : (this.stamped ?? '').split(/\s+/).filter(Boolean);
   }
 
   state(): WidgetState {
@@ -123,14 +129,14 @@ export function unmountInstance(instance: Instance): void {
   }
 }
 
-/** The instance's row of `report()`. */
-export const reportRow = (instance: Instance): ReportRow => ({
+/** The instance's row of `report()`; `typos` are those on its host. */
+export const reportRow = (instance: Instance, typos: readonly string[]): ReportRow => ({
   element: instance.host,
   widget: instance.type.name,
   state: instance.state,
   waitedFor: instance.waitedFor,
   loadMs: instance.loadMs,
   mountMs: instance.mountMs,
-  diagnostics: [instance.oddWhen ?? [], instance.diagnostics].flat(),
+  diagnostics: [instance.oddWhen ?? [], instance.diagnostics, typos].flat(),
   errors: [...instance.errors],
 });

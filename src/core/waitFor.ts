@@ -1,4 +1,4 @@
-import type { Instance } from './instance';
+import { describeElement, type Instance } from './instance';
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from './schedule';
 
 /** In milliseconds. While the first widgets come up, what shows may be about to be hidden, like a tab's panel. */
@@ -15,17 +15,17 @@ async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<vo
 
 /** Resolves when the widget may load, as `when` asks; `isBusy`: do others still come up? */
 export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
-  const { host } = instance;
+  const { host, type } = instance;
   const stop = new AbortController();
   instance.stop = stop;
   if (when === 'idle') return whenIdle(stop.signal);
   if (when === 'visible') {
-    return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, instance.type.margin));
+    return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, type.margin));
   }
   if (when === 'interaction') return whenInteracted(host, stop.signal);
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
   if (media !== undefined) return whenMedia(FEATURE.test(media) ? `(${media})` : media, stop.signal);
   if (when !== 'load')
-    instance.oddWhen = `"data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`;
+    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): "data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`;
   return Promise.resolve();
 }

@@ -106,7 +106,7 @@ describe('a host says where it is', () => {
     const page = await openStage({ html: TABS('data-when="soon"') });
     await mounted(page, 'product-tabs');
     expect(await withApi(page, (api) => api.report()[0]?.diagnostics)).toEqual([
-      '"data-when" is "soon", expected load, idle, visible, interaction or media(…); using load',
+      'widget "product-tabs" (#host-a): "data-when" is "soon", expected load, idle, visible, interaction or media(…); using load',
     ]);
   });
 
