@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { writeTypes } from './scripts/types.ts';
 import type { ChunkMap } from './src/core/types';
@@ -160,8 +161,10 @@ export default defineConfig({
         // For loaders that a cache has kept for longer than the server its chunks.
         writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(maps[core])};\n`);
         await builder.build(builder.environments[`${core}Loader`]!);
+        writeEntries(join(work, folder));
       }
       writeTypes(join(work, 'types'));
+      writeRequireTypes(join(work, 'types'));
       printSizes(work);
       const before = `${work}-before`;
       if (existsSync(dist)) renameSync(dist, before);

@@ -61,11 +61,14 @@ export interface StorefrontWidgetsApi {
   readonly settings: Kit['settings'];
 }
 
+type QueueOrApi = Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
+
 declare global {
   interface Window {
-    /** A list of functions before the script has loaded, the public API after. */
-    StorefrontWidgets?: Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
+    StorefrontWidgets?: QueueOrApi;
   }
+  /** A list of functions before the script has loaded, the public API after. */
+  var StorefrontWidgets: QueueOrApi;
 }
 
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */

@@ -39,8 +39,8 @@ function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
 }
 
 function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | undefined {
-  const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : tag?.src;
-  return given && new URL('.', new URL(given, document.baseURI)).href;
+  const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : config.base !== null && tag?.src;
+  return given ? new URL('.', new URL(given, document.baseURI)).href : undefined;
 }
 
 function soon(task: () => void): void {

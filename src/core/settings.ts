@@ -3,7 +3,8 @@ import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from '
 
 /** One setting: how it is read, and its default. */
 export interface Setting<T> {
-  schema: v.GenericSchema<unknown, T>;
+  /** The value that a raw one stands for; undefined: it is refused. */
+  read(raw: unknown): { value: T } | undefined;
   fallback: T;
   /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
   expected: string;
@@ -26,6 +27,14 @@ function check<T>(fits: (value: T) => boolean): v.GenericValidation<T> {
   };
 }
 
+/** Valibot stays inside, so that the types of the package need no other one. */
+const reading =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (raw: unknown): { value: T } | undefined => {
+    const parsed = v.safeParse(schema, raw);
+    return parsed.success ? { value: parsed.output } : undefined;
+  };
+
 type Settings = Record<string, Setting<unknown>>;
 type Values<E extends Settings> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
 
@@ -46,7 +55,7 @@ export function flag(fallback: boolean): Setting<boolean> {
     check((word) => YES.has(word) || NO.has(word)),
     v.transform((word) => YES.has(word)),
   );
-  return { schema, fallback, expected: 'yes or no' };
+  return { read: reading(schema), fallback, expected: 'yes or no' };
 }
 
 /** Sliders arrive as `{ size, unit }`, numbers as strings. */
@@ -70,7 +79,11 @@ export function number(
     Number.isFinite(min) || Number.isFinite(max)
       ? `, ${Number.isFinite(min) ? min : '…'}–${Number.isFinite(max) ? max : '…'}`
       : '';
-  return { schema, fallback, expected: `${whole ? 'whole number' : 'number'}${unit && ` of ${unit}`}${range}` };
+  return {
+    read: reading(schema),
+    fallback,
+    expected: `${whole ? 'whole number' : 'number'}${unit && ` of ${unit}`}${range}`,
+  };
 }
 
 /** A text; numbers are taken as their digits. */
@@ -80,7 +93,7 @@ export function text(fallback: string): Setting<string> {
     check((raw) => typeof raw === 'string' || typeof raw === 'number'),
     v.transform(String),
   );
-  return { schema, fallback, expected: 'text' };
+  return { read: reading(schema), fallback, expected: 'text' };
 }
 
 /** One word of a list. */
@@ -90,7 +103,7 @@ export function choice<const W extends string>(words: readonly W[], fallback: W)
     v.transform((raw) => String(raw).trim().toLowerCase() as W),
     check((word) => words.includes(word)),
   );
-  return { schema, fallback, expected: words.map((word) => `"${word}"`).join(', ') };
+  return { read: reading(schema), fallback, expected: words.map((word) => `"${word}"`).join(', ') };
 }
 
 /** A list; items that `accepts` refuses are left out. */
@@ -104,7 +117,7 @@ export function list<T>(
     check(Array.isArray),
     v.transform((raw) => (raw as unknown[]).filter(accepts)),
   );
-  return { schema, fallback, expected };
+  return { read: reading(schema), fallback, expected };
 }
 
 /** Is it a text? For `list`. */
@@ -121,16 +134,15 @@ export function settingsSchema<const E extends Settings>(entries: E): SettingsRe
     parse(raw: RawSettings, diagnose: Diagnose) {
       const values: Record<string, unknown> = {};
       for (const key of Object.keys(entries)) {
-        const { schema, fallback, expected } = entries[key] as Setting<unknown>;
+        const { read, fallback, expected } = entries[key] as Setting<unknown>;
         const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
         if (given === undefined || given === null) {
           values[key] = fallback;
           continue;
         }
-        const parsed = v.safeParse(schema, given);
-        values[key] = parsed.success ? parsed.output : fallback;
-        if (!parsed.success)
-          diagnose(`"${key}" is ${shorten(given)}, expected ${expected}; using ${shorten(fallback)}`);
+        const parsed = read(given);
+        values[key] = parsed ? parsed.value : fallback;
+        if (!parsed) diagnose(`"${key}" is ${shorten(given)}, expected ${expected}; using ${shorten(fallback)}`);
       }
       return values as Values<E>;
     },

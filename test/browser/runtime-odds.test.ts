@@ -28,7 +28,7 @@ describe('a widget is mounted once, with what it needs', () => {
         const pause = scheduler.yield.bind(scheduler);
         let isRegistered = false;
         scheduler.yield = () => {
-          const { StorefrontWidgets: api } = window as { StorefrontWidgets?: PageApi };
+          const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: PageApi };
           if (!isRegistered && api?.register) {
             isRegistered = true;
             api.register({

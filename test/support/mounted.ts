@@ -30,7 +30,7 @@ export async function allMounted(page: Page): Promise<void> {
 
 const touchWaiting = (page: Page, widget: string): Promise<void> =>
   page.$$eval(`[data-widget~="${widget}"][data-widget-state=waiting]`, (hosts) => {
-    const { StorefrontWidgets: api } = window as { StorefrontWidgets?: WidgetsApi };
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
     for (const host of hosts) {
       host.dispatchEvent(new PointerEvent('pointerover'));
       host.scrollIntoView({ block: 'nearest' });
@@ -73,7 +73,7 @@ export function hostStates(page: Page, widget: string, selector = '*'): Promise<
 
 async function complaint(page: Page, widget: string, state: string, selector: string, states: unknown[]) {
   const report = await page.evaluate((name) => {
-    const api = (window as { StorefrontWidgets?: WidgetsApi }).StorefrontWidgets;
+    const api = (window as unknown as { StorefrontWidgets?: WidgetsApi }).StorefrontWidgets;
     if (typeof api?.report !== 'function') return 'StorefrontWidgets has no report(): the script did not start';
     const entries = api.report().filter((entry) => entry.widget === name);
     return JSON.stringify(entries.map(({ element: _, ...rest }) => rest));

@@ -1,0 +1,9 @@
+import type { JQueryWatch } from './jquery';
+
+// Apart, so that the package's types say nothing of a page's own jQuery.
+declare global {
+  interface Window {
+    jQuery?: unknown;
+    storefrontWidgetsJQuery?: JQueryWatch;
+  }
+}

@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { distFolder } from '../../fixtures/http/paths';
+import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { rewrite } from './runtimeStage';
+
+const SOURCE = `
+import 'storefront-widgets';
+import type { Page, PlaceProps, Report, Setting, SiteConfig, StorefrontWidgetsApi, WidgetProps } from 'storefront-widgets';
+import type {} from 'storefront-widgets/lite';
+
+declare global {
+  interface Window {
+    // What a page has besides is the page's own to declare.
+    jQuery: (selector: string) => void;
+    trustedTypes: string;
+  }
+}
+
+window.StorefrontWidgets = window.StorefrontWidgets || [];
+StorefrontWidgets.push(({ React, Place, Bind, settings, register, page }) => {
+  const below: Setting<number> = settings.number(50, { min: 0 });
+  register({
+    name: 'price-alert',
+    settings: settings.schema({ below }),
+    component({ host, settings: { below } }) {
+      const price: number = below;
+      const button = host.querySelector('button');
+      const place: PlaceProps = { in: host, as: 'p' };
+      return [
+        React.createElement(Place, { key: 'note', ...place }, String(price)),
+        button && React.createElement(Bind, { key: 'button', to: button, attrs: { 'aria-pressed': 'true' } }),
+      ];
+    },
+  });
+  register({ name: 'plain', mount: (host) => () => host.remove() });
+  register({ name: 'patient', async mount(host) { await page.rest.fetch('a/v1/b'); return () => host.remove(); } });
+  // @ts-expect-error: nobody sends it
+  page.events.on(document.body, 'no_such_event', () => {});
+  // @ts-expect-error: a number, not a text
+  settings.schema({ below }).parse({}, () => {}).below.trim();
+});
+window.StorefrontWidgets.push(async (api: StorefrontWidgetsApi) => void (await api.toast({ message: 'Hello' })));
+const report: Report | undefined = StorefrontWidgets.report?.();
+report?.map(({ widget, state }) => [widget.length, state]);
+const config: SiteConfig = { base: '/files/', disable: ['quantity'], debug: true };
+window.storefrontWidgetsConfig = config;
+// @ts-expect-error: it has another name
+window.storefrontWidgetsConfig = { disabled: ['quantity'] };
+export const Shelf = ({ page }: WidgetProps) => useServices(page);
+const useServices = (page: Page): null => (page.announce('Hello'), null);
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'package-'));
+const project = join(folder, 'project');
+const installed = join(project, 'node_modules');
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  expect(status, `${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+/** Packs the package as npm does, and unpacks it into a project that has nothing else but React's types. */
+beforeAll(() => {
+  const source = join(folder, 'source');
+  mkdirSync(source);
+  for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'CHANGELOG.md']) {
+    if (existsSync(name)) cpSync(name, join(source, name), { recursive: true });
+  }
+  cpSync(distFolder, join(source, 'dist'), { recursive: true });
+  const packed = run('npm', ['pack', '--silent', '--offline', '--ignore-scripts'], source).trim();
+  mkdirSync(installed, { recursive: true });
+  run('tar', ['-xzf', join(source, packed), '-C', installed], folder);
+  run('mv', ['package', 'storefront-widgets'], installed);
+  mkdirSync(join(installed, '@types'));
+  for (const name of ['@types/react', 'csstype']) symlinkSync(resolve('node_modules', name), join(installed, name));
+  writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the package brings its documentation, and installs nothing', () => {
+  const inPackage = (name: string): string => join(installed, 'storefront-widgets', name);
+  const files = ['README.md', 'LICENSE', 'docs/page-services.md', 'dist/storefront-widgets.js', 'dist/lite/index.js'];
+  if (existsSync('CHANGELOG.md')) files.push('CHANGELOG.md');
+  expect(files.filter((name) => !existsSync(inPackage(name)))).toEqual([]);
+  const { dependencies, exports } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
+  expect(dependencies).toBeUndefined();
+  const targets = Object.values(exports).flatMap((one) => JSON.stringify(one).match(/\.\/[\w./-]+/g) ?? []);
+  expect(targets.filter((name) => name !== './dist/' && !existsSync(inPackage(name)))).toEqual([]);
+});
+
+test.each([
+  ['bundler', 'esnext', 'widget.ts'],
+  ['node16', 'node16', 'widget.mts'],
+  ['node16', 'node16', 'widget.cts'],
+])('the types serve a project that resolves modules as %s, %s, in %s', (moduleResolution, module, file) => {
+  writeFileSync(join(project, file), SOURCE);
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--types', ''];
+  const checks = ['--skipLibCheck', 'false', '--moduleResolution', moduleResolution, '--module', module, file];
+  const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...checks], { cwd: project, encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
+
+test('in Node, where pages may be rendered, it does nothing', () => {
+  const source = `import 'storefront-widgets'; import 'storefront-widgets/lite';
+    import { createRequire } from 'node:module';
+    createRequire(import.meta.url)('storefront-widgets');`;
+  writeFileSync(join(project, 'server.mjs'), source);
+  expect(run(process.execPath, ['server.mjs'], project)).toBe('');
+});
+
+/** What a bundler makes of a project's script. */
+async function bundle(name: string, source: string, format: 'es' | 'iife'): Promise<string> {
+  writeFileSync(join(project, name), source);
+  const result = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: join(project, name), output: { format } } },
+  });
+  if (!('output' in result)) throw new Error('one bundle was expected');
+  expect(result.output).toHaveLength(1);
+  return result.output[0].code;
+}
+
+/** The product page with this script in place of the tag. */
+const openWith = (script: string, code = ''): Promise<WatchedPage> =>
+  openPage('/product/mug/?script=none', {
+    before: async (page) => {
+      await page.route('**/bundle/main.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+      await rewrite(page, '**/product/mug/?script=none', (body) => body.replace('</head>', `${script}</head>`));
+    },
+  });
+
+describe('a script that imports the package starts the widgets', () => {
+  const MODULE = '<script type="module" src="/bundle/main.js"></script>';
+  const CLASSIC = '<script src="/bundle/main.js"></script>';
+  const CONFIG = `window.storefrontWidgetsConfig = { base: '/storefront-widgets/' };`;
+
+  test('where the files are served as they are', async () => {
+    const page = await openWith('<script type="module">import "/storefront-widgets/index.js";</script>');
+    await mounted(page, 'product-tabs');
+    expectNoProblems(page);
+  });
+
+  test('from a bundle, which says where the files are', async () => {
+    writeFileSync(join(project, 'config.js'), CONFIG);
+    const page = await openWith(
+      MODULE,
+      await bundle('main.js', `import './config.js'; import 'storefront-widgets';`, 'es'),
+    );
+    await mounted(page, 'product-tabs');
+    expectNoProblems(page);
+  });
+
+  test('from a classic bundle of a project that requires it', async () => {
+    const code = await bundle('main.cjs', `${CONFIG} require('storefront-widgets');`, 'iife');
+    const page = await openWith(CLASSIC, code);
+    await mounted(page, 'product-tabs');
+    expectNoProblems(page);
+  });
+
+  test.each([
+    ['module', MODULE, 'main.js', `import 'storefront-widgets';`, 'es'],
+    ['script', CLASSIC, 'main.js', `import 'storefront-widgets';`, 'iife'],
+    ['script with require', CLASSIC, 'main.cjs', `require('storefront-widgets');`, 'iife'],
+  ] as const)('or says that it must be told, in a bundled %s', async (_kind, tag, file, source, format) => {
+    const page = await openWith(tag, await bundle(file, source, format));
+    await expect
+      .poll(() => page.problems.map(({ text }) => text))
+      .toEqual(['storefront-widgets: the runtime could not be loaded. Set storefrontWidgetsConfig.base.']);
+  });
+});
