@@ -2,7 +2,15 @@ import type { Boot } from './boot';
 import { widgetNames } from './claims';
 import { removeCopies, undoCopy } from './copies';
 import { emitLifecycle } from './emitter';
-import { createInstance, endInstance, HOST_ID, HostRecord, type Instance, reportRow, unmountInstance } from './instance';
+import {
+  createInstance,
+  endInstance,
+  HOST_ID,
+  HostRecord,
+  type Instance,
+  reportRow,
+  unmountInstance,
+} from './instance';
 import { createLifecycle, type ForeignKit } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
 import type { ReportRow, WidgetType } from './types';

@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { markOwn } from '../copies';
 
 function makeEnd(host: Element): HTMLElement {
-  const end = document.createElement('div');
+  const end = markOwn(document.createElement('div'));
   // What it holds is laid out like the host's own children.
   end.style.display = 'contents';
   const settle = (): void => {

@@ -6,7 +6,7 @@ import { Place } from '../../../src/core/react/Place';
 import { element, mount } from './dom';
 
 const HTML = '<div><p>the server’s</p></div>';
-const END = '<div style="display: contents;">';
+const END = '<div data-storefront-own="" style="display: contents;">';
 
 test('what is bare stands behind the server’s nodes, texts too, and goes with the widget', () => {
   const box = element(HTML);
@@ -32,7 +32,7 @@ test('nothing is added for nothing, or for what has its own place', async () => 
     </Place>
   );
   render(<AtEnd host={box}>{place}</AtEnd>);
-  expect(box.innerHTML).toBe('<p>the server’s</p><i>placed</i>');
+  expect(box.innerHTML).toBe('<p>the server’s</p><i data-storefront-own="">placed</i>');
   render(<AtEnd host={box}>bare</AtEnd>);
   expect(box.innerHTML).toBe(`<p>the server’s</p>${END}bare</div>`);
   render(<AtEnd host={box}>{false}</AtEnd>);
