@@ -131,10 +131,12 @@ describe('a component of an integrator', () => {
     await mounted(page, 'shelf');
     await mounted(page, 'silent');
     const content = (): Promise<string> => page.innerHTML(SHELF);
-    expect(await page.innerHTML('#stage [data-widget~=silent]')).toBe('<p>Server</p><i></i>');
+    expect(await page.innerHTML('#stage [data-widget~=silent]')).toBe('<p>Server</p><i data-storefront-own=""></i>');
     expect(await content()).toBe('<p>Server</p>');
     await page.click(`${SHELF} p`);
-    await expect.poll(content).toBe('<p>Server</p><div style="display: contents;"><input>A text</div>');
+    await expect
+      .poll(content)
+      .toBe('<p>Server</p><div data-storefront-own="" style="display: contents;"><input>A text</div>');
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('input');
     await page.click(`${SHELF} p`);
     await expect.poll(content).toBe('<p>Server</p>');
@@ -167,7 +169,9 @@ describe('a component of an integrator', () => {
     expect(await page.innerHTML(SHELF)).toBe('<p>Server</p>');
     await page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
     await mounted(page, 'shelf');
-    expect(await page.innerHTML(SHELF)).toBe('<p>Server</p><div style="display: contents;"><b>Ours</b></div>');
+    expect(await page.innerHTML(SHELF)).toBe(
+      '<p>Server</p><div data-storefront-own="" style="display: contents;"><b>Ours</b></div>',
+    );
     await page.$eval(SHELF, (host) => host.setAttribute('data-settings', '{"isBad":true}'));
     await hostsBecome(page, 'shelf', 'failed');
     await expect.poll(() => page.innerHTML('#stage > div')).toBe('<p>Server</p>');
