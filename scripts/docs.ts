@@ -1,12 +1,14 @@
 /**
- * Writes the widgets' part of the README: what each folder's `about.md` says, the markup that it adopts, and the table of
- * its settings, from the schema and `docs.ts`. `npm run docs`; with `--check` it only says whether the README is current.
+ * Writes the generated part of `docs/`: one page a widget (its `about.md`, the markup that it adopts, the table of its
+ * settings) and, in `integrators.md`, the recipes that the demo shop runs. `npm run docs`; with `--check` it only says
+ * what is not current.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Manifest, SettingsReader } from '../src/core/types';
+import { withRecipes } from './recipes';
 
-const START = '<!-- widgets: written by `npm run docs` -->';
-const END = '<!-- /widgets -->';
+const FOLDER = 'docs/widgets';
+const INTEGRATORS = 'docs/integrators.md';
 
 const manifests = import.meta.glob<Manifest>('../src/widgets/*/{manifest,lateManifest}.ts', {
   eager: true,
@@ -38,40 +40,60 @@ function settingsTable(folder: string): string[] {
   ];
 }
 
-function section(path: string, manifest: Manifest): string {
+function widgetPage(path: string, manifest: Manifest): string {
   const folder = path.replace(/\w+\.ts$/, '');
   const about = `${folder.replace('../', '')}about.md`;
   if (!existsSync(about))
     throw new Error(`${about} is missing: every widget says what it does and which events it sends.`);
-  const adopts = (manifest.adopts ?? []).map(code).join(', ');
   return [
-    `### ${manifest.name}`,
+    `<!-- Written by \`npm run docs\` from ${about} and the settings beside it. -->`,
+    '',
+    `# ${manifest.name}`,
     '',
     readFileSync(about, 'utf8').trim(),
     '',
-    `Adopts ${adopts || 'nothing by itself'}; loads: ${code(manifest.when ?? 'load')}.`,
+    '## Where it starts',
+    '',
+    `Adopts ${(manifest.adopts ?? []).map(code).join(', ') || 'nothing by itself'}; loads: ${code(manifest.when ?? 'load')}.`,
+    '',
+    '## Settings',
     '',
     ...settingsTable(folder),
+    '',
+    'All widgets: [README](../../README.md#widgets). Keys and screen readers: ' +
+      `[accessibility](../accessibility.md#${manifest.name}). Events: [events](../events.md).`,
+    '',
   ].join('\n');
 }
 
-/** Writes the part, or checks it. */
+/** Every generated file by its path. */
+function generatedFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [path, manifest] of Object.entries(manifests)) {
+    files.set(`${FOLDER}/${manifest.name}.md`, widgetPage(path, manifest));
+  }
+  files.set(INTEGRATORS, withRecipes(readFileSync(INTEGRATORS, 'utf8')));
+  return files;
+}
+
+const contentOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Writes what is not current, or names it. */
 export default function main(args: string[]): void {
-  const readme = readFileSync('README.md', 'utf8');
-  const [before, rest] = readme.split(START);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`README.md lacks "${START}" or "${END}".`);
-  const sections = Object.entries(manifests)
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([path, manifest]) => section(path, manifest));
-  const next = `${before}${START}\n\n${sections.join('\n\n')}\n\n${END}${after}`;
-  if (next === readme) {
-    console.log('The widgets’ part of the README is current.');
+  const files = generatedFiles();
+  const stale = [...files].filter(([file, content]) => contentOf(file) !== content);
+  const pages = existsSync(FOLDER) ? readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`) : [];
+  const orphans = pages.filter((file) => !files.has(file));
+  const names = [...stale.map(([file]) => file), ...orphans];
+  if (names.length === 0) {
+    console.log('The documentation is current.');
   } else if (args.includes('--check')) {
-    console.error('The widgets’ part of the README is not current; run "npm run docs" and commit.');
+    console.error(`Not current: ${names.join(', ')}. Run "npm run docs" and commit.`);
     process.exitCode = 1;
   } else {
-    writeFileSync('README.md', next);
-    console.log('README.md is written.');
+    mkdirSync(FOLDER, { recursive: true });
+    for (const [file, content] of stale) writeFileSync(file, content);
+    for (const file of orphans) rmSync(file);
+    console.log(`Written: ${names.join(', ')}`);
   }
 }
