@@ -15,6 +15,7 @@ const PAGES = [
   '/product/book/',
   '/product/desk/',
   '/custom/',
+  '/recipes/',
   '/shop/',
   '/shop/page/6/',
   '/shop/nothing/',

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settings } from '../../src/kit';
+import { page } from '../../src/page/page';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const filesIn = (folder: string, pattern: RegExp): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => pattern.test(name))
+    .map((name) => normalize(join(folder, name)));
+
+const widgets = readdirSync('src/widgets').filter((name) => existsSync(`src/widgets/${name}/index.ts`));
+const pages = ['README.md', 'CHANGELOG.md', 'src/README.md', 'fixtures/README.md', ...filesIn('docs', /\.md$/)];
+
+/** Without what stands in code blocks, where `#` and brackets are no markdown. */
+const proseOf = (file: string): string => read(file).replace(/^```[\s\S]*?^```/gm, '');
+
+/** A heading's anchor, as code hosts make it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const headingsOf = (file: string): string[] => [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text);
+
+function brokenLinks(file: string): string[] {
+  const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^[a-z]+:/i.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path ? normalize(join(dirname(file), path)) : file;
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor);
+  });
+}
+
+test('the README is short', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(250);
+});
+
+test.each(pages)('every link of %s leads somewhere', (file) => {
+  expect(brokenLinks(file)).toEqual([]);
+});
+
+test('every widget has its line in the README, its page, and its entry about accessibility', () => {
+  const entries = headingsOf('docs/accessibility.md');
+  for (const name of widgets) {
+    expect(read('README.md')).toContain(`| [${name}](docs/widgets/${name}.md) |`);
+    expect(existsSync(`docs/widgets/${name}.md`)).toBe(true);
+    expect(entries).toContain(name);
+  }
+  expect(filesIn('docs/widgets', /\.md$/)).toHaveLength(widgets.length);
+});
+
+describe('the page of events', () => {
+  const documented = [...read('docs/events.md').matchAll(/^\| (.+?) \|/gm)].join('\n');
+
+  test('names every event that is sent', () => {
+    const calls = /\b(?:emit|ask|emitCartEvent|triggerPopup)\(\s*(?:[^'();]+,\s*)?'([^']+)'/g;
+    const sent = filesIn('src', /\.tsx?$/).flatMap((file) =>
+      [...read(file).matchAll(calls)].map(([, name = '']) => name),
+    );
+    expect(sent).toContain('added_to_cart');
+    expect(sent).toContain('storefront-widgets:consent');
+    expect([...new Set(sent)].filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('names every event that the page services know', () => {
+    const [, body = ''] = /interface PageEvents \{([\s\S]*?)\n\}/.exec(read('src/page/base/events.ts')) ?? [];
+    const names = [...body.matchAll(/^ {2}'?([\w:./-]+)'?: \[/gm)].map(([, name = '']) => name);
+    expect(names).toContain('jet-popup/render-content/ajax/success');
+    expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+test('the page for integrators names every page service and settings builder', () => {
+  const text = read('docs/integrators.md');
+  const services = Object.keys(page).filter((name) => !new RegExp(`^\\| \`${name}[.(\`]`, 'm').test(text));
+  expect(services).toEqual([]);
+  const builders = Object.keys(settings).filter((name) => !text.includes(`| \`${name}(`));
+  expect(builders).toEqual([]);
+});
