@@ -1,7 +1,7 @@
 import { manifest } from '../../core/manifest';
 import { guardGallery, releaseGallery } from './guard';
 import { revealGalleries } from './reveal';
-import { GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
+import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
 const BUTTON = '.flex-control-nav>li>button';
 
@@ -9,7 +9,7 @@ const BUTTON = '.flex-control-nav>li>button';
 const critical = [
   `${GALLERY}{opacity:1!important;transition:none!important}`,
   `${GALLERY}:has(>[${NAV_MARK}]) ${SLIDE}:nth-child(n+2){display:none}`,
-  `:where(${GALLERY}){position:relative}`,
+  `:where(${GALLERIES}){position:relative}`,
   `:where(${TRIGGER}){position:absolute;z-index:9;top:.5em;inset-inline-end:.5em}`,
   ':where(.flex-control-nav,.flex-direction-nav){display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}',
   ':where(.flex-direction-nav){justify-content:space-between}',
