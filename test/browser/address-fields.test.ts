@@ -605,7 +605,7 @@ describe('after unmount', () => {
 
 describe('the demo shop under a strict policy', () => {
   for (const [name, path] of [
-    ['checkout', '/checkout/?csp=strict&modify=1'],
+    ['checkout', '/checkout/?add-to-cart=11&csp=strict&modify=1'],
     ['account', '/my-account/edit-address/billing/?csp=strict'],
   ] as const) {
     test(`every country of the ${name} has one state field, and nothing goes wrong`, async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axe, expectNoProblems, openPage, type WatchedPage } from '../support/page';
+import { fixturePages } from '../../fixtures/pages/fixture';
+import { axe, expectNoProblems, mounted, openPage, shopState, type WatchedPage } from '../support/page';
 
 const PAGES = [
   '/',
@@ -15,6 +16,8 @@ const PAGES = [
   '/product/book/',
   '/product/desk/',
   '/custom/',
+  '/odd/',
+  '/thousand/',
   '/recipes/',
   '/shop/',
   '/shop/page/6/',
@@ -24,7 +27,7 @@ const PAGES = [
   '/cart/?add-to-cart=11',
   '/cart/?add-to-cart=11&auto=1',
   '/checkout/?add-to-cart=11',
-  '/checkout/?modify=1',
+  '/checkout/?add-to-cart=11&modify=1',
   '/checkout/order-received/',
   '/my-account/',
   '/my-account/lost-password/',
@@ -55,6 +58,87 @@ for (const path of PAGES) {
         expectNoProblems(page);
       });
     }
+  });
+}
+
+/** Buttons that the theme does not reach look as the browser draws them. */
+const rawButtons = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval('main button', (all) => {
+    const bare = document.body.appendChild(document.createElement('button'));
+    const raw = getComputedStyle(bare).font;
+    bare.remove();
+    return all.filter((one) => one.checkVisibility() && getComputedStyle(one).font === raw).map((one) => one.outerHTML);
+  });
+
+describe('the pages for one behaviour each', () => {
+  for (const mobile of [false, true]) {
+    test(`fit ${mobile ? 390 : 1280} px and are in the theme's style`, { timeout: 120_000 }, async () => {
+      const page = await openPage('/', { mobile });
+      const faults: string[] = [];
+      for (const { name } of fixturePages) {
+        await page.goto(new URL(`/fixture/${name}/`, page.url()).href);
+        if (await scrollsSideways(page)) faults.push(`${name} scrolls sideways`);
+        faults.push(...(await rawButtons(page)).map((button) => `${name}: ${button}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test('the table of ways of loading needs no scrolling of its own on a phone', async () => {
+  const page = await openPage('/odd/', { mobile: true });
+  const [inside, shown] = await page.$eval('.demo-scroll', (one) => [one.scrollWidth, one.clientWidth] as const);
+  expect(inside).toBeLessThanOrEqual(shown);
+});
+
+for (const mobile of [false, true]) {
+  test(`the desk's magnifier lies on its picture, and its quantity stands in line at ${mobile ? 390 : 1280} px`, async () => {
+    const page = await openPage('/product/desk/', { mobile });
+    await mounted(page, 'product-gallery');
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const gallery = await boxOf('.demo-images');
+    const trigger = await boxOf('.woocommerce-product-gallery__trigger');
+    expect(trigger.x).toBeGreaterThan(gallery.x);
+    expect(trigger.x + trigger.width).toBeLessThanOrEqual(gallery.x + gallery.width);
+    const lines = await Promise.all(['table.variations', '.single_variation_wrap .qty'].map(boxOf));
+    expect(lines[1]?.x).toBe(lines[0]?.x);
+  });
+}
+
+test('the checkout of an empty cart leads to the cart, says why, and sells nothing', async () => {
+  const page = await openPage('/checkout/');
+  expect(new URL(page.url()).pathname).toBe('/cart/');
+  expect(await page.textContent('.woocommerce-info')).toContain('something in your cart');
+  await page.goto(new URL('/checkout/?add-to-cart=11', page.url()).href);
+  for (const name of ['first_name', 'last_name', 'address_1', 'city', 'postcode'])
+    await page.fill(`#billing_${name}`, 'x');
+  await page.fill('#billing_email', 'a@example.com');
+  await page.check('#terms');
+  // Another tab has emptied the cart meanwhile.
+  const [line] = (await shopState(page)).cart;
+  const removal = { cart_item_key: line!.key };
+  await page.request.post(new URL('/?wc-ajax=remove_from_cart', page.url()).href, { form: removal });
+  await page.click('#place_order');
+  await page.waitForURL('**/cart/');
+  expect(await page.textContent('.woocommerce-info')).toContain('something in your cart');
+});
+
+for (const query of ['', '?jquery=1']) {
+  test(`a quick view opens with its product and closes, and an add opens its popup ${query}`, async () => {
+    const page = await openPage(`/fixture/jet-popup/${query}`);
+    await mounted(page, 'quick-view');
+    const popup = page.getByRole('dialog', { name: 'Quick view' });
+    expect(await popup.isVisible()).toBe(false);
+    for (const [at, name] of ['Pier Hoodie', 'Dune Sneaker'].entries()) {
+      await page.locator('.jet-quickview-button__link').nth(at).click();
+      await popup.getByRole('heading', { name }).waitFor();
+      await mounted(page, 'variation-form', '.jet-popup form');
+      await page.keyboard.press('Escape');
+      await popup.waitFor({ state: 'hidden' });
+    }
+    await page.click('.ajax_add_to_cart');
+    await page.getByRole('dialog', { name: 'Added' }).waitFor();
+    expectNoProblems(page);
   });
 }
 

@@ -70,7 +70,7 @@ const add = (page: WatchedPage, selector: string): Promise<void> =>
     jQuery(document.body).trigger('added_to_cart', [{}, 'hash', jQuery(document.querySelector(button))]);
   }, selector);
 
-describeWidget({ name: 'quick-view', page: PAGE, host: POPUP });
+describeWidget({ name: 'quick-view', page: `${PAGE}?open`, host: POPUP });
 
 test('a product that arrives in the popup is named for themes, started, and measured after 500 ms', async () => {
   const page = await open();
