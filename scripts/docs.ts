@@ -1,14 +1,16 @@
 /**
  * Writes the generated part of `docs/`: one page a widget (its `about.md`, the markup that it adopts, the table of its
- * settings) and, in `integrators.md`, the recipes that the demo shop runs. `npm run docs`; with `--check` it only says
+ * settings), the texts, and, in `integrators.md`, the recipes that the demo shop runs. `npm run docs`; with `--check` it only says
  * what is not current.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Manifest, SettingsReader } from '../src/core/types';
+import { textsPage } from './docsTexts';
 import { withRecipes } from './recipes';
 
 const FOLDER = 'docs/widgets';
 const INTEGRATORS = 'docs/integrators.md';
+const TEXTS = 'docs/texts.md';
 
 const manifests = import.meta.glob<Manifest>('../src/widgets/*/{manifest,lateManifest}.ts', {
   eager: true,
@@ -72,6 +74,7 @@ function generatedFiles(): Map<string, string> {
   for (const [path, manifest] of Object.entries(manifests)) {
     files.set(`${FOLDER}/${manifest.name}.md`, widgetPage(path, manifest));
   }
+  files.set(TEXTS, textsPage());
   files.set(INTEGRATORS, withRecipes(readFileSync(INTEGRATORS, 'utf8')));
   return files;
 }

@@ -1,3 +1,4 @@
+import type { SiteTexts } from './texts';
 import type { Manifest } from './types';
 
 /** Site-wide switches, from `window.storefrontWidgetsConfig` or the script tag's data attributes. */
@@ -7,6 +8,8 @@ export interface SiteConfig {
   disable?: string | readonly string[];
   /** Warns in the console of typos and bad settings, which `report()` tells in any case. @default false */
   debug?: boolean;
+  /** @example { lightbox: { closeText: 'Schließen (Esc)' } } */
+  texts?: SiteTexts;
 }
 
 /** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */

@@ -29,7 +29,7 @@ const withEarly = (early: Values, real: (key: string) => unknown): unknown =>
 /** Components call these when they render, so their names may be taken early. */
 const isForComponents = (name: string): boolean => /^use[A-Z]|^createElement$/.test(name);
 
-const BUILDERS = ['flag', 'number', 'text', 'choice', 'list'];
+const BUILDERS = ['flag', 'number', 'text', 'phrase', 'plural', 'choice', 'list'];
 
 function earlySettings(boot: Boot): unknown {
   const real = (name: string, args: unknown[]): unknown => lateCall(boot, 'settings', name)(...args);

@@ -1,5 +1,6 @@
 import { widgetNames } from './claims';
-import { hostSettings } from './settings';
+import { hostSettings, outerSettings } from './settings';
+import { siteTexts } from './texts';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types';
 
 /** One widget on one host, from the moment it was found until its host leaves. */
@@ -95,7 +96,7 @@ export function describeElement(element: Element): string {
   return first ? `${element.localName}.${first}` : element.localName;
 }
 
-/** Settings from the CMS markup, overridden by those of the host. Never throws; errors become diagnostics. */
+/** Settings from the CMS markup, then the site's texts, then those of the host. Never throws; errors become diagnostics. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
   instance.diagnostics = [];
@@ -108,8 +109,14 @@ export function readSettings(instance: Instance, definition: WidgetDefinition): 
   } catch (error) {
     diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
   }
-  const raw = { ...fromMarkup, ...hostSettings(host, diagnose) };
-  return definition.settings ? (definition.settings.parse(raw, diagnose) as RawSettings) : raw;
+  const { settings: schema, readsAround } = definition;
+  const raw = {
+    ...fromMarkup,
+    ...(schema && siteTexts(type.name, schema, diagnose)),
+    ...(readsAround && outerSettings(host, type.name)),
+    ...hostSettings(host, diagnose),
+  };
+  return schema ? (schema.parse(raw, diagnose) as RawSettings) : raw;
 }
 
 /** Marks an instance as ended and stops its wait. */

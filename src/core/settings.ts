@@ -8,7 +8,12 @@ export interface Setting<T> {
   fallback: T;
   /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
   expected: string;
+  /** Visitors see or hear it, so the site can set it for all hosts, in `texts`. */
+  isPhrase?: boolean;
 }
+
+/** A text with a number: one for all numbers, or its plural forms. */
+export type Plural = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 
 const REFUSED = [{}] as unknown as [v.BaseIssue<unknown>];
 
@@ -96,6 +101,22 @@ export function text(fallback: string): Setting<string> {
   return { read: reading(schema), fallback, expected: 'text' };
 }
 
+/** A text that visitors see or hear. */
+export const phrase = (fallback: string): Setting<string> => ({ ...text(fallback), isPhrase: true });
+
+const isPlural = (raw: unknown): boolean =>
+  isRecord(raw) && 'other' in raw && Object.values(raw).every((form) => typeof form === 'string');
+
+/** A phrase with a number, which may have plural forms: `{ one: '…', other: '…' }`. */
+export function plural(fallback: string): Setting<Plural> {
+  const schema = v.pipe(
+    v.unknown(),
+    check((raw) => typeof raw === 'string' || isPlural(raw)),
+    v.transform((raw) => raw as Plural),
+  );
+  return { read: reading(schema), fallback, expected: 'text, or its plural forms', isPhrase: true };
+}
+
 /** One word of a list. */
 export function choice<const W extends string>(words: readonly W[], fallback: W): Setting<W> {
   const schema = v.pipe(
@@ -147,10 +168,11 @@ export function settingsSchema<const E extends Settings>(entries: E): SettingsRe
       return values as Values<E>;
     },
     describe(): SettingDescription[] {
-      return Object.entries(entries).map(([key, { expected, fallback }]) => ({
+      return Object.entries(entries).map(([key, { read, expected, fallback, isPhrase }]) => ({
         key,
         type: expected,
-        default: shorten(fallback),
+        default: JSON.stringify(fallback) ?? String(fallback),
+        ...(isPhrase && { acceptsText: (value: unknown) => read(value) !== undefined }),
       }));
     },
   };

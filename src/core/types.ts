@@ -88,6 +88,8 @@ export interface SettingDescription {
   key: string;
   type: string;
   default: string;
+  /** Given for a text that visitors see or hear: can the site set it to `value`, in `texts`? */
+  acceptsText?(value: unknown): boolean;
 }
 
 /** The props of a widget's component. `P` is the page service object. */
@@ -104,8 +106,10 @@ export type Stop = () => void;
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
   /** Without it the raw object is passed. */
   settings?: SettingsReader<S>;
-  /** Settings from the CMS markup or page globals; `data-settings` overrides them key by key. */
+  /** Settings from the CMS markup or page globals; the site's `texts` and `data-settings` override them key by key. */
   read?(host: HTMLElement): RawSettings;
+  /** Settings of an element around the host that names the widget count for the host, too. @default false */
+  readsAround?: boolean;
   component?: ComponentType<WidgetProps<S, P>>;
   /** A plain widget: starts on the host, returns what stops it; runs again after a change of settings. */
   mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;

@@ -7,12 +7,15 @@ export { MESSAGES };
 /** A request without a usable answer. The message may be shown to a visitor. */
 export class HttpError extends Error {
   override name = 'HttpError';
+  /** The visitor is offline, so the browser's own way would fail, too. */
+  readonly isOffline: boolean;
   constructor(
     readonly kind: 'offline' | 'status' | 'not-json' | 'timeout',
     message: string,
     readonly status = 0,
   ) {
     super(message);
+    this.isOffline = kind === 'offline' && !navigator.onLine;
   }
 }
 

@@ -3,6 +3,7 @@ import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotio
 import { isEditMode, onEditMode } from './base/editMode';
 import { asArgument, ask, emit, on } from './base/events';
 import { globalText, isYes, pageGlobal } from './base/globals';
+import { fillText } from './base/textsOf';
 import { goTo, hashId, safeUrl } from './base/url';
 import { isCartBusy, queueCartWrite } from './cartQueue';
 import { asksForConsent, hasConsent, onConsent } from './consent';
@@ -31,6 +32,7 @@ export const page = {
   messages: MESSAGES,
   rest: { fetch: rest, root: restRoot, url: restUrl },
   storage: { read: readStored, write: writeStored, remove: removeStored, canStore },
+  texts: { fill: fillText },
   url: { goTo, hashId, safe: safeUrl },
 } as const;
 

@@ -47,7 +47,7 @@ StorefrontWidgets.push(({ React, Place, Bind, settings, register, page }) => {
 window.StorefrontWidgets.push(async (api: StorefrontWidgetsApi) => void (await api.toast({ message: 'Hello' })));
 const report: Report | undefined = StorefrontWidgets.report?.();
 report?.map(({ widget, state }) => [widget.length, state]);
-const config: SiteConfig = { base: '/files/', disable: ['quantity'], debug: true };
+const config: SiteConfig = { base: '/files/', disable: ['quantity'], debug: true, texts: { toast: { closeText: 'Zu' } } };
 window.storefrontWidgetsConfig = config;
 // @ts-expect-error: it has another name
 window.storefrontWidgetsConfig = { disabled: ['quantity'] };

@@ -52,13 +52,21 @@ describe('the answer to an add', () => {
   });
 
   test('that never came may still have added: only an answered refusal opens the native way', () => {
+    const unsure = { kind: 'unsure', isOffline: false };
     expect(readAddFailure(new HttpError('status', 'x', 404))).toEqual({ kind: 'refused' });
     expect(readAddFailure(new HttpError('not-json', 'x', 200))).toEqual({ kind: 'refused' });
-    expect(readAddFailure(new HttpError('status', 'broken', 500))).toEqual({ kind: 'unsure', message: 'broken' });
-    expect(readAddFailure(new HttpError('timeout', 'late'))).toEqual({ kind: 'unsure', message: 'late' });
-    expect(readAddFailure(new HttpError('offline', 'off'))).toEqual({ kind: 'unsure', message: 'off' });
+    expect(readAddFailure(new HttpError('status', 'broken', 500))).toEqual({ ...unsure, message: 'broken' });
+    expect(readAddFailure(new HttpError('timeout', 'late'))).toEqual({ ...unsure, message: 'late' });
+    expect(readAddFailure(new HttpError('offline', 'off'))).toEqual({ ...unsure, message: 'off' });
     expect(readAddFailure(new TypeError('x'))).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
   });
+});
+
+test('a visitor is offline when the browser says so, whatever the texts of the site are', () => {
+  expect(readAddFailure(new HttpError('timeout', MESSAGES.offline))).toMatchObject({ isOffline: false });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(readAddFailure(new HttpError('offline', 'x'))).toMatchObject({ kind: 'unsure', isOffline: true });
+  vi.restoreAllMocks();
 });
 
 describe('the fields of a form', () => {

@@ -52,7 +52,7 @@ describe('the share menu', () => {
 
   test('offers Facebook, Twitter, Pinterest and the download, in this order', () => {
     const links = shareLinks(['facebook', 'twitter', 'pinterest', 'download'], item, page);
-    expect(links.map(({ label }) => label)).toEqual(['Facebook', 'Twitter', 'Pinterest', 'Download image']);
+    expect(links.map(({ name }) => name)).toEqual(['facebook', 'twitter', 'pinterest', 'download']);
   });
 
   test('puts page, text and picture into the addresses, encoded', () => {

@@ -14,10 +14,10 @@ afterEach(() => {
 test('says that the visitor has to wait, unless the wait is over before that', () => {
   document.body.innerHTML = '<form><input></form>';
   const form = document.querySelector('form') as HTMLFormElement;
-  block(form)();
+  block(form, 'Please wait...')();
   vi.runAllTimers();
   expect(said()).toBe('');
-  const free = block(form);
+  const free = block(form, 'Please wait...');
   vi.runAllTimers();
   expect(said()).toBe('Please wait...');
   free();

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { renderOverlay } from '../../core/react/overlays';
+import { textsOf } from '../../page/base/textsOf';
 import { topLayer } from '../../page/base/topLayer';
 import { rememberFocus, tabbable } from '../../page/focus';
 import { lockScroll } from '../scrollLock';
 import type { AlertOptions, AlertResult } from './alert';
+import { part, texts } from './texts';
 import './alert.css';
 
 interface DialogProps {
@@ -13,7 +15,8 @@ interface DialogProps {
 }
 
 function AlertDialog({ options, leave }: DialogProps): ReactNode {
-  const { type = 'info', title, message, buttonText = 'OK', confirmText = 'OK', cancelText = 'Cancel' } = options;
+  const { type = 'info', title, message } = options;
+  const [site] = useState(() => textsOf(part, texts));
   const frame = useRef<HTMLDivElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -56,7 +59,7 @@ function AlertDialog({ options, leave }: DialogProps): ReactNode {
         <div className={`alert-header ${type}-bg`}>
           <button type="button" className="alert-close alert-close-circle" onClick={() => leave('close')}>
             <span aria-hidden="true">×</span>
-            <span className="alert-close-label">{options.closeText ?? 'Close'}</span>
+            <span className="alert-close-label">{options.closeText ?? site.closeText}</span>
           </button>
         </div>
         <div className="alert-body">
@@ -75,7 +78,7 @@ function AlertDialog({ options, leave }: DialogProps): ReactNode {
                 className={`confirm-button ${type}-bg ${type}-btn`}
                 onClick={() => leave('confirm')}
               >
-                {confirmText}
+                {options.confirmText ?? site.confirmText}
               </button>
               <button
                 ref={safe}
@@ -83,7 +86,7 @@ function AlertDialog({ options, leave }: DialogProps): ReactNode {
                 className="cancel-button error-bg error-btn"
                 onClick={() => leave(undefined)}
               >
-                {cancelText}
+                {options.cancelText ?? site.cancelText}
               </button>
             </div>
           ) : (
@@ -93,7 +96,7 @@ function AlertDialog({ options, leave }: DialogProps): ReactNode {
               className={`alert-button ${type}-bg ${type}-btn`}
               onClick={() => leave('ok')}
             >
-              {buttonText}
+              {options.buttonText ?? site.buttonText}
             </button>
           )}
         </div>

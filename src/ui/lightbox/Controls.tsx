@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from '../../core/react/hooks';
+import type { Plural } from '../../core/settings';
+import { fillText } from '../../page/base/textsOf';
 import { safeUrl } from '../../page/base/url';
 import type { LightboxState, Store } from './store';
-import type { LightboxItem, LightboxOptions, ShareButton } from './types';
+import type { LightboxTexts } from './texts';
+import type { LightboxItem, LightboxSettings, ShareButton } from './types';
 
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -41,21 +44,13 @@ const Button = ({ name, label, expanded, onClick }: ButtonProps): ReactNode => (
 );
 
 /** The text of the counter for picture `index` of `total`. */
-export const counter = (template: string, index: number, total: number): string =>
-  template.replace('%curr%', String(index + 1)).replace('%total%', String(total));
+export const counter = (text: Plural, index: number, total: number): string =>
+  fillText(text, { curr: index + 1, total }, total);
 
 interface ShareLink {
   name: ShareButton;
-  label: string;
   href: string;
 }
-
-const LABELS: Readonly<Record<ShareButton, string>> = {
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  pinterest: 'Pinterest',
-  download: 'Download image',
-};
 
 /** The share menu's links for a picture. `page` is the address to share. */
 export function shareLinks(buttons: readonly ShareButton[], item: LightboxItem, page: string): ShareLink[] {
@@ -68,12 +63,13 @@ export function shareLinks(buttons: readonly ShareButton[], item: LightboxItem, 
     pinterest: `https://www.pinterest.com/pin/create/button/?url=${url}&media=${encodeURIComponent(image)}&description=${text}`,
     download: image,
   };
-  return buttons.map((name) => ({ name, label: LABELS[name], href: addresses[name] })).filter(({ href }) => href);
+  return buttons.map((name) => ({ name, href: addresses[name] })).filter(({ href }) => href);
 }
 
 interface ControlsProps {
   items: readonly LightboxItem[];
-  options: Required<LightboxOptions>;
+  options: LightboxSettings;
+  texts: LightboxTexts;
   store: Store<LightboxState>;
   rtl: boolean;
   move(step: -1 | 1): void;
@@ -84,7 +80,7 @@ interface ControlsProps {
 
 /** Everything around the picture: counter, buttons, share menu, caption, loading indicator. */
 export function Controls(props: ControlsProps): ReactNode {
-  const { items, options, store, rtl, move } = props;
+  const { items, options, texts, store, rtl, move } = props;
   const { index, loading, zoomable, zoomed, fullscreen, idle, hidden, sharing } = useStore(store.subscribe, store.get);
   const item = items[index];
   const { length: total } = items;
@@ -99,33 +95,35 @@ export function Controls(props: ControlsProps): ReactNode {
       onFocus={() => store.set({ hidden: false })}
     >
       <div className="pswp__top-bar">
-        {total > 1 && <div className="pswp__counter">{counter(options.counterText, index, total)}</div>}
+        {total > 1 && <div className="pswp__counter">{counter(texts.counterText, index, total)}</div>}
         <div className={`pswp__preloader ${loading ? 'pswp__preloader--active' : ''}`}>
-          {loading && options.loadingText}
+          {loading && texts.loadingText}
         </div>
-        {zoomable && <Button name="zoom" label={zoomed ? 'Zoom out' : 'Zoom in'} onClick={props.toggleZoom} />}
+        {zoomable && (
+          <Button name="zoom" label={zoomed ? texts.zoomOutText : texts.zoomInText} onClick={props.toggleZoom} />
+        )}
         {document.fullscreenEnabled && (
           <Button
             name="fs"
-            label={fullscreen ? 'Exit fullscreen' : 'Toggle fullscreen'}
+            label={fullscreen ? texts.exitFullscreenText : texts.fullscreenText}
             onClick={props.toggleFullscreen}
           />
         )}
         {options.shareButtons.length > 0 && (
           <Button
             name="share"
-            label="Share"
+            label={texts.shareText}
             expanded={sharing}
             onClick={() => store.set({ sharing: !store.get().sharing })}
           />
         )}
-        <Button name="close" label={options.closeText} onClick={props.close} />
+        <Button name="close" label={texts.closeText} onClick={props.close} />
       </div>
       {options.shareButtons.length > 0 && (
         <div className={`pswp__share-modal pswp__share-modal${share}`}>
           <div className="pswp__share-tooltip">
             {sharing &&
-              shareLinks(options.shareButtons, item, window.location.href).map(({ name, label, href }) => (
+              shareLinks(options.shareButtons, item, window.location.href).map(({ name, href }) => (
                 <a
                   key={name}
                   className={`pswp__share--${name}`}
@@ -134,7 +132,7 @@ export function Controls(props: ControlsProps): ReactNode {
                   rel="noopener noreferrer"
                   download={name === 'download' ? '' : undefined}
                 >
-                  {label}
+                  {texts[`${name}Text`]}
                 </a>
               ))}
           </div>
@@ -142,8 +140,8 @@ export function Controls(props: ControlsProps): ReactNode {
       )}
       {total > 1 && (
         <>
-          <Button name="arrow--left" label={`${rtl ? 'Next' : 'Previous'} (arrow left)`} onClick={() => move(-1)} />
-          <Button name="arrow--right" label={`${rtl ? 'Previous' : 'Next'} (arrow right)`} onClick={() => move(1)} />
+          <Button name="arrow--left" label={rtl ? texts.nextRtlText : texts.previousText} onClick={() => move(-1)} />
+          <Button name="arrow--right" label={rtl ? texts.previousRtlText : texts.nextText} onClick={() => move(1)} />
         </>
       )}
       <div className={`pswp__caption ${item.caption ? '' : 'pswp__caption--empty'}`}>

@@ -10,30 +10,28 @@ import { Controls, counter } from './Controls';
 import { makeInert, watchIdle, watchKeys } from './modal';
 import { createPhotoSwipe } from './photoswipe';
 import { createStore, type LightboxState } from './store';
-import type { LightboxHandle, LightboxOptions, LightboxRequest } from './types';
+import { type LightboxTexts, lightboxTexts } from './texts';
+import type { LightboxHandle, LightboxRequest, LightboxSettings } from './types';
 import 'photoswipe/style.css';
 import './lightbox.css';
 
 const PRELOADER_DELAY = 1000;
 
-const DEFAULTS: Required<LightboxOptions> = {
+const DEFAULTS: LightboxSettings = {
   history: true,
   shareButtons: ['facebook', 'twitter', 'pinterest', 'download'],
   showDuration: 333,
   hideDuration: 333,
   idle: 4000,
-  counterText: '%curr% of %total%',
-  loadingText: 'Loading...',
-  labelText: 'Image gallery',
-  closeText: 'Close (Esc)',
-  errorText: 'The image could not be loaded.',
   loop: true,
 };
 
-function markDialog(root: HTMLElement, label: string): void {
+function markDialog(root: HTMLElement, { labelText, roleText, slideRoleText }: LightboxTexts): void {
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-hidden', 'false');
-  root.setAttribute('aria-label', label);
+  root.setAttribute('aria-label', labelText);
+  root.querySelector('.pswp__scroll-wrap')?.setAttribute('aria-roledescription', roleText);
+  for (const item of root.querySelectorAll('.pswp__item')) item.setAttribute('aria-roledescription', slideRoleText);
   root.setAttribute('dir', 'ltr');
   root.classList.toggle('pswp--supports-fs', document.fullscreenEnabled);
 }
@@ -57,6 +55,7 @@ function watchFullscreen(root: HTMLElement, onChange: (isFull: boolean) => void)
 export function createLightbox(request: LightboxRequest & { onClosing?(): void }): LightboxHandle {
   const { items, index = 0, galleryId = 1, fromAddress = false, onChange, onClosing, onClose } = request;
   const options = { ...DEFAULTS, ...request.options };
+  const texts = lightboxTexts(request.options);
   const rtl = isRtl();
   // PhotoSwipe has no reading direction: it gets the pictures in their order on the screen.
   const mirror = (at: number): number => (rtl ? items.length - 1 - at : at);
@@ -76,6 +75,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   const pswp = createPhotoSwipe({
     items,
     options,
+    errorText: texts.errorText,
     index,
     mirror,
     onTap: () => update({ hidden: !store.get().hidden }),
@@ -106,7 +106,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   pswp.init();
   const root = pswp.element;
   if (!root) return { close, goTo };
-  markDialog(root, options.labelText);
+  markDialog(root, texts);
 
   const move = (step: -1 | 1): void => {
     if (step > 0) pswp.next();
@@ -118,6 +118,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     <Controls
       items={items}
       options={options}
+      texts={texts}
       store={store}
       rtl={rtl}
       move={move}
@@ -160,7 +161,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     if (now === store.get().index) return;
     update({ index: now, sharing: false });
     address?.moveTo(pidOf(now));
-    announce([counter(options.counterText, now, items.length), items[now]?.caption].filter(Boolean).join('. '));
+    announce([counter(texts.counterText, now, items.length), items[now]?.caption].filter(Boolean).join('. '));
     onChange?.(now);
   });
   pswp.on('loadComplete', watchLoading);

@@ -1,11 +1,12 @@
 import PhotoSwipe from 'photoswipe';
 import { reducesMotion } from '../../page/base/device';
 import { safeUrl } from '../../page/base/url';
-import type { LightboxItem, LightboxOptions } from './types';
+import type { LightboxItem, LightboxSettings } from './types';
 
 interface PhotoSwipeRequest {
   items: readonly LightboxItem[];
-  options: Required<LightboxOptions>;
+  options: LightboxSettings;
+  errorText: string;
   index: number;
   mirror(at: number): number;
   onTap(): void;
@@ -40,7 +41,7 @@ function correctSizes(pswp: PhotoSwipe): void {
 }
 
 /** Makes a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict pages forbid. */
-export function createPhotoSwipe({ items, options, index, mirror, onTap }: PhotoSwipeRequest): PhotoSwipe {
+export function createPhotoSwipe({ items, options, errorText, index, mirror, onTap }: PhotoSwipeRequest): PhotoSwipe {
   const isStill = reducesMotion();
   const dataSource = items.map((_, at) => {
     const { src, width, height, alt, thumb } = items[mirror(at)] as LightboxItem;
@@ -70,14 +71,14 @@ export function createPhotoSwipe({ items, options, index, mirror, onTap }: Photo
     escKey: false,
     arrowKeys: false,
     tapAction: onTap,
-    errorMsg: options.errorText,
+    errorMsg: errorText,
   });
   pswp.on('uiRegister', () => {
     if (pswp.ui) pswp.ui.uiElementsData = [];
   });
   pswp.on('keydown', (event) => event.preventDefault());
   pswp.addFilter('thumbEl', (_thumb, _data, at) => items[mirror(at)]?.thumb as HTMLElement);
-  pswp.addFilter('contentErrorElement', (_element, content) => errorElement(options.errorText, content.data.src ?? ''));
+  pswp.addFilter('contentErrorElement', (_element, content) => errorElement(errorText, content.data.src ?? ''));
   correctSizes(pswp);
   return pswp;
 }

@@ -1,3 +1,5 @@
+import type { Plural } from '../../core/settings';
+
 /** One picture of a lightbox. Sizes in pixels; texts are plain text, not HTML. */
 export interface LightboxItem {
   src: string;
@@ -16,30 +18,30 @@ export interface LightboxItem {
 /** A button of the share menu. */
 export type ShareButton = 'facebook' | 'twitter' | 'pinterest' | 'download';
 
-/** The options of a lightbox. Times in milliseconds. */
-export interface LightboxOptions {
+/** How a lightbox behaves. Times in milliseconds. */
+export interface LightboxSettings {
   /** Keep the position in the address. @default true */
-  history?: boolean;
+  history: boolean;
   /** @default all four */
-  shareButtons?: readonly ShareButton[];
+  shareButtons: readonly ShareButton[];
   /** @default 333 */
-  showDuration?: number;
+  showDuration: number;
   /** @default 333 */
-  hideDuration?: number;
+  hideDuration: number;
   /** When the controls hide; 0: never. @default 4000 */
-  idle?: number;
-  /** @default '%curr% of %total%' */
-  counterText?: string;
-  /** @default 'Loading...' */
-  loadingText?: string;
-  /** The name of the dialog. @default 'Image gallery' */
-  labelText?: string;
-  /** @default 'Close (Esc)' */
-  closeText?: string;
-  /** @default 'The image could not be loaded.' */
-  errorText?: string;
+  idle: number;
   /** @default true */
-  loop?: boolean;
+  loop: boolean;
+}
+
+/** The options of a lightbox; a text that is not given is the page's. */
+export interface LightboxOptions extends Partial<LightboxSettings> {
+  counterText?: Plural | null;
+  loadingText?: string | null;
+  /** The name of the dialog. */
+  labelText?: string | null;
+  closeText?: string | null;
+  errorText?: string | null;
 }
 
 /** The request for `openLightbox`. */

@@ -65,9 +65,8 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
 /**
  * Covers an element, blocks mouse and keyboard, and holds its focus, until all calls for it have ended. Returns what
  * ends this one. `isQuiet`: nothing is announced. `aria-busy` and the class `processing` are for other scripts.
- * @default message 'Please wait...'
  */
-export function block(element: HTMLElement, message = 'Please wait...', isQuiet = false): () => void {
+export function block(element: HTMLElement, message: string, isQuiet = false): () => void {
   const entry = blocked.get(element) ?? start(element, message, isQuiet);
   blocked.set(element, entry);
   entry.owners += 1;

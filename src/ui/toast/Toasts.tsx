@@ -5,8 +5,10 @@ import { useStore } from '../../core/react/hooks';
 import { renderOverlay } from '../../core/react/overlays';
 import { sync } from '../../core/react/sync';
 import { announce } from '../../page/base/announce';
+import { textsOf } from '../../page/base/textsOf';
 import { topLayer } from '../../page/base/topLayer';
 import { rememberFocus } from '../../page/focus';
+import { part, texts } from './texts';
 import type { ToastOptions } from './toast';
 import '../alert/alert.css';
 import './toast.css';
@@ -89,7 +91,7 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
             {title && <span className="toast-title">{title}</span>}
             <span className="toast-message">{message}</span>
           </div>
-          <button type="button" className="toast-close" aria-label="Close" onClick={close}>
+          <button type="button" className="toast-close" aria-label={textsOf(part, texts).closeText} onClick={close}>
             <span aria-hidden="true">×</span>
           </button>
         </div>

@@ -57,7 +57,7 @@ export async function addForm(
   if (result.kind === 'unsure') {
     void showToast({ type: 'error', message: result.message });
     // Offline the browser would only show its error page, so the next press tries again.
-    return result.message === MESSAGES.offline ? 'done' : 'native-next';
+    return result.isOffline ? 'done' : 'native-next';
   }
   if (result.kind === 'added' && !result.hasMessage) announce(addedMessage);
   if (result.kind === 'refused') {

@@ -1,4 +1,4 @@
-import { flag, number, type Setting, settingsSchema, text } from '../../core/settings';
+import { flag, number, phrase, type Setting, settingsSchema } from '../../core/settings';
 
 const ajax: Setting<boolean | null> = {
   ...flag(false),
@@ -13,5 +13,5 @@ export const settings = settingsSchema({
     max: 120,
     unit: 'seconds',
   }),
-  addedMessage: text('Added to your cart.'),
+  addedMessage: phrase('Added to your cart.'),
 });

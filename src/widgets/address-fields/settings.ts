@@ -1,12 +1,12 @@
-import { flag, hostSettings, number, outerSettings, settingsSchema, text } from '../../core/settings';
+import { flag, hostSettings, number, phrase, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/base/globals';
 
 /** Settings of `address-fields`. */
 export const settings = settingsSchema({
-  selectStateText: text('Select an option…'),
-  requiredText: text('required'),
-  optionalText: text('optional'),
+  selectStateText: phrase('Select an option…'),
+  requiredText: phrase('required'),
+  optionalText: phrase('optional'),
   modifyField: flag(false),
   modifyDelay: number(500, {
     min: 0,
@@ -30,5 +30,5 @@ export function readPage(host: HTMLElement): RawSettings {
   const around = host.closest(`.elementor-element, [data-settings*=${MODIFY}]`);
   const given = around ? hostSettings(around, () => {}) : {};
   if (MODIFY in given) raw.modifyField = isYes(given[MODIFY]);
-  return { ...raw, ...outerSettings(host, 'address-fields') };
+  return raw;
 }

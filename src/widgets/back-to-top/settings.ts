@@ -1,4 +1,4 @@
-import { choice, flag, number, settingsSchema, text } from '../../core/settings';
+import { choice, flag, number, phrase, settingsSchema, text } from '../../core/settings';
 
 const STYLES = ['icon_only', 'text_only', 'progress_indicator'] as const;
 
@@ -13,5 +13,5 @@ export const settings = settingsSchema({
   style: choice(STYLES, 'icon_only'),
   foreground: text(''),
   background: text('#eee'),
-  label: text('Back to top'),
+  label: phrase('Back to top'),
 });

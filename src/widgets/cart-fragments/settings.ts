@@ -1,6 +1,6 @@
-import { settingsSchema, text } from '../../core/settings';
+import { phrase, settingsSchema } from '../../core/settings';
 
 /** Settings of `cart-fragments`. */
 export const settings = settingsSchema({
-  emptyMessage: text('No products in the cart.'),
+  emptyMessage: phrase('No products in the cart.'),
 });

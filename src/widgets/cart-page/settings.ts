@@ -1,4 +1,4 @@
-import { flag, number, settingsSchema, text } from '../../core/settings';
+import { flag, number, phrase, settingsSchema } from '../../core/settings';
 
 /** Settings of `cart-page`. */
 export const settings = settingsSchema({
@@ -10,5 +10,5 @@ export const settings = settingsSchema({
   }),
   slideDuration: number(600, { min: 0, max: 5000, unit: 'milliseconds' }),
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
-  waitMessage: text('Please wait...'),
+  waitMessage: phrase('Please wait...'),
 });

@@ -1,6 +1,6 @@
-import { settingsSchema, text } from '../../core/settings';
+import { phrase, settingsSchema } from '../../core/settings';
 
 /** Settings of `coming-soon`. */
 export const settings = settingsSchema({
-  dismissLabel: text('Dismiss'),
+  dismissLabel: phrase('Dismiss'),
 });

@@ -1,4 +1,4 @@
-import { number, type Setting, settingsSchema, text } from '../../core/settings';
+import { number, phrase, type Setting, settingsSchema } from '../../core/settings';
 
 const days: Setting<number | null> = {
   ...number(0, {
@@ -11,6 +11,6 @@ const days: Setting<number | null> = {
 /** Settings of `cookie-notice`. */
 export const settings = settingsSchema({
   days,
-  label: text('Cookie notice'),
-  closeLabel: text('Close'),
+  label: phrase('Cookie notice'),
+  closeLabel: phrase('Close'),
 });

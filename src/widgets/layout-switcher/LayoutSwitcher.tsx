@@ -4,6 +4,7 @@ import { isModified } from '../../core/modified';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { announce } from '../../page/base/announce';
+import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
 import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
 import type { settings as schema } from './settings';
@@ -22,7 +23,7 @@ export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): 
       buttonsOf(host)
         .find((button) => kindOf(button) === kind)
         ?.textContent?.trim() ?? '';
-    announce(settings.shownText.replace('%label%', label));
+    announce(fillText(settings.shownText, { label }));
   };
   const [layout, choose] = useLayout({ findList: () => listOf(host), served, settings, onChosen: announceLayout });
   const isLoading = layout.requested !== undefined;

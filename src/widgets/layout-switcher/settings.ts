@@ -1,4 +1,4 @@
-import { isRecord, number, parseJson, settingsSchema, text } from '../../core/settings';
+import { isRecord, number, parseJson, phrase, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { elementorSettings } from '../../page/elementor';
 import { listOf } from './markup';
@@ -11,7 +11,7 @@ export const settings = settingsSchema({
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
   cookie: text(''),
   cookieDays: number(365, { min: 1, unit: 'days' }),
-  shownText: text('%label%: the list is shown so now.'),
+  shownText: phrase('%label%: the list is shown so now.'),
 });
 
 /** The layouts as the page builder prints them: on its wrapper, and on the list. */

@@ -32,7 +32,7 @@ async function finish(result: AddResult, button: HTMLElement, addedMessage: stri
     case 'unsure':
       showError(result.message);
       // Offline the browser would only show its error page, so the next press tries again.
-      return result.message === MESSAGES.offline ? 'done' : 'native-next';
+      return result.isOffline ? 'done' : 'native-next';
     case 'refused':
       return addNatively(button);
     case 'leaving':

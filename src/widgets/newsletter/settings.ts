@@ -1,13 +1,13 @@
-import { number, settingsSchema, text } from '../../core/settings';
+import { number, phrase, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { formOf } from './markup';
 
 /** Settings of `newsletter`. */
 export const settings = settingsSchema({
   listId: text(''),
-  successMessage: text('Thank you for subscribing.'),
-  optInMessage: text('Please check your e-mail to confirm your subscription.'),
-  errorMessage: text('Found error : {error}'),
+  successMessage: phrase('Thank you for subscribing.'),
+  optInMessage: phrase('Please check your e-mail to confirm your subscription.'),
+  errorMessage: phrase('Found error : {error}'),
   restBase: text(''),
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
 });

@@ -1,11 +1,11 @@
-import { settingsSchema, text } from '../../core/settings';
+import { phrase, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
 /** Settings of `password-toggle`. */
 export const settings = settingsSchema({
-  showText: text('Show password'),
-  hideText: text('Hide password'),
+  showText: phrase('Show password'),
+  hideText: phrase('Hide password'),
 });
 
 /** The page's own texts. */

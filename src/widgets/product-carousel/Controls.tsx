@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
+import type { Plural } from '../../core/settings';
+import { fillText } from '../../page/base/textsOf';
 import { isTyping } from '../../page/focus';
 import { arrowOf, dotsOf } from './markup';
 
@@ -71,7 +73,7 @@ interface DotsProps {
   page: number;
   isDynamic: boolean;
   isVertical: boolean;
-  label: string;
+  label: Plural;
   goTo(index: number): void;
 }
 
@@ -95,7 +97,7 @@ export function Dots({ host, starts, page, isDynamic, isVertical, label, goTo }:
       key={start}
       type="button"
       className={bulletClass(at, page, isDynamic)}
-      aria-label={label.replace('%n%', String(start + 1))}
+      aria-label={fillText(label, { n: start + 1 }, start + 1)}
       aria-current={at === page ? 'true' : undefined}
       onClick={() => goTo(start)}
     />

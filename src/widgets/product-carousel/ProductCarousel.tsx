@@ -6,6 +6,7 @@ import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { announce } from '../../page/base/announce';
 import { currentDevice, isRtl, reducesMotion } from '../../page/base/device';
+import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
 import { Arrow, Dots, stepOfKey } from './Controls';
 import type { MovingCarousel } from './engine';
@@ -44,7 +45,7 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
       () => sync(() => setChosen(to)),
       (at) => isInView(at, to, track),
     );
-    announce(settings.slideText.replace('%n%', String(to + 1)).replace('%total%', String(slides.length)));
+    announce(fillText(settings.slideText, { n: to + 1, total: slides.length }, slides.length));
   };
   const showForVisitor = (to: number): void => {
     if (settings.disableOnInteraction) setPaused(true);
@@ -107,7 +108,7 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
           'swiper-container-vertical': isVertical || undefined,
         },
         attrs: canMove
-          ? { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': settings.label }
+          ? { role: 'group', 'aria-roledescription': settings.roleText, 'aria-label': settings.label }
           : undefined,
         on: { keydown: onKeyDown, focusin: onFocusIn },
       },
@@ -122,7 +123,14 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
       <BindAll items={items} />
       {row && height && <Bind to={row} style={{ height }} />}
       {row && canMove && isReady && (
-        <Slides row={row} slides={slides} index={index} track={track} label={settings.slideText} />
+        <Slides
+          row={row}
+          slides={slides}
+          index={index}
+          track={track}
+          label={settings.slideText}
+          roleText={settings.slideRoleText}
+        />
       )}
       {withArrows &&
         ([-1, 1] as const).map((by) => (

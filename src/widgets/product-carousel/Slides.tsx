@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
+import type { Plural } from '../../core/settings';
+import { fillText } from '../../page/base/textsOf';
 import { focusOn, tabbable } from '../../page/focus';
 import { isInView, type Track } from './rules';
 
@@ -8,17 +10,18 @@ interface SlidesProps {
   slides: readonly HTMLElement[];
   index: number;
   track: Track;
-  label: string;
+  label: Plural;
+  roleText: string;
 }
 
 /** The slides of a row that moves: named, and inert where they are out of view. */
-export function Slides({ row, slides, index, track, label }: SlidesProps): ReactNode {
+export function Slides({ row, slides, index, track, label, roleText }: SlidesProps): ReactNode {
   const items: BindItem[] = slides.map((slide, at) => {
     const isShown = isInView(at, index, track);
     const role = slide.getAttribute('role');
     // A list may hold only items.
     const isGroup = slide.localName !== 'li' && (!role || role === 'group');
-    const name = label.replace('%n%', String(at + 1)).replace('%total%', String(slides.length));
+    const name = fillText(label, { n: at + 1, total: slides.length }, slides.length);
     return [
       slide,
       {
@@ -27,7 +30,7 @@ export function Slides({ row, slides, index, track, label }: SlidesProps): React
           inert: !isShown,
           'aria-hidden': null,
           role: isGroup ? 'group' : undefined,
-          'aria-roledescription': 'slide',
+          'aria-roledescription': roleText,
           'aria-label': name,
         },
       },

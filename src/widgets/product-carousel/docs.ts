@@ -33,6 +33,8 @@ export const docs: SettingDocs<typeof settings> = {
   paginationEnable: 'Show dots.',
   dynamicBullets: 'Show only the dots around the current one.',
   label: 'The carousel’s name for screen readers.',
+  roleText: 'What screen readers call it.',
+  slideRoleText: 'What they call a slide.',
   previousText: 'The label of the arrow back.',
   nextText: 'The label of the arrow forward.',
   dotText: 'The label of a dot.',

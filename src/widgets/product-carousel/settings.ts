@@ -5,9 +5,10 @@ import {
   isRecord,
   number,
   parseJson,
+  phrase,
+  plural,
   type Setting,
   settingsSchema,
-  text,
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { elementorSettings } from '../../page/elementor';
@@ -57,13 +58,15 @@ export const settings = settingsSchema({
   navigationEnable: flag(true),
   paginationEnable: flag(true),
   dynamicBullets: flag(false),
-  label: text('Carousel'),
-  previousText: text('Previous'),
-  nextText: text('Next'),
-  dotText: text('Go to slide %n%'),
-  slideText: text('%n% of %total%'),
-  pauseText: text('Pause'),
-  playText: text('Play'),
+  label: phrase('Carousel'),
+  roleText: phrase('carousel'),
+  slideRoleText: phrase('slide'),
+  previousText: phrase('Previous'),
+  nextText: phrase('Next'),
+  dotText: plural('Go to slide %n%'),
+  slideText: plural('%n% of %total%'),
+  pauseText: phrase('Pause'),
+  playText: phrase('Play'),
 });
 
 /** The values of the settings. */

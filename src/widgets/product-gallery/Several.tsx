@@ -34,7 +34,7 @@ let rounds = 0;
 
 /** A gallery of several images; a chunk of its own, because a single image needs none of it. */
 export function Several({ host, slides, index, settings, visit, choose }: SeveralProps): ReactNode {
-  const { direction, controlNav, directionNav, animationLoop } = settings;
+  const { direction, controlNav, directionNav, previousText, nextText, animationLoop } = settings;
   const rtl = direction === 'auto' ? isRtl(host) : direction === 'rtl';
   const markChosen = (): void => {
     visit.hasChosen = true;
@@ -83,7 +83,9 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
       {controlNav !== 'none' && (
         <Nav host={host} slides={slides} index={index} withImages={controlNav === 'thumbnails'} />
       )}
-      {directionNav && <Arrows key={round} host={host} step={onArrow} />}
+      {directionNav && (
+        <Arrows key={round} host={host} previousText={previousText} nextText={nextText} step={onArrow} />
+      )}
     </>
   );
 }

@@ -105,18 +105,25 @@ export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
   return <BindAll items={items} />;
 }
 
+interface ArrowsProps {
+  host: HTMLElement;
+  previousText: string;
+  nextText: string;
+  step(by: number): void;
+}
+
 /** The arrows at both sides, with the class names that themes style. */
-export function Arrows({ host, step }: { host: HTMLElement; step(by: number): void }): ReactNode {
+export function Arrows({ host, previousText, nextText, step }: ArrowsProps): ReactNode {
   return (
     <Place in={host} as="ul" className="flex-direction-nav">
       <li className="flex-nav-prev">
         <button type="button" className="flex-prev" onClick={() => step(-1)}>
-          Previous
+          {previousText}
         </button>
       </li>
       <li className="flex-nav-next">
         <button type="button" className="flex-next" onClick={() => step(1)}>
-          Next
+          {nextText}
         </button>
       </li>
     </Place>

@@ -2,4 +2,4 @@ import { widget } from '../../page/base/widget';
 import { ProductGallery } from './ProductGallery';
 import { readPage, settings } from './settings';
 
-export default widget({ settings, read: readPage, component: ProductGallery });
+export default widget({ settings, read: readPage, readsAround: true, component: ProductGallery });

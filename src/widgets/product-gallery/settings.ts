@@ -5,9 +5,11 @@ import {
   isRecord,
   list,
   number,
-  outerSettings,
+  type Plural,
+  phrase,
+  plural,
+  type Setting,
   settingsSchema,
-  text,
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
@@ -16,6 +18,9 @@ const ms = { min: 0, unit: 'milliseconds' };
 const SHARE = ['facebook', 'twitter', 'pinterest', 'download'] as const;
 
 const isShareButton = (item: unknown): item is (typeof SHARE)[number] => (SHARE as readonly unknown[]).includes(item);
+
+// Not given: the text that all lightboxes have.
+const lightboxText: Setting<string | null> = { ...phrase(''), fallback: null };
 
 /** Settings of `product-gallery`. */
 export const settings = settingsSchema({
@@ -32,16 +37,18 @@ export const settings = settingsSchema({
   controlNav: choice(['thumbnails', 'dots', 'none'], 'thumbnails'),
   direction: choice(['auto', 'ltr', 'rtl'], 'auto'),
   zoomDuration: number(120, ms),
-  triggerText: text('View full-screen image gallery'),
+  triggerText: phrase('View full-screen image gallery'),
+  previousText: phrase('Previous'),
+  nextText: phrase('Next'),
   history: flag(true),
   shareButtons: list(isShareButton, SHARE, `list of ${SHARE.join(', ')}`),
   showDuration: number(333, ms),
   hideDuration: number(333, ms),
   idle: number(4000, ms),
-  counterText: text('%curr% of %total%'),
-  loadingText: text('Loading...'),
-  closeText: text('Close (Esc)'),
-  errorText: text('The image could not be loaded.'),
+  counterText: { ...plural(''), fallback: null } as Setting<Plural | null>,
+  loadingText: lightboxText,
+  closeText: lightboxText,
+  errorText: lightboxText,
 });
 
 /** The values of the settings. */
@@ -49,13 +56,15 @@ export type GallerySettings = InferSettings<typeof settings>;
 
 /** Turns parameters of the CMS's gallery script, or of its plugin, into settings. */
 export function fromParams(params: Record<string, unknown>): RawSettings {
-  const { rtl, controlNav, ...flex } = isRecord(params.flexslider) ? params.flexslider : {};
+  const { rtl, controlNav, prevText, nextText, ...flex } = isRecord(params.flexslider) ? params.flexslider : {};
   return {
     ...flex,
     slider: params.flexslider_enabled,
     zoom: params.zoom_enabled,
     lightbox: params.photoswipe_enabled,
     triggerText: params.i18n_product_gallery_trigger_text,
+    previousText: prevText,
+    nextText,
     controlNav: typeof controlNav === 'boolean' ? (controlNav ? 'dots' : 'none') : controlNav,
     direction: rtl ? 'rtl' : undefined,
   };
@@ -64,8 +73,5 @@ export function fromParams(params: Record<string, unknown>): RawSettings {
 /** The parameters that the page prints. */
 export const pageParams = (): Record<string, unknown> => pageGlobal('wc_single_product_params') ?? {};
 
-/** Reads the page's parameters; attributes around a gallery of the CMS override them. */
-export const readPage = (host: Element): RawSettings => ({
-  ...fromParams(pageParams()),
-  ...outerSettings(host, 'product-gallery'),
-});
+/** Settings from the page's parameters. */
+export const readPage = (): RawSettings => fromParams(pageParams());

@@ -1,4 +1,4 @@
-import { flag, outerSettings, settingsSchema } from '../../core/settings';
+import { flag, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { fieldOf } from './markup';
 
@@ -7,8 +7,7 @@ export const settings = settingsSchema({
   grouped: flag(false),
 });
 
-/** Detects a grouped product by its form's class or the field's name; settings around the field win. */
+/** Detects a grouped product by its form's class or the field's name. */
 export const readPage = (host: HTMLElement): RawSettings => ({
   grouped: host.closest('.grouped_form') !== null || /^quantity\[/.test(fieldOf(host)?.name ?? ''),
-  ...outerSettings(host, 'quantity'),
 });

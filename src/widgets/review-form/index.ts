@@ -5,6 +5,7 @@ import { readPage, settings } from './settings';
 export default widget({
   settings,
   read: readPage,
+  readsAround: true,
   gates: async () => (await import('./legacy')).gates,
   component: ReviewForm,
 });

@@ -1,6 +1,7 @@
 import { pageJQuery } from '../../core/jquery';
 import { announce, labelOf } from '../../page/base/announce';
 import { asArgument, emit } from '../../page/base/events';
+import { fillText } from '../../page/base/textsOf';
 import { attributeOf, type Group, groupsOf, type Item, selectsOf } from './markup';
 import { type ItemState, isDecisive, type Situation } from './rules';
 
@@ -30,7 +31,8 @@ export function chooseItem(
   // As the plugin does, because some scripts wait for a click on the select.
   select.click();
   // Announced, because the focus stays on the item.
-  if (cleared.length > 0) announce(settings.cleared_text.replace('%names%', () => cleared.map(titleOf).join(', ')));
+  const names = cleared.map(titleOf).join(', ');
+  if (cleared.length > 0) announce(fillText(settings.cleared_text, { names }, cleared.length));
   const event = selected ? 'wvs-unselected-item' : 'wvs-selected-item';
   emit(element, event, name, value, asArgument(select), asArgument(host));
 }

@@ -1,20 +1,20 @@
-import { flag, type InferSettings, number, settingsSchema, text } from '../../core/settings';
+import { flag, type InferSettings, number, phrase, plural, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
 /** Settings of `swatches`, named as in the page's `woo_variation_swatches_options`. */
 export const settings = settingsSchema({
   show_variation_label: flag(true),
-  variation_label_separator: text(':'),
+  variation_label_separator: phrase(':'),
   clear_on_reselect: flag(false),
   show_variation_stock: flag(false),
   stock_label_threshold: number(5),
   clickable_out_of_stock: flag(false),
-  out_of_stock_tooltip_text: text('(Unavailable)'),
+  out_of_stock_tooltip_text: phrase('(Unavailable)'),
   disable_out_of_stock: flag(false),
   deselect_unavailable: flag(false),
-  cleared_text: text('No longer chosen: %names%.'),
-  unavailable_tooltip_text: text(''),
+  cleared_text: plural('No longer chosen: %names%.'),
+  unavailable_tooltip_text: phrase(''),
 });
 
 /** The values of the settings. */

@@ -1,4 +1,4 @@
-import { flag, number, settingsSchema, text } from '../../core/settings';
+import { flag, number, phrase, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { BROKEN, looksBroken } from './markup';
@@ -10,10 +10,10 @@ const schema = settingsSchema({
   slideDuration: number(200, time),
   startDelay: number(100, time),
   prefetch: flag(true),
-  noMatching: text('No product matches your choice.'),
-  makeSelection: text('Please choose the product options.'),
-  unavailable: text('This product is not available.'),
-  resetAlert: text('Your choice has been cleared.'),
+  noMatching: phrase('No product matches your choice.'),
+  makeSelection: phrase('Please choose the product options.'),
+  unavailable: phrase('This product is not available.'),
+  resetAlert: phrase('Your choice has been cleared.'),
 });
 
 const GLOBALS = {

@@ -5,7 +5,9 @@ import { renderOverlay } from '../../../core/react/overlays';
 import { Place } from '../../../core/react/Place';
 import { sync } from '../../../core/react/sync';
 import { globalText, isYes, pageGlobal } from '../../base/globals';
+import { textsOf } from '../../base/textsOf';
 import { safeUrl } from '../../base/url';
+import { part, texts } from './texts';
 
 /** `loading`: a request or a navigation runs. `added`: the last add has succeeded. */
 export type ButtonPhase = 'loading' | 'added';
@@ -31,7 +33,8 @@ export const goesToCart = (): boolean => params()?.cart_redirect_after_add === '
 export function viewCartFor(button: Element): ViewCart | null {
   const href = cartUrl();
   if (!href || isYes(params()?.is_cart) || button.parentElement?.querySelector('.added_to_cart')) return null;
-  return { href, text: globalText(params(), 'i18n_view_cart', 'View cart') };
+  const { viewCartText } = textsOf(part, texts, { viewCartText: params()?.i18n_view_cart });
+  return { href, text: viewCartText };
 }
 
 interface ShownButton {

@@ -25,14 +25,14 @@ export interface AddRequest {
 export type AddResult =
   | { kind: 'added'; hasMessage: boolean }
   | { kind: 'vetoed' | 'leaving' | 'refused' }
-  | { kind: 'unsure'; message: string };
+  | { kind: 'unsure'; message: string; isOffline?: boolean };
 
 /** The shop's answer to an add, see `AddResult`. `elsewhere`: the product must be chosen on its own page. */
 export type AddAnswer =
   | { kind: 'added'; fragments: Fragments | undefined; hash: string | undefined }
   | { kind: 'elsewhere'; url: string }
   | { kind: 'refused' }
-  | { kind: 'unsure'; message: string };
+  | { kind: 'unsure'; message: string; isOffline?: boolean };
 
 /** Reads the answer to an add; an answer of an unknown kind is a refusal. */
 export function readAddAnswer(answer: unknown): AddAnswer {
@@ -52,9 +52,9 @@ export function readAddAnswer(answer: unknown): AddAnswer {
 /** Reads a failed add. After a server error or a lost connection the item may have been added. */
 export function readAddFailure(error: unknown): AddAnswer {
   if (!(error instanceof HttpError)) return { kind: 'unsure', message: MESSAGES.unknown };
-  const { kind, status, message } = error;
+  const { kind, status, message, isOffline } = error;
   if (kind === 'not-json' || (kind === 'status' && status < 500)) return { kind: 'refused' };
-  return { kind: 'unsure', message };
+  return { kind: 'unsure', message, isOffline };
 }
 
 async function sendAdd({ data, post }: AddRequest): Promise<AddAnswer> {
@@ -111,8 +111,6 @@ export interface RemoveRequest {
 /** How a removal ended. `leaving`: the browser follows the link. `failed`: the item is still in the cart. */
 export type RemoveResult = { kind: 'removed' | 'leaving' } | { kind: 'failed'; message: string };
 
-const isOffline = (error: unknown): boolean => error instanceof HttpError && error.message === MESSAGES.offline;
-
 /** Removes a cart line; follows the link when the ajax fails. `keepReacting` shows the cart. Never throws. */
 export async function removeFromCart({ link, key, timeout }: RemoveRequest): Promise<RemoveResult> {
   const href = link.getAttribute('href') ?? '';
@@ -121,7 +119,7 @@ export async function removeFromCart({ link, key, timeout }: RemoveRequest): Pro
     answer = await queueCartWrite(() => wcAjax('remove_from_cart', [['cart_item_key', key]], { timeout }));
   } catch (error) {
     // Offline, the link would lead to the browser's error page.
-    if (isOffline(error)) return { kind: 'failed', message: MESSAGES.offline };
+    if (error instanceof HttpError && error.isOffline) return { kind: 'failed', message: error.message };
   }
   const fragments = isRecord(answer) ? readFragments(answer.fragments) : undefined;
   if (isRecord(answer) && fragments) {
