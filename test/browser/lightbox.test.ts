@@ -111,6 +111,18 @@ describe('the controls', () => {
     expect(await page.locator(BOX).count()).toBe(1);
   });
 
+  test('stand below the share menu on a low screen', async () => {
+    const page = await openLightbox('', { viewport: { width: 640, height: 400 } });
+    await page.click(button('share'));
+    const link = page.locator(`${BOX} .pswp__share--download`);
+    await link.waitFor();
+    const isOnTop = await link.evaluate((element) => {
+      const { right, top, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(right - 20, (top + bottom) / 2) === element;
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   test('hide after 4000 ms without a move, and come back with one', async () => {
     const page = await openShop();
     await page.clock.install();

@@ -46,7 +46,12 @@ export function Ring({ button, foreground, background }: RingProps): ReactNode {
   const percent = useStore(onScroll, readPercent);
 
   useLayoutEffect(() => {
-    if (canvas) drawRing(canvas, percent, { foreground, background });
+    if (!canvas) return;
+    const theme = getComputedStyle(canvas);
+    drawRing(canvas, percent, {
+      foreground: foreground || theme.getPropertyValue('--storefront-ring').trim(),
+      background: background || theme.getPropertyValue('--storefront-ring-track').trim(),
+    });
   }, [canvas, percent, foreground, background]);
 
   if (server) return <Bind to={server} attrs={{ width: SIDE, height: SIDE, 'aria-hidden': 'true' }} />;

@@ -7,7 +7,8 @@ export const docs: SettingDocs<typeof settings> = {
   show_after: 'How far beyond `offset_top` the page must be scrolled for the button to show.',
   show_scroll: 'Show the button only once the page is scrolled; else it always shows.',
   style: '`progress_indicator` draws a ring that fills as the page is scrolled.',
-  foreground: 'The colour of the ring’s filled part. Not given: the colour of the text.',
-  background: 'The colour of the ring.',
+  foreground:
+    'The colour of the ring’s filled part. Not given: `--storefront-ring` of the theme, else the colour of the text.',
+  background: 'The colour of the ring. Not given: `--storefront-ring-track` of the theme, else `#eee`.',
   label: 'The name of a button that has no text.',
 };

@@ -12,6 +12,6 @@ export const settings = settingsSchema({
   show_scroll: flag(false),
   style: choice(STYLES, 'icon_only'),
   foreground: text(''),
-  background: text('#eee'),
+  background: text(''),
   label: phrase('Back to top'),
 });
