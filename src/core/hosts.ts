@@ -151,9 +151,18 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     adopt(record.element);
   }
 
-  const refreshSettings = (record: HostRecord): void => {
-    for (const instance of record.instances.values()) lifecycle.refreshSettings(instance);
-  };
+  function refreshSettings(record: HostRecord): void {
+    const { element } = record;
+    for (const instance of [...record.instances.values()]) {
+      const { state, type } = instance;
+      if (state === 'failed') {
+        // It may have failed because of its settings.
+        claims.reclaim(element, type.name);
+        end(record, instance);
+      } else lifecycle.refreshSettings(instance);
+    }
+    adopt(element);
+  }
 
   function refreshWhen(record: HostRecord): void {
     for (const instance of record.instances.values()) {

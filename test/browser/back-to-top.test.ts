@@ -254,6 +254,32 @@ describe('the ring', () => {
     expectNoProblems(page);
   });
 
+  test('is drawn on a canvas of its own where the server sent none, for as long as the settings ask for it', async () => {
+    const page = await open('?show_scroll=');
+    const setStyle = (style: string) =>
+      page.$eval(
+        '.ekit-btt',
+        (host, next) => {
+          const settings = JSON.parse(host.getAttribute('data-settings') ?? '{}') as object;
+          host.setAttribute('data-settings', JSON.stringify({ ...settings, style: next }));
+        },
+        style,
+      );
+    for (let time = 0; time < 2; time += 1) {
+      await setStyle('progress_indicator');
+      await page.waitForSelector('.ekit-btt canvas');
+      await scrollPage(page, 0);
+      await expect.poll(() => ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      await expect.poll(() => ringColours(page)).toEqual([RED, RED, RED, RED]);
+      expect(await page.locator('.ekit-btt canvas').count()).toBe(1);
+      await setStyle('icon_only');
+      await page.waitForSelector('.ekit-btt canvas', { state: 'detached' });
+    }
+    await mounted(page, 'back-to-top');
+    expectNoProblems(page);
+  });
+
   test('follows the page when it grows, and stays empty on one that cannot be scrolled', async () => {
     const page = await open('?style=progress_indicator&paragraphs=1&show_scroll=');
     expect(await ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);

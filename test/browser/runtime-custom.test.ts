@@ -136,6 +136,21 @@ describe('one widget that throws', () => {
     expect(await page.getAttribute('#p1', 'data-widget-state')).toBe('mounted');
   });
 
+  test('because of its settings starts again when they change', async () => {
+    const page = await openStage({
+      html: '<p data-widget="plain" id="p0">x</p><p data-widget="plain" id="p1">x</p>',
+      script: pushCounter,
+    });
+    await mounted(page, 'plain');
+    const setLabel = (label: string) =>
+      page.$eval('#p0', (host, next) => host.setAttribute('data-settings', JSON.stringify({ label: next })), label);
+    await setLabel('bad');
+    await hostsBecome(page, 'plain', 'failed', '#p0');
+    await setLabel('good');
+    await hostsBecome(page, 'plain', 'mounted', '#p0');
+    expect(await logged(page)).toEqual(['start p0', 'start p1', 'stop p0', 'start p0 good']);
+  });
+
   test('while it stops does not keep others from being unmounted', async () => {
     const page = await openStage({
       html: '<p data-widget="plain" data-throws="stop" id="p0">x</p><p data-widget="plain" id="p1">x</p>',

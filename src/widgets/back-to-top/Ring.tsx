@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
@@ -40,7 +40,8 @@ interface RingProps extends RingColours {
 
 /** Fills a ring as the page is scrolled: on the page's own canvas, else on one of ours in the button. */
 export function Ring({ button, foreground, background }: RingProps): ReactNode {
-  const server = button.querySelector('canvas');
+  // Once, because ours will stand in the button, too.
+  const server = useMemo(() => button.querySelector('canvas'), [button]);
   const [ours, setOurs] = useState<HTMLCanvasElement | null>(null);
   const canvas = server ?? ours;
   const percent = useStore(onScroll, readPercent);
