@@ -51,18 +51,18 @@ describe('the button', () => {
     await page.$eval('#password', (input) => (input as HTMLInputElement).setSelectionRange(3, 5));
     const look = (): Promise<unknown> =>
       page.$eval(BUTTON, (button) =>
-        ['aria-label', 'aria-pressed', 'class', 'aria-describedby', 'type'].map((name) =>
+        ['aria-label', 'aria-pressed', 'class', 'aria-description', 'type'].map((name) =>
           (button.getAttribute(name) ?? '').replace(' storefront-widgets-eye', ''),
         ),
       );
-    expect(await look()).toEqual(['Show password', 'false', 'show-password-input', 'password', 'button']);
+    expect(await look()).toEqual(['Show password', 'false', 'show-password-input', 'Password', 'button']);
     await page.click(BUTTON);
     expect(await type(page)).toBe('text');
     expect(await look()).toEqual([
       'Hide password',
       'true',
       'show-password-input display-password',
-      'password',
+      'Password',
       'button',
     ]);
     expect(
@@ -75,6 +75,35 @@ describe('the button', () => {
     expect(await type(page)).toBe('password');
     expectNoProblems(page);
   });
+
+  for (const made of ['ours', "the CMS's"]) {
+    test(`never tells what was typed, masked or shown: ${made}`, async () => {
+      const page = await openStage({
+        html: `<div class="woocommerce"><form class="login"><label for="secret">Password&nbsp;<span class="required" aria-hidden="true">*</span></label><span class="password-input"><input type="password" id="secret" class="woocommerce-Input">${
+          made === 'ours'
+            ? ''
+            : '<button type="button" class="show-password-input" aria-label="Show password" aria-describedby="secret"></button>'
+        }</span></form></div>`,
+      });
+      await mounted(page, 'password-toggle');
+      await page.fill('#secret', 'correct horse');
+      const session = await page.context().newCDPSession(page);
+      const said = async () => {
+        const { nodes } = await session.send('Accessibility.getFullAXTree');
+        const ofRole = (role: string) => nodes.find((node) => node.role?.value === role && !node.ignored);
+        return ['textbox', 'button'].map((role) => {
+          const { name, description } = ofRole(role) ?? {};
+          return [name?.value.trim(), description?.value];
+        });
+      };
+      const field = ['Password', undefined];
+      expect(await said()).toEqual([field, ['Show password', 'Password']]);
+      await page.click('.show-password-input');
+      expect(await page.getAttribute('#secret', 'type')).toBe('text');
+      expect(await said()).toEqual([field, ['Hide password', 'Password']]);
+      await session.detach();
+    });
+  }
 
   test("stands in a wrapper of its own, or in the page's span around the field", async () => {
     const page = await open();

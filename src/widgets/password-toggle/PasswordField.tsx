@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { foreignButtonOf, holderOf, OUR_BUTTON, removeSurplusButtons } from './markup';
+import { foreignButtonOf, holderOf, labelOf, OUR_BUTTON, removeSurplusButtons } from './markup';
 import { createWrapper, wrap } from './wrapper';
 
 interface PasswordFieldProps {
@@ -41,7 +41,9 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
   const attrs = {
     'aria-label': label,
     'aria-pressed': String(isShown),
-    'aria-describedby': input.id || undefined,
+    // Described by the field, as the CMS does it, screen readers would read out what was typed.
+    'aria-describedby': null,
+    'aria-description': labelOf(input),
   };
   return (
     <>
