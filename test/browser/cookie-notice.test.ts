@@ -5,10 +5,12 @@ import {
   heard,
   holdChunk,
   hostsBecome,
+  layoutShift,
   mounted,
   openPage,
   type PageOptions,
   type WatchedPage,
+  watchShifts,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 import { openStage } from './runtimeStage';
@@ -135,6 +137,28 @@ describe('the cookie notice', () => {
     await mounted(page, 'cookie-notice');
     await page.click('#n button');
     expect(await page.isVisible('#n')).toBe(false);
+  });
+
+  test('that no style positions lies over the end of the window, and the page does not jump', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: `<aside data-widget="cookie-notice" hidden><p>Cookies?</p><button type="button" data-consent="accept">Fine</button></aside><h2>What follows</h2>`,
+      async before(opening) {
+        await watchShifts(opening);
+        release = await holdChunk(opening, 'cookie-notice');
+      },
+    });
+    const top = () => page.$eval('#stage h2', (heading) => heading.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await mounted(page, 'cookie-notice');
+    expect(await top()).toBe(before);
+    expect(await layoutShift(page)).toBe(0);
+    const box = await page.$eval('aside', (notice) => notice.getBoundingClientRect().toJSON() as DOMRect);
+    expect([box.left, box.bottom]).toEqual([0, 900]);
+    expect(await page.$eval('aside', (notice) => getComputedStyle(notice).backgroundColor)).toBe('rgb(255, 255, 255)');
+    await page.click('[data-consent=accept]');
+    expect(await page.isVisible('aside')).toBe(false);
   });
 
   test('that a cached page holds twice is answered once', async () => {

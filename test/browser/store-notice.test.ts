@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { failChunk, holdChunk, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  failChunk,
+  holdChunk,
+  hostsBecome,
+  layoutShift,
+  mounted,
+  openPage,
+  painted,
+  type WatchedPage,
+  watchShifts,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
-import { openStage } from './runtimeStage';
+import { openStage, rewrite } from './runtimeStage';
 
 const PAGE = '/fixture/store-notice/';
 const NOTICE = '.woocommerce-store-notice';
@@ -58,7 +69,7 @@ describe('the store notice', () => {
       `<p id="${id}" class="woocommerce-store-notice" data-notice-id="a1" style="display:none;">Sale <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`;
     const page = await openStage({ html: notice('desktop') + notice('mobile') });
     await mounted(page, 'store-notice');
-    await page.click('#desktop a');
+    await page.click('#mobile a');
     expect([await page.isVisible('#desktop'), await page.isVisible('#mobile')]).toEqual([false, false]);
     await page.$eval('#stage', (stage, late) => stage.insertAdjacentHTML('beforeend', late), notice('late'));
     await page.locator('#late[data-widget-state=mounted]').waitFor({ state: 'attached' });
@@ -96,6 +107,81 @@ describe('the store notice', () => {
     release();
     await mounted(page, 'store-notice');
     expect(await top()).toBe(before);
+  });
+
+  /** Opens the page with a script that comes after the first paint. */
+  async function openSlow(before?: (opening: WatchedPage) => unknown): Promise<WatchedPage> {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      waitUntil: 'commit',
+      async before(opening) {
+        await watchShifts(opening);
+        await before?.(opening);
+        const released = new Promise<void>((go) => {
+          release = go;
+        });
+        await opening.route(/\/storefront-widgets\.js/, async (route) => {
+          await released;
+          await route.continue();
+        });
+      },
+    });
+    await painted(page);
+    release();
+    await mounted(page, 'store-notice');
+    return page;
+  }
+
+  const position = (page: WatchedPage): Promise<string> =>
+    page.$eval(NOTICE, (notice) => getComputedStyle(notice).position);
+
+  test('lies over the end of the window where the page is painted before it shows, and the page does not jump', async () => {
+    const page = await openSlow();
+    expect(await layoutShift(page)).toBe(0);
+    expect(await page.isVisible(NOTICE)).toBe(true);
+    expect(await position(page)).toBe('fixed');
+    const room = () => page.evaluate(() => document.documentElement.style.paddingBottom);
+    expect(await room()).toMatch(/px$/);
+    await page.click(DISMISS);
+    expect(await page.isVisible(NOTICE)).toBe(false);
+    expect(await room()).toBe('');
+    expectNoProblems(page);
+  });
+
+  test('of a visitor who has dismissed an older one does so, too', async () => {
+    const page = await openSlow(async (opening) => {
+      await opening.addInitScript(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the cookie that an earlier visit left
+        document.cookie = 'store_noticeold=hidden;path=/';
+      });
+    });
+    expect(await page.isVisible(NOTICE)).toBe(true);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('stays where a theme puts it', async () => {
+    const page = await openSlow((opening) =>
+      rewrite(opening, /\/fixture\/store-notice\//, (body) =>
+        body.replace('</head>', `<style>${NOTICE} { position: absolute; inset: 0 0 auto }</style></head>`),
+      ),
+    );
+    expect(await page.$eval(NOTICE, (notice) => notice.getBoundingClientRect().top)).toBe(0);
+    expect(await position(page)).toBe('absolute');
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('has its place in the page where the script comes first', async () => {
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        await watchShifts(opening);
+        await rewrite(opening, /\/fixture\/store-notice\//, (body) =>
+          body.replace(/(<script[^>]*storefront-widgets\.js[^>]*?) defer/, '$1'),
+        );
+      },
+    });
+    await mounted(page, 'store-notice');
+    expect(await position(page)).toBe('static');
+    expect(await layoutShift(page)).toBe(0);
   });
 
   test('does not flash for a visitor who has dismissed it', async () => {

@@ -11,5 +11,6 @@ export { openPage, type PageOptions, testedCore } from './openPage';
 export { expectNoProblems, type Problem, type WatchedPage } from './problems';
 export { forgetRealPosts, realPosts } from './realPosts';
 export { requestsTo, type SentRequest } from './requests';
+export { layoutShift, painted, watchShifts } from './shifts';
 export { resetShop, type ShopState, shopState, switchAnswer } from './shop';
 export type { ReportEntry, WidgetState, WidgetsApi } from './widgetsApi';

@@ -7,8 +7,9 @@ import { announce } from '../../page/base/announce';
 import { on } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
 import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/consent';
+import { barStyles, useRoomFor } from '../../page/noticeBar';
 import { storeConsent } from './consentCookie';
-import { containFocus, useRoomFor } from './focus';
+import { containFocus } from './focus';
 import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';
 import type { settings as schema } from './settings';
 
@@ -22,6 +23,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
   const isNamed = useMemo(() => host.matches('[aria-label], [aria-labelledby]'), [host]);
   const isModal = useMemo(() => isPopup(host), [host]);
   const isHiddenInline = useMemo(() => host.style.display === 'none', [host]);
+  const [bar] = useState(() => (isModal ? undefined : barStyles(host)));
   const [isClosed, setClosed] = useState(false);
   const isAccepted = useStore(onConsent, isNoticeAccepted);
   const isShown = navigator.cookieEnabled && !isAccepted && !isClosed;
@@ -65,7 +67,7 @@ export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): Re
         to={host}
         class={{ hidden: !isShown }}
         hidden={isShown ? false : undefined}
-        style={{ display: isShown ? shownDisplay : HIDDEN }}
+        style={{ ...(isShown && bar), display: isShown ? shownDisplay : HIDDEN }}
         attrs={{ role: 'region', 'aria-label': isNamed ? undefined : settings.label }}
       />
       {/* An overlay that the page's styles show from the start would stay over everything. */}

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useState } from 'react';
-import { sync } from '../../core/react/sync';
 import { focusOn, rememberFocus, tabbable } from '../../page/focus';
 
 /** Moves the focus into `root` and keeps Tab inside. Returns what ends it and puts the focus back. */
@@ -21,31 +19,4 @@ export function containFocus(root: HTMLElement): () => void {
     document.removeEventListener('keydown', onKeyDown, true);
     if (root.contains(document.activeElement)) restore();
   };
-}
-
-type Styles = Record<string, string | undefined>;
-
-const NO_STYLES: Styles = {};
-
-function paddingFor(notice: Element): Styles {
-  const { top, bottom, height } = notice.getBoundingClientRect();
-  if (getComputedStyle(notice).position !== 'fixed' || height === 0) return NO_STYLES;
-  const room = `${Math.ceil(height)}px`;
-  const isAbove = top + bottom < window.innerHeight;
-  return isAbove ? { 'scroll-padding-top': room } : { 'scroll-padding-bottom': room, 'padding-bottom': room };
-}
-
-/** Styles of the page's root that keep focused elements from being covered by a notice at the edge. */
-export function useRoomFor(notice: Element, isShown: boolean): Styles {
-  const [styles, setStyles] = useState(NO_STYLES);
-  useLayoutEffect(() => {
-    if (!isShown) {
-      setStyles(NO_STYLES);
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => sync(() => setStyles(paddingFor(notice))));
-    observer.observe(notice);
-    return () => observer.disconnect();
-  }, [notice, isShown]);
-  return styles;
 }

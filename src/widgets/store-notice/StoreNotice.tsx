@@ -3,6 +3,7 @@ import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import type { WidgetProps } from '../../page/base/widget';
+import { barStyles, useRoomFor } from '../../page/noticeBar';
 import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissals';
 import type { settings as schema } from './settings';
 
@@ -12,6 +13,8 @@ const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const cookie = noticeCookie(host);
   const isHidden = useStore(onDismissal, () => isDismissed(cookie));
+  const [bar] = useState(() => barStyles(host));
+  const rootStyles = useRoomFor(host, !isHidden);
   // null removes the server's `display: none`; themes that hide the notice, too, need `block`.
   const [display, setDisplay] = useState<string | null>(null);
   useLayoutEffect(() => {
@@ -29,11 +32,14 @@ export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): Rea
   };
 
   return (
-    <Bind
-      to={host}
-      style={{ display: isHidden ? 'none !important' : display }}
-      hidden={isHidden ? undefined : false}
-      on={{ click: dismiss, keydown: onKeyDown }}
-    />
+    <>
+      <Bind
+        to={host}
+        style={isHidden ? { display: 'none !important' } : { ...bar, display }}
+        hidden={isHidden ? undefined : false}
+        on={{ click: dismiss, keydown: onKeyDown }}
+      />
+      <Bind to={document.documentElement} style={rootStyles} />
+    </>
   );
 }

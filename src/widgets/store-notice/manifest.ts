@@ -7,21 +7,37 @@ const NOTICE = '.woocommerce-store-notice';
 // Matches only the server's spelling: a script that writes the style changes the spelling, and then it decides.
 const SHOWN = `${NOTICE}[style^="display:none"]:not([data-widget=none]){display:block!important}`;
 
+// Without importance where the notice's own style should win.
+const BAR = `${NOTICE}:not([data-widget=none]){position:fixed!important;inset:auto 0 0!important;margin:0;z-index:29}:where(${NOTICE}){background:Canvas;color:CanvasText}`;
+
+function isDismissed(): boolean {
+  try {
+    return document.cookie.includes('store_notice');
+  } catch {
+    // Unreadable cookies dismiss nothing.
+    return false;
+  }
+}
+
+/** Is there a notice that would push the page aside? */
+function isInFlow(): boolean {
+  const notice = document.querySelector(NOTICE);
+  return notice !== null && !/fixed|absolute/.test(getComputedStyle(notice).position);
+}
+
 /** The notice that a shop shows on every page. */
 export default manifest({
   name: 'store-notice',
   adopts: [NOTICE],
   when: 'idle',
-  // Shows the notice at the first paint, or the page would jump; in a task, because cookies are slow to read.
+  // Shows the notice before the widget is there. What may be on the screen already must not jump: then it lies over the page.
   guard({ adoptStyle }) {
-    setTimeout(() => {
-      try {
-        if (document.cookie.includes('store_notice')) return;
-      } catch {
-        // Unreadable cookies dismiss nothing.
-      }
-      adoptStyle(SHOWN);
-    });
+    const show = (isLate: boolean): void => {
+      if (!isDismissed()) adoptStyle(isLate && isInFlow() ? SHOWN + BAR : SHOWN);
+    };
+    // Usually in a task, because cookies are slow to read.
+    if (document.body) setTimeout(show, 0, true);
+    else show(false);
   },
   replay: [
     { type: 'click', selector: DISMISS },
