@@ -9,7 +9,8 @@ export function handBack(instance: Instance, error: unknown, boot: Boot): void {
   const detail = { element: host, widget: type.name, error };
   unmountInstance(instance);
   const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
-  if (host.dispatchEvent(event)) {
+  // What happens to an element that the page has taken away is no news to anybody.
+  if (host.isConnected && host.dispatchEvent(event)) {
     const where = `"${type.name}" (${describeElement(host)})`;
     console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);
   }

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
-import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { describe, expect, test } from 'vitest';
+import {
+  expectNoProblems,
+  failuresOf,
+  mounted,
+  openPage,
+  timersRun,
+  type WatchedPage,
+  watchLifecycle,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const shownPanels = (page: WatchedPage): Promise<string[]> =>
   page.$$eval('.wc-tabs-wrapper .wc-tab', (panels) =>
@@ -317,4 +326,50 @@ test('opens the first tab when a script takes the open one away', async () => {
   await page.keyboard.press('ArrowRight');
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
   expectNoProblems(page);
+});
+
+describe('tabs that a dialog takes away', () => {
+  const tabs = `<div id="dialog"><div class="wc-tabs-wrapper"><ul class="tabs wc-tabs" role="tablist">${['one', 'two']
+    .map((key) => `<li role="presentation"><a href="#tab-${key}" role="tab" aria-controls="tab-${key}">${key}</a></li>`)
+    .join('')}</ul><div class="wc-tab" id="tab-one">One</div><div class="wc-tab" id="tab-two">Two</div></div></div>`;
+
+  /** A frame after each removal, so that the widget sees every one of them. */
+  const remove = (page: WatchedPage, ...selectors: string[]): Promise<void> =>
+    page.evaluate(async (all) => {
+      for (const selector of all) {
+        for (const node of document.querySelectorAll(selector)) node.remove();
+        await new Promise(requestAnimationFrame);
+      }
+    }, selectors);
+
+  for (const [how, selectors] of [
+    ['as a whole', ['#dialog']],
+    ['panels first', ['.wc-tab', 'ul.tabs li:last-child', '#dialog']],
+    ['list first', ['ul.tabs li:first-child', '.wc-tab', 'ul.tabs li', '#dialog']],
+  ] as const) {
+    test(`are no error: ${how}`, async () => {
+      const page = await openStage({ html: tabs, before: watchLifecycle });
+      await mounted(page, 'product-tabs');
+      await remove(page, ...selectors);
+      await timersRun(page, 50);
+      expect(await failuresOf(page)).toEqual([]);
+      expectNoProblems(page);
+    });
+  }
+
+  test('work again when others come in their place, the panels last', async () => {
+    const page = await openStage({ html: tabs, before: watchLifecycle });
+    await mounted(page, 'product-tabs');
+    await page.evaluate(async () => {
+      const host = document.querySelector('.wc-tabs-wrapper') as HTMLElement;
+      const [list, ...panels] = [...host.children].map((node) => node.cloneNode(true));
+      host.replaceChildren(list as Node);
+      await new Promise(requestAnimationFrame);
+      host.append(...panels);
+    });
+    await page.click('a[href="#tab-two"]');
+    expect(await shownPanels(page)).toEqual(['tab-two']);
+    expect(await failuresOf(page)).toEqual([]);
+    expectNoProblems(page);
+  });
 });

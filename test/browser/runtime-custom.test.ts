@@ -8,6 +8,7 @@ import {
   openPage,
   rememberNodes,
   serializeDom,
+  timersRun,
   type WatchedPage,
   watchLifecycle,
 } from '../support/page';
@@ -149,6 +150,21 @@ describe('one widget that throws', () => {
     await setLabel('good');
     await hostsBecome(page, 'plain', 'mounted', '#p0');
     expect(await logged(page)).toEqual(['start p0', 'start p1', 'stop p0', 'start p0 good']);
+  });
+
+  test('because its host has just left the page says nothing', async () => {
+    const page = await openStage({
+      html: '<p data-widget="plain" id="p0">x</p><p data-widget="plain" id="p1">x</p>',
+      script: pushCounter,
+    });
+    await mounted(page, 'plain');
+    await page.$eval('#p0', (host) => {
+      host.setAttribute('data-settings', '{"label":"bad"}');
+      host.remove();
+    });
+    await logs(page, ['start p0', 'start p1', 'stop p0']);
+    await timersRun(page, 50);
+    expect(page.problems).toEqual([]);
   });
 
   test('while it stops does not keep others from being unmounted', async () => {

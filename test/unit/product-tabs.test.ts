@@ -64,6 +64,17 @@ describe('the tabs of a page', () => {
     expect(() => tabsOf(host('<ul class="tabs"><li><a href="#tab-gone">Gone</a></li></ul>'))).toThrow('panel');
   });
 
+  test('have their panels in a host that has left the page, too, and none, without a word, when those went first', () => {
+    const element = host('<ul class="tabs"><li><a href="#tab-one">One</a></li></ul>');
+    element.remove();
+    const tabs = tabsOf(element);
+    expect(tabs.map(({ key }) => key)).toEqual(['one']);
+    for (const panel of element.querySelectorAll('[id]')) panel.remove();
+    expect(tabsOf(element)).toEqual([]);
+    document.body.append(element);
+    expect(tabsOf(element, tabs)).toBe(tabs);
+  });
+
   test.each([
     ['a wrapper that is still empty', ''],
     ['a list that is still empty', '<ul class="tabs wc-tabs" role="tablist"></ul>'],

@@ -16,12 +16,13 @@ import type { settings as schema } from './settings';
 function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] {
   const [reads, reread] = useReducer((count: number) => count + 1, 0);
   const known = useRef<readonly Tab[]>([]);
-  const last = useStore(
-    onMutations,
-    () => known.current.every(({ item }) => item.isConnected) && tabListOf(host)?.lastElementChild,
-  );
+  const last = useStore(onMutations, () => {
+    if (known.current.every(({ item }) => item.isConnected)) return tabListOf(host)?.lastElementChild;
+    // A new object each time, because the panels of new tabs may come later.
+    return host.isConnected && {};
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` and `last` stand for changes of the markup
-  const tabs = useMemo(() => tabsOf(host), [host, reads, last]);
+  const tabs = useMemo(() => tabsOf(host, known.current), [host, reads, last]);
   known.current = tabs;
   return [tabs, reread];
 }

@@ -18,13 +18,16 @@ const panelId = (link: HTMLElement): string =>
   link.getAttribute('aria-controls') || link.getAttribute('href')?.match(/#(.+)$/)?.[1] || '';
 
 function panelOf(host: HTMLElement, id: string): HTMLElement | null {
-  const first = id ? document.getElementById(id) : null;
-  if (!first || host.contains(first)) return first;
-  return host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  if (!id) return null;
+  const first = document.getElementById(id);
+  return first && host.contains(first) ? first : host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 }
 
-/** A host's tabs. Throws when none has a panel, so that the page's own script takes over. */
-export function tabsOf(host: HTMLElement): Tab[] {
+/**
+ * A host's tabs. Where none has a panel they stay what they were (`known`), because the page is taking them away; without
+ * any it throws, so that the page's own script takes over.
+ */
+export function tabsOf(host: HTMLElement, known: readonly Tab[] = []): readonly Tab[] {
   const tabs: Tab[] = [];
   const candidates = [...(tabListOf(host)?.querySelectorAll<HTMLElement>('li a, [role=tab]') ?? [])];
   for (const candidate of candidates) {
@@ -39,8 +42,9 @@ export function tabsOf(host: HTMLElement): Tab[] {
     const tab = link.closest<HTMLElement>('[role=tab]') ?? link;
     tabs.push({ key: id.replace(/^tab-/, ''), item, tab, link, panel });
   }
-  if (tabs.length === 0 && candidates.some(panelId)) throw new Error('no tab has a panel');
-  return tabs;
+  if (tabs.length > 0 || !candidates.some(panelId)) return tabs;
+  if (known.length === 0 && host.isConnected) throw new Error('no tab has a panel');
+  return known;
 }
 
 /** The tab of an event's target; undefined outside of tabs and inside panels. */
