@@ -18,6 +18,7 @@ import {
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
+import { rewrite } from './runtimeStage';
 
 const PAGE = '/fixture/jet-layouts/';
 const HOST = '.jet-woo-builder-products-loop';
@@ -283,6 +284,27 @@ test('a list that is gone while the shop is asked is not loading when it comes b
   await expect.poll(() => shop.routes.length).toBe(2);
   await answer(shop.routes[1]!, shop.asked[1]!);
   await shows(page, '901');
+});
+
+test('is there only where the page builder, or the page, switches it on', async () => {
+  const { page, shop } = await open(answer, {
+    before: (opening) =>
+      rewrite(opening, /\/fixture\/jet-layouts\//, (body) =>
+        body.replace('"switcher_enable":"yes"', '"switcher_enable":""'),
+      ),
+  });
+  expect(await page.isVisible(SECOND)).toBe(false);
+  await page.$eval(SECOND, (button) => (button as HTMLElement).click());
+  const enable = (on: boolean) =>
+    page.$eval(HOST, (host, yes) => host.setAttribute('data-settings', `{"switcher_enable":${yes}}`), on);
+  await enable(true);
+  await page.click(SECOND);
+  await shows(page, '902');
+  expect(shop.asked).toHaveLength(1);
+  await enable(false);
+  await page.locator(SECOND).waitFor({ state: 'hidden' });
+  expect(await page.locator(`${LIST} .columns-4`).count()).toBe(1);
+  expectNoProblems(page);
 });
 
 for (const order of ORDERS) {

@@ -109,6 +109,26 @@ test('settings of an element around the theme’s own count', async () => {
   expect(await page.inputValue(FIELD)).toBe('1');
 });
 
+test('counts for the button of its list only where the page builder lets it', async () => {
+  const list = (show: string): string =>
+    `<div class="elementor-element" data-settings='{"show_quantity":"${show}"}'>${CARD}</div>`;
+  for (const [show, quantity] of [
+    ['yes', '4'],
+    ['no', '1'],
+  ] as const) {
+    const page = await stage(list(show));
+    await enter(page, '4');
+    const button = page.locator('.add_to_cart_button');
+    expect(await button.getAttribute('data-quantity')).toBe(quantity);
+    await page.$eval('.add_to_cart_button', (element) => {
+      const settings = JSON.stringify({ show_quantity: 'yes' });
+      element.parentElement?.querySelector('.quantity')?.setAttribute('data-settings', settings);
+    });
+    await expect.poll(() => button.getAttribute('data-quantity')).toBe('4');
+    expectNoProblems(page);
+  }
+});
+
 test('leaves the rows of the cart alone', async () => {
   const page = await openPage('/blank/');
   await page.evaluate(() => {

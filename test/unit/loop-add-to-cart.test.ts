@@ -50,6 +50,20 @@ describe('what a button posts', () => {
     expect(dataOfButton(button(html('4', '3')))).toBeNull();
   });
 
+  test('is one, whatever the field says, where the settings or the page builder switch that off', () => {
+    const form =
+      '<form class="cart"><input class="qty" value="4" max="3"><button class="b" data-product_id="1" data-quantity="1"></button></form>';
+    expect(dataOfButton(button(form), false)).toMatchObject({ quantity: '1' });
+    for (const [show, quantity] of [
+      ['', '1'],
+      ['no', '1'],
+      ['yes', undefined],
+    ]) {
+      const list = `<div class="elementor-element" data-settings='{"show_quantity":"${show}"}'>${form}</div>`;
+      expect(dataOfButton(button(list))?.quantity).toBe(quantity);
+    }
+  });
+
   test('goes out by ajax only with the class and an id, where the shop wants that', () => {
     const page = window as { wc_add_to_cart_params?: object };
     delete page.wc_add_to_cart_params;

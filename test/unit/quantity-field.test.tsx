@@ -8,7 +8,7 @@ function field(focused: boolean): HTMLInputElement {
   const host = element('<div class="quantity"><input class="qty" type="number" value="1" min="4"></div>');
   const input = host.querySelector('input') as HTMLInputElement;
   if (focused) input.focus();
-  mount(<Quantity host={host} settings={{ grouped: false }} />);
+  mount(<Quantity host={host} settings={{ grouped: false, show_quantity: true }} />);
   return input;
 }
 

@@ -10,8 +10,19 @@ import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
 import type { settings as schema } from './settings';
 import { useLayout } from './useLayout';
 
+type Props = WidgetProps<typeof schema>;
+
 /** Buttons that show the list in another layout, which the shop sends. */
-export function LayoutSwitcher({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+export function LayoutSwitcher(props: Props): ReactNode {
+  return props.settings.switcher_enable ? <Switcher {...props} /> : <NoButtons host={props.host} />;
+}
+
+function NoButtons({ host }: { host: HTMLElement }): ReactNode {
+  const buttons = useLiveList(() => buttonsOf(host));
+  return <BindAll items={buttons.map((button) => [button, { style: { display: 'none' } }])} />;
+}
+
+function Switcher({ host, settings }: Props): ReactNode {
   const list = useLive(host, listOf);
   const buttons = useLiveList(() => buttonsOf(host));
   const [served] = useState(() => {

@@ -3,6 +3,7 @@ import type { settings } from './settings';
 
 /** What each setting does, for the documentation; not part of the bundle. */
 export const docs: SettingDocs<typeof settings> = {
+  switcher_enable: 'Off: the buttons are hidden, and the list stays as the shop has sent it.',
   main_layout: 'The id of the first button’s layout.',
   secondary_layout: 'The id of the second button’s layout.',
   url: 'Where layouts are asked for; not given: as `jetWooBuilderData.ajax_url` says.',

@@ -1,10 +1,11 @@
-import { isRecord, number, parseJson, phrase, settingsSchema, text } from '../../core/settings';
+import { flag, isRecord, number, parseJson, phrase, settingsSchema, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { elementorSettings } from '../../page/elementor';
 import { listOf } from './markup';
 
 /** Settings of `layout-switcher`. */
 export const settings = settingsSchema({
+  switcher_enable: flag(true),
   main_layout: text(''),
   secondary_layout: text(''),
   url: text(''),
@@ -16,8 +17,8 @@ export const settings = settingsSchema({
 
 /** The layouts as the page builder prints them: on its wrapper, and on the list. */
 export function readLayouts(host: HTMLElement): RawSettings {
-  const { main_layout, secondary_layout } = elementorSettings(host);
+  const { switcher_enable, main_layout, secondary_layout } = elementorSettings(host);
   const parsed = parseJson(listOf(host)?.getAttribute('data-layout-switcher') ?? '');
   const { main = main_layout, secondary = secondary_layout } = isRecord(parsed) ? parsed : {};
-  return { main_layout: main, secondary_layout: secondary };
+  return { switcher_enable, main_layout: main, secondary_layout: secondary };
 }

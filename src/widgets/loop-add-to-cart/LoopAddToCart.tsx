@@ -66,7 +66,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
         event.preventDefault();
         return;
       }
-      const data = native.delete(button) ? null : dataOfButton(button);
+      const data = native.delete(button) ? null : dataOfButton(button, settings().show_quantity);
       if (!data) return;
       event.preventDefault();
       addedAt.set(button, event.timeStamp);

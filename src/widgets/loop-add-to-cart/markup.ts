@@ -1,8 +1,9 @@
 import { pageJQuery } from '../../core/jquery';
-import { pageGlobal } from '../../page/base/globals';
+import { isYes, pageGlobal } from '../../page/base/globals';
 import { goTo } from '../../page/base/url';
 import type { CartData } from '../../page/cart/lazy/fields';
 import { createArea } from '../../page/cart/lazy/presses';
+import { elementorSettings } from '../../page/elementor';
 
 /** The part of the page whose list buttons this widget serves. */
 export const area = createArea();
@@ -28,10 +29,14 @@ export function listingQuantity(entered: string, max: string | null, isGrouped =
   return isAbove ? null : quantity;
 }
 
-/** What is posted for a button; null when its quantity is above `max`, which the browser's check must report. */
-export function dataOfButton(button: HTMLElement): CartData | null {
+/**
+ * What is posted for a button; null when its quantity is above `max`, which the browser's check must report. The field
+ * beside it counts unless its list says otherwise, or `usesField` where the list says nothing.
+ */
+export function dataOfButton(button: HTMLElement, usesField = true): CartData | null {
   const data: CartData = { ...pageJQuery()?.(button).data(), ...button.dataset };
-  const field = fieldOf(button);
+  const { show_quantity = usesField } = elementorSettings(button);
+  const field = isYes(show_quantity) && fieldOf(button);
   if (!field) return data;
   const quantity = listingQuantity(field.value, field.getAttribute('max'), field.form?.matches('.grouped_form'));
   if (quantity === null) return null;

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
@@ -12,16 +13,17 @@ import type { settings as schema } from './settings';
 /** Keeps a quantity within its bounds. */
 export function Quantity({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const field = useLive(host, fieldOf);
-  return field && <Field host={host} field={field} grouped={settings.grouped} />;
+  return field && <Field host={host} field={field} settings={settings} />;
 }
 
 interface Props {
   host: HTMLElement;
   field: HTMLInputElement;
-  grouped: boolean;
+  settings: InferSettings<typeof schema>;
 }
 
-function Field({ host, field, grouped }: Props): ReactNode {
+function Field({ host, field, settings }: Props): ReactNode {
+  const { grouped } = settings;
   const [, reread] = useReducer((count: number) => count + 1, 0);
   const [addButton] = useState(() => (grouped ? null : addButtonOf(field)));
   const [isAjax] = useState(() => addButton?.classList.contains('ajax_add_to_cart'));
@@ -100,7 +102,7 @@ function Field({ host, field, grouped }: Props): ReactNode {
           <Bind key={String(index)} to={button} attrs={{ 'aria-disabled': isEnd || isFixed ? 'true' : undefined }} />
         );
       })}
-      {addButton && (
+      {addButton && settings.show_quantity && (
         <Bind
           to={addButton}
           class={{ ajax_add_to_cart: max !== null && value > max ? false : undefined }}

@@ -1,13 +1,16 @@
 import { flag, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
+import { elementorSettings } from '../../page/elementor';
 import { fieldOf } from './markup';
 
 /** Settings of `quantity`. */
 export const settings = settingsSchema({
   grouped: flag(false),
+  show_quantity: flag(true),
 });
 
-/** Detects a grouped product by its form's class or the field's name. */
+/** A grouped product shows in its form's class or the field's name; lists have settings of their own. */
 export const readPage = (host: HTMLElement): RawSettings => ({
   grouped: host.closest('.grouped_form') !== null || /^quantity\[/.test(fieldOf(host)?.name ?? ''),
+  show_quantity: elementorSettings(host).show_quantity,
 });
