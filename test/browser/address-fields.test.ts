@@ -578,6 +578,98 @@ describe('odd pages', () => {
   });
 });
 
+describe('where the shop has a plugin for searchable lists', () => {
+  interface Dressing {
+    placeholder: string;
+    label: string | null;
+    width: string;
+    language: Record<string, (typed: object) => string>;
+  }
+
+  /** Stands for the plugin `selectWoo`: it hides a list and puts a box behind it. */
+  const bringPlugin = (page: WatchedPage): Promise<unknown> =>
+    page.addInitScript(() => {
+      const dressings: [string, Dressing][] = [];
+      Object.assign(window, { dressings });
+      document.addEventListener('DOMContentLoaded', () => {
+        interface Jquery {
+          fn: Record<string, unknown>;
+        }
+        const { jQuery } = window as unknown as { jQuery: Jquery };
+        jQuery.fn.selectWoo = function (this: Iterable<HTMLElement>, options: Dressing | 'destroy') {
+          for (const list of this as unknown as HTMLElement[]) {
+            list.classList.toggle('select2-hidden-accessible', options !== 'destroy');
+            if (options === 'destroy') list.nextElementSibling?.remove();
+            else {
+              dressings.push([list.id, options]);
+              const box = document.createElement('span');
+              box.className = 'select2 select2-container';
+              list.after(box);
+            }
+          }
+          return this;
+        };
+      });
+    });
+
+  const dressed = (page: WatchedPage): Promise<string[]> =>
+    page.$$eval('.select2-hidden-accessible + .select2-container', (all) =>
+      all.map((box) => box.previousElementSibling?.id ?? ''),
+    );
+
+  const openDressed = (path = `${PAGE}?jquery=1`): Promise<WatchedPage> => open(path, { before: bringPlugin });
+
+  test('they are searchable, with the texts of the shop, and follow the country', async () => {
+    const page = await openDressed();
+    const before = ['billing_country', 'billing_state', 'shipping_country'];
+    expect(await dressed(page)).toEqual(before);
+    const options = await page.evaluate(() => {
+      const { dressings } = window as unknown as { dressings: [string, Dressing][] };
+      const [, { placeholder, label: name, width, language }] = dressings.find(([id]) => id === 'billing_state')!;
+      const said = [language.noResults!({}), language.searching!({}), language.errorLoading!({})];
+      return { placeholder, name, width, said };
+    });
+    expect(options).toMatchObject({ width: '100%', said: ['No matches found', 'Searching…', 'Searching…'] });
+    await choose(page, 'GB');
+    expect(await dressed(page)).toEqual(['billing_country', 'shipping_country']);
+    await choose(page, 'CA');
+    expect(await dressed(page)).toEqual(before);
+    await choose(page, 'US');
+    expect(await dressed(page)).toEqual(before);
+    await page.$eval(STATE, (list) => {
+      type Collection = { trigger(type: string): Collection };
+      (window as unknown as { jQuery(element: Element): Collection }).jQuery(list).trigger('select2:select');
+    });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('billing_state');
+    expectNoProblems(page);
+  });
+
+  test("the server's HTML is back after unmount", async () => {
+    const page = await openDressed();
+    await choose(page, 'GB');
+    await unmount(page, '.woocommerce-billing-fields');
+    const now = await serializeDom(page, '.woocommerce-billing-fields', ['data-widget', 'data-widget-state']);
+    // The plugin writes the list of classes anew.
+    const tidy = (html: string) => html.replaceAll(' "', '"');
+    expect(tidy(now)).toBe(tidy(await server(`${PAGE}?jquery=1`, '.woocommerce-billing-fields')));
+  });
+
+  test("the CMS's own country script makes them so, where it is at work", async () => {
+    const page = await openDressed(`${PAGE}?legacy=1`);
+    expect(await dressed(page)).toEqual([]);
+  });
+
+  test('and without it they are lists of the browser', async () => {
+    const page = await open(`${PAGE}?jquery=1`);
+    expect(await dressed(page)).toEqual([]);
+    await page.focus('#billing_country');
+    await page.keyboard.type('United K');
+    expect(await page.inputValue('#billing_country')).toBe('GB');
+    expect(await page.getAttribute(STATE, 'type')).toBe('text');
+    expectNoProblems(page);
+  });
+});
+
 describe('after unmount', () => {
   for (const last of ['FR', 'GB', 'CA', 'AT', 'IT']) {
     test(`the server's HTML is back letter by letter when ${last} was chosen`, async () => {

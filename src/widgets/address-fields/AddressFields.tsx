@@ -11,6 +11,7 @@ import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamed
 import { Row } from './Row';
 import { restoreOrder, sortRows } from './rowOrder';
 import { rowView, rulesFor, statesOf } from './rules';
+import { makeSearchable } from './searchable';
 import type { settings as schema } from './settings';
 import { isHiddenField, StateSlot } from './stateField';
 
@@ -78,6 +79,9 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     },
     [slot, orders],
   );
+
+  // After the slot's effect, because a list must be back in its place before it is undone.
+  useLayoutEffect(() => makeSearchable(host), [host]);
 
   useLayoutEffect(() => {
     if (!shown) return;
