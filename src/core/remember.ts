@@ -13,3 +13,18 @@ export function remember<K extends object, V>(
   known.set(key, made);
   return made;
 }
+
+/**
+ * Loads once, for all callers, who go on in the order in which they called: `import()` answers calls that wait for the
+ * same module in any order. A failure is forgotten, so that the next call tries again.
+ */
+export function loadOnce<V>(load: () => Promise<V>): () => Promise<V> {
+  let loading: Promise<V> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

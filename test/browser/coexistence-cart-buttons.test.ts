@@ -8,7 +8,15 @@ import {
   type Order,
   openBesideLegacy,
 } from '../support/coexistence';
-import { expectNoProblems, hostsBecome, openPage, shopState, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  holdRuntime,
+  hostsBecome,
+  openPage,
+  shopState,
+  switchAnswer,
+  type WatchedPage,
+} from '../support/page';
 
 const PAGE = '/fixture/loop-buttons/';
 const MUG = 'ul.products .post-11 .add_to_cart_button';
@@ -51,6 +59,28 @@ for (const order of ORDERS) {
     });
   });
 }
+
+test('presses before and after our code comes are all ours, in their order', async () => {
+  let release = (): void => {};
+  const page = await openPage(`${PAGE}?legacy=first&nomini`, {
+    before: async (opening) => {
+      release = await holdRuntime(opening);
+    },
+    viewport: { width: 1280, height: 2400 },
+    waitUntil: 'domcontentloaded',
+  });
+  await page.waitForFunction(() => '__legacyEffects' in window);
+  await switchAnswer(page, { endpoint: 'add_to_cart', delay: 400 });
+  const press = (id: number): Promise<void> => page.click(`ul.products .post-${id} .add_to_cart_button`);
+  await press(15);
+  release();
+  await press(11);
+  await page.waitForSelector(`${MUG}.loading`);
+  await press(14);
+  await page.waitForFunction(() => document.querySelectorAll('.added').length === 3);
+  expect((await shopState(page)).log).toMatchObject(['15', '11', '14'].map((id) => ({ body: { product_id: id } })));
+  expect(await ofTheCart(page)).toEqual([]);
+});
 
 test('the CMS’s own script serves what the site has switched off, and what another plugin triggers', async () => {
   const page = await open('first');

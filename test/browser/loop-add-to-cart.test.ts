@@ -5,6 +5,7 @@ import {
   expectNoProblems,
   heard,
   holdChunk,
+  holdRequests,
   mounted,
   openPage,
   type PageOptions,
@@ -282,6 +283,27 @@ describe('adding from a list', () => {
     await added(page);
     expect(await cartOf(page)).toEqual([[11, 1]]);
     expect(await endpointsOf(page)).toEqual(['add_to_cart']);
+  });
+
+  test('adds in the order of the presses, however late the code comes', async () => {
+    let release = (): void => {};
+    const page = await openPage('/shop/?nomini', {
+      viewport: { width: 1280, height: 2400 },
+      before: async (opened) => {
+        release = await holdRequests(opened, /\/addFromList-/);
+      },
+    });
+    const buttons = await page.locator('ul.products .ajax_add_to_cart').all();
+    const presses: { at: { x: number; y: number }; id: string | null }[] = [];
+    for (const button of buttons.slice(0, 6).reverse()) {
+      const { x, y } = (await button.boundingBox())!;
+      presses.push({ at: { x: x + 9, y: y + 9 }, id: await button.getAttribute('data-product_id') });
+    }
+    for (const { at } of presses) await page.mouse.click(at.x, at.y);
+    await mounted(page, 'loop-add-to-cart');
+    release();
+    await page.waitForFunction((all) => document.querySelectorAll('.added').length === all, presses.length);
+    expect((await stateOf(page)).log.map(({ body }) => body.product_id)).toEqual(presses.map(({ id }) => id));
   });
 
   test('serves buttons that another script brings, also to a page that had none', async () => {

@@ -37,7 +37,8 @@ export async function failThenHoldChunk(page: Page, name: string): Promise<() =>
 /** The same as {@link holdChunk} for the runtime, without which no widget starts. */
 export const holdRuntime = (page: Page): Promise<() => void> => holdRequests(page, RUNTIME);
 
-async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+/** The same for everything at an address. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;

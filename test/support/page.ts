@@ -1,6 +1,15 @@
 /** Everything that a browser test does with a page. */
 export { axe, type Violation } from './axe';
-export { chunkOf, failChunk, failChunkOnce, holdChunk, holdRuntime, RUNTIME, throwingChunk } from './chunks';
+export {
+  chunkOf,
+  failChunk,
+  failChunkOnce,
+  holdChunk,
+  holdRequests,
+  holdRuntime,
+  RUNTIME,
+  throwingChunk,
+} from './chunks';
 export { stopClock, timersRun } from './clock';
 export { domNodesSame, rememberNodes, serializeDom } from './dom';
 export { type HeardEvent, heard, listenEvents } from './events';

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../core/remember';
 import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
 import { isLegacyAddToCartAlive } from './legacy';
 
@@ -11,10 +12,10 @@ let stop: (() => void) | undefined;
 export const loadedCart = (): Cart | undefined => cart;
 
 /** Fetches the cart chunk, on first use. */
-export async function loadCart(): Promise<Cart> {
-  cart ??= await import('./lazy/cart');
+export const loadCart = loadOnce(async (): Promise<Cart> => {
+  cart = await import('./lazy/cart');
   return cart;
-}
+});
 
 function react(change: CartChange, fragments: unknown, button: unknown): void {
   if (!isEmittingCartEvent() && isLegacyAddToCartAlive()) return;

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
+import { loadOnce } from '../../core/remember';
 import type { WidgetProps } from '../../page/base/widget';
 import { type Leaving, watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
@@ -14,7 +15,7 @@ interface State {
   isNativeNext: boolean;
 }
 
-const loadAddForm = async () => (await Promise.all([import('./addForm'), loadCart()]))[0];
+const loadAddForm = loadOnce(async () => (await Promise.all([import('./addForm'), loadCart()]))[0]);
 
 const textOf = ([name, value]: [string, FormDataEntryValue]): string =>
   `${name}=${value instanceof File ? [value.name, value.size, value.lastModified] : value}`;

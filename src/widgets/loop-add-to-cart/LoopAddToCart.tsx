@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/listen';
+import { loadOnce } from '../../core/remember';
 import type { InferSettings } from '../../core/settings';
 import type { WidgetProps } from '../../page/base/widget';
 import type { CartData } from '../../page/cart/lazy/fields';
@@ -22,7 +23,7 @@ const DOUBLE_CLICK = 500;
 const isSecondOfDoubleClick = (button: Element, { timeStamp, detail }: UIEvent): boolean =>
   detail > 1 && timeStamp - (addedAt.get(button) ?? Number.NEGATIVE_INFINITY) < DOUBLE_CLICK;
 
-const loadAdd = () => Promise.all([import('./addFromList'), loadCart()]);
+const loadAdd = loadOnce(() => Promise.all([import('./addFromList'), loadCart()]));
 
 function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof schema>): () => void {
   const touched = new Set<Element>();

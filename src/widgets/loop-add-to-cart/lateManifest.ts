@@ -1,11 +1,10 @@
 import { manifest } from '../../core/manifest';
-
-const BUTTON = '.ajax_add_to_cart:not(.wc-interactive)';
+import hold from './hold';
 
 /** The add-to-cart buttons of product lists. The body is the one host, because buttons come and go. */
 export default manifest({
   name: 'loop-add-to-cart',
-  adopts: [`body:has(${BUTTON})`],
+  adopts: [`body:has(${hold.selector})`],
   when: 'interaction',
-  replay: [{ type: 'click', selector: BUTTON }],
+  replay: [hold],
 });
