@@ -89,6 +89,47 @@ test('raises what is below the minimum as soon as the page is parsed, even if it
   expect(await page.inputValue(FIELD)).toBe('3');
 });
 
+/** Brings markup as a script does, to a page where nothing of the widget has loaded; resolves when it has been looked at. */
+const bring = async (html: string): Promise<WatchedPage> => {
+  const page = await openPage('/blank/', { block: [/widget-quantity/] });
+  await page.evaluate(async (markup) => {
+    const room = document.querySelector('#stage')!;
+    room.innerHTML = markup;
+    await new Promise((done) => setTimeout(done));
+  }, html);
+  return page;
+};
+
+test('raises what is below the minimum in markup that comes late, before anyone touches it', async () => {
+  const page = await bring('<div class="quantity"><input type="number" class="qty" value="1" min="4"></div>');
+  expect(await page.inputValue(FIELD)).toBe('4');
+});
+
+test('never raises a row of the cart, wherever the theme shows it: 0 removes it', async () => {
+  const row = '<div class="quantity"><input type="number" class="qty" name="cart[d3d9][qty]" value="1" min="4"></div>';
+  const page = await openPage('/product/mug/', {
+    before: (opening) =>
+      opening.route(/product\/mug/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('<h1', `${row}<h1`) });
+      }),
+  });
+  const field = page.locator('[name^=cart]');
+  expect(await field.inputValue()).toBe('1');
+  await field.fill('0');
+  await field.blur();
+  expect(await field.inputValue()).toBe('0');
+});
+
+test('leaves a negative quantity without a minimum to the shop, until the visitor changes it', async () => {
+  const page = await bring('<div class="quantity"><input type="number" class="qty" value="-3"></div>');
+  expect(await page.inputValue(FIELD)).toBe('-3');
+  await page.dispatchEvent(FIELD, 'change');
+  expect(await page.inputValue(FIELD)).toBe('-3');
+  const other = await stage('<div class="quantity"><input type="number" class="qty" value="-3"></div>');
+  expect(await enter(other, '-2')).toBe('1');
+});
+
 test('a 0 that is entered and sent before the chunk is there is 1 all the same', async () => {
   const page = await openPage('/product/mug/', { block: [/widget-quantity/] });
   await mounted(page, 'add-to-cart');

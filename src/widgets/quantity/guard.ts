@@ -1,14 +1,35 @@
 import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
+import { isCartRow } from './markup';
 
-/** Raises quantities below their minimum before the widget loads, because the browser would refuse the form. */
+const FIELD = 'input.qty';
+
+/**
+ * Raises quantities below their minimum before the widget loads, because the browser would refuse the form: when the page
+ * is parsed, when markup comes later, and on change.
+ */
 export function raiseToMinimum({ claims }: GuardContext): void {
-  const raise = (): void => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('input.qty')) {
-      const { value, min } = field;
-      if (value && +value < +min && claims(field.closest('.quantity') ?? field)) field.value = min;
-    }
+  const raise = (field: HTMLInputElement): void => {
+    const { value, min } = field;
+    // A negative minimum is none, as for the CMS.
+    if (!value || !min || +min < 0 || +value >= +min || isCartRow(field)) return;
+    if (claims(field.closest('.quantity') ?? field)) field.value = min;
   };
-  afterParsed(raise);
-  addEventListener('change', raise);
+  const raiseIn = (root: ParentNode): void => root.querySelectorAll<HTMLInputElement>(FIELD).forEach(raise);
+
+  afterParsed(() => {
+    raiseIn(document);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches(FIELD)) raise(node as HTMLInputElement);
+          raiseIn(node);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(FIELD)) raise(target);
+  });
 }

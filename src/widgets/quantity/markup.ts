@@ -1,11 +1,14 @@
 const STEP_BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
-/** The field of a host, or the host itself; null in a row of the cart, where 0 removes the row. */
+/** Is this the quantity of a row of the cart, where 0 removes the row? */
+export const isCartRow = ({ name }: HTMLInputElement): boolean => name.startsWith('cart[');
+
+/** The field of a host, or the host itself; null in a row of the cart. */
 export function fieldOf(host: Element): HTMLInputElement | null {
   const field = host.matches('input')
     ? (host as HTMLInputElement)
     : host.querySelector<HTMLInputElement>('input.qty, input[type=number], input[name=quantity]');
-  return field?.name.startsWith('cart[') ? null : field;
+  return field && isCartRow(field) ? null : field;
 }
 
 /** The theme's buttons that count up and down, if any. */
