@@ -10,6 +10,7 @@ import {
   requestsTo,
   shopState,
   switchAnswer,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -72,6 +73,23 @@ describeWidget({
     expect(await cartOf(page)).toEqual([[11, 1]]);
   },
 });
+
+for (const mobile of [false, true]) {
+  test(`the button stays where it was pressed when the notice comes, ${mobile ? 'on a phone' : 'on a desk'}`, async () => {
+    const page = await open(MUG, { mobile });
+    const button = page.locator(BUTTON);
+    await button.scrollIntoViewIfNeeded();
+    const { x, y } = (await button.boundingBox())!;
+    const press = (): Promise<void> => (mobile ? page.touchscreen.tap(x + 9, y + 9) : page.mouse.click(x + 9, y + 9));
+    await press();
+    await added(page);
+    await page.locator('.woocommerce-message').waitFor();
+    await timersRun(page, 600);
+    expect((await button.boundingBox())?.y).toBeCloseTo(y, 0);
+    await press();
+    await expect.poll(() => cartOf(page)).toEqual([[11, 2]]);
+  });
+}
 
 describe('adding without leaving the page fails', () => {
   for (const [what, answer] of [

@@ -306,6 +306,30 @@ describe('adding from a list', () => {
     expect((await stateOf(page)).log.map(({ body }) => body.product_id)).toEqual(presses.map(({ id }) => id));
   });
 
+  for (const [what, height, scrolled] of [
+    ['at the top of a page', 700, 0],
+    ['further down', 700, 60],
+    ['on a page that is too short to scroll', 1900, 0],
+  ] as const) {
+    test(`the button stays under the pointer when a notice comes above it, ${what}`, async () => {
+      const page = await open(PAGE, { viewport: { width: 1280, height } });
+      const notice = '<div class="woocommerce-message" role="alert">The mug is in your cart.</div>';
+      const body = JSON.stringify({ fragments: { notices_html: notice }, cart_hash: 'x' });
+      await switchAnswer(page, { endpoint: 'add_to_cart', body });
+      await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+      const { x, y } = (await page.locator(MUG).boundingBox())!;
+      const at = [x + 9, y + 9] as const;
+      const sent = requestsTo(page, /wc-ajax=add_to_cart/);
+      await page.mouse.click(...at);
+      await added(page);
+      await page.locator('.woocommerce-message').waitFor();
+      await timersRun(page, 600);
+      expect((await page.locator(MUG).boundingBox())!.y).toBeCloseTo(y, 0);
+      await page.mouse.click(...at);
+      await expect.poll(() => sent.length).toBe(2);
+    });
+  }
+
   test('serves buttons that another script brings, also to a page that had none', async () => {
     const page = await openPage('/blank/?nomini');
     await page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));

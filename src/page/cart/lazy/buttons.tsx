@@ -45,6 +45,8 @@ interface ShownButton {
 }
 
 let shown: readonly ShownButton[] = [];
+/** The least height of the page, in pixels; 0: as it is. */
+let room = 0;
 let nextId = 1;
 let isRendered = false;
 const subscribers = new Set<() => void>();
@@ -53,6 +55,11 @@ const subscribe = (subscriber: () => void): (() => void) => {
   subscribers.add(subscriber);
   return () => subscribers.delete(subscriber);
 };
+
+function Room(): ReactNode {
+  const height = useStore(subscribe, () => room);
+  return height > 0 && <Bind to={document.documentElement} style={{ 'min-height': `${height}px` }} />;
+}
 
 function Buttons(): ReactNode {
   return useStore(subscribe, () => shown).map(({ id, button, phase, link }) => (
@@ -78,7 +85,12 @@ function show(next: readonly ShownButton[]): void {
   });
   if (isRendered) return;
   isRendered = true;
-  renderOverlay(<Buttons />);
+  renderOverlay(
+    <>
+      <Buttons />
+      <Room />
+    </>,
+  );
 }
 
 /** Shows a button's phase; undefined: back to the server's markup. A view-cart link stays. */
@@ -95,7 +107,16 @@ export function showAdded(button: Element): void {
   if (link) show(shown.map((one) => (one.button === button ? { ...one, link } : one)));
 }
 
+/** Makes the page at least this high, so that it can scroll to where a pressed button stays in its place. */
+export function showRoom(height: number): void {
+  room = height;
+  show(shown);
+}
+
 /** Removes everything that is shown on buttons in `root`. */
 export function forgetButtons(root: Element): void {
-  if (shown.some(({ button }) => root.contains(button))) show(shown.filter(({ button }) => !root.contains(button)));
+  const givesRoomBack = room > 0 && root === document.documentElement;
+  if (givesRoomBack) room = 0;
+  if (givesRoomBack || shown.some(({ button }) => root.contains(button)))
+    show(shown.filter(({ button }) => !root.contains(button)));
 }

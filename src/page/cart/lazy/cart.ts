@@ -5,9 +5,10 @@ import { asArgument, ask } from '../../base/events';
 import { goTo, safeUrl } from '../../base/url';
 import { queueCartWrite, whenCartIdle } from '../../cartQueue';
 import { HttpError, MESSAGES, wcAjax } from '../../http';
+import { keepPlace } from '../../keepPlace';
 import { cartHash } from '../cookies';
 import { type CartReaction, emitCartEvent } from '../events';
-import { cartUrl, goesToCart, showAdded, showButton } from './buttons';
+import { cartUrl, goesToCart, showAdded, showButton, showRoom } from './buttons';
 import { type CartData, type CartField, fieldsOfData } from './fields';
 import { type Fragments, readFragments, replaceFragments, showNotices } from './fragments';
 
@@ -139,16 +140,19 @@ function buttonOf(argument: unknown): HTMLElement | undefined {
 /** Shows a changed cart in the CMS's order: button, fragments, notices, live region. */
 export const showCartChange: CartReaction = (change, fragments, argument) => {
   const button = buttonOf(argument);
-  if (button && change === 'added_to_cart') {
-    showAdded(button);
-    emitCartEvent('wc_cart_button_updated', argument);
-  }
-  let hasNotices = false;
-  if (isRecord(fragments)) {
+  const show = (): boolean => {
+    if (button && change === 'added_to_cart') {
+      showAdded(button);
+      emitCartEvent('wc_cart_button_updated', argument);
+    }
+    if (!isRecord(fragments)) return false;
     replaceFragments(fragments);
-    hasNotices = showNotices(fragments);
+    const hasNotices = showNotices(fragments);
     emitCartEvent('wc_fragments_loaded');
-  }
+    return hasNotices;
+  };
+  // A second press at the same point must meet the same button.
+  const hasNotices = keepPlace(() => (button?.isConnected ? button : null), show, showRoom);
   const message = button?.dataset.success_message;
   // Screen readers read notices by themselves, because these are alerts.
   if (message && !hasNotices) announce(message);
