@@ -484,6 +484,27 @@ describe('a visitor who removes lines', () => {
   });
 });
 
+for (const mobile of [false, true]) {
+  test(`the cart stays where it is when it is updated and the notice comes, ${mobile ? 'on a phone' : 'on a desk'}`, async () => {
+    const page = await open('/cart/?nomini=1', { mobile, more: [11] });
+    await change(page, 3);
+    await page.locator(UPDATE).scrollIntoViewIfNeeded();
+    const topOf = (): Promise<number> => page.$eval(UPDATE, (button) => button.getBoundingClientRect().top);
+    const before = await topOf();
+    await page.evaluate((update) => {
+      const wrapper = document.querySelector('.woocommerce-notices-wrapper')!;
+      new MutationObserver(() => {
+        const { top } = document.querySelector(update)!.getBoundingClientRect();
+        Object.assign(window, { __top: (window as { __top?: number }).__top ?? top });
+      }).observe(wrapper, { childList: true });
+    }, UPDATE);
+    await page.click(UPDATE);
+    await message(page, 'Your cart is up to date.');
+    expect(await page.evaluate(() => (window as { __top?: number }).__top)).toBeCloseTo(before, 0);
+    await idle(page);
+  });
+}
+
 describe('a visitor with a coupon', () => {
   test('reads what is wrong with it beneath the field, until something is entered', async () => {
     const page = await open();
@@ -508,6 +529,40 @@ describe('a visitor with a coupon', () => {
     await error.waitFor({ state: 'detached' });
     expect(await page.getAttribute('#coupon_code', 'aria-invalid')).toBe(null);
     expectNoProblems(page);
+  });
+
+  for (const [device, mobile] of [
+    ['mouse', false],
+    ['finger', true],
+  ] as const) {
+    test(`presses the next button while the error shows, by ${device}: the press counts, then the error goes`, async () => {
+      const page = await open(CART, { mobile });
+      await page.fill('#coupon_code', 'nothing');
+      await page.keyboard.press('Enter');
+      const error = page.locator('.coupon-error-notice');
+      await error.waitFor();
+      const toggler = page.locator('.shipping-calculator-button');
+      await toggler.scrollIntoViewIfNeeded();
+      const { x, y } = (await toggler.boundingBox())!;
+      if (mobile) await page.touchscreen.tap(x + 9, y + 9);
+      else {
+        await page.mouse.move(x + 9, y + 9);
+        await page.mouse.down();
+        expect(await error.count()).toBe(1);
+        await page.mouse.up();
+      }
+      await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
+      await error.waitFor({ state: 'detached' });
+    });
+  }
+
+  test('loses the error at once on the way to the next field by key', async () => {
+    const page = await open();
+    await page.fill('#coupon_code', 'nothing');
+    await page.keyboard.press('Enter');
+    await page.locator('.coupon-error-notice').waitFor();
+    await page.keyboard.press('Tab');
+    await page.locator('.coupon-error-notice').waitFor({ state: 'detached' });
   });
 
   test('has it applied and taken off once each, with a notice that stays', async () => {

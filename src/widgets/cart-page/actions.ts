@@ -125,9 +125,8 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
   async run(shop) {
     const code = field.value;
     const { notices, isError, current } = await shop.postCoupon('apply_coupon', code, cart.timeout);
-    shop.removeNotices();
     cart.showCouponError(null);
-    const shown = isError ? [] : shop.showNotices(notices);
+    const shown = shop.replaceNotices(isError ? [] : notices);
     if (!isError) cart.edits.forget(field.name);
     emitCartEvent('applied_coupon', code);
     try {
@@ -159,8 +158,7 @@ export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
     goNatively: () => goTo(link.href),
     async run(shop) {
       const { notices, current } = await shop.postCoupon('remove_coupon', code, cart.timeout);
-      shop.removeNotices();
-      const shown = shop.showNotices(notices);
+      const shown = shop.replaceNotices(notices);
       emitCartEvent('removed_coupon', code);
       try {
         showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);

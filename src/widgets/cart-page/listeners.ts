@@ -49,6 +49,8 @@ function focusIn(form: HTMLFormElement): SubmitFacts['focus'] {
 /** Starts the actions for the page's events. Returns what stops it. */
 export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosave): () => void {
   let pressed: Element | null = null;
+  const stopped = new AbortController();
+  const dropCouponError = couponErrorDropper(cart, stopped.signal);
 
   const sendForm = (form: HTMLFormElement): void => {
     if (isSendable(form)) void autosave.save();
@@ -143,7 +145,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     if (!target) return;
     const form = formOf(target);
     if (form) markUsed(form);
-    if (target === couponField()) cart.showCouponError(null);
+    if (target === couponField()) dropCouponError();
     const isShipping = target.matches(SHIPPING);
     if (!isShipping && (form || target.closest(CALCULATOR))) cart.edits.record(target);
     if (form && target.closest('.cart_item')) cart.touch(form);
@@ -164,7 +166,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
   };
 
   const onBlur = (event: PageEvent): void => {
-    if (event.target === couponField()) cart.showCouponError(null);
+    if (event.target === couponField()) dropCouponError();
   };
 
   const showCurrent = (keepsNotices: boolean): void => {
@@ -189,6 +191,29 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     on(document, 'removed_from_cart', () => showCurrent(true)),
   ];
   return () => {
+    stopped.abort();
     for (const stop of stops) stop();
+  };
+}
+
+/** Removed while a button is down, the error would move the page, and what was pressed would get no click. */
+function couponErrorDropper(cart: CartState, signal: AbortSignal): () => void {
+  let isDown = false;
+  let isWaiting = false;
+  const onDown = (): void => {
+    isDown = true;
+    isWaiting = false;
+  };
+  const onUp = (): void => {
+    isDown = false;
+    // The click comes after this event.
+    if (isWaiting) setTimeout(() => cart.showCouponError(null));
+  };
+  // Browsers send `mousedown` for a finger, too, just before the click. A drag ends without `mouseup`.
+  window.addEventListener('mousedown', onDown, { capture: true, signal });
+  for (const type of ['mouseup', 'dragend']) window.addEventListener(type, onUp, { capture: true, signal });
+  return () => {
+    isWaiting = isDown;
+    if (!isDown) cart.showCouponError(null);
   };
 }

@@ -1,9 +1,12 @@
 import { emitCartEvent } from '../../page/cart/events';
+import { keepPlace } from '../../page/keepPlace';
 import { type CartAnswer, noticesIn } from './answer';
 import { cleanAddress, EMPTY, FORM, outermost, textOf } from './markup';
 
 /** Remembered, because a theme's own markup cannot be found by its class. */
 const inserted = new Set<HTMLElement>();
+
+const keepCartInPlace = <T>(change: () => T): T => keepPlace(() => document.querySelector(FORM), change);
 
 /** Removes the page's notices, all copies of each. */
 export function removeNotices(): void {
@@ -22,6 +25,13 @@ export function showNotices(notices: readonly HTMLElement[]): HTMLElement[] {
   for (const notice of fresh) inserted.add(notice);
   return fresh.filter((notice) => notice.isConnected);
 }
+
+/** Shows these notices above the cart, which keeps its place, instead of the page's. Returns those that are shown. */
+export const replaceNotices = (notices: readonly HTMLElement[]): HTMLElement[] =>
+  keepCartInPlace(() => {
+    removeNotices();
+    return showNotices(notices);
+  });
 
 /** Loads the page again, at its clean address. */
 export const reloadPage = (): void => window.location.assign(cleanAddress());
@@ -56,21 +66,10 @@ function replaceByEmpty({ empty, notices }: CartAnswer, onReplaced: () => void):
   return notices.filter((notice) => notice.isConnected);
 }
 
-/** Replaces form, totals and notices. Returns the new notices; undefined when the page is loaded again instead. */
-export function replaceCart(
-  answer: CartAnswer,
-  keepsNotices: boolean,
-  onReplaced: () => void,
-): HTMLElement[] | undefined {
-  const isFilled = answer.forms.length > 0;
-  if (!document.querySelector(FORM)) {
-    if (!isFilled) return [];
-    reloadPage();
-    return undefined;
-  }
+function replaceAll(answer: CartAnswer, keepsNotices: boolean, onReplaced: () => void): HTMLElement[] | undefined {
   if (!keepsNotices) removeNotices();
   let notices: HTMLElement[] | undefined;
-  if (isFilled) {
+  if (answer.forms.length > 0) {
     if (hasCheckout()) emitCartEvent('update_checkout');
     replaceEach(FORM, answer.forms);
     onReplaced();
@@ -85,4 +84,19 @@ export function replaceCart(
   }
   emitCartEvent('updated_wc_div');
   return notices;
+}
+
+/**
+ * Replaces form, totals and notices; the cart keeps its place on the screen. Returns the new notices; undefined when the
+ * page is loaded again instead.
+ */
+export function replaceCart(
+  answer: CartAnswer,
+  keepsNotices: boolean,
+  onReplaced: () => void,
+): HTMLElement[] | undefined {
+  if (document.querySelector(FORM)) return keepCartInPlace(() => replaceAll(answer, keepsNotices, onReplaced));
+  if (answer.forms.length === 0) return [];
+  reloadPage();
+  return undefined;
 }

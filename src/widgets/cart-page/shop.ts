@@ -5,7 +5,7 @@ import { type CartAnswer, hasCoupon, nonceIn, paramsIn, readCart, readNotices, r
 import { actionOf, cartForm, cleanAddress } from './markup';
 
 export { ignoresChanges } from './answer';
-export { reloadPage, removeNotices, replaceCart, replaceTotals, showNotices } from './replace';
+export { reloadPage, replaceCart, replaceNotices, replaceTotals } from './replace';
 
 type FieldList = [name: string, value: string | File][];
 
