@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { holdChunk } from '../support/chunks';
 import { heardByAnalytics, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/jet-items/';
@@ -51,6 +59,39 @@ describeWidget({
     await Promise.all([page.waitForURL('**/product/mug/'), page.keyboard.press('Enter')]);
   },
 });
+
+const setEditMode = (page: WatchedPage, on: boolean): Promise<void> =>
+  page.evaluate((mode) => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { setEditMode(on: boolean): void } };
+    api.setEditMode(mode);
+  }, on);
+
+for (const query of ['', '?legacy=first']) {
+  test(`items of ul.products do nothing in edit mode, and act again when it ends ${query}`, async () => {
+    const page = await openPage(`/shop/${query}`);
+    await page.locator('body[data-widget~=loop-add-to-cart]').waitFor();
+    await setEditMode(page, true);
+    const sent = requestsTo(page, /[?&](wc-ajax=add_to_cart|add-to-cart=)/);
+    const opened: unknown[] = [];
+    page.context().on('page', (one) => opened.push(one));
+    const link = page.locator('ul.products li.product a').first();
+    const button = page.locator('ul.products .ajax_add_to_cart').first();
+    await link.click();
+    await link.click({ button: 'middle' });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await button.click();
+    await mounted(page, 'loop-add-to-cart');
+    await button.click();
+    await timersRun(page, 300);
+    expect([new URL(page.url()).pathname, opened.length, sent.length]).toEqual(['/shop/', 0, 0]);
+
+    await setEditMode(page, false);
+    await button.click();
+    await page.locator('ul.products .ajax_add_to_cart.added').waitFor();
+    expect(sent).toHaveLength(1);
+    await Promise.all([page.waitForURL('**/product/**'), link.click()]);
+  });
+}
 
 describe('on a phone', () => {
   test('the first tap marks the item and blocks its link, the second one follows it', async () => {
@@ -191,11 +232,7 @@ describe('a card', () => {
 
   test('does nothing in edit mode', async () => {
     const page = await open({ mobile: true });
-    await page.evaluate(() => {
-      (window as unknown as { StorefrontWidgets: { setEditMode(on: boolean): void } }).StorefrontWidgets.setEditMode(
-        true,
-      );
-    });
+    await setEditMode(page, true);
     await page.tap('#card-here .text');
     await page.tap('#card-here .inner');
     await page.tap('#more-a .jet-woo-product-title a');

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { loadOnce } from '../../core/remember';
 import type { InferSettings } from '../../core/settings';
+import { isEditMode } from '../../page/base/editMode';
 import type { WidgetProps } from '../../page/base/widget';
 import type { CartData } from '../../page/cart/lazy/fields';
 import { watchPresses } from '../../page/cart/lazy/presses';
@@ -63,6 +64,8 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
     onPress(button, event) {
       if (!addsByAjax(button) || handled.has(event)) return;
       handled.add(event);
+      // In the editor a click on a list's item has been taken away.
+      if (isEditMode() && event.defaultPrevented) return;
       if (busy.has(button) || leaving.isOn() || isSecondOfDoubleClick(button, event as Event as UIEvent)) {
         event.preventDefault();
         return;
