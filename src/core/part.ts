@@ -1,23 +1,32 @@
 import { importChunk, preload } from './chunks';
 import { withStyles } from './styles';
 
-const parts = new Map<string, Promise<unknown>>();
+/** What has arrived, by its address: undefined, or the module where it came under another one. */
+const arrivals = new Map<string, Promise<unknown>>();
 
-/**
- * Loads a nested part: the build calls it for every `import()` of our sources, in place of the bundler's own helper. `files`
- * are the part's chunk, then what it needs, relative to `from`.
- * @throws ChunkLoadError
- */
-export function loadPart<T>(load: () => Promise<T>, files: readonly string[], from: string): Promise<T> {
-  const [url = '', ...needs] = files.map((file) => new URL(file, from).href);
-  const before = parts.get(url);
-  if (before) return before as Promise<T>;
+function arrive(load: () => Promise<unknown>, url: string, needs: readonly string[]): Promise<unknown> {
+  const before = arrivals.get(url);
+  if (before) return before;
   const styles = needs.filter((file) => file.endsWith('.css'));
   for (const file of needs) if (!styles.includes(file)) preload(file);
   const name = url.slice(url.lastIndexOf('/') + 1);
-  const part = withStyles(importChunk(name, url, load), styles);
+  const arrival = withStyles(
+    importChunk(name, url, () => load().then(() => undefined)),
+    styles,
+  );
   // Once only: a part that came under two addresses would run twice.
-  parts.set(url, part);
-  part.catch(() => parts.delete(url));
-  return part as Promise<T>;
+  arrivals.set(url, arrival);
+  arrival.catch(() => arrivals.delete(url));
+  return arrival;
+}
+
+/**
+ * Loads a nested part: the build calls it for every `import()` of our sources, in place of the bundler's own helper. `load` is
+ * that import, cut to what its caller uses; `files` are the part's chunk, then what it needs, relative to `from`.
+ * @throws ChunkLoadError
+ */
+export async function loadPart<T>(load: () => Promise<T>, files: readonly string[], from: string): Promise<T> {
+  const [url = '', ...needs] = files.map((file) => new URL(file, from).href);
+  const module = await arrive(load, url, needs);
+  return (module as T | undefined) ?? load();
 }

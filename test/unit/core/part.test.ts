@@ -12,11 +12,19 @@ beforeEach(async () => {
   ({ loadPart } = await import('../../../src/core/part'));
 });
 
-test('a part is loaded once for all who ask, by the bundler’s own import', async () => {
-  const load = vi.fn(async () => ({ name: 'part' }));
+test('each caller gets what its own import takes from the part', async () => {
+  const gates = loadPart(async () => ({ gates: 1 }), [SOURCE], FROM);
+  const stars = loadPart(async () => ({ stars: 2 }), [SOURCE], FROM);
+  expect(await gates).toEqual({ gates: 1 });
+  expect(await stars).toEqual({ stars: 2 });
+  expect(await loadPart(async () => ({ late: 3 }), [SOURCE], FROM)).toEqual({ late: 3 });
+});
+
+test('a part that came under a fresh address is the same for all', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const [first, second] = await Promise.all([loadPart(load, [SOURCE], FROM), loadPart(load, [SOURCE], FROM)]);
-  expect(first).toEqual({ name: 'part' });
   expect(second).toBe(first);
+  expect(await loadPart(load, [SOURCE], FROM)).toBe(first);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
