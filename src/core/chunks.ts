@@ -20,7 +20,7 @@ export class ChunkLoadError extends Error {
 
 const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
-export const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Gives what loads a chunk 120 s in all, with every further attempt; those ask `isLate` first.

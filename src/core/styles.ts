@@ -1,4 +1,4 @@
-import { ChunkLoadError, delay, retried } from './chunks';
+import { ChunkLoadError, retried } from './chunks';
 
 /** How long a style sheet may hold what came with it, in milliseconds. */
 const PATIENCE = 3000;
@@ -33,8 +33,15 @@ function loadSheet(url: string): Promise<void> {
 
 /** Waits for code and its style sheets, the first of them last in the page; late sheets do not hold it for long. */
 export async function withStyles<T>(code: Promise<T>, urls: readonly string[]): Promise<T> {
+  if (urls.length === 0) return code;
   const sheets = Promise.all(urls.map(loadSheet));
   const module = await code;
-  await Promise.race([sheets, delay(PATIENCE)]);
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, PATIENCE);
+    void sheets.then(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
   return module;
 }

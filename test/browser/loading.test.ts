@@ -27,7 +27,7 @@ const openTimed = (path: string, before: (page: WatchedPage) => unknown): Promis
 const hang = (page: WatchedPage, address: RegExp): Promise<unknown> => page.route(address, () => new Promise(() => {}));
 
 /** Moves the page's clock over the time limit of a chunk, and over what follows from it. */
-const limitPasses = (page: WatchedPage): Promise<unknown> => page.clock.runFor(2 * MINUTES);
+const limitPasses = (page: WatchedPage): Promise<unknown> => page.clock.fastForward(2 * MINUTES);
 
 const hash = (page: WatchedPage): Promise<string> => page.evaluate(() => location.hash);
 
@@ -36,6 +36,7 @@ const consoleLines = (page: WatchedPage): string[] =>
 
 describe('a part on demand', () => {
   const GALLERY = '/product/hoodie/';
+  const PICTURE = /\.(jpg|png|svg|webp)/;
   const TRIGGER = '.woocommerce-product-gallery__trigger';
   const LIGHTBOX = '.storefront-lightbox.pswp--visible';
 
@@ -46,10 +47,10 @@ describe('a part on demand', () => {
     await page.click(TRIGGER);
     await asked;
     const address = page.url();
-    await page.clock.runFor(1.9 * MINUTES);
+    await page.clock.fastForward(1.9 * MINUTES);
     expect(page.url()).toBe(address);
     await limitPasses(page);
-    await page.waitForURL(/\.(jpg|png|svg|webp)/);
+    await page.waitForURL(PICTURE);
   });
 
   test('that fails once is asked for again, under another address', async () => {
@@ -76,10 +77,14 @@ describe('a part on demand', () => {
     expect((await said).text()).toMatch(
       /ChunkLoadError: Loading chunk createLightbox-[\w-]{7}\.js failed\.\s+\(error: http\S+createLightbox\S+retry=\d+\)/,
     );
+    await page.waitForURL(PICTURE);
   });
 
   test('whose style sheet hangs is shown all the same', async () => {
-    const page = await openPage(GALLERY, { before: (opened) => hang(opened, /\/createLightbox-[\w-]{7}\.css/) });
+    const page = await openPage(GALLERY, {
+      fresh: true,
+      before: (opened) => hang(opened, /\/createLightbox-[\w-]{7}\.css/),
+    });
     await mounted(page, 'product-gallery');
     await page.click(TRIGGER);
     await page.waitForSelector('.storefront-lightbox');
@@ -92,6 +97,7 @@ describe('a style sheet of a widget', () => {
 
   test('that hangs does not hold the widget', async () => {
     const page = await openPage('/fixture/newsletter/', {
+      fresh: true,
       waitUntil: 'domcontentloaded',
       before: (opened) => hang(opened, CSS),
     });
@@ -123,12 +129,12 @@ describe('a runtime', () => {
       }),
     );
     const first = page.waitForRequest(RUNTIME);
-    await page.clock.runFor(100);
+    await page.clock.fastForward(100);
     await first;
     await page.click('#tab-title-reviews a');
-    await page.clock.runFor(1.9 * MINUTES);
+    await page.clock.fastForward(1.9 * MINUTES);
     expect(await hash(page)).toBe('');
-    await page.clock.runFor(0.1 * MINUTES);
+    await page.clock.fastForward(0.1 * MINUTES);
     await expect.poll(() => hash(page)).toBe('#tab-reviews');
     await limitPasses(page);
     expect(asked).toBe(1);
