@@ -4,7 +4,7 @@
  * what is not current.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Manifest, SettingsReader } from '../src/core/types';
+import type { Manifest, SettingDescription, SettingsReader } from '../src/core/types';
 import { textsPage } from './docsTexts';
 import { withRecipes } from './recipes';
 
@@ -29,6 +29,18 @@ const docs = import.meta.glob<Readonly<Record<string, string>>>('../src/widgets/
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => `\`${text}\``;
 
+/** What the reader needs to know where settings have a value for each device. */
+function perDeviceNote(rows: readonly SettingDescription[]): string[] {
+  const example = rows.find((row) => row.perDevice);
+  if (!example?.perDevice) return [];
+  return [
+    '',
+    `Per device: ${code(example.key)} is the desktop’s, ${example.perDevice.map(code).join(', ')} are those of the other devices, ` +
+      'and so for each such setting. A device without its own value has that of the next larger device, if nothing else ' +
+      'is said; 0 is a value.',
+  ];
+}
+
 function settingsTable(folder: string): string[] {
   const rows = schemas[`${folder}settings.ts`]?.describe() ?? [];
   const abouts = docs[`${folder}docs.ts`] ?? {};
@@ -39,6 +51,7 @@ function settingsTable(folder: string): string[] {
     ...rows.map(
       (row) => `| ${code(row.key)} | ${cell(row.type)} | ${code(cell(row.default))} | ${cell(abouts[row.key] ?? '')} |`,
     ),
+    ...perDeviceNote(rows),
   ];
 }
 

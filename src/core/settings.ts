@@ -40,8 +40,15 @@ const reading =
     return parsed.success ? { value: parsed.output } : undefined;
   };
 
-type Settings = Record<string, Setting<unknown>>;
-type Values<E extends Settings> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
+/** A setting that is made of several keys, e.g. of one for each device. */
+export interface KeyedSetting<T> {
+  parse(raw: RawSettings, key: string, diagnose: Diagnose): T;
+  describe(key: string): SettingDescription;
+}
+
+type AnySetting<T> = Setting<T> | KeyedSetting<T>;
+type Settings = Record<string, AnySetting<unknown>>;
+type Values<E extends Settings> = { [K in keyof E]: E[K] extends AnySetting<infer T> ? T : never };
 
 /** The documentation's sentence per setting; it stands in a widget's `docs.ts`, outside the bundle. */
 export type SettingDocs<R> = Record<keyof InferSettings<R>, string>;
@@ -149,32 +156,52 @@ const shorten = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
+/** The value that `given` stands for, else the default; a bad one is told, with what is used `instead`. */
+export function readSetting<T>(
+  { read, fallback, expected }: Setting<T>,
+  key: string,
+  given: unknown,
+  diagnose: Diagnose,
+  instead?: string,
+): T {
+  if (given === undefined || given === null) return fallback;
+  const parsed = read(given);
+  if (parsed) return parsed.value;
+  diagnose(`"${key}" is ${shorten(given)}, expected ${expected}; using ${instead ?? shorten(fallback)}`);
+  return fallback;
+}
+
+/** What the page gives for a key itself, not by the prototype of objects. */
+export const givenFor = (raw: RawSettings, key: string): unknown => (Object.hasOwn(raw, key) ? raw[key] : undefined);
+
+/** A setting as the documentation lists it. */
+export const describeSetting = (
+  { read, expected, fallback, isPhrase }: Setting<unknown>,
+  key: string,
+): SettingDescription => ({
+  key,
+  type: expected,
+  default: JSON.stringify(fallback) ?? String(fallback),
+  ...(isPhrase && { acceptsText: (value: unknown) => read(value) !== undefined }),
+});
+
 /** Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. */
 export function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>> {
   return {
     parse(raw: RawSettings, diagnose: Diagnose) {
       const values: Record<string, unknown> = {};
-      for (const key of Object.keys(entries)) {
-        const { read, fallback, expected } = entries[key] as Setting<unknown>;
-        const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
-        if (given === undefined || given === null) {
-          values[key] = fallback;
-          continue;
-        }
-        const parsed = read(given);
-        values[key] = parsed ? parsed.value : fallback;
-        if (!parsed) diagnose(`"${key}" is ${shorten(given)}, expected ${expected}; using ${shorten(fallback)}`);
+      for (const [key, setting] of Object.entries(entries)) {
+        values[key] =
+          'parse' in setting
+            ? setting.parse(raw, key, diagnose)
+            : readSetting(setting, key, givenFor(raw, key), diagnose);
       }
       return values as Values<E>;
     },
-    describe(): SettingDescription[] {
-      return Object.entries(entries).map(([key, { read, expected, fallback, isPhrase }]) => ({
-        key,
-        type: expected,
-        default: JSON.stringify(fallback) ?? String(fallback),
-        ...(isPhrase && { acceptsText: (value: unknown) => read(value) !== undefined }),
-      }));
-    },
+    describe: () =>
+      Object.entries(entries).map(([key, setting]) =>
+        'describe' in setting ? setting.describe(key) : describeSetting(setting, key),
+      ),
   };
 }
 

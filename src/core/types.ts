@@ -90,6 +90,8 @@ export interface SettingDescription {
   default: string;
   /** Given for a text that visitors see or hear: can the site set it to `value`, in `texts`? */
   acceptsText?(value: unknown): boolean;
+  /** The setting's keys for other devices than the desktop, e.g. `columns_tablet`. */
+  perDevice?: readonly string[];
 }
 
 /** The props of a widget's component. `P` is the page service object. */

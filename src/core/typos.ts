@@ -48,7 +48,7 @@ export function unknownSettings({ element, instances, given }: HostRecord): stri
     const settings = definition?.settings?.describe?.();
     // Not loaded yet, or it takes whatever it gets.
     if (!settings) return [];
-    for (const { key } of settings) known.add(key);
+    for (const { key, perDevice = [] } of settings) for (const name of [key, ...perDevice]) known.add(name);
   }
   const where = `widget "${[...instances.keys()].join(' ')}" (${describeElement(element)})`;
   return Object.keys(hostSettings(element, () => {}))

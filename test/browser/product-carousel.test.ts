@@ -183,6 +183,25 @@ test('has the columns and the space of each device', async () => {
   await expect.poll(() => reachable(page)).toBe(3);
 });
 
+test('has the columns of the site’s own devices, with its own breakpoints', async () => {
+  const before = (opening: WatchedPage): Promise<unknown> =>
+    opening.addInitScript(() => {
+      const max = (value: number) => ({ value, direction: 'max', is_enabled: true });
+      const breakpoints = { mobile: max(500), tablet: max(900), laptop: max(1300) };
+      // In place of what the page prints.
+      const get = () => ({ responsive: { breakpoints } });
+      Object.defineProperty(window, 'elementorFrontendConfig', { get, set() {} });
+    });
+  const page = await running({ settings: { columns: 5, columns_laptop: 3, columns_tablet: '' } }, { before });
+  await showsSlides(page, 1, 2, 3);
+  await page.setViewportSize({ width: 1301, height: 800 });
+  await showsSlides(page, 1, 2, 3, 4, 5);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await showsSlides(page, 1, 2);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await showsSlides(page, 1);
+});
+
 test('nothing shifts when it starts', async () => {
   const page = await openPage(address(), {
     before: (opening) =>

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { columnsFor, valueFor } from '../../src/widgets/product-carousel/devices';
+import { valueFor } from '../../src/page/devices';
 import {
   clampIndex,
   isBehind,
   isInView,
   lastIndex,
+  ownValue,
   pageOf,
   pageStarts,
   stepFrom,
   type Track,
+  trackOf,
 } from '../../src/widgets/product-carousel/rules';
 import { readCarousel, settings } from '../../src/widgets/product-carousel/settings';
 
@@ -26,24 +28,41 @@ test('a slide lies behind the row, or before it; without an end the shorter way 
   expect(behind(3, { loop: true })).toEqual([1, 2]);
 });
 
-describe('columns of a device', () => {
-  test('are 4, on tablets 2 and on phones 1 where nothing is set', () => {
-    expect(['desktop', 'tablet', 'mobile', 'widescreen'].map((one) => columnsFor(one, {}))).toEqual([4, 2, 1, 4]);
+describe('figures of a device', () => {
+  const parsed = (raw: Record<string, unknown>) => settings.parse(raw, () => {});
+  const columns = (raw: Record<string, unknown>, ...devices: string[]): number[] =>
+    devices.map((device) => valueFor(parsed(raw).columns, device));
+
+  test('are 4 columns, on tablets 2 and on phones 1 where nothing is set', () => {
+    expect(columns({}, 'desktop', 'tablet', 'mobile', 'widescreen')).toEqual([4, 2, 1, 4]);
   });
 
-  test('are its own figure first, then the next larger device’s', () => {
-    expect(columnsFor('tablet', { desktop: 5, tablet: 3 })).toBe(3);
-    expect(columnsFor('laptop', { desktop: 5 })).toBe(5);
-    expect(columnsFor('tablet_extra', { desktop: 5, laptop: 3 })).toBe(3);
-    expect(columnsFor('mobile_extra', { desktop: 5 })).toBe(2);
-    expect(columnsFor('widescreen', { desktop: 5 })).toBe(5);
-    expect(columnsFor('watch', { desktop: 5 })).toBe(5);
+  test('are its own columns first, then the default, then the next larger device’s', () => {
+    expect(columns({ columns: 5, columns_tablet: 3 }, 'tablet', 'mobile')).toEqual([3, 1]);
+    expect(columns({ columns: 5 }, 'laptop', 'mobile_extra', 'widescreen', 'watch')).toEqual([5, 2, 5, 5]);
   });
 
-  test('leave other figures to the desktop’s', () => {
-    expect(valueFor('mobile', { desktop: 24 }, 10)).toBe(24);
-    expect(valueFor('mobile', { desktop: 24, mobile: 0 }, 10)).toBe(0);
-    expect(valueFor('mobile', {}, 10)).toBe(10);
+  test('are else its own or the desktop’s', () => {
+    const { space_between_slides, slides_to_scroll } = parsed({ space_between_slides: 24, slides_to_scroll_tablet: 3 });
+    expect(ownValue(space_between_slides, 'mobile')).toBe(24);
+    expect(ownValue(slides_to_scroll, 'tablet')).toBe(3);
+    expect(ownValue(slides_to_scroll, 'mobile')).toBeNull();
+    expect(ownValue(parsed({ space_between_slides_mobile: 0 }).space_between_slides, 'mobile')).toBe(0);
+    expect(ownValue(parsed({}).space_between_slides, 'mobile')).toBe(10);
+  });
+
+  test('and a part of the next slide make what is in view; it goes round only with more slides than that', () => {
+    const figures = (device: string) => ({
+      ...{ space: 10, group: 1, overflow: 0.5 },
+      columns: valueFor(parsed({}).columns, device),
+    });
+    const perView = (raw: Record<string, unknown>, device: string) => trackOf(parsed(raw), figures(device), 4).perView;
+    const overflowing = { slides_overflow_enabled: 'yes' };
+    expect(['desktop', 'tablet', 'mobile'].map((one) => perView(overflowing, one))).toEqual([4.5, 2.5, 1.5]);
+    expect(perView({}, 'desktop')).toBe(4);
+    const looping = parsed({ loop: 'yes' });
+    expect(trackOf(looping, figures('desktop'), 4)).toMatchObject({ loop: false, rewind: true });
+    expect(trackOf(looping, figures('desktop'), 5)).toMatchObject({ loop: true, rewind: true });
   });
 });
 
@@ -102,7 +121,8 @@ describe('settings', () => {
       '{"loop":false,"speed":"300","autoplay":{"delay":4000,"disableOnInteraction":false}}',
     );
     expect(values).toMatchObject({
-      ...{ columns: 3, columns_mobile: 2, columns_tablet: null, space_between_slides: 24, loop: false, speed: 300 },
+      ...{ columns: { desktop: 3, tablet: 2, mobile: 2 }, space_between_slides: { desktop: 24 } },
+      ...{ loop: false, speed: 300 },
       ...{ autoplay: true, autoplayDelay: 4000, disableOnInteraction: false },
     });
     expect(said).toEqual([]);
@@ -110,7 +130,7 @@ describe('settings', () => {
 
   test('that are broken give the defaults, and say so', () => {
     const { values, said } = read('{"columns":"many","columns_tablet":0}', 'not json');
-    expect(values).toMatchObject({ columns: 4, columns_tablet: null, autoplay: false, speed: 500 });
+    expect(values).toMatchObject({ columns: { desktop: 4, tablet: 2 }, autoplay: false, speed: 500 });
     expect(said).toHaveLength(2);
   });
 });

@@ -1,26 +1,31 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
-import { useLive, useLiveList, useStore } from '../../core/react/hooks';
+import { useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { announce } from '../../page/base/announce';
-import { currentDevice, isRtl, reducesMotion } from '../../page/base/device';
+import { isRtl, reducesMotion } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
+import { useDeviceValue, useForDevice } from '../../page/useDeviceValue';
 import { Arrow, Dots, stepOfKey } from './Controls';
 import type { MovingCarousel } from './engine';
 import { useLegacy } from './legacy';
 import { arrowOf, removeCopied, rowOf, slidesOf } from './markup';
-import { clampIndex, isBehind, isInView, layoutOf, pageOf, pageStarts, stepFrom } from './rules';
+import { clampIndex, type Figures, isBehind, isInView, ownValue, pageOf, pageStarts, stepFrom, trackOf } from './rules';
 import { moveWithFocus, Slides, useRowHeight } from './Slides';
-import type { settings as schema } from './settings';
+import type { CarouselSettings, settings as schema } from './settings';
 import { useEngine } from './useEngine';
 
-const onResize = (changed: () => void): (() => void) => {
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
-};
+function useFigures(settings: CarouselSettings): Figures {
+  return {
+    columns: useDeviceValue(settings.columns),
+    overflow: useForDevice((device) => ownValue(settings.slides_overflow, device)),
+    space: useForDevice((device) => ownValue(settings.space_between_slides, device)),
+    group: useForDevice((device) => ownValue(settings.slides_to_scroll, device)) ?? settings.slidesPerGroup,
+  };
+}
 
 /** Products or categories in a row that moves if it has more than the device shows. */
 export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
@@ -28,9 +33,11 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
   // Live, because filters and scripts may replace both.
   const row = useLive(host, rowOf);
   const slides = useLiveList(() => slidesOf(rowOf(host)));
-  const device = useStore(onResize, currentDevice);
-  const { track, space, canMove } = layoutOf(settings, device, slides.length);
+  const figures = useFigures(settings);
+  const track = trackOf(settings, figures, slides.length);
+  const { columns, space } = figures;
   const { perView } = track;
+  const canMove = slides.length > columns;
 
   const [chosen, setChosen] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -1,23 +1,13 @@
 import type { SettingDocs } from '../../core/settings';
-import { OTHERS, type Other, type settings } from './settings';
-
-const perDevice = <K extends string>(key: K, about: string): Record<`${K}_${Other}`, string> =>
-  Object.fromEntries(OTHERS.map((device) => [`${key}_${device}`, `${about} (${device.replace('_', ' ')}).`])) as Record<
-    `${K}_${Other}`,
-    string
-  >;
+import type { settings } from './settings';
 
 /** What each setting does, for the documentation; not part of the bundle. */
 export const docs: SettingDocs<typeof settings> = {
   columns: 'Slides in view.',
-  ...perDevice('columns', 'Slides in view'),
   slides_overflow_enabled: 'Show a part of the next slide.',
-  slides_overflow: 'How much of it.',
-  ...perDevice('slides_overflow', 'How much of it'),
-  space_between_slides: 'Between two slides.',
-  ...perDevice('space_between_slides', 'Between two slides'),
-  ...perDevice('slides_to_scroll', 'Slides per step'),
-  slides_to_scroll: 'Slides per step; not given: `slidesPerGroup`.',
+  slides_overflow: 'How much of it; the desktop’s where a device has none.',
+  space_between_slides: 'Between two slides; the desktop’s where a device has none.',
+  slides_to_scroll: 'Slides per step; the desktop’s where a device has none, and without that `slidesPerGroup`.',
   slidesPerGroup: 'Slides per step.',
   direction: 'Where the next slide is.',
   loop: 'After the last slide comes the first.',

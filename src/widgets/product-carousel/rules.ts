@@ -1,5 +1,5 @@
-import { columnsFor, valueFor } from './devices';
-import { type CarouselSettings, perDevice } from './settings';
+import type { OtherDevice, PerDevice } from '../../page/devices';
+import type { CarouselSettings } from './settings';
 
 /** Where a row of slides can stand. */
 export interface Track {
@@ -12,30 +12,28 @@ export interface Track {
   centered: boolean;
 }
 
-/** How a carousel lies on a device; `space` in pixels. */
-export interface Layout {
-  track: Track;
+/** The figures of a device; `space` in pixels. */
+export interface Figures {
+  columns: number;
+  overflow: number;
   space: number;
-  canMove: boolean;
+  group: number;
 }
 
-/** Computes how `count` slides lie on a device. */
-export function layoutOf(settings: CarouselSettings, device: string, count: number): Layout {
-  const { slides_overflow, slides_overflow_enabled, slidesPerGroup, loop, centeredSlides } = settings;
-  const columns = columnsFor(device, perDevice(settings, 'columns'));
-  const overflow = slides_overflow_enabled
-    ? valueFor(device, perDevice(settings, 'slides_overflow'), slides_overflow)
-    : 0;
-  const perView = columns + overflow;
-  const track: Track = {
+/** A device's own value, else the desktop's: devices between them count for the columns only. */
+export const ownValue = <T>(values: PerDevice<T>, device: string): T => values[device as OtherDevice] ?? values.desktop;
+
+/** Computes where a row of `count` slides can stand. */
+export function trackOf(settings: CarouselSettings, { columns, overflow, group }: Figures, count: number): Track {
+  const perView = columns + (settings.slides_overflow_enabled ? overflow : 0);
+  return {
     count,
     perView,
-    group: valueFor(device, perDevice(settings, 'slides_to_scroll'), slidesPerGroup),
-    loop: loop && count > Math.ceil(perView),
-    rewind: loop,
-    centered: centeredSlides,
+    group,
+    loop: settings.loop && count > Math.ceil(perView),
+    rewind: settings.loop,
+    centered: settings.centeredSlides,
   };
-  return { track, space: valueFor(device, perDevice(settings, 'space_between_slides'), 10), canMove: count > columns };
 }
 
 /** The last index at which the row can stand. */

@@ -7,26 +7,13 @@ import {
   parseJson,
   phrase,
   plural,
-  type Setting,
   settingsSchema,
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
+import { perDevice } from '../../page/devices';
 import { elementorSettings } from '../../page/elementor';
-import { DEVICES, type PerDevice } from './devices';
 
-/** Every device but the desktop, whose settings have no suffix. */
-export const OTHERS = DEVICES.filter((device) => device !== 'desktop');
-/** A device but the desktop. */
-export type Other = (typeof OTHERS)[number];
 type Limits = { min: number; max?: number; whole?: boolean; unit?: string };
-
-function others<K extends string>(key: K, limits: Limits): Record<`${K}_${Other}`, Setting<number | null>> {
-  const entries = OTHERS.map((device) => {
-    const setting = number(0, limits);
-    return [`${key}_${device}`, { ...setting, fallback: null }] as const;
-  });
-  return Object.fromEntries(entries) as Record<`${K}_${Other}`, Setting<number | null>>;
-}
 
 const columns: Limits = { min: 1, max: 20, whole: true };
 const overflow: Limits = { min: 0, max: 0.7 };
@@ -35,15 +22,11 @@ const ms: Limits = { min: 0, unit: 'milliseconds' };
 
 /** Settings of `product-carousel`. */
 export const settings = settingsSchema({
-  columns: number(4, columns),
-  ...others('columns', columns),
+  columns: perDevice(number(4, columns), { tablet: 2, mobile: 1 }),
   slides_overflow_enabled: flag(false),
-  slides_overflow: number(0.5, overflow),
-  ...others('slides_overflow', overflow),
-  space_between_slides: number(10, space),
-  ...others('space_between_slides', space),
-  ...others('slides_to_scroll', columns),
-  slides_to_scroll: { ...number(0, columns), fallback: null },
+  slides_overflow: perDevice(number(0.5, overflow)),
+  space_between_slides: perDevice(number(10, space)),
+  slides_to_scroll: perDevice<number | null>({ ...number(0, columns), fallback: null }),
   slidesPerGroup: number(1, columns),
   direction: choice(['horizontal', 'vertical'], 'horizontal'),
   loop: flag(false),
@@ -80,14 +63,4 @@ export function readCarousel(host: HTMLElement): RawSettings {
   const isOn = isRecord(autoplay) ? true : autoplay;
   const { autoplay: _, ...wrapper } = elementorSettings(host);
   return { ...wrapper, ...options, autoplay: isOn, autoplayDelay: delay, disableOnInteraction };
-}
-
-/** Collects one setting for all devices. */
-export function perDevice(
-  settings: CarouselSettings,
-  key: 'columns' | 'slides_overflow' | 'space_between_slides' | 'slides_to_scroll',
-): PerDevice {
-  const values: PerDevice = { desktop: settings[key] };
-  for (const device of OTHERS) values[device] = settings[`${key}_${device}`];
-  return values;
 }

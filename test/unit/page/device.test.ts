@@ -36,7 +36,7 @@ describe('the device', () => {
       },
     };
     expect(breakpoints().map(({ name }) => name)).toEqual(['mobile', 'mobile_extra', 'tablet', 'widescreen']);
-    expect([767, 800, 881, 1100, 2399, 2400].map(currentDevice)).toEqual([
+    expect([767, 800, 881, 1100, 2399, 2400].map((width) => currentDevice(width))).toEqual([
       'mobile',
       'mobile_extra',
       'tablet',
@@ -46,13 +46,13 @@ describe('the device', () => {
     ]);
   });
 
-  test.each([null, 'x', { responsive: null }, { responsive: { breakpoints: [] } }])(
-    'is found without the page’s help when its configuration is %j',
-    (config) => {
-      globals.elementorFrontendConfig = config;
-      expect(currentDevice(500)).toBe('mobile');
-    },
-  );
+  test.each([
+    ...[null, 'x', { responsive: null }, { responsive: { breakpoints: [] } }],
+    ...[{ responsive: { breakpoints: {} } }, { responsive: { breakpoints: { mobile: { value: 0 }, odd: null } } }],
+  ])('is found without the page’s help when its configuration is %j', (config) => {
+    globals.elementorFrontendConfig = config;
+    expect(currentDevice(500)).toBe('mobile');
+  });
 
   test('reads from right to left where the element does', () => {
     expect(isRtl(element('<p style="direction: rtl"></p>'))).toBe(true);
