@@ -1,0 +1,118 @@
+import { listen, type PageEvent } from '../core/listen';
+import { isModified } from '../core/modified';
+import { flag, isRecord, settingsSchema, text } from '../core/settings';
+import type { RawSettings } from '../core/types';
+import { type LightboxSettings, readLightbox } from './lightboxSettings';
+
+/** What a link of the form `#elementor-action:action={name}&settings={JSON in base64}` asks for. */
+export type Action =
+  | { name: 'popup:open'; settings: { id: string; toggle: boolean } }
+  | { name: 'popup:close'; settings: { do_not_show_again: boolean } }
+  | { name: 'lightbox'; settings: LightboxSettings };
+type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
+
+const LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
+const CARRIERS = '[data-e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
+
+const opening = settingsSchema({ id: text(''), toggle: flag(false) });
+const closing = settingsSchema({ do_not_show_again: flag(false) });
+const quiet = (): void => {};
+
+/** Without percent signs, twice because the server encodes what the editor has encoded; null when it is malformed. */
+function decode(hash: string): string | null {
+  try {
+    return decodeURIComponent(decodeURI(hash.trim()));
+  } catch {
+    return null;
+  }
+}
+
+function decodeSettings(base64: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function actionOf(name: string, raw: RawSettings): Action | null {
+  if (name === 'popup:open') {
+    const settings = opening.parse(raw, quiet);
+    return /^\d+$/.test(settings.id) ? { name, settings } : null;
+  }
+  if (name === 'popup:close') return { name, settings: closing.parse(raw, quiet) };
+  const settings = name === 'lightbox' ? readLightbox(raw) : null;
+  return settings && { name: 'lightbox', settings };
+}
+
+/** Reads an action link; null for all that is unknown, broken or unsafe. Never throws. */
+export function parseAction(hash: string): Action | null {
+  const [, name, base64] = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/s.exec(decode(hash) ?? '') ?? [];
+  if (!name) return null;
+  const settings = base64 ? decodeSettings(base64) : {};
+  if (isRecord(settings)) return actionOf(name, settings);
+  // PHP prints an empty map as a list.
+  return Array.isArray(settings) && settings.length === 0 ? actionOf(name, {}) : null;
+}
+
+const fragmentOf = (address: string): string => address.slice(Math.max(0, address.search(/(#|%23)elementor-action/)));
+
+/** The first element of the page that carries the action of a hash: a hash alone, from anywhere, must run nothing. */
+export function carrierOf(hash: string): Element | null {
+  const wanted = decode(hash);
+  if (!wanted) return null;
+  const carries = (element: Element): boolean =>
+    ['data-e-action-hash', 'href'].some((name) => decode(fragmentOf(element.getAttribute(name) ?? '')) === wanted);
+  return [...document.querySelectorAll(CARRIERS)].find(carries) ?? null;
+}
+
+const answers = new Set<(action: Action, from: Element) => void>();
+let stopListening: (() => void) | undefined;
+
+/** Hands an action to those who answer it; `from` is the element that asks for it. Reports what they throw. */
+export function runAction(action: Action, from: Element): void {
+  for (const answer of [...answers]) {
+    try {
+      answer(action, from);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+/** Runs the action in the page's address, if an element of the page carries it. */
+export function runActionOfHash(hash: string = window.location.hash): void {
+  const action = parseAction(hash);
+  const carrier = action && carrierOf(hash);
+  if (carrier) runAction(action, carrier);
+}
+
+function onClick(event: PageEvent): void {
+  const link = event.target instanceof Element ? event.target.closest(LINKS) : null;
+  if (!link || isModified(event)) return;
+  event.preventDefault();
+  const action = parseAction(link.getAttribute('href') ?? '');
+  if (action) runAction(action, link);
+}
+
+/**
+ * Answers the actions of a name; returns what stops it. The one click listener of the page is started by the first of the
+ * widgets that answer, and stopped by the last.
+ */
+export function answerAction<N extends Action['name']>(
+  name: N,
+  run: (settings: SettingsOf<N>, from: Element) => void,
+): () => void {
+  const answer = (action: Action, from: Element): void => {
+    if (action.name === name) run(action.settings as SettingsOf<N>, from);
+  };
+  answers.add(answer);
+  stopListening ??= listen(document, 'click', onClick);
+  return () => {
+    answers.delete(answer);
+    if (answers.size > 0) return;
+    stopListening?.();
+    stopListening = undefined;
+  };
+}
