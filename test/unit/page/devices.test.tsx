@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sync } from '../../../src/core/react/sync';
 import { number, settingsSchema, text } from '../../../src/core/settings';
 import { currentDevice } from '../../../src/page/base/device';
 import { minWidthOf, onDevice, type PerDevice, perDevice, valueFor } from '../../../src/page/devices';
@@ -181,16 +182,14 @@ describe('useDeviceValue', () => {
     return null;
   }
 
-  test('renders again only when its value has changed', async () => {
+  test('renders again only when its value has changed', () => {
     const seen = vi.fn<(value: number) => void>();
     mount(<Shows values={{ desktop: 4, tablet: 4, mobile: 1 }} seen={seen} />);
-    resize(900);
-    await Promise.resolve();
+    sync(() => resize(900));
     expect(seen.mock.calls).toEqual([[4]]);
-    resize(500);
-    await vi.waitFor(() => expect(seen.mock.calls).toEqual([[4], [1]]));
-    resize(400);
-    await Promise.resolve();
+    sync(() => resize(500));
+    expect(seen.mock.calls).toEqual([[4], [1]]);
+    sync(() => resize(400));
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
