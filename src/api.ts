@@ -80,13 +80,19 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
   };
 
   const call = (use: unknown): void => {
-    if (typeof use !== 'function') return;
+    if (typeof use !== 'function') {
+      console.warn('storefront-widgets: push() takes functions, and got', use);
+      return;
+    }
     try {
       use(api);
     } catch (error) {
       console.error('storefront-widgets: a pushed function failed.', error);
     }
   };
+
+  const problems = new Set<string>();
+  let waiting = 0;
 
   const api: StorefrontWidgetsApi = {
     get page() {
@@ -109,9 +115,18 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
         calls.forEach(call);
         return;
       }
+      waiting += calls.length;
       loadKit().then(
-        () => calls.forEach(call),
-        (error: unknown) => console.error('storefront-widgets: the integrators’ kit could not be loaded.', error),
+        () => {
+          waiting -= calls.length;
+          calls.forEach(call);
+        },
+        (error: unknown) => {
+          const message = `pushed functions are not called: the integrators’ kit could not be loaded. ${String(error)}`;
+          if (problems.has(message)) return;
+          problems.add(message);
+          console.error(`storefront-widgets: ${message}`);
+        },
       );
     },
     register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts),
@@ -122,7 +137,7 @@ export function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>)
       Object.assign(hosts.rows(), {
         core: import.meta.env.CORE,
         jQuery: jQueryBridgeState(),
-        notes: [...gateNotes(), ...hosts.typos()],
+        notes: [...problems, ...gateNotes(), ...hosts.typos(waiting === 0)],
       }),
     setEditMode,
     alert: async (options) => (await loadKit()).alert(options),

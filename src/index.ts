@@ -20,6 +20,7 @@ export type {
   When,
   WidgetState,
 } from './core/types';
+export type { PageEventInfo, PageEvents } from './page/base/events';
 export type { AlertOptions, AlertResult } from './ui/alert/alert';
 export type { ToastOptions } from './ui/toast/toast';
 export type { Page };

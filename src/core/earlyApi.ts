@@ -4,6 +4,7 @@
  * later, as if nothing had been.
  */
 import type { Boot } from './boot';
+import { isGoodType } from './registration';
 import type { WidgetType } from './types';
 
 type Values = Record<string, unknown>;
@@ -55,7 +56,12 @@ function earlyApi(boot: Boot, types: WidgetType[]): unknown {
     !boot.kit && isForComponents(key) ? lateCall(boot, 'React', key) : late(boot, 'React', key),
   );
   const early: Values = {
-    register: (type: WidgetType) => (boot.kit ? lateCall(boot, 'register')(type) : types.push(type) > 0),
+    register(type: WidgetType) {
+      if (boot.kit) return lateCall(boot, 'register')(type);
+      const isGood = isGoodType(type, boot) && types.every(({ name }) => name !== type.name);
+      types.push(type);
+      return isGood;
+    },
     React: react,
     settings: earlySettings(boot),
     page: withEarly({}, (key) => late(boot, 'page', key)),

@@ -28,8 +28,8 @@ export interface Hosts {
   instances(): Instance[];
   /** The rows of `report()`. */
   rows(): ReportRow[];
-  /** Names in the page and its configuration that no widget has, now; a sentence each. */
-  typos(): string[];
+  /** Names in the page and its configuration that no widget has; `areAllKnown`: nobody may register more. */
+  typos(areAllKnown: boolean): string[];
 }
 
 /** How long changes are collected before the elements around them are checked, in milliseconds. */
@@ -255,9 +255,9 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
         const typos = unknownSettings(record);
         return [...record.instances.values()].map((instance, at) => reportRow(instance, at === 0 ? typos : []));
       }),
-    typos() {
+    typos(areAllKnown) {
       const known = new Set([...Object.keys(boot.chunks.widgets), ...types.keys()]);
-      return unknownNames(known, [boot.config.disable ?? []].flat());
+      return unknownNames(known, [boot.config.disable ?? []].flat(), areAllKnown);
     },
   };
 }

@@ -5,21 +5,45 @@ import type { WidgetType } from './types';
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
-function problemOf({ name, adopts = [], replay = [], component, mount }: WidgetType, boot: Boot): string | null {
+const KEYS = [
+  'name',
+  'adopts',
+  'when',
+  'priority',
+  'critical',
+  'settings',
+  'component',
+  'replay',
+  'read',
+  'mount',
+  'gates',
+];
+
+const EVENTS: readonly unknown[] = ['click', 'submit', 'keydown'];
+
+/** What is wrong with a type, as its name's predicate; null: nothing. */
+function problemOf(given: WidgetType, boot: Boot): string | null {
+  const { name, adopts, replay = [], settings, component, mount } = typeOf(given);
   if (typeof name !== 'string' || !NAME.test(name)) return 'is not a name of lower-case letters, digits and dashes';
   if (name in boot.chunks.widgets || boot.claims.manifests.some((known) => known.name === name)) {
     return 'is registered already';
   }
   if (!component && !mount) return 'has neither a component nor a mount function';
-  const selectors = [...adopts, ...replay.map((rule) => rule?.selector)];
+  if (component && mount) return 'has a component and a mount function, which is one too many';
+  if (settings && typeof settings.parse !== 'function') return 'has settings that settings.schema() has not made';
+  const odd = Object.keys(given).find((key) => !KEYS.includes(key));
+  if (odd) return `has a key "${odd}", which is none of ${KEYS.join(', ')}`;
+  const selectors = [...(adopts ?? []), ...replay.map((rule) => rule?.selector)];
   const canRead = selectors.every((one) => typeof one === 'string' && isSelector(one));
-  return canRead ? null : 'has a selector that the browser cannot read';
+  if (!canRead) return 'has a selector that the browser cannot read';
+  if (replay.some((rule) => !EVENTS.includes(rule?.type)))
+    return `has a replay rule that is for none of ${EVENTS.join(', ')}`;
+  return null;
 }
 
-/** Claims the hosts of an integrator's type; a faulty type is refused with a warning, and the result is null. */
-export function claimType(given: WidgetType, boot: Boot): WidgetType | null {
+function typeOf(given: WidgetType): WidgetType {
   const { name, when, priority, critical, settings, component } = given;
-  const type: WidgetType = {
+  return {
     name,
     when,
     priority,
@@ -32,11 +56,19 @@ export function claimType(given: WidgetType, boot: Boot): WidgetType | null {
     mount: given.mount?.bind(given),
     gates: given.gates?.bind(given),
   };
-  const problem = problemOf(type, boot);
+}
+
+/** Will `claimType` take it? */
+export const isGoodType = (given: WidgetType, boot: Boot): boolean => problemOf(given, boot) === null;
+
+/** Claims the hosts of an integrator's type; a faulty type is refused with a warning, and the result is null. */
+export function claimType(given: WidgetType, boot: Boot): WidgetType | null {
+  const problem = problemOf(given, boot);
   if (problem) {
-    console.warn(`storefront-widgets: widget type "${name}" ${problem}; it was not registered.`);
+    console.warn(`storefront-widgets: widget type "${given.name}" ${problem}; it was not registered.`);
     return null;
   }
+  const type = typeOf(given);
   boot.addManifest(type);
   return type;
 }

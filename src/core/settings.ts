@@ -136,14 +136,14 @@ export function choice<const W extends string>(words: readonly W[], fallback: W)
 
 /** A list; items that `accepts` refuses are left out. */
 export function list<T>(
-  accepts: (item: unknown) => item is T,
+  accepts: ((item: unknown) => item is T) | ((item: unknown) => boolean),
   fallback: readonly T[],
   expected: string,
 ): Setting<readonly T[]> {
   const schema = v.pipe(
     v.unknown(),
     check(Array.isArray),
-    v.transform((raw) => (raw as unknown[]).filter(accepts)),
+    v.transform((raw) => (raw as T[]).filter(accepts)),
   );
   return { read: reading(schema), fallback, expected };
 }

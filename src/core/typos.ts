@@ -23,10 +23,13 @@ function guess(word: string, known: ReadonlySet<string>): string {
   return best && ` Did you mean "${best}"?`;
 }
 
-/** The names in the page's `data-widget` attributes and among the `disabled` ones that no widget has, a sentence each. */
-export function unknownNames(known: ReadonlySet<string>, disabled: readonly string[]): string[] {
+/**
+ * The names in the page's `data-widget` attributes and among the `disabled` ones that no widget has, a sentence each.
+ * `areAllKnown`: no function waits that may register more.
+ */
+export function unknownNames(known: ReadonlySet<string>, disabled: readonly string[], areAllKnown: boolean): string[] {
   const notes = new Map<string, string>();
-  for (const element of document.querySelectorAll('[data-widget]')) {
+  for (const element of areAllKnown ? document.querySelectorAll('[data-widget]') : []) {
     for (const name of widgetNames(element)) {
       if (known.has(name) || notes.has(name)) continue;
       notes.set(name, `no widget is called "${name}" (${describeElement(element)}).${guess(name, known)}`);
@@ -44,9 +47,9 @@ export function unknownSettings({ element, instances, given }: HostRecord): stri
   const known = new Set<string>();
   // The CMS's own markup carries settings that are meant for others.
   if (given.length === 0 || given.some((name) => !instances.has(name))) return [];
-  for (const { definition } of instances.values()) {
-    const settings = definition?.settings?.describe?.();
-    // Not loaded yet, or it takes whatever it gets.
+  for (const { state, definition } of instances.values()) {
+    const settings = state === 'mounted' && definition?.settings?.describe?.();
+    // Not there yet, or it takes whatever it gets.
     if (!settings) return [];
     for (const { key, perDevice = [] } of settings) for (const name of [key, ...perDevice]) known.add(name);
   }

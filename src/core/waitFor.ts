@@ -7,6 +7,14 @@ const LONGEST_WAIT = 3000;
 /** A media feature without brackets, `max-width: 40em` or `hover`; the query needs them. */
 const FEATURE = /^\s*(?!(all|print|screen)\s*$)[\w-]+\s*([:<>=]|$)/;
 
+/** Of a query that the browser understands either it or its opposite holds. Only plain ones can be asked so. */
+function isKnown(query: string): boolean {
+  const { matches, media } = window.matchMedia(query);
+  if (media === 'not all') return query.trim() === 'not all';
+  const isPlain = /^\s*\([^()]*\)(\s+and\s+\([^()]*\))*\s*$/.test(query);
+  return matches || !isPlain || window.matchMedia(`not all and ${query}`).matches;
+}
+
 async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<void> {
   const started = performance.now();
   do await whenIdle(signal);
@@ -23,9 +31,11 @@ export function waitFor(instance: Instance, when: string, isBusy: () => boolean)
     return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, type.margin));
   }
   if (when === 'interaction') return whenInteracted(host, stop.signal);
+  const where = host.hasAttribute('data-when') ? '"data-when"' : '"when"';
   const media = /^media\((.*)\)$/s.exec(when)?.[1];
-  if (media !== undefined) return whenMedia(FEATURE.test(media) ? `(${media})` : media, stop.signal);
+  const query = media !== undefined && FEATURE.test(media) ? `(${media})` : media;
+  if (query !== undefined && isKnown(query)) return whenMedia(query, stop.signal);
   if (when !== 'load')
-    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): "data-when" is "${when}", expected load, idle, visible, interaction or media(…); using load`;
+    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): ${where} is "${when}", expected load, idle, visible, interaction or media(…); using load`;
   return Promise.resolve();
 }

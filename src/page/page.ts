@@ -1,7 +1,7 @@
 import { announce } from './base/announce';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device';
 import { isEditMode, onEditMode } from './base/editMode';
-import { asArgument, ask, emit, on } from './base/events';
+import { asArgument, ask, emit, on, type PageEventInfo } from './base/events';
 import { globalText, isYes, pageGlobal } from './base/globals';
 import { fillText } from './base/textsOf';
 import { goTo, hashId, safeUrl } from './base/url';
@@ -16,6 +16,15 @@ import { rest } from './rest';
 import { restRoot, restUrl } from './restUrl';
 import { canStore, readStored, removeStored, writeStored } from './storage';
 
+/** Events as integrators use them: those of the shop with their arguments, and any other. */
+interface Events {
+  emit: typeof emit & ((target: EventTarget, name: string, ...args: unknown[]) => boolean);
+  on: typeof on &
+    ((target: EventTarget, name: string, handler: (args: unknown[], event: PageEventInfo) => void) => () => void);
+  ask: typeof ask & ((target: EventTarget, name: string, ...args: unknown[]) => boolean);
+  asArgument: typeof asArgument;
+}
+
 /** The page services, which integrators' widgets get as `page`; built-in widgets import the modules. */
 export const page = {
   announce,
@@ -24,7 +33,7 @@ export const page = {
   cookies: { get: readCookie, set: writeCookie, remove: removeCookie },
   device: { breakpoints, current: currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData },
   editMode: { isOn: isEditMode, subscribe: onEditMode },
-  events: { emit, on, ask, asArgument },
+  events: { emit, on, ask, asArgument } as Events,
   focus: { on: focusOn, remember: rememberFocus, isTyping, tabbable },
   globals: { get: pageGlobal, text: globalText, isYes },
   http: { postJson, wcAjax, wcAjaxUrl, adminAjax },

@@ -39,8 +39,10 @@ StorefrontWidgets.push(({ React, Place, Bind, settings, register, page }) => {
   });
   register({ name: 'plain', mount: (host) => () => host.remove() });
   register({ name: 'patient', async mount(host) { await page.rest.fetch('a/v1/b'); return () => host.remove(); } });
-  // @ts-expect-error: nobody sends it
-  page.events.on(document.body, 'no_such_event', () => {});
+  page.events.on(document.body, 'a-plugin:changed', (args: unknown[]) => console.log(args.length));
+  page.events.on(document.body, 'applied_coupon', ([code]) => code?.trim());
+  page.events.emit(document, 'updated_checkout', 1, 'two');
+  settings.list((item) => Number(item) > 3, [4], 'list of numbers above 3');
   // @ts-expect-error: a number, not a text
   settings.schema({ below }).parse({}, () => {}).below.trim();
 });

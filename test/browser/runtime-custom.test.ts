@@ -187,7 +187,12 @@ describe('one widget that throws', () => {
     });
     await withApi(page, (api) =>
       api.push((inner) => {
-        inner.register({ name: 'bad-settings', component: () => null, settings: {} });
+        const settings = {
+          parse() {
+            throw new Error('thrown by the test');
+          },
+        };
+        inner.register({ name: 'bad-settings', component: () => null, settings });
       }),
     );
     await hostsBecome(page, 'bad-settings', 'failed');
@@ -393,6 +398,19 @@ describe('a registration is refused, with a reason', () => {
     [
       '{ name: "odd", replay: [{ type: "click", selector: "[[" }], mount() {} }',
       '"odd" has a selector that the browser cannot read',
+    ],
+    [
+      '{ name: "odd", component() {}, mount() {} }',
+      '"odd" has a component and a mount function, which is one too many',
+    ],
+    ['{ name: "odd", settings: { from: 3 }, mount() {} }', '"odd" has settings that settings.schema() has not made'],
+    [
+      '{ name: "odd", adopt: ["p"], mount() {} }',
+      '"odd" has a key "adopt", which is none of name, adopts, when, priority, critical, settings, component, replay, read, mount, gates',
+    ],
+    [
+      '{ name: "odd", replay: [{ type: "hover", selector: "b" }], mount() {} }',
+      '"odd" has a replay rule that is for none of click, submit, keydown',
     ],
   ])('%s', async (type, reason) => {
     const warnings: string[] = [];

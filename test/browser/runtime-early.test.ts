@@ -260,6 +260,23 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     await logs(page, ['called', 3]);
   });
 
+  test('a type that is refused later is refused at once', async () => {
+    const { page, release } = await openBuyBox(() => {
+      const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
+      const replay = [{ type: 'click', selector: 'button' }];
+      all.StorefrontWidgets = [
+        ({ register }) => {
+          const good = { name: 'buy-box', adopts: ['.buy-box'], replay, mount() {} };
+          window.log.push(register({ name: 'Buy Box', replay, mount() {} }), register(good), register(good));
+        },
+      ];
+    });
+    expect(await logged(page)).toEqual([false, true, false]);
+    release();
+    await mounted(page, 'buy-box');
+    expect(await logged(page)).toEqual([false, true, false]);
+  });
+
   test('a function that needs React at once is called when it is there, and registers then', async () => {
     const { page, release } = await openBuyBox(() => {
       const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };

@@ -60,6 +60,47 @@ describe('report() tells', () => {
     ]);
   });
 
+  test('neither names nor settings of types that pushed functions may still bring, but why they do not', async () => {
+    const page = await openStage({
+      html: `${tabs('')}<p data-widget="mine" data-settings='{"form":1}'></p><p data-widget="later"></p>`,
+      block: [/\/kit-[\w-]{7}\.js/],
+      script: () => {
+        type Api = { register(type: object): boolean; settings: Record<string, (...args: unknown[]) => unknown> };
+        const all = window as unknown as { StorefrontWidgets: unknown[] };
+        all.StorefrontWidgets = [
+          ({ register, settings }: Api) =>
+            register({
+              name: 'mine',
+              settings: settings.schema?.({ from: settings.number?.(5) }),
+              replay: [{ type: 'click', selector: 'b' }],
+              mount() {},
+            }),
+          ({ register }: Api) => register({ name: 'later', mount() {} }),
+        ];
+      },
+    });
+    await mounted(page, 'product-tabs');
+    await expect
+      .poll(() => notes(page))
+      .toEqual([expect.stringMatching(/^pushed functions are not called: .* ChunkLoadError: Loading chunk kit-/)]);
+    expect(await diagnostics(page)).toEqual([]);
+  });
+
+  test('a media query that no browser understands, which holds nobody', async () => {
+    const page = await openStage({ html: tabs('data-when="media(max-widht: 3px)"') });
+    await mounted(page, 'product-tabs');
+    expect(await diagnostics(page)).toEqual([
+      expect.stringContaining('"data-when" is "media(max-widht: 3px)", expected load,'),
+    ]);
+  });
+
+  test('a `when` of a type', async () => {
+    const page = await openStage({ html: '<p id="a" data-widget="mine"></p>' });
+    await withApi(page, (api) => api.push(({ register }) => register({ name: 'mine', when: 'sometimes', mount() {} })));
+    await mounted(page, 'mine');
+    expect(await diagnostics(page)).toEqual([expect.stringContaining('(#a): "when" is "sometimes", expected load,')]);
+  });
+
   test('no setting on markup of the CMS, or beside a widget that takes any', async () => {
     const page = await openStage({
       html: `${tabs(`data-settings='{"sticky":"yes"}'`)}<p data-widget="any" data-settings='{"size":1}'></p>`,

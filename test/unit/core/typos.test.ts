@@ -10,7 +10,7 @@ test('a setting’s keys for devices are known, and a typo in one is told', () =
   host.dataset.settings = '{"columns":4,"columns_tablet":2,"columns_tabelt":2}';
   const record = new HostRecord(host);
   const settings = settingsSchema({ columns: perDevice(number(4)) });
-  record.instances.set('row', { definition: { settings } } as unknown as Instance);
+  record.instances.set('row', { state: 'mounted', definition: { settings } } as unknown as Instance);
   const told = unknownSettings(record);
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('"columns_tabelt" is no setting of it, and is ignored. Did you mean "columns_tablet"?');
