@@ -1,3 +1,4 @@
+import { watchInView } from './inView';
 import { listen } from './listen';
 
 interface Scheduler {
@@ -58,16 +59,16 @@ export function whenIdle(signal: AbortSignal, timeout = 2000): Promise<void> {
 /** Resolves when `element` comes within `margin` of the viewport; stops watching when `signal` aborts. */
 export function whenVisible(element: Element, signal: AbortSignal, margin = '200px'): Promise<void> {
   return new Promise((done) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
+    const stop = watchInView(
+      element,
+      (isIn) => {
+        if (!isIn) return;
+        stop();
         done();
       },
-      { rootMargin: margin },
+      margin,
     );
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+    signal.addEventListener('abort', stop, { once: true });
   });
 }
 

@@ -2,7 +2,8 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { onScroll, percentOf, scrollDistance } from './scroll';
+import { scrollDistance } from '../../page/frames';
+import { onScroll, percentOf } from './scroll';
 
 const RADIUS = 100;
 const STROKE = 10;

@@ -1,0 +1,121 @@
+/** What makes a frame: the page was scrolled, it or the window got another size, the mouse or a pen moved. */
+export type Moving = 'scroll' | 'size' | 'pointer';
+
+/** One widget's part in a frame. All measure before the first draws, so that the page is laid out once. */
+export interface FrameWork {
+  /** Reads the layout and writes nothing. */
+  measure?(): void;
+  draw?(): void;
+}
+
+interface Source {
+  users: number;
+  stop?: () => void;
+}
+
+const works = new Map<FrameWork, readonly Moving[]>();
+const fresh = new Set<FrameWork>();
+const moved = new Set<Moving>();
+const sources: Record<Moving, Source> = { scroll: { users: 0 }, size: { users: 0 }, pointer: { users: 0 } };
+let frame = 0;
+let distance = 0;
+let place: { x: number; y: number } | undefined;
+
+function attempt(step: (() => void) | undefined): void {
+  try {
+    step?.();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+function run(): void {
+  frame = 0;
+  if (moved.has('size') || fresh.size > 0) {
+    distance = Math.ceil(document.documentElement.scrollHeight - window.innerHeight);
+  }
+  const due = [...works].filter(([work, kinds]) => fresh.has(work) || kinds.some((kind) => moved.has(kind)));
+  moved.clear();
+  fresh.clear();
+  for (const [work] of due) if (works.has(work)) attempt(() => work.measure?.());
+  for (const [work] of due) if (works.has(work)) attempt(() => work.draw?.());
+}
+
+const ask = (): void => {
+  frame ||= requestAnimationFrame(run);
+};
+
+/** Makes a frame as if that had happened, for scripts that tell of it in their own way. */
+export function requestFrame(kind: Moving): void {
+  if (sources[kind].users === 0) return;
+  moved.add(kind);
+  ask();
+}
+
+const hear = (type: string, heard: (event: Event) => void): (() => void) => {
+  window.addEventListener(type, heard, { passive: true });
+  return () => window.removeEventListener(type, heard);
+};
+
+const starts: Record<Moving, () => () => void> = {
+  scroll: () => hear('scroll', () => requestFrame('scroll')),
+  size() {
+    const changed = (): void => requestFrame('size');
+    const sizes = new ResizeObserver(changed);
+    sizes.observe(document.documentElement);
+    sizes.observe(document.body);
+    const stop = hear('resize', changed);
+    return () => {
+      stop();
+      sizes.disconnect();
+    };
+  },
+  pointer: () =>
+    hear('pointermove', (event) => {
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      // A finger moves the page, not the pointer.
+      if (pointerType === 'touch') return;
+      place = { x: clientX, y: clientY };
+      requestFrame('pointer');
+    }),
+};
+
+function follow(kind: Moving): void {
+  const source = sources[kind];
+  source.users += 1;
+  source.stop ??= starts[kind]();
+}
+
+function leave(kind: Moving): void {
+  const source = sources[kind];
+  source.users -= 1;
+  if (source.users > 0) return;
+  source.stop?.();
+  source.stop = undefined;
+}
+
+/**
+ * Does `work` in the next frame, and in each frame in which one of `kinds` has happened: one listener for each kind and
+ * one frame for all widgets, and neither while nothing moves. Returns what ends it.
+ */
+export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
+  const own = { ...work };
+  works.set(own, kinds);
+  fresh.add(own);
+  for (const kind of kinds) follow(kind);
+  ask();
+  return () => {
+    if (!works.delete(own)) return;
+    fresh.delete(own);
+    for (const kind of kinds) leave(kind);
+    if (works.size > 0) return;
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+}
+
+/** How far the page can be scrolled, in pixels, as measured last; for those who follow `size`. */
+export const scrollDistance = (): number => distance;
+
+/** Where the mouse or pen was last, in the window; undefined before it has moved. For those who follow `pointer`. */
+export const pointerPlace = (): { x: number; y: number } | undefined => place;
