@@ -1,0 +1,109 @@
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { useLive, useStore } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
+import { sync } from '../../core/react/sync';
+import { currentDevice, isTouchFirst, reducesMotion } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
+import { effectsOf } from './effects';
+import { follow } from './follow';
+import { isDriven, takeOver } from './legacy';
+import { layerPlaceOf, targetOf } from './markup';
+import { type Effects, layerRoom, steadyStyles } from './rules';
+import type { settings as schema } from './settings';
+import { onSurroundings } from './surroundings';
+
+const around = (element: Element): Element => element.parentElement ?? element;
+
+interface ElementProps {
+  host: HTMLElement;
+  effects: Effects;
+  transforms: readonly string[];
+}
+
+/** The element itself moves. */
+function MovingElement({ host, effects, transforms }: ElementProps): ReactNode {
+  const target = useLive(host, () => targetOf(host)) ?? host;
+  const parent = useLive(host, () => around(target)) ?? target;
+  const tilts = effects.mouse.some(({ name }) => name === 'tilt');
+  useLayoutEffect(() => {
+    return follow({ to: target, around: parent, effects, steady: steadyStyles(effects, transforms) });
+  }, [target, parent, effects, transforms]);
+  return (
+    <>
+      <Bind to={target} class={{ 'elementor-motion-effects-element': true }} />
+      <Bind
+        to={parent}
+        class={{
+          'elementor-motion-effects-parent': true,
+          'elementor-motion-effects-perspective': tilts || undefined,
+        }}
+      />
+    </>
+  );
+}
+
+/** The background moves: a layer of ours, to which the style sheet gives the element's picture. */
+function MovingBackground({ host, effects }: { host: HTMLElement; effects: Effects }): ReactNode {
+  const parent = useLive(host, around) ?? host;
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const place = useMemo(() => {
+    const inside = layerPlaceOf(host);
+    return { in: inside, before: inside.firstChild ?? undefined };
+  }, [host]);
+  const room = useMemo(() => layerRoom(effects), [effects]);
+  useLayoutEffect(() => {
+    if (!layer) return undefined;
+    return follow({ to: layer, around: parent, effects, steady: steadyStyles(effects, []), room });
+  }, [layer, parent, effects, room]);
+  return (
+    <>
+      <Bind
+        to={host}
+        class={{
+          'elementor-motion-effects-element': true,
+          'elementor-motion-effects-element-type-background': true,
+        }}
+      />
+      <Bind to={parent} class={{ 'elementor-motion-effects-parent': true }} />
+      <Place {...place} className="elementor-motion-effects-container">
+        <div
+          ref={setLayer}
+          className="elementor-motion-effects-layer"
+          style={{ width: `${100 + room.x}%`, height: `${100 + room.y}%` }}
+        />
+      </Place>
+    </>
+  );
+}
+
+/** False while the page builder's own script still moves the element. */
+function useTakeOver(host: HTMLElement): boolean {
+  const [isFree, setIsFree] = useState(() => !isDriven(host));
+  useLayoutEffect(() => takeOver(host, () => sync(() => setIsFree(true))), [host]);
+  return isFree;
+}
+
+/** Moves an element, its background, or both; nothing for visitors who want less motion. */
+function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const device = useStore(onSurroundings, () => currentDevice());
+  const isStill = useStore(onSurroundings, reducesMotion);
+  const canHover = useStore(onSurroundings, () => !isTouchFirst());
+  const isFree = useTakeOver(host);
+  const element = useMemo(() => effectsOf(settings, 'motion_fx', device, canHover), [settings, device, canHover]);
+  const background = useMemo(
+    () => effectsOf(settings, 'background_motion_fx', device, canHover),
+    [settings, device, canHover],
+  );
+  if (isStill || !isFree) return null;
+  return (
+    <>
+      {element && <MovingElement host={host} effects={element} transforms={settings.transforms} />}
+      {background && <MovingBackground host={host} effects={background} />}
+    </>
+  );
+}
+
+/** The page builder's editor moves the elements that are being edited itself. */
+export const MotionEffects = (props: WidgetProps<typeof schema>): ReactNode =>
+  props.host.hasAttribute('data-model-cid') ? null : <Motion {...props} />;

@@ -1,0 +1,100 @@
+import { watchInView } from '../../core/inView';
+import { Binding } from '../../core/react/binding';
+import { onMoves, pointerPlace, requestFrame, scrollDistance } from '../../page/frames';
+import { contentHeight } from './markup';
+import { type Effects, type Moment, movingStyles, type Point, percentOf, viewportPercent } from './rules';
+
+/** How long a transform takes to follow the page, in place of the element's own duration. */
+const DURATION = { '--e-transform-transition-duration': '100ms' };
+
+interface Motion {
+  /** What moves. */
+  to: HTMLElement;
+  /** Whose way through the viewport counts. */
+  around: Element;
+  effects: Effects;
+  steady: Record<string, string>;
+  /** For the layer of a background: how much larger it is, in percent. */
+  room?: Point;
+}
+
+function pointerPercent(): Point {
+  const place = pointerPlace();
+  if (!place) return { x: 50, y: 50 };
+  return { x: percentOf(place.x, window.innerWidth), y: percentOf(place.y, window.innerHeight) };
+}
+
+/** Runs the effects, without React, which would take longer than a frame; returns what ends them and restores the styles. */
+export function follow({ to, around, effects, steady, room }: Motion): () => void {
+  const { range, scroll, mouse } = effects;
+  const binding = new Binding(to);
+  const moment: Moment = { scrolled: 0, pointer: { x: 50, y: 50 } };
+  const hasDuration = scroll.length > 0 && !room;
+  let height = 0;
+  let isLeaving = false;
+  let stopMoves: (() => void) | undefined;
+
+  const measureSizes = (): void => {
+    height = contentHeight(around);
+    const box = room && to.parentElement;
+    if (box) moment.room = { x: (box.clientWidth * room.x) / 100, y: (box.clientHeight * room.y) / 100 };
+  };
+  const measure = (): void => {
+    moment.pointer = pointerPercent();
+    if (range === 'page') moment.scrolled = percentOf(window.scrollY, scrollDistance());
+    else if (range === 'screen') moment.scrolled = percentOf(window.scrollY, window.innerHeight);
+    else moment.scrolled = viewportPercent(around.getBoundingClientRect().top, height, window.innerHeight);
+  };
+  const write = (duration: Record<string, string>): void =>
+    binding.set({ style: { ...steady, ...duration, ...movingStyles(effects, moment) } });
+  const draw = (): void => write(hasDuration ? DURATION : {});
+
+  const enterView = (): void => {
+    isLeaving = false;
+    stopMoves ??= onMoves(mouse.length > 0 ? ['scroll', 'pointer'] : ['scroll'], {
+      measure,
+      draw() {
+        draw();
+        if (isLeaving) leaveView();
+      },
+    });
+  };
+  const leaveView = (): void => {
+    stopMoves?.();
+    stopMoves = undefined;
+  };
+  const seen = (isIn: boolean): void => {
+    if (isIn) {
+      enterView();
+      return;
+    }
+    // Once more, so that it is left at the end of its way.
+    isLeaving = true;
+    requestFrame('scroll');
+  };
+  // The transform of a hovered element takes the time that its style sheet says.
+  const onEnter = (): void => write({});
+
+  const stops = [
+    onMoves(['size'], {
+      measure() {
+        measureSizes();
+        measure();
+      },
+      draw,
+    }),
+    // Follows the pointer while the element is out of view, too, or its place would be unknown when it comes.
+    onMoves(mouse.length > 0 ? ['pointer'] : [], {}),
+  ];
+  if (hasDuration) {
+    to.addEventListener('mouseenter', onEnter);
+    stops.push(() => to.removeEventListener('mouseenter', onEnter));
+  }
+  if (range === 'viewport') stops.push(watchInView(around, seen));
+  else enterView();
+  return () => {
+    for (const stop of stops) stop();
+    leaveView();
+    binding.end();
+  };
+}

@@ -1,0 +1,29 @@
+const CHILD: Record<string, string> = {
+  widget: ':scope > .elementor-widget-container',
+  column: ':scope > .elementor-widget-wrap',
+};
+
+/** What moves for an element: its inner box, which newer pages leave out, or itself. */
+export function targetOf(host: HTMLElement): HTMLElement {
+  const child = CHILD[host.getAttribute('data-element_type') ?? ''];
+  return (child && host.querySelector<HTMLElement>(child)) || host;
+}
+
+/** What holds the layer of an element's background. */
+export const layerPlaceOf = (host: HTMLElement): HTMLElement =>
+  (host.getAttribute('data-element_type') === 'column' &&
+    host.querySelector<HTMLElement>(':scope > .elementor-element-populated')) ||
+  host;
+
+/** An element's height without padding and border, in pixels. */
+export function contentHeight(element: Element): number {
+  const style = getComputedStyle(element);
+  const of = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  const height = of('height');
+  if (style.boxSizing !== 'border-box') return height;
+  const edges = ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'];
+  return Math.max(
+    0,
+    edges.reduce((rest, name) => rest - of(name), height),
+  );
+}

@@ -1,0 +1,160 @@
+/** A part of the way, in percent. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+/** How an effect comes and goes: `out` is its end far from the element's plain look. */
+export const TURNS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
+
+/** One of the four. */
+export type Turn = (typeof TURNS)[number];
+
+/** Moves or turns evenly while the page is scrolled. */
+export interface Travel {
+  name: 'translateX' | 'translateY' | 'rotateZ';
+  speed: number;
+  isNegative: boolean;
+  part: Part;
+}
+
+/** Grows, fades or blurs; `amount`: the scale's speed, or the level. */
+export interface Change {
+  name: 'opacity' | 'blur' | 'scale';
+  amount: number;
+  turn: Turn;
+  part: Part;
+}
+
+/** Follows the pointer, or leans away from it. */
+export interface Follow {
+  name: 'mouseTrack' | 'tilt';
+  speed: number;
+  isNegative: boolean;
+}
+
+/** What an element, or its background, does. */
+export interface Effects {
+  /** What is 100 percent: the way through the viewport, the whole page, or, for a fixed element, the first screen. */
+  range: 'viewport' | 'page' | 'screen';
+  scroll: readonly (Travel | Change)[];
+  mouse: readonly Follow[];
+}
+
+/** Two numbers, one for each axis. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the page and the pointer are, in percent; `room`: how many pixels a background's layer is larger. */
+export interface Moment {
+  scrolled: number;
+  pointer: Point;
+  room?: Point;
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits)) || 0;
+
+/** The passed part of the whole in percent, from 0 to 100. */
+export const percentOf = (passed: number, whole: number): number =>
+  whole > 0 ? Math.min(1, Math.max(0, passed / whole)) * 100 : 0;
+
+/** How far an element has come through the viewport, in percent; its top and the heights in pixels. */
+export const viewportPercent = (top: number, height: number, viewHeight: number): number =>
+  round(percentOf(viewHeight - top, height + viewHeight), 2);
+
+/** How strong an effect is at `percent` of the way: 100 is the element's plain look. */
+export function movePoint(percent: number, turn: Turn, { start, end }: Part): number {
+  if (percent < start) {
+    const passed = (percent / start) * 100;
+    return round({ 'out-in': 0, 'in-out': 100, 'out-in-out': passed, 'in-out-in': 100 - passed }[turn], 2);
+  }
+  if (percent < end) {
+    const passed = ((percent - start) / (end - start)) * 100;
+    return round({ 'out-in': passed, 'in-out': 100 - passed, 'out-in-out': 100, 'in-out-in': 0 }[turn], 2);
+  }
+  const left = end < 100 ? ((100 - percent) / (100 - end)) * 100 : 100;
+  return round({ 'out-in': 100, 'in-out': 0, 'out-in-out': left, 'in-out-in': 100 - left }[turn], 2);
+}
+
+const clamp = (percent: number, { start, end }: Part): number => Math.min(end, Math.max(start, percent));
+
+const along = (percent: number, isNegative: boolean): number => (isNegative ? 100 - percent : percent);
+
+const step = (percent: number, speed: number): number => -(percent - 50) * speed;
+
+const px = (value: number): string => `${round(value, 4)}px`;
+const deg = (value: number): string => `${round(value, 4)}deg`;
+
+/** A layer has as much room as it is larger than the element; an element moves freely. */
+const shift = (percent: number, speed: number, room: number | undefined): string =>
+  px(room === undefined ? step(percent, speed) : (-room * percent) / 100);
+
+function changed({ name, amount, turn, part }: Change, percent: number): [string, string] {
+  const point = movePoint(percent, turn, part);
+  if (name === 'scale') return ['--scale', String(round(1 + (amount * point) / 1000, 5))];
+  if (name === 'blur') return ['--blur', px(amount - (amount * point) / 100)];
+  const level = amount / 10;
+  return ['opacity', String(round(1 - level + (level * point) / 100, 5))];
+}
+
+function followed({ name, speed, isNegative }: Follow, { pointer, room }: Moment): [string, string][] {
+  const [x, y] = [along(pointer.x, isNegative), along(pointer.y, isNegative)];
+  if (name === 'tilt') {
+    const lean = (percent: number): string => deg(step(percent, speed / 10));
+    return [
+      ['--rotateX', lean(y)],
+      ['--rotateY', lean(100 - x)],
+    ];
+  }
+  return [
+    ['--translateX', shift(x, speed, room?.x)],
+    ['--translateY', shift(y, speed, room?.y)],
+  ];
+}
+
+function travelled({ name, speed, isNegative, part }: Travel, { scrolled, room }: Moment): [string, string] {
+  const percent = along(clamp(scrolled, part), isNegative);
+  if (name === 'rotateZ') return ['--rotateZ', deg(step(percent, speed))];
+  return [`--${name}`, shift(percent, speed, name === 'translateX' ? room?.x : room?.y)];
+}
+
+/** The styles that follow the movement. What scrolling moves along an axis, the pointer does not. */
+export function movingStyles({ scroll, mouse }: Effects, moment: Moment): Record<string, string> {
+  return Object.fromEntries([
+    ...mouse.flatMap((effect) => followed(effect, moment)),
+    ...scroll.map((effect) => ('turn' in effect ? changed(effect, moment.scrolled) : travelled(effect, moment))),
+  ]);
+}
+
+const FUNCTIONS = ['translateY', 'translateX', 'rotateZ', 'scale', 'rotateX', 'rotateY'];
+
+const UNITS: Record<string, string> = { rotate: '0deg', skew: '0deg', scale: '1' };
+
+/** A transform of the page builder's style sheet; its variable may be set only while the pointer is on the element. */
+function staticFunction(name: string): string {
+  const actual = name.replace('flip', 'scale');
+  const kind = actual.replace(/[XYZ]$/, '');
+  return `${actual}(var(--e-transform-${name}, ${UNITS[kind] ?? '0px'}))`;
+}
+
+/** The styles that stay while the effects run; they use the variables of `movingStyles`. */
+export function steadyStyles(effects: Effects, transforms: readonly string[]): Record<string, string> {
+  const moving = movingStyles(effects, { scrolled: 0, pointer: { x: 0, y: 0 } });
+  const functions = FUNCTIONS.filter((name) => `--${name}` in moving).map((name) => `${name}(var(--${name}))`);
+  return {
+    ...(functions.length > 0 && { transform: [...transforms.map(staticFunction), ...functions].join(' ') }),
+    ...('--blur' in moving && { filter: 'blur(var(--blur))' }),
+    ...('opacity' in moving && { 'will-change': 'opacity' }),
+  };
+}
+
+/** How much larger than the element a background's layer is, in percent. */
+export function layerRoom({ scroll, mouse }: Effects): Point {
+  const speedOf = (name: string): number | undefined =>
+    [...scroll, ...mouse].flatMap((effect) => (effect.name === name && 'speed' in effect ? effect.speed : []))[0];
+  const tracked = speedOf('mouseTrack') ?? 0;
+  const percent = (speed: number): number => Math.max(0, speed * 10);
+  return { x: percent(speedOf('translateX') ?? tracked), y: percent(speedOf('translateY') ?? tracked) };
+}

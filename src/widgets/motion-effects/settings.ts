@@ -1,0 +1,88 @@
+import {
+  choice,
+  flag,
+  type InferSettings,
+  isRecord,
+  isText,
+  list,
+  number,
+  parseJson,
+  type Setting,
+  settingsSchema,
+  text,
+} from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+import { type Part, TURNS } from './rules';
+
+type Prefixed<P extends string, E> = { [K in keyof E & string as `${P}_${K}`]: E[K] };
+
+const prefixed = <P extends string, E extends Record<string, Setting<unknown>>>(
+  prefix: P,
+  entries: E,
+): Prefixed<P, E> =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}_${key}`, entry])) as Prefixed<P, E>;
+
+const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
+
+/** A part of the way; the page builder wraps it in `sizes`. */
+function part(start: number, end: number): Setting<Part> {
+  return {
+    read(raw) {
+      const sizes = isRecord(raw) && 'sizes' in raw ? raw.sizes : raw;
+      if (!isRecord(sizes)) return undefined;
+      const [from, to] = [sizes.start, sizes.end];
+      return isPercent(from) && isPercent(to) && from <= to ? { value: { start: from, end: to } } : undefined;
+    },
+    fallback: { start, end },
+    expected: 'start and end, in percent',
+  };
+}
+
+const way = { effect: flag(false), direction: choice(['negative', ''], '') };
+const travel = (speed: number) => ({ ...way, speed: number(speed), affectedRange: part(0, 100) });
+const turn = { effect: flag(false), direction: choice(TURNS, 'out-in'), range: part(20, 80) };
+const follow = (speed: number) => ({ ...way, speed: number(speed) });
+
+const common = {
+  motion_fx_scrolling: flag(false),
+  motion_fx_mouse: flag(false),
+  devices: { ...list(isText, [], 'list of devices'), fallback: null } as Setting<readonly string[] | null>,
+  range: choice(['viewport', 'page', ''], ''),
+  ...prefixed('translateY', travel(4)),
+  ...prefixed('translateX', travel(4)),
+  ...prefixed('opacity', { ...turn, level: number(10, { min: 0, max: 10 }) }),
+  ...prefixed('blur', { ...turn, level: number(7, { min: 0 }) }),
+  ...prefixed('scale', { ...turn, speed: number(4) }),
+  ...prefixed('mouseTrack', follow(1)),
+};
+
+const elementOnly = { ...prefixed('rotateZ', travel(1)), ...prefixed('tilt', follow(4)) };
+
+/** Settings of `motion-effects`: one family for the element, one for its background. */
+export const settings = settingsSchema({
+  ...prefixed('motion_fx', { ...common, ...elementOnly }),
+  ...prefixed('background_motion_fx', common),
+  transforms: list(isText, [], 'list of names'),
+  position: text(''),
+});
+
+/** The values of the settings. */
+export type MotionSettings = InferSettings<typeof settings>;
+
+/** The names of the transforms that the page builder's style sheet gives an element; perspective must come first. */
+export function transformsOf(raw: RawSettings): string[] {
+  const names = new Set<string>();
+  for (const key in raw) {
+    const name = /_transform_([a-z]+[XYZ]?)_effect/.exec(key)?.[1];
+    if (name && raw[key]) names.add(name);
+  }
+  const isFirst = names.delete('perspective');
+  return isFirst ? ['perspective', ...names] : [...names];
+}
+
+/** What the page builder's settings say in other words: transforms, and a widget's position. */
+export function readMotion(host: HTMLElement): RawSettings {
+  const parsed = parseJson(host.getAttribute('data-settings') ?? '');
+  if (!isRecord(parsed)) return {};
+  return { transforms: transformsOf(parsed), position: parsed._position };
+}

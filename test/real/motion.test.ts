@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+
+/** The page comes without the builder's scripts and style sheets. */
+const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
+
+const target = (id: string): string => `.elementor-element-${id} > .elementor-widget-container`;
+
+const read = (page: WatchedPage, id: string, name: string): Promise<number> =>
+  page.$eval(target(id), (element, property) => Number.parseFloat(element.style.getPropertyValue(property)), name);
+
+/** The percentage of the way through the viewport that an element has come, by its box. */
+const percentOf = (page: WatchedPage, id: string): Promise<number> =>
+  page.$eval(`.elementor-element-${id}`, (element) => {
+    const { top } = element.getBoundingClientRect();
+    return Math.min(1, Math.max(0, (innerHeight - top) / (innerHeight + element.clientHeight))) * 100;
+  });
+
+const scrollTo = (page: WatchedPage, top: number): Promise<void> =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+    top,
+  );
+
+const at = (percent: number, start: number, end: number): number =>
+  Math.min(100, Math.max(0, ((percent - start) / (end - start)) * 100));
+
+test('the elements of the real page move as they did, by their own settings', async () => {
+  const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
+  await mounted(page, 'motion-effects');
+  expect(await page.locator('[data-widget~=motion-effects]').count()).toBe(9);
+  for (const top of [0, 200, 400, 700, 1200]) {
+    await scrollTo(page, top);
+    const up = await percentOf(page, 'ff92dd0');
+    expect(await read(page, 'ff92dd0', '--translateY')).toBeCloseTo(-(up - 50) * 6, 0);
+    const side = Math.min(90, Math.max(10, await percentOf(page, '9cc0d6c')));
+    expect(await read(page, '9cc0d6c', '--translateX')).toBeCloseTo((side - 50) * 4, 0);
+    expect(await read(page, '577b886', '--rotateZ')).toBeCloseTo(-((await percentOf(page, '577b886')) - 50) * 2, 0);
+    const fade = at(await percentOf(page, 'ec975a8'), 20, 80);
+    expect(await read(page, 'ec975a8', 'opacity')).toBeCloseTo(fade / 100, 1);
+    const blur = at(await percentOf(page, 'b25e909'), 20, 80);
+    expect(await read(page, 'b25e909', '--blur')).toBeCloseTo((7 * blur) / 100, 1);
+    const grow = at(await percentOf(page, '184bfb6'), 20, 80);
+    expect(await read(page, '184bfb6', '--scale')).toBeCloseTo(1 + (5 * grow) / 1000, 2);
+  }
+  expect(await page.$eval(target('ff92dd0'), (element) => element.getAttribute('style'))).toMatch(
+    /transform: translateY\(var\(--translateY\)\)/,
+  );
+  expectNoProblems(page, MISSING);
+});
+
+test('the elements that follow the pointer on the real page do, as much as they did', async () => {
+  const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
+  await mounted(page, 'motion-effects');
+  await page.locator(target('650e1c5')).scrollIntoViewIfNeeded();
+  await page.mouse.move(100, 100);
+  await expect.poll(() => read(page, '650e1c5', '--translateX')).toBeCloseTo(126.56, 1);
+  expect(await read(page, '650e1c5', '--translateY')).toBeCloseTo(112.5, 1);
+  expect(await read(page, 'cc5c330', '--rotateX')).toBeCloseTo(-18.75, 1);
+  expect(await read(page, 'cc5c330', '--rotateY')).toBeCloseTo(21.09, 1);
+  expect(await page.getAttribute('.elementor-element-cc5c330', 'class')).toContain(
+    'elementor-motion-effects-perspective',
+  );
+  await page.mouse.move(640, 400);
+  await expect.poll(() => read(page, '650e1c5', '--translateX')).toBe(0);
+});
+
+test('the background of the real page gets its layer, as the first thing in its section', async () => {
+  const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
+  await mounted(page, 'motion-effects');
+  const section = page.locator('.elementor-element-e9da7ad');
+  expect(await section.getAttribute('class')).toContain('elementor-motion-effects-element-type-background');
+  const layer = section.locator(':scope > :first-child > .elementor-motion-effects-layer');
+  await expect
+    .poll(() => layer.getAttribute('style'))
+    .toMatch(/^width: 100%; height: 150%; .*--translateY: -?[\d.]+px/);
+  expect(await layer.getAttribute('style')).toContain('transform: translateY(var(--translateY))');
+});
