@@ -8,15 +8,21 @@ export interface FrameWork {
   draw?(): void;
 }
 
+/** Who listens, and how many of them want frames. */
 interface Source {
   users: number;
+  works: number;
   stop?: () => void;
 }
 
 const works = new Map<FrameWork, readonly Moving[]>();
 const fresh = new Set<FrameWork>();
 const moved = new Set<Moving>();
-const sources: Record<Moving, Source> = { scroll: { users: 0 }, size: { users: 0 }, pointer: { users: 0 } };
+const sources: Record<Moving, Source> = {
+  scroll: { users: 0, works: 0 },
+  size: { users: 0, works: 0 },
+  pointer: { users: 0, works: 0 },
+};
 let frame = 0;
 let distance = 0;
 let place: { x: number; y: number } | undefined;
@@ -47,7 +53,7 @@ const ask = (): void => {
 
 /** Makes a frame as if that had happened, for scripts that tell of it in their own way. */
 export function requestFrame(kind: Moving): void {
-  if (sources[kind].users === 0) return;
+  if (sources[kind].works === 0) return;
   moved.add(kind);
   ask();
 }
@@ -102,12 +108,18 @@ export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
   const own = { ...work };
   works.set(own, kinds);
   fresh.add(own);
-  for (const kind of kinds) follow(kind);
+  for (const kind of kinds) {
+    follow(kind);
+    sources[kind].works += 1;
+  }
   ask();
   return () => {
     if (!works.delete(own)) return;
     fresh.delete(own);
-    for (const kind of kinds) leave(kind);
+    for (const kind of kinds) {
+      sources[kind].works -= 1;
+      leave(kind);
+    }
     if (works.size > 0) return;
     cancelAnimationFrame(frame);
     frame = 0;
@@ -117,5 +129,15 @@ export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
 /** How far the page can be scrolled, in pixels, as measured last; for those who follow `size`. */
 export const scrollDistance = (): number => distance;
 
-/** Where the mouse or pen was last, in the window; undefined before it has moved. For those who follow `pointer`. */
+/** Keeps `pointerPlace` current without a frame for each move; returns what ends it. */
+export function trackPointer(): () => void {
+  let isOn = true;
+  follow('pointer');
+  return () => {
+    if (isOn) leave('pointer');
+    isOn = false;
+  };
+}
+
+/** Where the mouse or pen was last, in the window; undefined before it has moved. For those who follow or track it. */
 export const pointerPlace = (): { x: number; y: number } | undefined => place;

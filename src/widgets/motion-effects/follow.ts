@@ -1,6 +1,6 @@
 import { watchInView } from '../../core/inView';
 import { Binding } from '../../core/react/binding';
-import { onMoves, pointerPlace, requestFrame, scrollDistance } from '../../page/frames';
+import { onMoves, pointerPlace, requestFrame, scrollDistance, trackPointer } from '../../page/frames';
 import { contentHeight } from './markup';
 import { type Effects, type Moment, movingStyles, type Point, percentOf, viewportPercent } from './rules';
 
@@ -31,6 +31,8 @@ export function follow({ to, around, effects, steady, room }: Motion): () => voi
   const moment: Moment = { scrolled: 0, pointer: { x: 50, y: 50 } };
   const hasDuration = scroll.length > 0 && !room;
   let height = 0;
+  let scrollY = Number.NaN;
+  let isHovered = false;
   let isLeaving = false;
   let stopMoves: (() => void) | undefined;
 
@@ -40,14 +42,17 @@ export function follow({ to, around, effects, steady, room }: Motion): () => voi
     if (box) moment.room = { x: (box.clientWidth * room.x) / 100, y: (box.clientHeight * room.y) / 100 };
   };
   const measure = (): void => {
+    if (window.scrollY !== scrollY) isHovered = false;
+    scrollY = window.scrollY;
     moment.pointer = pointerPercent();
-    if (range === 'page') moment.scrolled = percentOf(window.scrollY, scrollDistance());
-    else if (range === 'screen') moment.scrolled = percentOf(window.scrollY, window.innerHeight);
+    if (range === 'page') moment.scrolled = percentOf(scrollY, scrollDistance());
+    else if (range === 'screen') moment.scrolled = percentOf(scrollY, window.innerHeight);
     else moment.scrolled = viewportPercent(around.getBoundingClientRect().top, height, window.innerHeight);
   };
-  const write = (duration: Record<string, string>): void =>
+  const draw = (): void => {
+    const duration = hasDuration && !isHovered && DURATION;
     binding.set({ style: { ...steady, ...duration, ...movingStyles(effects, moment) } });
-  const draw = (): void => write(hasDuration ? DURATION : {});
+  };
 
   const enterView = (): void => {
     isLeaving = false;
@@ -64,16 +69,17 @@ export function follow({ to, around, effects, steady, room }: Motion): () => voi
     stopMoves = undefined;
   };
   const seen = (isIn: boolean): void => {
-    if (isIn) {
-      enterView();
-      return;
-    }
+    if (isIn) enterView();
+    if (isIn || !stopMoves) return;
     // Once more, so that it is left at the end of its way.
     isLeaving = true;
     requestFrame('scroll');
   };
-  // The transform of a hovered element takes the time that its style sheet says.
-  const onEnter = (): void => write({});
+  // Until the page is scrolled, the transform of a hovered element takes the time that its style sheet says.
+  const onEnter = (): void => {
+    isHovered = true;
+    draw();
+  };
 
   const stops = [
     onMoves(['size'], {
@@ -83,9 +89,9 @@ export function follow({ to, around, effects, steady, room }: Motion): () => voi
       },
       draw,
     }),
-    // Follows the pointer while the element is out of view, too, or its place would be unknown when it comes.
-    onMoves(mouse.length > 0 ? ['pointer'] : [], {}),
   ];
+  // Also while the element is out of view, or the pointer's place would be unknown when it comes.
+  if (mouse.length > 0) stops.push(trackPointer());
   if (hasDuration) {
     to.addEventListener('mouseenter', onEnter);
     stops.push(() => to.removeEventListener('mouseenter', onEnter));

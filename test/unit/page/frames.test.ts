@@ -6,6 +6,7 @@ import {
   pointerPlace,
   requestFrame,
   scrollDistance,
+  trackPointer,
 } from '../../../src/page/frames';
 
 let asked: (() => void)[] = [];
@@ -90,6 +91,20 @@ describe('the frames of a page', () => {
     movePointer('touch', 300, 400);
     expect(nextFrame()).toBe(false);
     expect(pointerPlace()).toEqual({ x: 1, y: 2 });
+  });
+
+  test('are not asked for by who only wants to know where the pointer is', () => {
+    const untrack = trackPointer();
+    stops.push(untrack);
+    const stop = follow(['scroll'], {});
+    nextFrame();
+    movePointer('mouse', 5, 6);
+    expect(nextFrame()).toBe(false);
+    expect(pointerPlace()).toEqual({ x: 5, y: 6 });
+    stop();
+    untrack();
+    movePointer('mouse', 7, 8);
+    expect(pointerPlace()).toEqual({ x: 5, y: 6 });
   });
 
   test('share one listener for each kind, which goes with the last that follows it', () => {
