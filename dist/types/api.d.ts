@@ -15,7 +15,7 @@ export type Report = ReportRow[] & {
     core: 'react' | 'lite';
     /** The jQuery that the bridge uses or refuses, or that there is none. */
     jQuery: string;
-    /** Handlers that looked like legacy ones but could not be told apart. */
+    /** Handlers that looked like legacy ones but could not be told apart, and names that no widget has. */
     notes: readonly string[];
 };
 /** The public API. */
@@ -42,7 +42,7 @@ export interface StorefrontWidgetsApi {
     on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
     /** The page's one React; there by the time a pushed function runs. */
     readonly React: typeof import('react');
-    /** A component that puts elements of the widget's own at a place in the page; what is returned bare shows nowhere. */
+    /** A component that puts an element of the widget's own at a place in the page; what is returned bare is at the host's end. */
     readonly Place: Kit['Place'];
     /** A component that changes attributes, classes, styles, text and listeners of a server node, and takes them back. */
     readonly Bind: Kit['Bind'];
@@ -51,11 +51,13 @@ export interface StorefrontWidgetsApi {
     /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
     readonly settings: Kit['settings'];
 }
+type QueueOrApi = Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
 declare global {
     interface Window {
-        /** A list of functions before the script has loaded, the public API after. */
-        StorefrontWidgets?: Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
+        StorefrontWidgets?: QueueOrApi;
     }
+    /** A list of functions before the script has loaded, the public API after. */
+    var StorefrontWidgets: QueueOrApi;
 }
 /** Makes the API over the book of hosts; `loadKit` brings what integrators' code needs. */
 export declare function createApi(boot: Boot, hosts: Hosts, loadKit: () => Promise<Kit>): StorefrontWidgetsApi;

@@ -11,7 +11,12 @@ export interface Boot {
     guardContext(manifest: Manifest): GuardContext;
     /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
     addManifest(manifest: Manifest): void;
+    /** Functions that wait for the API. */
     queue: unknown[];
+    /** The public API, once the runtime is there. */
+    api?: object;
+    /** What functions get by the API, once its chunk is there. */
+    kit?: object;
 }
 /** The runtime module, as the loader sees it. */
 export interface Runtime {

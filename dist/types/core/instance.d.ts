@@ -19,13 +19,18 @@ export interface Instance {
     unmount?: () => void;
     update?: () => void;
 }
+/** The attribute by which the copy of a host tells whose copy it is. */
+export declare const HOST_ID = "data-storefront-host";
 /** All widgets of one host. */
 export declare class HostRecord {
     readonly element: HTMLElement;
     readonly instances: Map<string, Instance>;
+    readonly id: string;
     /** What `data-widget` was before the scan added names; undefined when it added none. */
     stamped?: string | null;
     constructor(element: HTMLElement);
+    /** The names that the page itself has given the host. */
+    get given(): string[];
     state(): WidgetState;
     show(): void;
     clear(): void;
@@ -34,11 +39,11 @@ export declare class HostRecord {
 export declare const createInstance: (type: WidgetType, host: HTMLElement) => Instance;
 /** A short name of an element for messages: `#el-12`, or the tag and its first class. */
 export declare function describeElement(element: Element): string;
-/** Settings from the CMS markup, overridden by those of the host. Never throws; errors become diagnostics. */
+/** Settings from the CMS markup, then the site's texts, then those of the host. Never throws; errors become diagnostics. */
 export declare function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings;
 /** Marks an instance as ended and stops its wait. */
 export declare function endInstance(instance: Instance): void;
 /** Unmounts what is mounted; logs what its cleanup throws. */
 export declare function unmountInstance(instance: Instance): void;
-/** The instance's row of `report()`. */
-export declare const reportRow: (instance: Instance) => ReportRow;
+/** The instance's row of `report()`; `typos` are those on its host. */
+export declare const reportRow: (instance: Instance, typos: readonly string[]) => ReportRow;

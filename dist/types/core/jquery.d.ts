@@ -44,18 +44,13 @@ export interface JQueryStatic {
     };
     _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
-interface JQueryWatch {
+/** What the copies of this module share. */
+export interface JQueryWatch {
     readonly users: Set<($: JQueryStatic) => void>;
     readonly definitions: Set<() => void>;
     /** A script may bring a jQuery of its own, for itself (`noConflict`) or in place of the page's. */
     readonly met: Set<JQueryStatic>;
     defined?: unknown;
-}
-declare global {
-    interface Window {
-        jQuery?: unknown;
-        storefrontWidgetsJQuery?: JQueryWatch;
-    }
 }
 /** Is it jQuery, of whatever version? */
 export declare const isJQuery: (value: unknown) => value is JQueryStatic;

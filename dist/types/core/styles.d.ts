@@ -1,4 +1,2 @@
-/** Waits for a part and its style sheets; the last sheet comes first in the page, because each is prepended. */
-export declare function withStyles<T>(part: Promise<T>, urls: readonly string[]): Promise<T>;
-/** Puts a stylesheet before the theme's, so that the theme wins. Resolves when it is there, or has failed. */
-export declare function loadStyles(url: string): Promise<void>;
+/** Waits for code and its style sheets, the first of them last in the page; late sheets do not hold it for long. */
+export declare function withStyles<T>(code: Promise<T>, urls: readonly string[]): Promise<T>;

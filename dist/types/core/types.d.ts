@@ -36,6 +36,8 @@ export interface Manifest {
     critical?: string;
     /** Takes over from the CMS's own script; runs once, synchronously, when the manifest is added. */
     guard?(context: GuardContext): void;
+    /** Runs in place of all else where the type is switched off or the browser too old: shows what the server has hidden. */
+    whenOff?(): void;
     /** Hands one element back to the CMS's own script after a failure. */
     release?(host: Element, context: GuardContext): void;
 }
@@ -72,6 +74,10 @@ export interface SettingDescription {
     key: string;
     type: string;
     default: string;
+    /** Given for a text that visitors see or hear: can the site set it to `value`, in `texts`? */
+    acceptsText?(value: unknown): boolean;
+    /** The setting's keys for other devices than the desktop, e.g. `columns_tablet`. */
+    perDevice?: readonly string[];
 }
 /** The props of a widget's component. `P` is the page service object. */
 export interface WidgetProps<S, P = unknown> {
@@ -85,8 +91,10 @@ export type Stop = () => void;
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
     /** Without it the raw object is passed. */
     settings?: SettingsReader<S>;
-    /** Settings from the CMS markup or page globals; `data-settings` overrides them key by key. */
+    /** Settings from the CMS markup or page globals; the site's `texts` and `data-settings` override them key by key. */
     read?(host: HTMLElement): RawSettings;
+    /** Settings of an element around the host that names the widget count for the host, too. @default false */
+    readsAround?: boolean;
     component?: ComponentType<WidgetProps<S, P>>;
     /** A plain widget: starts on the host, returns what stops it; runs again after a change of settings. */
     mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;

@@ -5,6 +5,8 @@ export declare class HttpError extends Error {
     readonly kind: 'offline' | 'status' | 'not-json' | 'timeout';
     readonly status: number;
     name: string;
+    /** The visitor is offline, so the browser's own way would fail, too. */
+    readonly isOffline: boolean;
     constructor(kind: 'offline' | 'status' | 'not-json' | 'timeout', message: string, status?: number);
 }
 /** Fields of a form post, in order; several may have one name. */

@@ -1,7 +1,7 @@
-/** The platform's messages, word for word. */
+/** What went wrong with a request, for visitors: the platform's messages, unless the site has others. */
 export declare const MESSAGES: {
-    readonly notJson: 'The response is not a valid JSON response.';
-    readonly unknown: 'An unknown error occurred.';
-    readonly offline: 'You are probably offline.';
-    readonly media: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
+    readonly notJson: string;
+    readonly unknown: string;
+    readonly offline: string;
+    readonly media: string;
 };

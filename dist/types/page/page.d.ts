@@ -1,8 +1,9 @@
 import { announce } from './base/announce.js';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device.js';
 import { isEditMode, onEditMode } from './base/editMode.js';
-import { asArgument, ask, emit, on } from './base/events.js';
+import { asArgument, ask, emit, on, type PageEventInfo } from './base/events.js';
 import { globalText, isYes, pageGlobal } from './base/globals.js';
+import { fillText } from './base/textsOf.js';
 import { goTo, hashId, safeUrl } from './base/url.js';
 import { isCartBusy, queueCartWrite } from './cartQueue.js';
 import { asksForConsent, hasConsent, onConsent } from './consent.js';
@@ -13,6 +14,13 @@ import { uploadMedia } from './media.js';
 import { rest } from './rest.js';
 import { restRoot, restUrl } from './restUrl.js';
 import { canStore, readStored, removeStored, writeStored } from './storage.js';
+/** Events as integrators use them: those of the shop with their arguments, and any other. */
+interface Events {
+    emit: typeof emit & ((target: EventTarget, name: string, ...args: unknown[]) => boolean);
+    on: typeof on & ((target: EventTarget, name: string, handler: (args: unknown[], event: PageEventInfo) => void) => () => void);
+    ask: typeof ask & ((target: EventTarget, name: string, ...args: unknown[]) => boolean);
+    asArgument: typeof asArgument;
+}
 /** The page services, which integrators' widgets get as `page`; built-in widgets import the modules. */
 export declare const page: {
     readonly announce: typeof announce;
@@ -43,12 +51,7 @@ export declare const page: {
         readonly isOn: typeof isEditMode;
         readonly subscribe: typeof onEditMode;
     };
-    readonly events: {
-        readonly emit: typeof emit;
-        readonly on: typeof on;
-        readonly ask: typeof ask;
-        readonly asArgument: typeof asArgument;
-    };
+    readonly events: Events;
     readonly focus: {
         readonly on: typeof focusOn;
         readonly remember: typeof rememberFocus;
@@ -70,10 +73,10 @@ export declare const page: {
         readonly upload: typeof uploadMedia;
     };
     readonly messages: {
-        readonly notJson: 'The response is not a valid JSON response.';
-        readonly unknown: 'An unknown error occurred.';
-        readonly offline: 'You are probably offline.';
-        readonly media: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
+        readonly notJson: string;
+        readonly unknown: string;
+        readonly offline: string;
+        readonly media: string;
     };
     readonly rest: {
         readonly fetch: typeof rest;
@@ -86,6 +89,9 @@ export declare const page: {
         readonly remove: typeof removeStored;
         readonly canStore: typeof canStore;
     };
+    readonly texts: {
+        readonly fill: typeof fillText;
+    };
     readonly url: {
         readonly goTo: typeof goTo;
         readonly hashId: typeof hashId;
@@ -94,3 +100,4 @@ export declare const page: {
 };
 /** The type of the page services. */
 export type Page = typeof page;
+export {};

@@ -16,8 +16,13 @@ export declare const widgetEntry: <P extends object>(component: ComponentType<P>
 export interface SuspendingEntry extends Entry {
     isWaiting(): boolean;
 }
-/** An entry that may suspend without the rest of the page; `onReady` is called after a wait, effects included. */
-export declare function suspendingEntry<P extends object>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void, onReady: () => void): SuspendingEntry;
+/**
+ * An entry that may suspend without the rest of the page, and shows at the host's end what its component returns bare;
+ * `onReady` is called after a wait, effects included.
+ */
+export declare function suspendingEntry<P extends {
+    host: Element;
+}>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void, onReady: () => void): SuspendingEntry;
 /** Runs React in slices before the first mount, else a long task, because browsers compile code at its first run. */
 export declare function warmUp(pause: () => Promise<void>): Promise<void>;
 /** Mounts entries, synchronously and in one commit. */

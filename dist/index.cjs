@@ -1,0 +1,3 @@
+const config = (window.storefrontWidgetsConfig ??= {});
+config.base ??= null;
+require('./storefront-widgets.js');

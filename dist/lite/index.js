@@ -1,0 +1,2 @@
+import './storefront-widgets.base.js';
+import './storefront-widgets.js';

@@ -1,0 +1,1 @@
+export type * from './index.js' with { 'resolution-mode': 'import' };
