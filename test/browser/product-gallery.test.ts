@@ -166,7 +166,7 @@ describe('a gallery that the widget leaves alone is seen', () => {
     await page.$eval(HOST, (host) => {
       (host as HTMLElement).style.cssText = 'opacity: 0';
     });
-    expect(await opacity(page)).toBe('0');
+    await expect.poll(() => opacity(page)).toBe('0');
   });
 
   test('where our script is missing, by the rule that the README gives to WordPress', async () => {
