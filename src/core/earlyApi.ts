@@ -4,7 +4,7 @@
  * later, as if nothing had been.
  */
 import type { Boot } from './boot';
-import { isGoodType } from './registration';
+import { claimType, isGoodType } from './registration';
 import type { WidgetType } from './types';
 
 type Values = Record<string, unknown>;
@@ -49,19 +49,14 @@ function earlySettings(boot: Boot): unknown {
   return withEarly({ ...Object.fromEntries(builders), schema }, (key) => late(boot, 'settings', key));
 }
 
-function earlyApi(boot: Boot, types: WidgetType[]): unknown {
+function earlyApi(boot: Boot, register: (type: WidgetType) => boolean): unknown {
   const component = (name: string) => (props: unknown) =>
     lateCall(boot, 'React', 'createElement')(late(boot, name), props);
   const react = withEarly({}, (key) =>
     !boot.kit && isForComponents(key) ? lateCall(boot, 'React', key) : late(boot, 'React', key),
   );
   const early: Values = {
-    register(type: WidgetType) {
-      if (boot.kit) return lateCall(boot, 'register')(type);
-      const isGood = isGoodType(type, boot) && types.every(({ name }) => name !== type.name);
-      types.push(type);
-      return isGood;
-    },
+    register,
     React: react,
     settings: earlySettings(boot),
     page: withEarly({}, (key) => late(boot, 'page', key)),
@@ -73,13 +68,24 @@ function earlyApi(boot: Boot, types: WidgetType[]): unknown {
 
 /** Calls a pushed function for what it registers; undefined where it fails so early, and has to be called again. */
 export function typesOf(use: unknown, boot: Boot): WidgetType[] | undefined {
-  // Only early clicks need this.
-  if (typeof use !== 'function' || !String(use).includes('replay')) return undefined;
+  // Only early clicks need this. What an async function lacks would show too late.
+  if (typeof use !== 'function' || !/^(?!async\b).*replay/s.test(String(use))) return undefined;
   const types: WidgetType[] = [];
+  let hasReturned = false;
+  const register = (type: WidgetType): boolean => {
+    if (boot.api) return (boot.api as { register: typeof register }).register(type);
+    // In a later task of the function, which is not called again.
+    if (hasReturned) return claimType(type, boot) !== null;
+    const isGood = isGoodType(type, boot) && types.every(({ name }) => name !== type.name);
+    types.push(type);
+    return isGood;
+  };
   try {
-    use(earlyApi(boot, types));
+    use(earlyApi(boot, register));
     return types;
   } catch {
     return undefined;
+  } finally {
+    hasReturned = true;
   }
 }

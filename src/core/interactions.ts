@@ -24,7 +24,8 @@ export interface Interactions {
   onHold: (host: Element, name: string) => void;
 }
 
-const TYPES = ['click', 'submit', 'keydown'] as const;
+/** The events that can be held and repeated. */
+export const REPLAYED = ['click', 'submit', 'keydown'] as const;
 
 /** Other scripts may have replaced the target by an equal link while we load. */
 function nowOf({ target, part, rule }: Held): Element | undefined {
@@ -92,7 +93,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     if (!again) held.push(next);
   };
 
-  for (const type of TYPES) addEventListener(type, onEvent, { capture: true, signal });
+  for (const type of REPLAYED) addEventListener(type, onEvent, { capture: true, signal });
 
   const interactions: Interactions = {
     onHold() {},

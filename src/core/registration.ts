@@ -1,29 +1,15 @@
 import type { Boot } from './boot';
 import { isSelector } from './claims';
+import { REPLAYED } from './interactions';
 import type { WidgetType } from './types';
 
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
-const KEYS = [
-  'name',
-  'adopts',
-  'when',
-  'priority',
-  'critical',
-  'settings',
-  'component',
-  'replay',
-  'read',
-  'mount',
-  'gates',
-];
-
-const EVENTS: readonly unknown[] = ['click', 'submit', 'keydown'];
-
 /** What is wrong with a type, as its name's predicate; null: nothing. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
-  const { name, adopts, replay = [], settings, component, mount } = typeOf(given);
+  const type = typeOf(given);
+  const { name, adopts = [], replay = [], settings, component, mount } = type;
   if (typeof name !== 'string' || !NAME.test(name)) return 'is not a name of lower-case letters, digits and dashes';
   if (name in boot.chunks.widgets || boot.claims.manifests.some((known) => known.name === name)) {
     return 'is registered already';
@@ -31,26 +17,25 @@ function problemOf(given: WidgetType, boot: Boot): string | null {
   if (!component && !mount) return 'has neither a component nor a mount function';
   if (component && mount) return 'has a component and a mount function, which is one too many';
   if (settings && typeof settings.parse !== 'function') return 'has settings that settings.schema() has not made';
-  const odd = Object.keys(given).find((key) => !KEYS.includes(key));
-  if (odd) return `has a key "${odd}", which is none of ${KEYS.join(', ')}`;
-  const selectors = [...(adopts ?? []), ...replay.map((rule) => rule?.selector)];
+  const odd = Object.keys(given).find((key) => !(key in type));
+  if (odd) return `has a key "${odd}", which is none of ${Object.keys(type).join(', ')}`;
+  const selectors = [...adopts, ...replay.map((rule) => rule?.selector)];
   const canRead = selectors.every((one) => typeof one === 'string' && isSelector(one));
   if (!canRead) return 'has a selector that the browser cannot read';
-  if (replay.some((rule) => !EVENTS.includes(rule?.type)))
-    return `has a replay rule that is for none of ${EVENTS.join(', ')}`;
-  return null;
+  const isHeld = replay.every(({ type: event }) => REPLAYED.includes(event));
+  return isHeld ? null : `has a replay rule that is for none of ${REPLAYED.join(', ')}`;
 }
 
 function typeOf(given: WidgetType): WidgetType {
   const { name, when, priority, critical, settings, component } = given;
   return {
     name,
+    adopts: [given.adopts ?? []].flat(),
     when,
     priority,
     critical,
     settings,
     component,
-    adopts: [given.adopts ?? []].flat(),
     replay: [given.replay ?? []].flat(),
     read: given.read?.bind(given),
     mount: given.mount?.bind(given),

@@ -277,6 +277,34 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     expect(await logged(page)).toEqual([false, true, false]);
   });
 
+  test('a type that is registered in a later task, and one by an async function, are there', async () => {
+    const { page, release } = await openBuyBox(() => {
+      const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
+      const replay = [{ type: 'click', selector: 'button' }];
+      const mount = (host: HTMLElement): void => {
+        host.addEventListener('click', () => window.log.push('bought'));
+      };
+      all.StorefrontWidgets = [
+        ({ register }) => {
+          setTimeout(() => window.log.push(register({ name: 'buy-box', adopts: ['.buy-box'], replay, mount })));
+        },
+        async ({ React, register }) => {
+          const { useReducer } = React;
+          register({
+            name: 'later',
+            adopts: ['.buy-box'],
+            replay,
+            mount: () => void window.log.push(typeof useReducer),
+          });
+        },
+      ];
+    });
+    await logs(page, [true]);
+    await page.click(BUY);
+    release();
+    await expect.poll(async () => (await logged(page)).toSorted()).toEqual(['bought', 'function', true]);
+  });
+
   test('a function that needs React at once is called when it is there, and registers then', async () => {
     const { page, release } = await openBuyBox(() => {
       const all = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };

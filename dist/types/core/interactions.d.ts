@@ -12,5 +12,7 @@ export interface Interactions {
     hasHeld(host: Element): boolean;
     onHold: (host: Element, name: string) => void;
 }
+/** The events that can be held and repeated. */
+export declare const REPLAYED: readonly ['click', 'submit', 'keydown'];
 /** Starts holding. `late` rules, whose manifests come with the runtime, hold on any element until `assignHeld`. */
 export declare function holdInteractions(claims: Claims, late: readonly ReplayRule[], signal?: AbortSignal): Interactions;
