@@ -1,3 +1,4 @@
+import { changeKept, giveBackToBuilder } from './builderSettings';
 import type { Claims } from './claims';
 import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from './jquery';
 import type { GuardContext, Manifest } from './types';
@@ -76,6 +77,16 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
       withJQuery(($) => replacePlugin($, name, claimedHost, ours));
     },
     adoptStyle,
+    hideFromBuilder(change) {
+      window.addEventListener('elementor/frontend/init', () => {
+        const $ = pageJQuery();
+        if (!$) return;
+        for (const host of document.querySelectorAll(claims.selectorOf(manifest))) {
+          if (claimed(host)) changeKept($, host, change);
+        }
+      });
+    },
+    giveBackToBuilder,
     callLegacyPlugin,
   };
 }

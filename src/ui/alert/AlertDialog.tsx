@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { renderOverlay } from '../../core/react/overlays';
 import { textsOf } from '../../page/base/textsOf';
 import { topLayer } from '../../page/base/topLayer';
-import { rememberFocus, tabbable } from '../../page/focus';
-import { lockScroll } from '../scrollLock';
+import { openModal } from '../modal/modal';
 import type { AlertOptions, AlertResult } from './alert';
 import { part, texts } from './texts';
 import './alert.css';
@@ -17,44 +16,32 @@ interface DialogProps {
 function AlertDialog({ options, leave }: DialogProps): ReactNode {
   const { type = 'info', title, message } = options;
   const [site] = useState(() => textsOf(part, texts));
-  const frame = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const messageId = useId();
 
   useLayoutEffect(() => {
-    safe.current?.focus();
-    return lockScroll();
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      leave('close');
-    }
-    if (event.key !== 'Tab' || !frame.current) return;
-    const stops = tabbable(frame.current);
-    const edges = event.shiftKey ? [stops[0], frame.current] : [stops[stops.length - 1]];
-    if (!edges.some((edge) => edge === document.activeElement)) return;
-    event.preventDefault();
-    (event.shiftKey ? stops[stops.length - 1] : stops[0])?.focus();
-  };
+    const root = wrapper.current;
+    if (!root) return undefined;
+    const modal = openModal({ root, focus: safe.current, onEscape: () => leave('close') });
+    return () => modal.close();
+  }, [leave]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog must not take the focus out of it
     <div
+      ref={wrapper}
       className="alert-wrapper"
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
     >
       <div
-        ref={frame}
         tabIndex={-1}
         className="alert-frame"
         role="alertdialog"
         aria-modal="true"
         aria-labelledby={title ? titleId : messageId}
         aria-describedby={title ? messageId : undefined}
-        onKeyDown={onKeyDown}
       >
         <div className={`alert-header ${type}-bg`}>
           <button type="button" className="alert-close alert-close-circle" onClick={() => leave('close')}>
@@ -111,7 +98,6 @@ let closeCurrent: (() => void) | undefined;
 export function openAlert(options: AlertOptions): Promise<AlertResult> {
   closeCurrent?.();
   return new Promise((resolve) => {
-    const returnFocus = rememberFocus();
     const container = document.createElement('div');
     container.className = 'storefront-widgets-overlay';
     topLayer().append(container);
@@ -120,7 +106,6 @@ export function openAlert(options: AlertOptions): Promise<AlertResult> {
       closeCurrent = undefined;
       remove();
       container.remove();
-      returnFocus();
       resolve(result);
     };
     const close = (): void => leave('close');

@@ -3,15 +3,14 @@ import { renderOverlay } from '../../core/react/overlays';
 import { sync } from '../../core/react/sync';
 import { announce } from '../../page/base/announce';
 import { isRtl, isTouchFirst } from '../../page/base/device';
-import { rememberFocus } from '../../page/focus';
-import { lockScroll } from '../scrollLock';
+import { openModal } from '../modal/modal';
 import { type AddressKeeper, indexOfPid, keepAddress } from './address';
 import { Controls, counter } from './Controls';
-import { makeInert, watchIdle, watchKeys } from './modal';
 import { createPhotoSwipe } from './photoswipe';
 import { createStore, type LightboxState } from './store';
 import { type LightboxTexts, lightboxTexts } from './texts';
 import type { LightboxHandle, LightboxRequest, LightboxSettings } from './types';
+import { watchArrows, watchIdle } from './watch';
 import 'photoswipe/style.css';
 import './lightbox.css';
 
@@ -71,7 +70,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     sharing: false,
   });
   const update = (part: Partial<LightboxState>): void => sync(() => store.set(part));
-  const returnFocus = rememberFocus(request.opener);
+  const opener = request.opener ?? document.activeElement;
   const pswp = createPhotoSwipe({
     items,
     options,
@@ -130,16 +129,15 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   const stops = [
     watchFullscreen(root, (fullscreen) => update({ fullscreen })),
     renderOverlay(createPortal(controls, frame)),
-    makeInert(root),
-    lockScroll(),
-    watchKeys(root, {
-      move,
-      close: () => (store.get().sharing ? update({ sharing: false }) : close()),
-    }),
+    watchArrows(move),
     watchIdle(root, options.idle, (idle) => update({ idle }), isTouchFirst()),
     () => clearTimeout(preloader),
   ];
-  root.focus({ preventScroll: true });
+  const modal = openModal({
+    root,
+    opener,
+    onEscape: () => (store.get().sharing ? update({ sharing: false }) : close()),
+  });
 
   if (options.history) {
     address = keepAddress({
@@ -184,7 +182,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   });
   pswp.on('destroy', () => {
     for (const stop of stops) stop();
-    returnFocus();
+    modal.close();
     onClose?.();
   });
   watchLoading();

@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { sync } from '../../core/react/sync';
 import { currentDevice, isTouchFirst, reducesMotion } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
+import { useTakeOver } from '../../page/useTakeOver';
 import { effectsOf } from './effects';
 import { follow } from './follow';
-import { isDriven, takeOver } from './legacy';
+import { driven } from './legacy';
 import { layerPlaceOf, targetOf } from './markup';
 import { type Effects, layerRoom, steadyStyles } from './rules';
 import type { settings as schema } from './settings';
@@ -77,19 +77,12 @@ function MovingBackground({ host, effects }: { host: HTMLElement; effects: Effec
   );
 }
 
-/** False while the page builder's own script still moves the element. */
-function useTakeOver(host: HTMLElement): boolean {
-  const [isFree, setIsFree] = useState(() => !isDriven(host));
-  useLayoutEffect(() => takeOver(host, () => sync(() => setIsFree(true))), [host]);
-  return isFree;
-}
-
 /** Moves an element, its background, or both; nothing for visitors who want less motion. */
 function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const device = useStore(onSurroundings, () => currentDevice());
   const isStill = useStore(onSurroundings, reducesMotion);
   const canHover = useStore(onSurroundings, () => !isTouchFirst());
-  const isFree = useTakeOver(host);
+  const isFree = useTakeOver(host, driven);
   const element = useMemo(() => effectsOf(settings, 'motion_fx', device, canHover), [settings, device, canHover]);
   const background = useMemo(
     () => effectsOf(settings, 'background_motion_fx', device, canHover),

@@ -1,0 +1,27 @@
+import { type JQueryStatic, pageJQuery } from './jquery';
+import type { RawSettings } from './types';
+
+/** Gives the page builder's script other settings than the element has; it reads what jQuery keeps of `data-settings`. */
+export type ChangeSettings = (settings: RawSettings) => RawSettings;
+
+/** Changes what one jQuery keeps of an element's settings; false where there are none. */
+export function changeKept($: JQueryStatic, host: Element, change: ChangeSettings): boolean {
+  const kept = $(host).data('settings');
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
+  $(host).data('settings', change(kept as RawSettings));
+  return true;
+}
+
+/** The page builder's front end, its own or ours; undefined while the page has none. */
+interface FrontEnd {
+  elementsHandler?: { runReadyTrigger?(element: unknown): void };
+}
+
+/** Lets the page builder's script read an element's own settings again, and start it. */
+export function giveBackToBuilder(host: Element): void {
+  const $ = pageJQuery();
+  if (!$) return;
+  $(host).removeData('settings');
+  const { elementorFrontend } = window as unknown as { elementorFrontend?: FrontEnd };
+  elementorFrontend?.elementsHandler?.runReadyTrigger?.($(host));
+}
