@@ -20,7 +20,13 @@ interface Step {
 interface Results {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 const LITE = 'dist/lite/storefront-widgets.js';
@@ -83,6 +89,18 @@ function printSlowest(results: Results[]): void {
   for (const file of slowest) console.log(`${seconds(took(file)).padStart(9)}  ${relative('.', file.name)}`);
 }
 
+/** What failed, and its first line, at the end, where a log that is cut still shows it. */
+function printFailed(results: Results[]): void {
+  for (const { name, message, assertionResults } of results.flatMap(({ testResults }) => testResults)) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const file = relative('.', name);
+    if (failed.length === 0 && message) console.log(`\nFailed: ${file}\n  ${message.slice(0, 400)}`);
+    for (const { fullName, failureMessages = [] } of failed) {
+      console.log(`\nFailed: ${file} > ${fullName}\n  ${(failureMessages[0] ?? '').slice(0, 400)}`);
+    }
+  }
+}
+
 /** Runs every step, whatever the others say. */
 export default async function main([widget]: string[] = []): Promise<void> {
   const failed: string[] = [];
@@ -108,6 +126,7 @@ export default async function main([widget]: string[] = []): Promise<void> {
 
   console.log(`\n${times.join('\n')}`);
   printSlowest(results);
+  printFailed(results);
   const sum = (key: 'numPassedTests' | 'numFailedTests'): number => results.reduce((all, one) => all + one[key], 0);
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEvery step passed.');
   console.log(`${sum('numPassedTests')} passed, ${Math.max(sum('numFailedTests'), failed.length)} failed`);

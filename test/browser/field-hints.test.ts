@@ -42,7 +42,11 @@ describeWidget({
   // The addresses of this page have a suite of their own.
   page: `${PAGE}?config=${encodeURIComponent('{"disable":["address-fields"]}')}`,
   host: 'form.checkout',
-  arouse: (page) => page.hover('form.checkout'),
+  async arouse(page) {
+    // Before the widget waits, nobody hears the pointer.
+    await page.waitForSelector('form.checkout[data-widget-state]');
+    await page.hover('form.checkout');
+  },
   settings: {
     change: { float: 'yes' },
     async shows(page) {

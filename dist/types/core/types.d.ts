@@ -17,6 +17,10 @@ export interface GuardContext {
     /** Makes `jQuery.fn[name]` ours for claimed hosts; `hostOf` finds the host. @default the element itself */
     replacePlugin(name: string, ours: (host: Element, args: readonly unknown[]) => void, hostOf?: (element: Element) => Element | null): void;
     adoptStyle(css: string): void;
+    /** Changes what the page builder's script reads of the settings of claimed elements, before it starts any of them. */
+    hideFromBuilder(change: (settings: RawSettings) => RawSettings): void;
+    /** Lets the page builder's script have one element: it reads its own settings and starts. For `release`. */
+    giveBackToBuilder(host: Element): void;
     /** Calls the page's own plugin `name` for one element; false if there is none. */
     callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
