@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { renderOverlay } from '../../core/react/overlays';
 import { textsOf } from '../../page/base/textsOf';
 import { topLayer } from '../../page/base/topLayer';
-import { openModal } from '../modal/modal';
+import { type Modal, openModal } from '../modal/modal';
 import type { AlertOptions, AlertResult } from './alert';
 import { part, texts } from './texts';
 import './alert.css';
@@ -11,9 +11,10 @@ import './alert.css';
 interface DialogProps {
   options: AlertOptions;
   leave(result: AlertResult): void;
+  onShown(root: HTMLElement, safe: HTMLElement | null): void;
 }
 
-function AlertDialog({ options, leave }: DialogProps): ReactNode {
+function AlertDialog({ options, leave, onShown }: DialogProps): ReactNode {
   const { type = 'info', title, message } = options;
   const [site] = useState(() => textsOf(part, texts));
   const wrapper = useRef<HTMLDivElement>(null);
@@ -22,11 +23,8 @@ function AlertDialog({ options, leave }: DialogProps): ReactNode {
   const messageId = useId();
 
   useLayoutEffect(() => {
-    const root = wrapper.current;
-    if (!root) return undefined;
-    const modal = openModal({ root, focus: safe.current, onEscape: () => leave('close') });
-    return () => modal.close();
-  }, [leave]);
+    if (wrapper.current) onShown(wrapper.current, safe.current);
+  }, [onShown]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog must not take the focus out of it
@@ -98,18 +96,25 @@ let closeCurrent: (() => void) | undefined;
 export function openAlert(options: AlertOptions): Promise<AlertResult> {
   closeCurrent?.();
   return new Promise((resolve) => {
+    const opener = document.activeElement;
+    let modal: Modal | undefined;
     const container = document.createElement('div');
     container.className = 'storefront-widgets-overlay';
     topLayer().append(container);
     const leave = (result: AlertResult): void => {
       if (closeCurrent !== close) return;
       closeCurrent = undefined;
+      modal?.close();
       remove();
       container.remove();
       resolve(result);
     };
     const close = (): void => leave('close');
     closeCurrent = close;
-    const remove = renderOverlay(createPortal(<AlertDialog options={options} leave={leave} />, container));
+    const onShown = (root: HTMLElement, safe: HTMLElement | null): void => {
+      modal ??= openModal({ root, focus: safe, opener, onEscape: close });
+    };
+    const dialog = <AlertDialog options={options} leave={leave} onShown={onShown} />;
+    const remove = renderOverlay(createPortal(dialog, container));
   });
 }

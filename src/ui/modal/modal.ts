@@ -42,19 +42,15 @@ function updateInert(): void {
   endInert = at < 0 ? () => {} : makeInert(stack.slice(at).map(({ options }) => options.root));
 }
 
+/** At either end, Tab goes on at the other. */
 function turnAround(root: HTMLElement, event: KeyboardEvent): void {
   const stops = tabbable(root);
-  const first = stops[0];
-  const last = stops.at(-1);
-  const { activeElement } = document;
-  if (!first || !last) event.preventDefault();
-  else if (!root.contains(activeElement)) {
-    event.preventDefault();
-    (event.shiftKey ? last : first).focus();
-  } else if (activeElement === (event.shiftKey ? first : last) || (event.shiftKey && activeElement === root)) {
-    event.preventDefault();
-    (event.shiftKey ? last : first).focus();
-  }
+  const from = document.activeElement;
+  const beyond = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const goesOn = (stop: Element): boolean => !!from && (from.compareDocumentPosition(stop) & beyond) > 0;
+  if (from && root.contains(from) && stops.some((stop) => goesOn(stop))) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
