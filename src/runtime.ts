@@ -2,9 +2,11 @@
 import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts } from './core/hosts';
+import { pageJQuery } from './core/jquery';
 import { warnOfJQuery } from './core/jqueryBridge';
 import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
+import { isFrontEndMissing } from './page/frontEnd/isMissing';
 
 const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: true, import: 'default' });
 
@@ -30,5 +32,9 @@ export function start(boot: Boot): void {
   whenParsed(() => {
     hosts.scan(document);
     boot.interactions.assignHeld();
+    // Add-ons of the page builder call its front end; all of them use jQuery.
+    if (pageJQuery() && isFrontEndMissing()) {
+      import('./page/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), reportError);
+    }
   });
 }

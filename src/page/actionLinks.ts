@@ -46,14 +46,20 @@ function actionOf(name: string, raw: RawSettings): Action | null {
   return settings && { name: 'lightbox', settings };
 }
 
-/** Reads an action link; null for all that is unknown, broken or unsafe. Never throws. */
-export function parseAction(hash: string): Action | null {
+/** The name and the settings in an action link; null when it is broken. Never throws. */
+export function readHash(hash: string): { name: string; settings: RawSettings } | null {
   const [, name, base64] = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/s.exec(decode(hash) ?? '') ?? [];
   if (!name) return null;
   const settings = base64 ? decodeSettings(base64) : {};
-  if (isRecord(settings)) return actionOf(name, settings);
+  if (isRecord(settings)) return { name, settings };
   // PHP prints an empty map as a list.
-  return Array.isArray(settings) && settings.length === 0 ? actionOf(name, {}) : null;
+  return Array.isArray(settings) && settings.length === 0 ? { name, settings: {} } : null;
+}
+
+/** Reads an action link; null for all that is unknown, broken or unsafe. Never throws. */
+export function parseAction(hash: string): Action | null {
+  const found = readHash(hash);
+  return found && actionOf(found.name, found.settings);
 }
 
 const fragmentOf = (address: string): string => address.slice(Math.max(0, address.search(/(#|%23)elementor-action/)));

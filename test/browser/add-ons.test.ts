@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { expectNoProblems, openPage, type WatchedPage } from '../support/page';
+
+const PAGE = '/fixture/add-ons/?jquery=1';
+
+const told = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { __addOn: string[] }).__addOn);
+
+const open = async (options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> => {
+  const page = await openPage(PAGE, options);
+  await page.waitForFunction(() => (window as unknown as { __addOn?: string[] }).__addOn?.includes('late ad00004'));
+  return page;
+};
+
+test('an add-on meets each element once, in the order of its kind, where the builder’s own scripts are off', async () => {
+  const page = await open();
+  expect((await told(page)).filter((line) => line.includes('ad00002'))).toEqual([
+    'global ad00002',
+    'image ad00002 true',
+  ]);
+  expect((await told(page)).filter((line) => line.startsWith('global')).length).toBe(6);
+  expect(await page.getAttribute('body', 'data-elementor-device-mode')).toBe('desktop');
+  expect(await page.getAttribute('body', 'class')).toContain('e--ua-chrome');
+  expect(await page.locator('#elementor-device-mode').count()).toBe(1);
+  expectNoProblems(page);
+});
+
+test.each([
+  [1280, 'heading pier 40'],
+  [390, 'heading pier 20'],
+])('a handler class finds its elements, its settings and the device’s at %i px', async (width, expected) => {
+  const page = await open({ viewport: { width, height: 800 } });
+  await page.click('.demo-title');
+  expect(await told(page)).toContain(expected);
+});
+
+test('a handler that is started again is there once', async () => {
+  const page = await open();
+  await page.evaluate(() => {
+    const { elementorFrontend } = window as unknown as {
+      elementorFrontend: { elementsHandler: { runReadyTrigger(element: Element | null): void } };
+    };
+    elementorFrontend.elementsHandler.runReadyTrigger(document.querySelector('[data-id=ad00002]'));
+  });
+  expect((await told(page)).filter((line) => line === 'image ad00002 true').length).toBe(2);
+});
+
+test('an action of an add-on runs once, and a broken one not at all', async () => {
+  const page = await open();
+  await page.click('text=An action of the add-on');
+  expect((await told(page)).filter((line) => line === 'hello you').length).toBe(1);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#elementor-action%3Aaction%3Ddemo%3Ahello%26settings%3D%25E0%25A4%25A';
+    document.body.append(link);
+    link.click();
+  });
+  expect((await told(page)).filter((line) => line.startsWith('hello')).length).toBe(1);
+  expectNoProblems(page);
+});
+
+test.each([
+  [
+    'whose tag waits for an optimiser',
+    '<script type="text/delayed" data-src="/elementor/assets/js/frontend.min.js"></script>',
+  ],
+  ['that is there', '<script>window.elementorFrontend = { theirs: true }</script>'],
+])('the builder’s own front end %s is not stood in for', async (_, tag) => {
+  const page = await openPage(PAGE, {
+    before: (opening) =>
+      opening.route(
+        (url) => url.pathname === '/fixture/add-ons/',
+        async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', `<head>${tag}`) });
+        },
+      ),
+  });
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => 'report' in (window.StorefrontWidgets ?? {}));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await told(page)).toEqual([]);
+  expect(await page.evaluate(() => 'elementorModules' in window)).toBe(false);
+});
+
+test('without jQuery nothing is offered, and nothing fails', async () => {
+  const page = await openPage('/fixture/add-ons/');
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => 'elementorFrontend' in window)).toBe(false);
+  expectNoProblems(page);
+});
