@@ -56,6 +56,22 @@ describe('what lies over the page', () => {
     }
   });
 
+  test('leaves Escape to a dialog of the browser that somebody opens above', async () => {
+    const page = await openBoth();
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.id = 'theirs';
+      dialog.textContent = 'Theirs';
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector<HTMLDialogElement>('#theirs')?.open);
+    expect(await page.locator(ALERT).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(ALERT, { state: 'detached' });
+  });
+
   test('does not let a finger move the page behind, but what scrolls by itself', async () => {
     const page = await openBoth({ mobile: true });
     const moves = await page.evaluate((alert) => {

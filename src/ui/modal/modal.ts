@@ -1,3 +1,4 @@
+import { topLayer } from '../../page/base/topLayer';
 import { focusOn, rememberFocus, tabbable } from '../../page/focus';
 import { makeInert } from './inert';
 import { lockScroll } from './scrollLock';
@@ -53,9 +54,16 @@ function turnAround(root: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
+/** The browser lets nothing else have keys while a dialog of its own is open. */
+function isBelowDialog(root: HTMLElement): boolean {
+  const layer = topLayer();
+  return layer !== document.body && !layer.contains(root);
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   const top = stack.at(-1);
-  if (!top || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (!top || isBelowDialog(top.options.root) || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return;
   if (event.key === 'Tab') {
     if (top.covers) turnAround(top.options.root, event);
     return;
