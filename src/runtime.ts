@@ -6,9 +6,25 @@ import { pageJQuery } from './core/jquery';
 import { warnOfJQuery } from './core/jqueryBridge';
 import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
+import { isEditMode, onEditMode } from './page/base/editMode';
 import { isFrontEndMissing } from './page/frontEnd/isMissing';
 
 const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: true, import: 'default' });
+
+const log = (error: unknown): void => console.error('storefront-widgets:', error);
+
+/** What only editors need comes when somebody edits. */
+function waitForEditors(): void {
+  const look = (): void => {
+    if (!isEditMode()) return;
+    stop();
+    import('./page/editing/editing').then(({ followEditMode }) => followEditMode(), log);
+  };
+  const stop = onEditMode(look);
+  look();
+  const bar = document.getElementById('wpadminbar');
+  if (bar) import('./page/adminBar').then(({ tidyAdminBar }) => tidyAdminBar(bar), log);
+}
 
 /** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
 export function start(boot: Boot): void {
@@ -36,5 +52,6 @@ export function start(boot: Boot): void {
     if (pageJQuery() && isFrontEndMissing()) {
       import('./page/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), reportError);
     }
+    waitForEditors();
   });
 }

@@ -3,6 +3,13 @@ import type { Claims } from './claims';
 import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from './jquery';
 import type { GuardContext, Manifest } from './types';
 
+/** What the builder's front end offers before it starts an element. */
+interface FrontEnd {
+  hooks?: {
+    addAction?(name: string, run: (element: ArrayLike<Element> & Iterable<Element>) => void, priority: number): void;
+  };
+}
+
 type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
 
 /** Legacy plugins by name, the newest last; it may wrap those before it. */
@@ -81,9 +88,16 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
       window.addEventListener('elementor/frontend/init', () => {
         const $ = pageJQuery();
         if (!$) return;
-        for (const host of document.querySelectorAll(claims.selectorOf(manifest))) {
-          if (claimed(host)) changeKept($, host, change);
-        }
+        const hide = (host: Element | undefined): void => {
+          if (host && claimed(host)) changeKept($, host, change);
+        };
+        document.querySelectorAll(claims.selectorOf(manifest)).forEach(hide);
+        // For what comes later, before the handlers of the builder, whose priority is 10.
+        (window as { elementorFrontend?: FrontEnd }).elementorFrontend?.hooks?.addAction?.(
+          'frontend/element_ready/global',
+          ([host]) => hide(host),
+          1,
+        );
       });
     },
     giveBackToBuilder,

@@ -316,12 +316,14 @@ describe('settings', () => {
 
   test('of an element that the page builder’s editor moves itself are its own', async () => {
     const page = await openPage(only(UP), {
-      before: (opening) =>
-        opening.route(/fixture\/motion/, async (route) => {
+      async before(opening) {
+        await opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } }));
+        await opening.route(/fixture\/motion/, async (route) => {
           const response = await route.fetch();
           const body = (await response.text()).replace('data-id="d0e5001"', '$& data-model-cid="c12"');
           await route.fulfill({ response, body });
-        }),
+        });
+      },
     });
     await mounted(page, 'motion-effects');
     await scrollPage(page, 200);

@@ -66,11 +66,20 @@ const setEditMode = (page: WatchedPage, on: boolean): Promise<void> =>
     api.setEditMode(mode);
   }, on);
 
+/** What keeps items still comes with the first edit mode. */
+const editingHasBegun = (page: WatchedPage): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const click = new MouseEvent('auxclick', { cancelable: true, bubbles: true, button: 1 });
+    document.querySelector('ul.products li.product a')?.dispatchEvent(click);
+    return click.defaultPrevented;
+  });
+
 for (const query of ['', '?legacy=first']) {
   test(`items of ul.products do nothing in edit mode, and act again when it ends ${query}`, async () => {
     const page = await openPage(`/shop/${query}`);
     await page.locator('body[data-widget~=loop-add-to-cart]').waitFor();
     await setEditMode(page, true);
+    await editingHasBegun(page);
     const sent = requestsTo(page, /[?&](wc-ajax=add_to_cart|add-to-cart=)/);
     const opened: unknown[] = [];
     page.context().on('page', (one) => opened.push(one));

@@ -46,10 +46,11 @@ test.each(pages)('every link of %s leads somewhere', (file) => {
   expect(brokenLinks(file)).toEqual([]);
 });
 
-test('every widget has its line in the README, its page, and its entry about accessibility', () => {
+test('every widget has its link in the README, its line, its page, and its entry about accessibility', () => {
   const entries = headingsOf('docs/accessibility.md');
   for (const name of widgets) {
-    expect(read('README.md')).toContain(`| [${name}](docs/widgets/${name}.md) |`);
+    expect(read('README.md')).toContain(`[${name}](docs/widgets/${name}.md)`);
+    expect(read('docs/widgets.md')).toContain(`| [${name}](widgets/${name}.md) |`);
     expect(existsSync(`docs/widgets/${name}.md`)).toBe(true);
     expect(entries).toContain(name);
   }

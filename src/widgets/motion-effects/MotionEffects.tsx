@@ -4,6 +4,7 @@ import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { currentDevice, isTouchFirst, reducesMotion } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
 import { useTakeOver } from '../../page/useTakeOver';
 import { effectsOf } from './effects';
 import { follow } from './follow';
@@ -99,4 +100,4 @@ function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 
 /** The page builder's editor moves the elements that are being edited itself. */
 export const MotionEffects = (props: WidgetProps<typeof schema>): ReactNode =>
-  props.host.hasAttribute('data-model-cid') ? null : <Motion {...props} />;
+  isDrivenByEditor(props.host) ? null : <Motion {...props} />;

@@ -1,5 +1,4 @@
 import { manifest } from '../../core/manifest';
-import { keepItemsStill } from './editMode';
 import hold from './hold';
 
 /** Product lists whose items react to a first tap, and cards that are links as a whole. */
@@ -8,5 +7,4 @@ export default manifest({
   adopts: ['[data-mobile-hover]', '.jet-woo-item-overlay-wrap'],
   when: 'visible',
   replay: [hold],
-  guard: keepItemsStill,
 });

@@ -1,0 +1,60 @@
+import { watchInView } from '../../core/inView';
+import type { Stop } from '../../core/types';
+import { currentDevice, reducesMotion } from '../../page/base/device';
+import { takeOver } from '../../page/builderTakeOver';
+import { isDrivenByEditor } from '../../page/elementor';
+import { driven } from './legacy';
+import { animationFor, delayOf, type EntranceSettings } from './settings';
+
+const HIDDEN = 'elementor-invisible';
+const WAITS = 'data-storefront-waits';
+
+/** Without React, so that what is hidden in the first screen waits for nothing but this. */
+export function startEntrance(host: HTMLElement, settings: EntranceSettings): Stop | undefined {
+  if (isDrivenByEditor(host)) return undefined;
+  const { classList } = host;
+  const wasHidden = classList.contains(HIDDEN);
+  const ended = new AbortController();
+  const { signal } = ended;
+  let stopWatching = (): void => {};
+  let timer = 0;
+  let added: string[] = [];
+
+  const animation = (): string[] => (reducesMotion() ? [] : animationFor(settings, currentDevice()));
+  const reveal = (): void => {
+    clearTimeout(timer);
+    stopWatching();
+    classList.remove(HIDDEN);
+    host.removeAttribute(WAITS);
+  };
+  const play = (): void => {
+    reveal();
+    const names = animation();
+    added = names.length > 0 ? ['animated', ...names].filter((name) => !classList.contains(name)) : [];
+    classList.add(...added);
+  };
+  // A page that takes long to start shows what it has; what is seen is not hidden again.
+  const isShownAlready = (): boolean =>
+    wasHidden && !host.hasAttribute(WAITS) && getComputedStyle(host).opacity !== '0';
+  const seen = (isIn: boolean): void => {
+    const isLate = isIn && isShownAlready();
+    if (wasHidden) host.toggleAttribute(WAITS, !isLate);
+    if (!isIn) return;
+    stopWatching();
+    if (isLate || animation().length === 0) reveal();
+    else timer = window.setTimeout(play, delayOf(settings));
+  };
+
+  const giveBack = takeOver(host, driven, () => {});
+  if (animation().length === 0) reveal();
+  else {
+    stopWatching = watchInView(host, seen);
+    host.addEventListener('focusin', () => classList.contains(HIDDEN) && play(), { signal });
+  }
+  return () => {
+    ended.abort();
+    giveBack();
+    reveal();
+    classList.remove(...added);
+  };
+}

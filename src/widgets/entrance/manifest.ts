@@ -1,0 +1,37 @@
+import { manifest } from '../../core/manifest';
+
+/** What the builder's script would animate by; `animation_delay` and settings of other widgets stay. */
+const NAME = /^_?animation(_(mob|tab|lap|wid)\w+)?$/;
+
+// Transparent in place of hidden, so that the keyboard and screen readers reach it. Where no script shows it within four
+// seconds the style sheet does; `data-storefront-waits` is on what will come when it is scrolled to.
+const critical =
+  '.elementor-invisible{visibility:inherit!important}' +
+  '@keyframes storefront-show{to{opacity:1}}' +
+  '@media(prefers-reduced-motion:no-preference){' +
+  '.elementor-invisible{opacity:0;animation:storefront-show 0s 4s forwards}' +
+  '[data-storefront-waits]{opacity:0;animation:none}}';
+
+const show = (element: Element): void => element.classList.remove('elementor-invisible');
+
+/** Elements of the page builder that come into the page with an animation. */
+export default manifest({
+  name: 'entrance',
+  adopts: [
+    '.elementor-invisible',
+    `.elementor-element[data-settings*='"animation']`,
+    `.elementor-element[data-settings*='"_animation']`,
+  ],
+  priority: 20,
+  critical,
+  guard: ({ hideFromBuilder }) =>
+    hideFromBuilder((settings) => Object.fromEntries(Object.entries(settings).filter(([name]) => !NAME.test(name)))),
+  whenOff() {
+    // The builder's script, where it is on the page, shows them itself; what stands in for it does not.
+    addEventListener('load', () => {
+      const { elementorFrontend: found } = window as { elementorFrontend?: object };
+      if (!found || 'storefrontWidgets' in found) document.querySelectorAll('.elementor-invisible').forEach(show);
+    });
+  },
+  release: show,
+});

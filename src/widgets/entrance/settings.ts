@@ -1,0 +1,24 @@
+import { type InferSettings, number, settingsSchema, text } from '../../core/settings';
+import { perDevice, valueFor } from '../../page/devices';
+
+const delay = number(0, { min: 0, unit: 'milliseconds' });
+
+/** Settings of `entrance`: those with `_` are of the page builder's widgets, the others of its sections and columns. */
+export const settings = settingsSchema({
+  animation: perDevice(text('')),
+  _animation: perDevice(text('')),
+  animation_delay: delay,
+  _animation_delay: delay,
+});
+
+/** The values of the settings. */
+export type EntranceSettings = InferSettings<typeof settings>;
+
+/** The class names of the animation for a device; none where the element just appears. */
+export function animationFor(given: EntranceSettings, device: string): string[] {
+  const names = valueFor(given.animation, device) || valueFor(given._animation, device);
+  return names.split(/\s+/).filter((name) => name && name !== 'none');
+}
+
+/** How long the element waits once it is in view, in milliseconds. */
+export const delayOf = (given: EntranceSettings): number => given._animation_delay || given.animation_delay;

@@ -1,0 +1,20 @@
+import { manifest } from '../../core/manifest';
+import { whenParsed } from '../../core/whenParsed';
+import { placeOf } from './place';
+
+const SECTIONS = '.elementor-section-stretched[data-settings*=section-stretched]';
+
+/** Sections that are as wide as the window, whatever they stand in. */
+export default manifest({
+  name: 'stretched-section',
+  adopts: [SECTIONS],
+  priority: 20,
+  critical: ':where(.elementor-section-stretched,[data-widget~=stretched-section]){position:relative}',
+  // Before anything is drawn, because all below would jump.
+  guard: ({ claims }) =>
+    whenParsed(() => {
+      const hosts = [...document.querySelectorAll<HTMLElement>(SECTIONS)].filter(claims);
+      const places = hosts.map(placeOf);
+      for (const [at, host] of hosts.entries()) Object.assign(host.style, places[at]);
+    }),
+});

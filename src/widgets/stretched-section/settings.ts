@@ -1,0 +1,11 @@
+import { choice, settingsSchema } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+
+/** Settings of `stretched-section`. */
+export const settings = settingsSchema({
+  stretch_section: choice(['section-stretched', ''], 'section-stretched'),
+});
+
+/** The page builder leaves out what is off. */
+export const readSection = (host: HTMLElement): RawSettings =>
+  host.classList.contains('elementor-element') ? { stretch_section: '' } : {};

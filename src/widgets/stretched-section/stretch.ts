@@ -1,0 +1,36 @@
+import { listen } from '../../core/listen';
+import { Binding } from '../../core/react/binding';
+import type { Stop } from '../../core/types';
+import { onMoves } from '../../page/frames';
+import { placeOf } from './place';
+
+/** What the loader, or a script of the page builder in a page that was stored while it ran, has written. */
+function clear(host: HTMLElement): void {
+  for (const name of ['width', 'left', 'right']) host.style.removeProperty(name);
+  if (!host.getAttribute('style')) host.removeAttribute('style');
+}
+
+/** Keeps a section as wide as its room; returns what ends it. */
+export function stretch(host: HTMLElement): Stop {
+  clear(host);
+  const binding = new Binding(host);
+  let style: Record<string, string> = {};
+  const measure = (): void => {
+    style = placeOf(host);
+  };
+  const draw = (): void => binding.set({ style });
+  const place = (): void => {
+    measure();
+    draw();
+  };
+  place();
+  const stops = [
+    onMoves(['size'], { measure, draw }),
+    // What sticks leaves the flow, and comes back into it.
+    ...['sticky:stick', 'sticky:unstick'].map((type) => listen(host, type, place)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    binding.end();
+  };
+}

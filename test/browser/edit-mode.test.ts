@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+
+const PAGE = '/fixture/edit-mode/';
+const HEADING = '.elementor-element-e0d1101';
+const MUG = '.elementor-element-e0d1102';
+const FIRST = '.elementor-element-e0d1001';
+
+const setEditMode = (page: WatchedPage, on: boolean): Promise<void> =>
+  page.evaluate((mode) => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { setEditMode(on: boolean): void } };
+    api.setEditMode(mode);
+  }, on);
+
+/** Is a click on the element prevented? Nothing is followed. */
+const isStill = (page: WatchedPage, selector: string): Promise<boolean> =>
+  page.$eval(selector, (element) => {
+    let isPrevented = false;
+    const last = (event: Event): void => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', last, { once: true });
+    (element as HTMLElement).click();
+    return isPrevented;
+  });
+
+const settingsOf = (page: WatchedPage, selector: string): Promise<unknown> =>
+  page.$eval(selector, (host) => JSON.parse(host.getAttribute('data-settings') ?? 'null') as unknown);
+
+interface Editor {
+  elementor: { channels: Record<'editor' | 'data', { trigger(name: string, ...args: unknown[]): void }> };
+  elementorFrontendConfig: { elements: { data: Record<string, { attributes: Record<string, unknown> }> } };
+}
+
+/** Changes a setting as the editor does. */
+const edit = (page: WatchedPage, cid: string, change: object): Promise<void> =>
+  page.evaluate(
+    ([id, attributes]) => {
+      const { elementor, elementorFrontendConfig: config } = window as unknown as Editor;
+      const model = config.elements.data[id as string]!;
+      Object.assign(model.attributes, attributes);
+      elementor.channels.editor.trigger(`change:${String(model.attributes.widgetType)}`, {}, { model: { cid: id } });
+    },
+    [cid, change] as const,
+  );
+
+const scripts = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('visitors load nothing of it', async () => {
+  const page = await openPage('/shop/', { waitUntil: 'networkidle' });
+  expect((await scripts(page)).filter((name) => /editing|adminBar/.test(name))).toEqual([]);
+});
+
+describe('in edit mode', () => {
+  test('items of lists and links do nothing, those of a lightbox but; and all of them act when it ends', async () => {
+    const page = await openPage(PAGE);
+    await setEditMode(page, true);
+    await expect.poll(() => isStill(page, '.e-loop-item-11 a')).toBe(true);
+    expect(await isStill(page, '#plain-link')).toBe(true);
+    expect(await isStill(page, '#picture-link')).toBe(false);
+    await page.click('.e-loop-item-14 a', { button: 'middle' });
+    await page.click('#plain-link');
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    expect(page.context().pages()).toHaveLength(1);
+    await setEditMode(page, false);
+    expect(await isStill(page, '.e-loop-item-11 a')).toBe(false);
+    await Promise.all([page.waitForURL('**/product/mug/'), page.click('#plain-link')]);
+  });
+
+  test("elements take their settings from the editor's models, and follow them", async () => {
+    const page = await openPage(`${PAGE}?edit=1`);
+    await mounted(page, 'motion-effects', MUG);
+    expect(await settingsOf(page, MUG)).toEqual({
+      motion_fx_motion_fx_scrolling: 'yes',
+      motion_fx_devices: ['desktop', 'tablet', 'mobile'],
+      motion_fx_rotateZ_effect: 'yes',
+      motion_fx_rotateZ_speed: { unit: 'px', size: 2, sizes: [] },
+    });
+    expect(await page.getAttribute(HEADING, 'data-settings')).toBeNull();
+    const turned = (): Promise<string> =>
+      page.$eval(`${MUG} > .elementor-widget-container`, (box) => box.style.getPropertyValue('--rotateZ'));
+    await expect.poll(turned).not.toBe('');
+    const before = await turned();
+    await edit(page, 'c102', { motion_fx_rotateZ_speed: { unit: 'px', size: 8, sizes: [] } });
+    await expect.poll(turned).not.toBe(before);
+
+    await page.selectOption('[name="c101._animation"]', 'zoomIn');
+    await page.waitForSelector(`${HEADING}.animated.zoomIn`);
+    await page.selectOption('[name="c101._animation"]', 'fadeInUp');
+    await page.waitForSelector(`${HEADING}.animated.fadeInUp:not(.zoomIn)`);
+    expectNoProblems(page);
+  });
+
+  test('models that come later count, and destroyed ones no longer', async () => {
+    const page = await openPage(`${PAGE}?edit=1`);
+    await mounted(page, 'motion-effects', MUG);
+    await page.$eval(HEADING, (heading) => {
+      const late = heading.cloneNode(true) as HTMLElement;
+      late.dataset.modelCid = 'c900';
+      late.id = 'late';
+      heading.after(late);
+      setTimeout(() => {
+        const { elementorFrontendConfig: config } = window as unknown as Editor;
+        config.elements.data.c900 = { attributes: { elType: 'widget', widgetType: 'heading', _animation: 'zoomIn' } };
+      }, 100);
+    });
+    await page.waitForSelector('#late.animated.zoomIn');
+    await page.evaluate(() => {
+      (window as unknown as Editor).elementor.channels.data.trigger('element:destroy', { cid: 'c900' });
+    });
+    expect(await page.getAttribute('#late', 'data-settings')).toBeNull();
+  });
+
+  test('the markup is as it was when edit mode ends', async () => {
+    const page = await openPage(`${PAGE}?edit=1`);
+    await mounted(page, 'motion-effects', MUG);
+    await page.hover(`${FIRST} h2`);
+    await setEditMode(page, false);
+    expect(await page.locator('[data-model-cid][data-settings]').count()).toBe(0);
+    expect(await page.locator('.e-handles-inside').count()).toBe(0);
+    await setEditMode(page, true);
+    await page.waitForSelector(`${MUG}[data-settings]`);
+  });
+
+  test("is left to the page builder's own front end where that runs", async () => {
+    const page = await openPage(`${PAGE}?edit=1`, {
+      before: (opening) =>
+        opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } })),
+    });
+    await expect.poll(() => isStill(page, '#plain-link')).toBe(true);
+    await page.hover(`${FIRST} h2`);
+    expect(await page.locator('[data-model-cid][data-settings], .e-handles-inside').count()).toBe(0);
+  });
+
+  test('handles go inside of what has no room above', async () => {
+    const page = await openPage(`${PAGE}?edit=1`);
+    await expect.poll(() => isStill(page, '#plain-link')).toBe(true);
+    await page.hover(`${FIRST} h2`);
+    await page.waitForSelector(`${FIRST}.e-handles-inside`);
+    await page.hover('#plain-link');
+    expect(await page.locator('.e-handles-inside').count()).toBe(1);
+    await page.$eval(FIRST, (first) => {
+      (first as HTMLElement).style.marginTop = '60px';
+      (first.parentElement as HTMLElement).style.display = 'flow-root';
+    });
+    await page.hover(`${FIRST} h2`);
+    await expect.poll(() => page.locator('.e-handles-inside').count()).toBe(0);
+    await page.hover('#plain-link');
+    await page.$eval(FIRST, (first) => ((first as HTMLElement).style.marginTop = '-40px'));
+    await page.hover(`${MUG} img`);
+    await page.waitForSelector(`${FIRST}.e-handles-inside`);
+    const top = await page.$eval(
+      `${FIRST} .elementor-editor-element-settings`,
+      (bar) => (bar as HTMLElement).style.top,
+    );
+    expect(top).toBe('40px');
+    await page.hover('#plain-link');
+    await page.evaluate(() => {
+      const { elementor } = window as unknown as {
+        elementor: { settings: { page: { model: { attributes: object } } } };
+      };
+      elementor.settings.page.model.attributes = { scroll_snap: 'yes' };
+    });
+    await page.hover('#picture-link');
+    await expect.poll(() => page.locator('.e-handles-inside').count()).toBeGreaterThan(0);
+    expectNoProblems(page);
+  });
+
+  test('breaks no accessibility rule', async () => {
+    const page = await openPage(`${PAGE}?edit=1`);
+    await mounted(page, 'motion-effects', MUG);
+    expect(await axe(page, 'main')).toEqual([]);
+  });
+});
+
+test('the admin bar loses links to parts without a name of their own, also to those that come later', async () => {
+  const page = await openPage(PAGE);
+  const titles = (): Promise<string[]> => page.locator('#wpadminbar .elementor-edit-link-title').allTextContents();
+  await expect.poll(titles).toEqual(['Header', 'Footer']);
+  await page.$eval('#wp-admin-bar-elementor_edit_page-default', (list) => {
+    for (const title of ['dynamic-content-widget-7', 'Popup']) {
+      const item = document.createElement('li');
+      const name = document.createElement('span');
+      name.className = 'elementor-edit-link-title';
+      item.append(name);
+      list.append(item);
+      setTimeout(() => {
+        name.textContent = title;
+      });
+    }
+  });
+  await expect.poll(titles).toEqual(['Header', 'Footer', 'Popup']);
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/entrance/';
+const RISES = '.elementor-element-e27a001';
+const LATE = '.elementor-element-e27a002';
+const BELOW = '.elementor-element-e27a003';
+const LINKED = '.elementor-element-e27a004';
+const PLAIN = '.elementor-element-e27a005';
+const BROKEN = '.elementor-element-e27a006';
+const CLOSED = '.elementor-element-e27a007';
+
+/** Notes when each element loses and gets classes. */
+const watchClasses = (page: WatchedPage): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen: { id: string; hidden: boolean; animated: boolean; at: number }[] = [];
+    Object.assign(window, { __classes: seen });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const { classList, dataset } = target as HTMLElement;
+        seen.push({
+          id: dataset.id ?? '',
+          hidden: classList.contains('elementor-invisible'),
+          animated: classList.contains('animated'),
+          at: performance.now(),
+        });
+      }
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
+
+const open = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'entrance', ':not(details *)');
+  return page;
+};
+
+const has = (page: WatchedPage, selector: string, ...names: string[]): Promise<boolean> =>
+  page.$eval(selector, (host, all) => all.every((name) => host.classList.contains(name)), names);
+
+const opacity = (page: WatchedPage, selector: string): Promise<string> =>
+  page.$eval(selector, (host) => getComputedStyle(host).opacity);
+
+const hidden = (page: WatchedPage): Promise<(string | undefined)[]> =>
+  page.$$eval('.elementor-invisible', (all) => all.map((one) => (one as HTMLElement).dataset.id));
+
+describeWidget({
+  name: 'entrance',
+  page: `${PAGE}?only=e27a001`,
+  host: RISES,
+  settings: {
+    change: { _animation: 'zoomIn' },
+    shows: (page) => page.waitForSelector(`${RISES}.animated.zoomIn:not(.fadeInUp)`),
+  },
+  // What has been shown stays so: nothing else would show it again.
+  ignore: ['class'],
+});
+
+describe('an element of the page builder', () => {
+  test('comes with its animation once it is in view, and after its delay', async () => {
+    const page = await openPage(PAGE, { before: watchClasses });
+    await page.waitForSelector(`${RISES}.animated.fadeInUp:not(.elementor-invisible)`);
+    await page.waitForSelector(`${LATE}.animated.zoomIn:not(.elementor-invisible)`);
+    const shownAt = await page.evaluate(() => {
+      const seen = (window as unknown as { __classes: { id: string; animated: boolean; at: number }[] }).__classes;
+      return ['e27a001', 'e27a002'].map((id) => seen.find((one) => one.id === id && one.animated)?.at ?? 0);
+    });
+    expect(shownAt[1]! - shownAt[0]!).toBeGreaterThan(300);
+    expect(await has(page, PLAIN, 'animated')).toBe(false);
+    expect(await has(page, BROKEN, 'animated')).toBe(false);
+    expect(await hidden(page)).toEqual(['e27a007', 'e27a003', 'e27a004']);
+    await page.locator(BELOW).scrollIntoViewIfNeeded();
+    await page.waitForSelector(`${BELOW}.animated.fadeIn:not(.elementor-invisible)`);
+    expect(await page.getAttribute(BELOW, 'data-storefront-waits')).toBeNull();
+    expectNoProblems(page);
+  });
+
+  test('has the animation of its device, and none where that is “none”', async () => {
+    const page = await open(PAGE, { mobile: true });
+    await page.locator(BELOW).scrollIntoViewIfNeeded();
+    await page.waitForSelector(`${BELOW}:not(.elementor-invisible)`);
+    expect(await has(page, BELOW, 'animated')).toBe(false);
+    expect(await opacity(page, BELOW)).toBe('1');
+  });
+
+  test('in a closed part of the page waits until that is opened', async () => {
+    const page = await open();
+    await page.evaluate(() => document.querySelector('#closed')?.scrollIntoView());
+    await mounted(page, 'entrance', CLOSED);
+    expect(await has(page, CLOSED, 'elementor-invisible')).toBe(true);
+    await page.locator('#closed summary').click();
+    await page.waitForSelector(`${CLOSED}.animated.fadeIn:not(.elementor-invisible)`);
+  });
+
+  test('that comes later is shown, too', async () => {
+    const page = await open();
+    await page.$eval(RISES, (host) => {
+      const item = document.createElement('div');
+      item.className = 'elementor-element elementor-invisible e-new';
+      item.dataset.settings = '{"animation":"fadeIn","animation_delay":50}';
+      item.textContent = 'One more';
+      host.before(item);
+    });
+    await page.waitForSelector('.e-new.animated.fadeIn:not(.elementor-invisible)');
+  });
+
+  test('is reached by keyboard while it waits, and shown then', async () => {
+    const page = await open();
+    expect(await has(page, LINKED, 'elementor-invisible')).toBe(true);
+    expect(await opacity(page, LINKED)).toBe('0');
+    await page.locator('#closed summary').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toContain('/product/mug/');
+    await page.waitForSelector(`${LINKED}.animated.slideInRight:not(.elementor-invisible)`);
+  });
+});
+
+describe('nothing stays invisible', () => {
+  test('for visitors who want less motion: everything is there before any chunk', async () => {
+    const page = await openPage(PAGE, { reducedMotion: true, block: [/\/runtime-/] });
+    for (const host of [RISES, LATE, LINKED]) {
+      await expect.poll(() => page.$eval(host, (element) => getComputedStyle(element).visibility)).toBe('visible');
+      expect(await opacity(page, host)).toBe('1');
+    }
+    const whole = await open(PAGE, { reducedMotion: true });
+    await expect.poll(() => hidden(whole)).toEqual([]);
+    expect(await whole.locator('.elementor-element.animated').count()).toBe(0);
+  });
+
+  test.each([
+    ['the chunk', /widget-entrance/],
+    ['the runtime', /\/runtime-/],
+  ])('when %s fails', async (_, file) => {
+    const page = await openPage(PAGE, { block: [file] });
+    await expect.poll(() => hidden(page), { timeout: 10_000 }).toEqual([]);
+  });
+
+  test('while a chunk hangs', async () => {
+    const page = await openPage(`${PAGE}?only=e27a001`, {
+      waitUntil: 'domcontentloaded',
+      before: (opening) => opening.route(/widget-entrance/, () => {}),
+    });
+    await expect.poll(() => opacity(page, RISES), { timeout: 8000 }).toBe('1');
+  });
+
+  test('where the widget is switched off', async () => {
+    const page = await openPage(`${PAGE}?config=${encodeURIComponent('{"disable":"entrance"}')}`);
+    await expect.poll(() => hidden(page)).toEqual([]);
+  });
+
+  test('when it is unmounted', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(root: Element): void } };
+      api.unmount(document.body);
+    });
+    expect(await hidden(page)).toEqual([]);
+    expect(await page.locator('[data-storefront-waits]').count()).toBe(0);
+  });
+});
+
+describe("beside the page builder's own script", () => {
+  test.each(['first', 'last', 'delayed'] as const)('each element comes once, by us; our tag: %s', async (order) => {
+    const page = await openBesideLegacy(PAGE, order, []);
+    await page.waitForSelector(`${LATE}.animated.zoomIn:not(.elementor-invisible)`);
+    await page.locator(BELOW).scrollIntoViewIfNeeded();
+    await page.waitForSelector(`${BELOW}.animated.fadeIn:not(.elementor-invisible)`);
+    await page.$eval(RISES, (host) => {
+      const item = document.createElement('div');
+      item.className = 'elementor-element elementor-invisible e-new';
+      item.dataset.settings = '{"_animation":"fadeIn"}';
+      item.textContent = 'One more';
+      host.before(item);
+      const { elementorFrontend } = window as unknown as {
+        elementorFrontend: { elementsHandler: { runReadyTrigger(element: Element): void } };
+      };
+      elementorFrontend.elementsHandler.runReadyTrigger(item);
+    });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForSelector('.e-new.animated.fadeIn:not(.elementor-invisible)');
+    expect((await legacyEffects(page)).filter((effect) => effect.startsWith('entrance'))).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('an element that the script already watches comes once', async () => {
+    const page = await openBesideLegacy(`${PAGE}?script=injected`, 'first', []);
+    await mounted(page, 'entrance', BELOW);
+    await page.locator(BELOW).scrollIntoViewIfNeeded();
+    await page.waitForSelector(`${BELOW}.animated.fadeIn:not(.elementor-invisible)`);
+    await timersRun(page, 400);
+    expect(await page.locator('.undefined, .none').count()).toBe(0);
+    const animated = (await legacyEffects(page)).filter((effect) => effect === 'entrance:animate');
+    expect(animated.length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { isLightboxLink } from '../../src/page/editing/lightboxLinks';
+import { modelOf, settingsOf, typeOf } from '../../src/page/editing/models';
+
+const configure = (config: object | undefined): void => {
+  Object.assign(window, { elementorFrontendConfig: config });
+};
+
+afterEach(() => configure(undefined));
+
+const withModel = (model: unknown, keys: unknown = {}) => {
+  configure({ elements: { data: { c1: model }, keys } });
+  return modelOf('c1');
+};
+
+describe("the editor's settings of an element", () => {
+  test('are those that the page is given, without what is empty', () => {
+    const model = withModel(
+      {
+        attributes: { elType: 'widget', widgetType: 'heading', title: 'A', a: 'yes', b: '', c: null, d: 0, e: false },
+      },
+      { heading: ['a', 'b', 'c', 'd', 'e', 'missing', 7] },
+    );
+    expect(model && typeOf(model)).toBe('heading');
+    expect(model && settingsOf(model)).toEqual({ a: 'yes', d: 0, e: false });
+  });
+
+  test('are plain where the editor has lists and objects of its own', () => {
+    const model = withModel(
+      { attributes: { elType: 'section', isInner: true, slides: { toJSON: () => [{ id: 1 }] } } },
+      { 'inner-section': ['slides'], section: [] },
+    );
+    expect(model && settingsOf(model)).toEqual({ slides: [{ id: 1 }] });
+  });
+
+  test('are those of marked and active controls where the editor lists no keys', () => {
+    const model = withModel({
+      attributes: { elType: 'column', a: 1, b: 2, c: 3, d: 4 },
+      controls: {
+        a: { frontend_available: true },
+        b: { editor_available: true },
+        c: {},
+        d: { frontend_available: true },
+      },
+      getActiveControls: () => ({ a: {}, b: {}, c: {} }),
+    });
+    expect(model && settingsOf(model)).toEqual({ a: 1, b: 2 });
+  });
+
+  test('are none where there is no model, or not what one expects', () => {
+    for (const broken of [undefined, null, [], 'x', {}, { attributes: [] }]) expect(withModel(broken)).toBeUndefined();
+    for (const config of [undefined, {}, { elements: [] }, { elements: { data: [] } }]) {
+      configure(config);
+      expect(modelOf('c1')).toBeUndefined();
+    }
+  });
+});
+
+test('a link opens a lightbox if it is a picture or video, and the site or the link wants that', () => {
+  const link = (attributes: string): Element => {
+    const box = document.createElement('div');
+    box.innerHTML = `<a ${attributes}>x</a>`;
+    return box.firstElementChild as Element;
+  };
+  configure({ kit: { global_image_lightbox: 'yes' } });
+  expect(isLightboxLink(link('href="/a.JPG?x=1"'))).toBe(true);
+  expect(isLightboxLink(link('href="/a.jpg" data-elementor-open-lightbox="no"'))).toBe(false);
+  expect(isLightboxLink(link('href="/a.jpg" download'))).toBe(false);
+  expect(isLightboxLink(link('href="/a" data-elementor-lightbox-video="/v"'))).toBe(true);
+  expect(isLightboxLink(link('href="/?a.jpg"'))).toBe(false);
+  configure({ kit: {} });
+  expect(isLightboxLink(link('href="/a.jpg"'))).toBe(false);
+  expect(isLightboxLink(link('href="/a.jpg" data-elementor-open-lightbox="yes"'))).toBe(true);
+});
