@@ -70,7 +70,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     let rule: ReplayRule | undefined;
     for (const manifest of claims.manifests) {
       const match = ruleFor(manifest.replay, event, target);
-      const host = match && target.closest(claims.selectorOf(manifest));
+      const host = match?.hostOf ? match.hostOf(target) : match && target.closest(claims.selectorOf(manifest));
       if (!match || !host || !claims.claims(manifest, host) || isReady(host, manifest.name)) continue;
       rule ??= match;
       waitsFor.push({ host, name: manifest.name });

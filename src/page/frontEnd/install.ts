@@ -109,6 +109,7 @@ export function installFrontEnd(): void {
     elementorFrontend: found,
     elementorModules: { Module: ViewModule, ViewModule, frontend: { handlers: { Base } }, utils: {} },
     elementorProFrontend: {
+      [OURS]: true,
       modules: { popup: { showPopup: openPopup, closePopup } },
       config: pageGlobal('ElementorProFrontendConfig'),
     },

@@ -1,0 +1,119 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import { sync } from '../../core/react/sync';
+import type { PopupInstance } from './instance';
+import type { PopupModel, Showing } from './model';
+import { coversPage, present } from './present';
+import type { PopupSettings } from './settings';
+import { freshCopy } from './shelf';
+
+const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading], .elementor-heading-title';
+
+/** What the dialog is called: as its first heading says. */
+const labelOf = (content: Element, otherwise: string): string =>
+  content.querySelector(HEADINGS)?.textContent?.trim() || content.getAttribute('data-elementor-title') || otherwise;
+
+/** True once that many seconds are over; at once for 0. */
+function useDelay(seconds: number): boolean {
+  const [isOver, setIsOver] = useState(seconds <= 0);
+  useLayoutEffect(() => {
+    if (isOver) return undefined;
+    const timer = window.setTimeout(() => sync(() => setIsOver(true)), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isOver, seconds]);
+  return isOver;
+}
+
+function CloseButton({ popup, settings }: { popup: PopupModel; settings: PopupSettings }): ReactNode {
+  const isShown = useDelay(settings.close_button_delay);
+  return (
+    <button
+      type="button"
+      className="dialog-close-button dialog-lightbox-close-button"
+      aria-label={settings.closeText}
+      style={isShown ? undefined : { display: 'none' }}
+      onClick={() => popup.close()}
+    >
+      <i className="eicon-close" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The server's own nodes, in an element of ours. */
+function Message({ content }: { content: Element }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.append(content), [content]);
+  useLayoutEffect(() => {
+    // The page builder's script, if it starts now, would take it out of the page: it looks for documents in this very task.
+    const onStart = (): void => {
+      if (!content.classList.contains('elementor')) return;
+      content.classList.remove('elementor');
+      setTimeout(() => content.classList.add('elementor'));
+    };
+    window.addEventListener('elementor/frontend/init', onStart);
+    return () => window.removeEventListener('elementor/frontend/init', onStart);
+  }, [content]);
+  return <div ref={place} className="dialog-message dialog-lightbox-message" />;
+}
+
+interface DialogProps {
+  popup: PopupModel;
+  settings: PopupSettings;
+  showing: Showing;
+  instance: PopupInstance;
+}
+
+/** A popup as it is shown: the page builder's dialog, by which its style sheets know it. */
+export function Dialog({ popup, settings, showing, instance }: DialogProps): ReactNode {
+  const { cause, entrance, exit, layer, opener } = showing;
+  const isLeaving = exit !== undefined;
+  const [content] = useState(() => freshCopy(popup.host));
+  const [isModal, setIsModal] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const hasEntered = useDelay(entrance ? settings.entrance_animation_duration : 0);
+
+  useLayoutEffect(() => {
+    const root = box.current?.parentElement;
+    if (!root || isLeaving) return undefined;
+    setIsModal(coversPage(root, popup.settings));
+    return present(root, popup, { cause, opener }, instance);
+  }, [popup, instance, cause, opener, isLeaving]);
+
+  const animation = isLeaving ? `${exit} reverse` : hasEntered ? '' : entrance;
+  const button = <CloseButton popup={popup} settings={settings} />;
+  const isButtonOutside = settings.close_button_position === 'outside';
+  return (
+    <>
+      <Bind
+        to={document.body}
+        class={{ 'dialog-prevent-scroll': (settings.prevent_scroll && !isLeaving) || undefined }}
+      />
+      <Place
+        in={layer}
+        className={`${CLASSES} ${settings.classes}`.trim()}
+        attrs={{
+          id: `elementor-popup-modal-${popup.id}`,
+          role: 'dialog',
+          'aria-modal': isModal ? 'true' : undefined,
+          'aria-label': labelOf(content, settings.labelText),
+          tabindex: -1,
+        }}
+      >
+        {isButtonOutside && button}
+        <div
+          ref={box}
+          className={`dialog-widget-content dialog-lightbox-widget-content animated ${animation}`.trim()}
+          style={{ animationDuration: `${settings.entrance_animation_duration}s` }}
+        >
+          {!isButtonOutside && button}
+          <div className="dialog-header dialog-lightbox-header" />
+          <Message content={content} />
+          <div className="dialog-buttons-wrapper dialog-lightbox-buttons-wrapper" />
+        </div>
+      </Place>
+    </>
+  );
+}

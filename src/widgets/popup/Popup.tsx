@@ -1,0 +1,107 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Bind, BindAll } from '../../core/react/Bind';
+import { useLiveList, useStore } from '../../core/react/hooks';
+import { isRecord } from '../../core/settings';
+import { isEditMode, onEditMode } from '../../page/base/editMode';
+import { pageGlobal } from '../../page/base/globals';
+import type { WidgetProps } from '../../page/base/widget';
+import { Dialog } from './Dialog';
+import { instanceOf, offerInstance } from './instance';
+import { asButton, linksOf } from './links';
+import { PopupModel } from './model';
+import { onActions, onForms, onOpenSelector, openByAddress } from './requests';
+import type { PopupSettings, settings as schema } from './settings';
+import { shelve, unshelve } from './shelf';
+import { passesTiming } from './timing';
+import { arm } from './triggers';
+import { whenCounted } from './visits';
+
+const BODY = {
+  'dialog-body': true,
+  'dialog-lightbox-body': true,
+  'dialog-container': true,
+  'dialog-lightbox-container': true,
+};
+
+/** Is this the preview of the popup itself? */
+function isPreviewOf(id: string): boolean {
+  const config = pageGlobal('elementorFrontendConfig');
+  const { environmentMode: mode, post } = config ?? {};
+  return isRecord(mode) && mode.wpPreview === true && isRecord(post) && String(post.id) === id;
+}
+
+/** Opens the popup when a trigger fires, if this page view may show it. Returns what stops the wait. */
+function openByItself(popup: PopupModel): () => void {
+  let disarm = (): void => {};
+  const stop = whenCounted(() => {
+    const { id, settings } = popup;
+    if (passesTiming(id, settings.timing)) disarm = arm(settings, () => popup.open('trigger'));
+  });
+  return () => {
+    stop();
+    disarm();
+  };
+}
+
+/** What is in the popup waits outside the document. */
+function Shelf({ host }: { host: HTMLElement }): null {
+  useLayoutEffect(() => {
+    const isSettings = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
+    shelve(
+      host,
+      [...host.childNodes].filter((node) => !isSettings(node)),
+    );
+    return () => unshelve(host);
+  }, [host]);
+  return null;
+}
+
+function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSettings }): ReactNode {
+  const [popup] = useState(() => new PopupModel(host, settings));
+  const instance = useMemo(() => instanceOf(popup), [popup]);
+  const showing = useStore(popup.subscribe, () => popup.showing);
+  const links = useLiveList(() => linksOf(popup));
+  const wasShown = useRef(false);
+  wasShown.current ||= showing !== null;
+  const { open_selector: selector } = settings;
+  const reasons = JSON.stringify([settings.triggers, settings.timing]);
+
+  useLayoutEffect(() => {
+    popup.settings = settings;
+  });
+  useLayoutEffect(() => {
+    const stops = [popup.join(), onActions(popup), onForms(popup), offerInstance(popup, instance)];
+    // Not in the commit, which opens nothing at once.
+    queueMicrotask(() => {
+      if (isPreviewOf(popup.id)) popup.open('preview');
+      else openByAddress(popup);
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [popup, instance]);
+  useLayoutEffect(() => onOpenSelector(popup, selector), [popup, selector]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun anew for other triggers, not for other settings
+  useLayoutEffect(() => (isPreviewOf(popup.id) ? undefined : openByItself(popup)), [popup, reasons]);
+
+  return (
+    <>
+      <BindAll items={links.map((link) => [link, asButton(link)] as const)} />
+      {wasShown.current && <Bind to={document.body} class={BODY} />}
+      {showing && (
+        <Dialog key={showing.number} popup={popup} settings={settings} showing={showing} instance={instance} />
+      )}
+    </>
+  );
+}
+
+/** A popup of the page; in the page builder's editor only that builder shows the one that is edited. */
+export function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const isEdited = useStore(onEditMode, isEditMode);
+  return (
+    <>
+      <Shelf host={host} />
+      {!isEdited && <LivePopup host={host} settings={settings} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Overrides } from '../../core/react/binding';
+import { type Action, parseAction } from '../../page/actionLinks';
+import { type PopupModel, popupAround } from './model';
+
+const LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
+
+/** The page's links are looked at with each change of the page. */
+const known = new Map<string, Action | null>();
+
+function actionOf(link: Element): Action | null {
+  const href = link.getAttribute('href') ?? '';
+  if (!known.has(href)) known.set(href, parseAction(href));
+  return known.get(href) ?? null;
+}
+
+/** The links that open a popup, and those in its dialog that close it. */
+export function linksOf(popup: PopupModel): HTMLElement[] {
+  const isMine = (link: Element): boolean => {
+    const action = actionOf(link);
+    if (action?.name === 'popup:open') return action.settings.id === popup.id;
+    return action?.name === 'popup:close' && popupAround(link) === popup;
+  };
+  return [...document.querySelectorAll<HTMLElement>(LINKS)].filter(isMine);
+}
+
+const onKeyDown = (event: Event): void => {
+  const { key, repeat, currentTarget } = event as KeyboardEvent;
+  if (key !== ' ' || repeat) return;
+  event.preventDefault();
+  (currentTarget as HTMLElement).click();
+};
+
+/** Such a link is a button, for screen readers and the space bar. */
+export const asButton = (link: Element): Overrides => ({
+  attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:open' ? 'dialog' : undefined },
+  on: { keydown: onKeyDown },
+});

@@ -1,0 +1,42 @@
+import { manifest } from '../../core/manifest';
+import { shelve, unshelve } from './shelf';
+
+interface BuilderWindow {
+  jQuery?(element: Element): unknown;
+  elementorFrontend?: { documentsManager?: { attachDocumentClass?(document: unknown): void } };
+}
+
+/** What the page builder prints; what it shows itself stands in a dialog of its own. */
+const POPUPS = '[data-elementor-type=popup]:not(.elementor-edit-area,.dialog-message>*)';
+
+/** A popup that a press may be meant for. The last, because all mount in their order. */
+const popupFor = (target: Element): Element | undefined =>
+  [...document.querySelectorAll<HTMLElement>(POPUPS)].findLast(({ dataset }) => {
+    try {
+      const selector = JSON.parse(dataset.elementorSettings ?? '{}').open_selector;
+      return target.closest(`a[href*=elementor-action][href*=popup]`) ?? (selector && target.closest(selector));
+    } catch {
+      return false;
+    }
+  });
+
+/** Dialogs that open by themselves, by a link or by a form's answer. */
+export default manifest({
+  name: 'popup',
+  adopts: [POPUPS],
+  replay: [{ type: 'click', selector: '*', hostOf: popupFor }],
+  critical: `${POPUPS},[data-widget~=popup]{display:none}`,
+  guard({ claims }) {
+    const shelveAll = (): void => {
+      for (const host of document.querySelectorAll(POPUPS)) if (claims(host)) shelve(host);
+    };
+    // The page builder's script starts at the next event of the page.
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', shelveAll, { once: true });
+    else shelveAll();
+  },
+  release(host) {
+    unshelve(host);
+    const { jQuery, elementorFrontend } = window as BuilderWindow;
+    elementorFrontend?.documentsManager?.attachDocumentClass?.(jQuery?.(host));
+  },
+});

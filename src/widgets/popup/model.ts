@@ -1,0 +1,107 @@
+import { sync } from '../../core/react/sync';
+import { currentDevice, reducesMotion } from '../../page/base/device';
+import { topLayer } from '../../page/base/topLayer';
+import { type PerDevice, valueFor } from '../../page/devices';
+import { disable, isDisabled } from './counts';
+import type { PopupSettings } from './settings';
+
+/** What opens a popup: a trigger, the visitor or a script, or the preview of this very popup. */
+export type Cause = 'trigger' | 'request' | 'preview';
+
+/** A popup that is shown, or on its way out. */
+export interface Showing {
+  /** Another one each time. */
+  readonly number: number;
+  readonly cause: Cause;
+  /** What the visitor has pressed, to which the focus goes back. */
+  readonly opener: Element | null;
+  /** What the dialog is put in. */
+  readonly layer: Element;
+  /** The class of the way in; empty: none. */
+  readonly entrance: string;
+  /** The class of the way out, from when it begins. */
+  readonly exit?: string;
+}
+
+/** All popups of ours on the page. */
+const popups = new Set<PopupModel>();
+let count = 0;
+
+const animationOf = (values: PerDevice<string>): string => (reducesMotion() ? '' : valueFor(values, currentDevice()));
+
+/** Of what the page builder prints. */
+export const idOf = (host: HTMLElement): string => host.dataset.elementorId ?? host.id;
+
+/** One popup: opens and closes, whoever asks for it. */
+export class PopupModel {
+  readonly id: string;
+  showing: Showing | null = null;
+  private readonly listeners = new Set<() => void>();
+  private timer = 0;
+
+  constructor(
+    readonly host: HTMLElement,
+    public settings: PopupSettings,
+  ) {
+    this.id = idOf(host);
+  }
+
+  /** Is it open, and not on its way out? */
+  get isOpen(): boolean {
+    return this.showing !== null && this.showing.exit === undefined;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** Makes it known to the page's scripts; returns what ends that, and it. */
+  join(): () => void {
+    popups.add(this);
+    return () => {
+      popups.delete(this);
+      clearTimeout(this.timer);
+      this.showing = null;
+    };
+  }
+
+  open(cause: Cause, opener: Element | null = null): void {
+    const { id, isOpen, settings } = this;
+    if (isOpen || (cause !== 'preview' && isDisabled(id))) return;
+    const isAlone = ![...popups].some((one) => one.isOpen);
+    if (cause === 'trigger' && settings.avoid_multiple_popups && !isAlone) return;
+    count += 1;
+    const entrance = animationOf(settings.entrance_animation);
+    this.show({ number: count, cause, opener, layer: topLayer(), entrance });
+  }
+
+  close(forGood = false): void {
+    const { id, isOpen, settings, showing } = this;
+    if (forGood) disable(id);
+    if (!isOpen || !showing) return;
+    const exit = animationOf(settings.exit_animation);
+    const duration = exit ? settings.entrance_animation_duration : 0;
+    this.show(duration > 0 ? { ...showing, exit } : null);
+    if (duration > 0) this.timer = window.setTimeout(() => this.show(null), duration * 1000);
+  }
+
+  private show(showing: Showing | null): void {
+    clearTimeout(this.timer);
+    sync(() => {
+      this.showing = showing;
+      for (const listener of this.listeners) listener();
+    });
+  }
+}
+
+/** The popup with an id. */
+export const popupOf = (id: string): PopupModel | undefined => [...popups].find((popup) => popup.id === id);
+
+/** The popup in whose dialog an element stands. */
+export function popupAround(element: Element): PopupModel | undefined {
+  const id = element.closest('.elementor-popup-modal')?.id.replace('elementor-popup-modal-', '');
+  return id === undefined ? undefined : popupOf(id);
+}

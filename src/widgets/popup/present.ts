@@ -1,0 +1,88 @@
+import { parseAction } from '../../page/actionLinks';
+import { runElementReady } from '../../page/elementor';
+import { type Modal, openModal } from '../../ui/modal/modal';
+import { countImpression } from './counts';
+import { announcePopup, type PopupInstance } from './instance';
+import type { PopupModel, Showing } from './model';
+import type { PopupSettings } from './settings';
+
+/** Is the page behind out of reach? Not without an overlay, where clicks go through. */
+export const coversPage = (root: Element, { a11y_navigation: isHeld }: PopupSettings): boolean =>
+  isHeld && getComputedStyle(root).pointerEvents !== 'none';
+
+/** A click that has closed a dialog is not for those beneath. */
+const spent = new WeakSet<Event>();
+
+/** Does a link open or close the popup itself? */
+function switches(target: Element, id: string): boolean {
+  const action = parseAction(target.closest('a')?.getAttribute('href') ?? '');
+  return action?.name === 'popup:open' && action.settings.id === id;
+}
+
+/** Calls `leave` for a click on the overlay, or beside a dialog that leaves the page in use. */
+function onClickOutside(root: Element, id: string, modal: Modal, covers: boolean, leave: () => void): () => void {
+  const ended = new AbortController();
+  const isOutside = ({ target }: Event): boolean => {
+    if (!(target instanceof Element) || target.closest('.flatpickr-calendar')) return false;
+    return target === root || (!covers && !root.contains(target) && !switches(target, id));
+  };
+  // Text may be selected from the inside to the outside.
+  let hasStartedInside = false;
+  const options = { capture: true, signal: ended.signal };
+  const onPress = (event: Event): void => {
+    hasStartedInside = !isOutside(event);
+  };
+  window.addEventListener('pointerdown', onPress, options);
+  window.addEventListener(
+    'click',
+    (event) => {
+      const isMeant = !hasStartedInside || !event.detail;
+      if (!isMeant || spent.has(event) || !modal.isTop() || !isOutside(event)) return;
+      spent.add(event);
+      leave();
+    },
+    options,
+  );
+  return () => ended.abort();
+}
+
+/** Makes a shown popup a dialog; returns what ends it, when its way out begins. */
+export function present(
+  root: HTMLElement,
+  popup: PopupModel,
+  { cause, opener }: Pick<Showing, 'cause' | 'opener'>,
+  instance: PopupInstance,
+): () => void {
+  const { id, settings } = popup;
+  const covers = coversPage(root, settings);
+  const isAsked = cause === 'request';
+  const takesFocus = isAsked || covers;
+  const modal = openModal({
+    root,
+    covers,
+    locksScroll: settings.prevent_scroll,
+    focus: takesFocus ? root : null,
+    opener,
+    onEscape() {
+      if (!popup.settings.prevent_close_on_esc_key) popup.close();
+    },
+  });
+  const stopClicks = onClickOutside(root, id, modal, covers, () => {
+    if (!popup.settings.prevent_close_on_background_click) popup.close();
+  });
+  const { close_automatically: time, timing } = settings;
+  const timer = time > 0 ? window.setTimeout(() => popup.close(), time * 1000) : 0;
+  countImpression(id, timing, 'open');
+  // After React's commit, because what listens may open and close popups.
+  queueMicrotask(() => {
+    announcePopup('show', instance);
+    if (root.isConnected) runElementReady(root);
+  });
+  return () => {
+    clearTimeout(timer);
+    stopClicks();
+    modal.close();
+    countImpression(id, popup.settings.timing, 'close');
+    queueMicrotask(() => announcePopup('hide', instance));
+  };
+}

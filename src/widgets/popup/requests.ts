@@ -1,0 +1,71 @@
+import { isSelector } from '../../core/claims';
+import { listen, type PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
+import { flag, isRecord, settingsSchema, text } from '../../core/settings';
+import { answerAction, carrierOf, parseAction } from '../../page/actionLinks';
+import { on } from '../../page/base/events';
+import { type PopupModel, popupAround } from './model';
+
+/** How long a form's message stays before its popup closes, in milliseconds. */
+const READING = 1000;
+
+const answerOfForm = settingsSchema({ action: text(''), id: text(''), do_not_show_again: flag(false) });
+
+/** Action links open, switch and close the popup; also the one in the page's address. */
+export function onActions(popup: PopupModel): () => void {
+  const stops = [
+    answerAction('popup:open', ({ id, toggle }, from) => {
+      if (id !== popup.id) return;
+      if (toggle && popup.isOpen) popup.close();
+      else popup.open('request', from);
+    }),
+    answerAction('popup:close', ({ do_not_show_again: forGood }, from) => {
+      if (popupAround(from) === popup) popup.close(forGood);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const followed = new Set<string>();
+
+/** Opens the popup that the page's address asks for, once, where an element of the page carries the same link. */
+export function openByAddress(popup: PopupModel): void {
+  const { hash } = window.location;
+  const action = parseAction(hash);
+  if (action?.name !== 'popup:open' || action.settings.id !== popup.id || followed.has(hash)) return;
+  const carrier = carrierOf(hash);
+  if (!carrier) return;
+  followed.add(hash);
+  popup.open('request', carrier);
+}
+
+/** Clicks on what a selector of the page's matches open the popup; a broken selector matches nothing. */
+export function onOpenSelector(popup: PopupModel, selector: string): () => void {
+  if (!selector || !isSelector(selector)) return () => {};
+  return listen(document, 'click', (event: PageEvent) => {
+    const opener = event.target instanceof Element ? event.target.closest(selector) : null;
+    if (!opener || isModified(event)) return;
+    if ((event.target as Element).closest('a')?.getAttribute('href')?.startsWith('#')) event.preventDefault();
+    popup.open('request', opener);
+  });
+}
+
+/** The shop's answer to a form may open the popup, or close the one in which the form stands. */
+export function onForms(popup: PopupModel): () => void {
+  let timer = 0;
+  const stop = on(document, 'submit_success', ([answer], { target }) => {
+    const data = isRecord(answer) && isRecord(answer.data) ? answer.data.popup : undefined;
+    if (!isRecord(data) || !(target instanceof Element)) return;
+    const { action, id, do_not_show_again: forGood } = answerOfForm.parse(data, () => {});
+    if (action === 'open' && id === popup.id) popup.open('request', target);
+    if (action !== 'close' || popupAround(target) !== popup) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => popup.close(forGood), READING);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  choice,
+  flag,
+  givenFor,
+  type InferSettings,
+  isRecord,
+  isText,
+  type KeyedSetting,
+  list,
+  number,
+  parseJson,
+  phrase,
+  type Setting,
+  settingsSchema,
+  text,
+} from '../../core/settings';
+import type { RawSettings, SettingsReader } from '../../core/types';
+import { perDevice } from '../../page/devices';
+
+/** Where a visitor may come from. */
+export const SOURCES = ['search', 'external', 'internal'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Not longer than a browser's timer can be. */
+const seconds = (fallback: number) => number(fallback, { min: 0, max: 1_000_000, unit: 'seconds' });
+const count = (fallback: number, min = 1) => number(fallback, { min });
+const texts = list(isText, [], 'list of texts');
+const isSource = (item: unknown): item is Source => SOURCES.some((source) => source === item);
+
+const timing = settingsSchema({
+  page_views: flag(false),
+  page_views_views: count(3),
+  sessions: flag(false),
+  sessions_sessions: count(2),
+  url: flag(false),
+  url_action: choice(['show', 'hide', 'regex'], 'show'),
+  url_url: text(''),
+  sources: flag(false),
+  sources_sources: list(isSource, [], `list of "${SOURCES.join('", "')}"`),
+  logged_in: flag(false),
+  logged_in_users: choice(['all', 'custom'], 'all'),
+  logged_in_roles: texts,
+  devices: flag(false),
+  devices_devices: texts,
+  times: flag(false),
+  times_times: count(3, 0),
+  times_period: choice(['', 'session', 'day', 'week', 'month'], ''),
+  times_count: choice(['open', 'close'], 'open'),
+  browsers: flag(false),
+  browsers_browsers: choice(['all', 'custom'], 'all'),
+  browsers_options: texts,
+  // The page builder's own name for the same.
+  browsers_browsers_options: texts,
+  schedule: flag(false),
+  schedule_timezone: choice(['site', 'visitor'], 'site'),
+  schedule_start_date: text(''),
+  schedule_end_date: text(''),
+  schedule_server_datetime: text(''),
+});
+
+const triggers = settingsSchema({
+  page_load: flag(false),
+  page_load_delay: seconds(0),
+  scrolling: flag(false),
+  scrolling_direction: choice(['down', 'up'], 'down'),
+  scrolling_offset: number(50, { min: 0, max: 100, unit: 'percent' }),
+  scrolling_to: flag(false),
+  scrolling_to_selector: text(''),
+  click: flag(false),
+  click_times: count(1),
+  inactivity: flag(false),
+  inactivity_time: seconds(30),
+  exit_intent: flag(false),
+});
+
+/** Settings in an object of their own; all that is no object stands for an empty one. */
+function group<T>(schema: SettingsReader<T>): KeyedSetting<T> {
+  return {
+    parse(raw, key, diagnose) {
+      const given = givenFor(raw, key);
+      if (isRecord(given)) return schema.parse(given, diagnose);
+      // PHP prints an empty map as a list.
+      const isNone = given === undefined || given === null || (Array.isArray(given) && given.length === 0);
+      if (!isNone) diagnose(`"${key}" is not an object; nothing of it is switched on`);
+      return schema.parse({}, diagnose);
+    },
+    describe: (key) => ({ key, type: 'object', default: '{}' }),
+  };
+}
+
+/** The class of an animation; `none` switches off what a larger device has. */
+const animation: Setting<string> = {
+  read(raw) {
+    if (typeof raw !== 'string' || !/^[\w-]*$/.test(raw)) return undefined;
+    return { value: raw === 'none' ? '' : raw };
+  },
+  fallback: '',
+  expected: 'name of an animation',
+};
+
+/** Settings of `popup`. */
+export const settings = settingsSchema({
+  triggers: group(triggers),
+  timing: group(timing),
+  open_selector: text(''),
+  classes: text(''),
+  prevent_scroll: flag(false),
+  prevent_close_on_background_click: flag(false),
+  prevent_close_on_esc_key: flag(false),
+  close_automatically: seconds(0),
+  close_button_delay: seconds(0),
+  close_button_position: choice(['inside', 'outside'], 'inside'),
+  entrance_animation: perDevice(animation),
+  exit_animation: perDevice(animation),
+  entrance_animation_duration: seconds(1.2),
+  avoid_multiple_popups: flag(false),
+  a11y_navigation: flag(true),
+  labelText: phrase('Popup'),
+  closeText: phrase('Close'),
+});
+
+/** The values of the settings. */
+export type PopupSettings = InferSettings<typeof settings>;
+/** When a popup may be shown at all. */
+export type Timing = PopupSettings['timing'];
+/** What opens it by itself. */
+export type Triggers = PopupSettings['triggers'];
+
+/** The page builder's settings of a popup; empty when there are none. */
+export function readPopup(host: HTMLElement): RawSettings {
+  const parsed = parseJson(host.getAttribute('data-elementor-settings') ?? '');
+  return isRecord(parsed) ? parsed : {};
+}

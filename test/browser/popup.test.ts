@@ -1,0 +1,518 @@
+import { describe, expect, inject, test } from 'vitest';
+import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import {
+  axe,
+  expectNoProblems,
+  failChunk,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/popups/';
+const host = (id: number): string => `[data-elementor-id="${id}"].elementor-location-popup`;
+const modal = (id: number): string => `#elementor-popup-modal-${id}`;
+
+interface Recorded {
+  recorded: string[];
+}
+
+/** What a script of the page hears of popups. */
+function recordEvents(): void {
+  const recorded: string[] = [];
+  Object.assign(window, { recorded });
+  for (const name of ['show', 'hide']) {
+    window.addEventListener(`elementor/popup/${name}`, (event) => {
+      const { id, instance } = (event as CustomEvent<{ id: number; instance: { id: number } }>).detail;
+      recorded.push(`${name} ${JSON.stringify(id)}${instance.id === id ? '' : ' of another'}`);
+    });
+  }
+}
+
+const events = (page: WatchedPage): Promise<string[]> => page.evaluate(() => (window as unknown as Recorded).recorded);
+
+async function open(path = PAGE, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(path, {
+    ...options,
+    async before(opening) {
+      await opening.addInitScript(recordEvents);
+      await options?.before?.(opening);
+    },
+  });
+  await mounted(page, 'popup');
+  return page;
+}
+
+const shown = (page: WatchedPage, id: number) => page.locator(modal(id)).waitFor({ state: 'visible' });
+const gone = (page: WatchedPage, id: number) => page.locator(modal(id)).waitFor({ state: 'detached' });
+
+/** Opens a popup by its link. */
+async function openBy(page: WatchedPage, id: number): Promise<void> {
+  await page.click(`.open-${id}`);
+  await shown(page, id);
+}
+
+/** What is stored of the page builder's popups. */
+const stored = (page: WatchedPage): Promise<Record<string, unknown>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('elementor') ?? '{}') as Record<string, unknown>);
+
+const focused = (page: WatchedPage): Promise<string> =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '');
+
+describeWidget({
+  name: 'popup',
+  page: `${PAGE}?only=102`,
+  host: host(102),
+  // What it has inside is kept in a template.
+  removes: '*',
+  arouse: async () => {},
+  settings: {
+    change: { classes: 'autumn' },
+    async shows(page) {
+      await page.click('.open-102');
+      await page.locator(`${modal(102)}.autumn`).waitFor();
+      await page.keyboard.press('Escape');
+      await gone(page, 102);
+    },
+  },
+  async keyboard(page) {
+    await page.focus('.open-102');
+    await page.keyboard.press('Space');
+    await shown(page, 102);
+    expect(await focused(page)).toBe('elementor-popup-modal-102');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('dialog-close-button');
+    await page.keyboard.press('Enter');
+    await gone(page, 102);
+    expect(await focused(page)).toContain('open-102');
+  },
+});
+
+describe('a closed popup', () => {
+  test('has nothing in the document: no id twice, no widget that runs, no video', async () => {
+    const page = await open();
+    expect(await page.locator('#tab-size, video, .elementor-form').count()).toBe(0);
+    expect(await page.locator('.elementor-location-popup.elementor').count()).toBe(0);
+    expect(await page.locator('[data-widget~=product-tabs]').count()).toBe(0);
+    expectNoProblems(page);
+  });
+
+  test('does the same when it comes later', async () => {
+    const page = await open(`${PAGE}?only=102`);
+    await page.evaluate(() => {
+      const late = document.createElement('div');
+      late.dataset.elementorType = 'popup';
+      late.dataset.elementorId = '110';
+      late.className = 'elementor elementor-110';
+      late.dataset.elementorSettings = '{"open_selector":"h1"}';
+      late.innerHTML = '<h2 id="late-heading">Late</h2>';
+      document.body.append(late);
+    });
+    await page.locator('[data-elementor-id="110"][data-widget-state=mounted]').waitFor({ state: 'attached' });
+    expect(await page.locator('#late-heading').count()).toBe(0);
+    await page.click('h1');
+    await page.locator(`${modal(110)} #late-heading`).waitFor();
+  });
+});
+
+describe('the dialog', () => {
+  test('is built as the style sheets of the page builder know it, and is a dialog for screen readers', async () => {
+    const page = await open();
+    await openBy(page, 102);
+    const dialog = page.locator(modal(102));
+    expect(await dialog.getAttribute('class')).toBe(
+      'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal',
+    );
+    expect(await dialog.getAttribute('role')).toBe('dialog');
+    expect(await dialog.getAttribute('aria-modal')).toBe('true');
+    expect(await dialog.getAttribute('aria-label')).toBe('New this week');
+    const inside = await dialog.evaluate((root) =>
+      [...(root.firstElementChild?.children ?? [])].map((one) => `${one.localName}.${one.classList[0]}`),
+    );
+    expect(inside).toEqual([
+      'button.dialog-close-button',
+      'div.dialog-header',
+      'div.dialog-message',
+      'div.dialog-buttons-wrapper',
+    ]);
+    expect(await dialog.locator('.dialog-message > .elementor.elementor-102').count()).toBe(1);
+    expect(await page.getAttribute('body', 'class')).toContain(
+      'dialog-body dialog-lightbox-body dialog-container dialog-lightbox-container',
+    );
+    expect(await axe(page, modal(102))).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('has a way in and a way out, with the page free again when that begins', async () => {
+    const page = await open();
+    await page.click('.open-101');
+    const box = page.locator(`${modal(101)} > .dialog-widget-content`);
+    expect(await box.getAttribute('class')).toContain('animated fadeInUp');
+    expect(await box.evaluate((element) => element.style.animationDuration)).toBe('0.6s');
+    await expect.poll(() => box.getAttribute('class')).not.toContain('fadeInUp');
+    const before = await page.locator('#page').getAttribute('inert');
+    await page.keyboard.press('Escape');
+    expect(await box.getAttribute('class')).toContain('animated fadeInUp reverse');
+    expect([before, await page.locator('#page').getAttribute('inert')]).toEqual(['', null]);
+    expect(await events(page)).toEqual(['show 101', 'hide 101']);
+    await gone(page, 101);
+  });
+
+  test('comes and goes at once for visitors who want less motion', async () => {
+    const page = await open(PAGE, { reducedMotion: true });
+    await openBy(page, 101);
+    expect(await page.getAttribute(`${modal(101)} > .dialog-widget-content`, 'class')).not.toContain('fadeInUp');
+    await page.keyboard.press('Escape');
+    expect(await page.locator(modal(101)).count()).toBe(0);
+  });
+
+  test('shows its close button after a delay; Escape works before', async () => {
+    const page = await open();
+    await openBy(page, 101);
+    const button = page.locator(`${modal(101)} .dialog-close-button`);
+    expect(await button.isVisible()).toBe(false);
+    await button.waitFor({ state: 'visible' });
+    await button.click();
+    await gone(page, 101);
+    await openBy(page, 101);
+    await page.keyboard.press('Escape');
+    await gone(page, 101);
+  });
+
+  test('runs the widgets inside, and ends them and the video when it closes', async () => {
+    const page = await open();
+    await page.click('.open-full a');
+    await page.locator(`${modal(103)} [data-widget~=product-tabs][data-widget-state=mounted]`).waitFor();
+    await page.click(`${modal(103)} #tab-title-care a`);
+    await page.locator(`${modal(103)} #tab-care`).waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await gone(page, 103);
+    expect(await page.locator('video').count()).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { StorefrontWidgets: { report(): { widget: string }[] } }).StorefrontWidgets.report()
+          .map(({ widget }) => widget)
+          .filter((name) => name === 'product-tabs'),
+      ),
+    ).toEqual([]);
+    await page.click('.open-full a');
+    await page.locator(`${modal(103)} #tab-care`).waitFor({ state: 'hidden' });
+    expectNoProblems(page, [/none\.mp4/]);
+  });
+
+  test('with prevent_scroll keeps the page where it is', async () => {
+    const page = await open();
+    await page.evaluate(() => window.scrollTo(0, 160));
+    await page.click('.open-full a');
+    await shown(page, 103);
+    expect(await page.getAttribute('body', 'class')).toContain('dialog-prevent-scroll');
+    await page.mouse.move(20, 700);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(160);
+    await page.keyboard.press('Escape');
+    expect(await page.getAttribute('body', 'class')).not.toContain('dialog-prevent-scroll');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.evaluate(() => window.scrollY)).toBe(160);
+  });
+});
+
+describe('by attribute', () => {
+  test('works on a page without the page builder and its style sheets', async () => {
+    const page = await openPage('/blank/');
+    await page.evaluate(() => {
+      const stage = document.querySelector('#stage') as HTMLElement;
+      const settings = { open_selector: '.open-sizes', exit_animation: [], a11y_navigation: '' };
+      stage.innerHTML = `<button type="button" class="open-sizes">Sizes</button><div data-widget="popup" data-elementor-id="5" data-settings='${JSON.stringify(settings)}'><h2>Sizes of hats</h2><p><a href="#x">More</a></p></div>`;
+    });
+    await mounted(page, 'popup');
+    expect(await page.locator('h2').count()).toBe(0);
+    await page.click('.open-sizes');
+    await shown(page, 5);
+    expect(await page.locator(modal(5)).getAttribute('aria-label')).toBe('Sizes of hats');
+    // Without focus handling of its own the page stays in reach.
+    expect(await page.locator('#stage').getAttribute('inert')).toBeNull();
+    expect(await focused(page)).toBe('elementor-popup-modal-5');
+    expect(await axe(page, modal(5))).toEqual([]);
+    const box = await page.locator(`${modal(5)} .dialog-widget-content`).boundingBox();
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe(640);
+    await page.keyboard.press('Escape');
+    await gone(page, 5);
+    expect(await focused(page)).toBe('open-sizes');
+    expectNoProblems(page);
+  });
+
+  test('a trigger does not move the focus where the page stays in use', async () => {
+    const page = await open(`${PAGE}?only=104`);
+    await page.focus('.flatpickr-input');
+    await page.$eval(host(104), (element) =>
+      element.setAttribute('data-settings', '{"triggers":{"page_load":"yes"},"close_automatically":0}'),
+    );
+    await shown(page, 104);
+    expect(await focused(page)).toContain('flatpickr-input');
+    await page.keyboard.press('Escape');
+    await gone(page, 104);
+    expect(await focused(page)).toContain('flatpickr-input');
+  });
+});
+
+describe('closing', () => {
+  test('a press on the overlay closes, one inside does not, nor one in a calendar', async () => {
+    const page = await open();
+    await openBy(page, 102);
+    await page.click(`${modal(102)} h2`);
+    await page.evaluate(() => {
+      const calendar = document.createElement('div');
+      calendar.className = 'flatpickr-calendar';
+      document.body.append(calendar);
+      calendar.click();
+    });
+    expect(await page.locator(modal(102)).isVisible()).toBe(true);
+    await page.locator(modal(102)).click({ position: { x: 20, y: 20 } });
+    await gone(page, 102);
+  });
+
+  test('a popup without an overlay leaves the page in use; a press beside it closes it', async () => {
+    const page = await open();
+    await openBy(page, 104);
+    expect(await page.locator('#page').getAttribute('inert')).toBeNull();
+    expect(await page.locator(modal(104)).getAttribute('aria-modal')).toBeNull();
+    await page.click('h1');
+    await gone(page, 104);
+    await openBy(page, 104);
+    await page.click('.open-104');
+    await gone(page, 104);
+    await page.waitForTimeout(50);
+    expect(await page.locator(modal(104)).count()).toBe(0);
+  });
+
+  test('closes by itself after its time', async () => {
+    const page = await open();
+    await openBy(page, 104);
+    await gone(page, 104);
+    expect(await events(page)).toEqual(['show 104', 'hide 104']);
+  });
+
+  test('neither Escape nor the overlay closes one that forbids it; its button outside does', async () => {
+    const page = await open();
+    await openBy(page, 105);
+    await page.keyboard.press('Escape');
+    await page.locator(modal(105)).click({ position: { x: 20, y: 300 } });
+    expect(await page.locator(modal(105)).isVisible()).toBe(true);
+    await page.click(`${modal(105)} > .dialog-close-button`);
+    await gone(page, 105);
+  });
+
+  test('closes the top one first', async () => {
+    const page = await open(PAGE, { reducedMotion: true });
+    await openBy(page, 101);
+    await page.click(`${modal(101)} .open-second`);
+    await shown(page, 102);
+    await page.keyboard.press('Escape');
+    await gone(page, 102);
+    expect(await page.locator(modal(101)).isVisible()).toBe(true);
+    expect(await focused(page)).toContain('open-second');
+    await page.click(`${modal(101)} .open-second`);
+    await shown(page, 102);
+    await page.locator(modal(102)).click({ position: { x: 20, y: 20 } });
+    await gone(page, 102);
+    expect(await page.locator(modal(101)).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await gone(page, 101);
+    expect(await focused(page)).toContain('open-101');
+  });
+
+  test('"never again" is remembered and blocks each way to open it', async () => {
+    const page = await open(`${PAGE}?load=1`);
+    await shown(page, 101);
+    expect((await stored(page)).popup_101_times).toBe(1);
+    await page.click(`${modal(101)} .never-again`);
+    await gone(page, 101);
+    expect((await stored(page)).popup_101_disable).toBe(true);
+    await page.click('.open-101');
+    await page.click('.open-102');
+    await shown(page, 102);
+    expect(await page.locator(modal(101)).count()).toBe(0);
+  });
+});
+
+describe('opening', () => {
+  test('counts one click once, where the link and what is around it both match', async () => {
+    const page = await open();
+    await page.click('.open-full a');
+    await shown(page, 103);
+    expect((await stored(page)).popup_103_times).toBe(1);
+  });
+
+  test('a link toggles; one to a missing popup and a broken one do nothing', async () => {
+    const page = await open();
+    await page.click('.open-999');
+    await page.click('.open-broken');
+    expect(await page.locator('.elementor-popup-modal').count()).toBe(0);
+    const link = page.locator('.open-102');
+    expect(await link.getAttribute('aria-haspopup')).toBe('dialog');
+    await link.click();
+    await shown(page, 102);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await gone(page, 102);
+    expectNoProblems(page);
+  });
+
+  test('takes the popup of the address, but only where an element of the page carries it', async () => {
+    const page = await open();
+    const href = await page.getAttribute('.open-102', 'href');
+    await page.goto('about:blank');
+    await page.goto(new URL(PAGE + href, inject('base')).href);
+    await shown(page, 102);
+    const other = `#elementor-action:action=popup:open&settings=${btoa('{"id":"103"}')}`;
+    await page.goto('about:blank');
+    await page.goto(new URL(PAGE + other, inject('base')).href);
+    await mounted(page, 'popup');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+    expect(await page.locator(modal(103)).count()).toBe(0);
+  });
+
+  test('a press before the chunk is there opens the popup once it is', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      waitUntil: 'domcontentloaded',
+      async before(opening) {
+        release = await holdChunk(opening, 'popup');
+      },
+    });
+    await page.click('.open-full a');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.click('.open-102');
+    release();
+    await shown(page, 102);
+    await shown(page, 103);
+  });
+
+  test('by a trigger, where that is asked, is not while another popup is open', async () => {
+    const page = await open(`${PAGE}?only=104,107`);
+    await openBy(page, 104);
+    await page.click(`${modal(104)} p`);
+    await page.keyboard.press('Escape');
+    await gone(page, 104);
+    expect(await page.locator(modal(107)).count()).toBe(0);
+    await page.reload();
+    await mounted(page, 'popup');
+    await page.click('h1');
+    await page.click('h1');
+    await shown(page, 107);
+    expectNoProblems(page);
+  });
+
+  test('with broken settings it opens as if it had none', async () => {
+    const page = await open(`${PAGE}?only=106`);
+    await openBy(page, 106);
+    await page.keyboard.press('Escape');
+    await gone(page, 106);
+    expectNoProblems(page);
+  });
+
+  test('nothing opens in the editor; leaving it arms the triggers', async () => {
+    const page = await open(`${PAGE}?load=1&edit=1`);
+    await page.click('.open-102');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+    expect(await page.locator('.elementor-popup-modal').count()).toBe(0);
+    await page.click('.demo-edit-switch');
+    await shown(page, 101);
+    await page.evaluate(() =>
+      (window as unknown as { StorefrontWidgets: { setEditMode(on: boolean): void } }).StorefrontWidgets.setEditMode(
+        true,
+      ),
+    );
+    await gone(page, 101);
+  });
+
+  test('the preview of a popup shows it at once', async () => {
+    const page = await open(`${PAGE}?only=102`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Object.defineProperty(window, 'elementorFrontendConfig', {
+            value: { environmentMode: { wpPreview: true }, post: { id: 102 } },
+          });
+        }),
+    });
+    await shown(page, 102);
+  });
+});
+
+describe('the answer to a form', () => {
+  for (const [jquery, way] of [
+    ['', 'a native event'],
+    ['?jquery=1', 'jQuery'],
+  ] as const) {
+    test(`closes its popup after a second, told by ${way}`, async () => {
+      const page = await open(PAGE + jquery);
+      await openBy(page, 105);
+      const sent = requestsTo(page, /admin-ajax/);
+      await page.fill(`${modal(105)} input[type=email]`, 'never@shop.test');
+      await page.click(`${modal(105)} [type=submit]`);
+      await gone(page, 105);
+      expect(sent).toHaveLength(1);
+      expect((await stored(page)).popup_105_disable).toBe(true);
+    });
+  }
+
+  test('opens another popup', async () => {
+    const page = await open();
+    await openBy(page, 105);
+    await page.fill(`${modal(105)} input[type=email]`, 'again@shop.test');
+    await page.click(`${modal(105)} [type=submit]`);
+    await shown(page, 102);
+  });
+});
+
+describe("beside the page builder's own script", () => {
+  for (const order of ORDERS) {
+    test(`there is one popup for a press, with its script ${order}`, async () => {
+      const page = await openBesideLegacy(`${PAGE}?load=1`, order, []);
+      await shown(page, 101);
+      expect(await page.locator('.elementor-popup-modal').count()).toBe(1);
+      const ours = await page.locator('[data-widget~=popup]').count();
+      // A script that comes with the page, like theirs, may come after it.
+      if (order !== 'async') expect(ours).toBe(6);
+      await page.click(`${modal(101)} .never-again`);
+      await gone(page, 101);
+      await page.click('.open-102');
+      await shown(page, 102);
+      expect(await page.locator(modal(102)).count()).toBe(1);
+      await page.click(`${modal(102)} .close-second`);
+      await gone(page, 102);
+      const shows = (await legacyEffects(page)).filter((effect) => effect.startsWith('popup:show'));
+      expect(shows.length > 0).toBe(ours === 0);
+      expectNoProblems(page);
+    });
+  }
+
+  test('the answer to a form closes our popup, and their script finds it, too', async () => {
+    const page = await openBesideLegacy(PAGE, 'last', ['popup']);
+    await openBy(page, 105);
+    await page.fill(`${modal(105)} input[type=email]`, 'some@shop.test');
+    await page.click(`${modal(105)} [type=submit]`);
+    await gone(page, 105);
+    await page.evaluate(() => {
+      const { elementorProFrontend: pro } = window as unknown as {
+        elementorProFrontend: { modules: { popup: { showPopup(settings: { id: number }): void } } };
+      };
+      pro.modules.popup.showPopup({ id: 102 });
+    });
+    await shown(page, 102);
+    expect(await page.locator('.elementor-popup-modal').count()).toBe(1);
+    expectNoProblems(page);
+  });
+
+  test('a popup whose chunk never comes is theirs', async () => {
+    const page = await openPage(`${PAGE}?only=102&legacy=last`, {
+      before: (opening) => failChunk(opening, 'popup'),
+    });
+    await page.waitForFunction(() => !document.querySelector('.elementor-location-popup'), null, { timeout: 20_000 });
+    await page.click('.open-102');
+    await shown(page, 102);
+  });
+});
