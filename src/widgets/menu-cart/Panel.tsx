@@ -1,0 +1,92 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { focusOn } from '../../page/focus';
+import { openModal } from '../../ui/modal/modal';
+import { listOf, TOGGLE, toggleOf } from './markup';
+
+/** How the cart was opened: pressed, by the pointer alone, or after an add. */
+export type Opening = 'press' | 'hover' | 'add';
+
+interface PanelProps {
+  host: HTMLElement;
+  panel: HTMLElement;
+  opening: Opening | null;
+  /** Is it a panel over the page? */
+  isSide: boolean;
+  onClose(): void;
+}
+
+/** Opens the panel; returns what ends that and gives the focus back. */
+function openPanel(host: HTMLElement, panel: HTMLElement, opening: Opening, covers: boolean, onClose: () => void) {
+  const takesFocus = covers || opening === 'press';
+  const opener = opening === 'press' ? toggleOf(host) : document.activeElement;
+  const modal = openModal({ root: panel, covers, focus: takesFocus ? panel : null, opener, onEscape: onClose });
+  // A panel whose visibility is animated takes the focus only once that has begun.
+  const frame = requestAnimationFrame(() => {
+    const isOutside = !panel.contains(document.activeElement);
+    if (takesFocus && isOutside && modal.isTop()) focusOn(panel, { preventScroll: true });
+  });
+  const end = (): void => {
+    cancelAnimationFrame(frame);
+    const hadFocus = panel.contains(document.activeElement);
+    modal.close();
+    // Fragments have replaced the button, or the visitor has gone into a panel that took no focus.
+    const isLost = !takesFocus || !opener?.isConnected;
+    if (hadFocus && isLost) toggleOf(host)?.focus({ preventScroll: true });
+  };
+  return { isTop: modal.isTop, end };
+}
+
+/** Gives the open panel focus, Escape, and the clicks and steps outside that close it. */
+export function PanelFocus({ host, panel, opening, isSide, onClose }: PanelProps): null {
+  const end = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    // Not in the cleanup: React would give the focus back to what had it before.
+    end.current?.();
+    end.current = undefined;
+    if (!opening) return undefined;
+    const covers = isSide && opening !== 'hover';
+    const opened = openPanel(host, panel, opening, covers, onClose);
+    end.current = opened.end;
+
+    const isOurs = (target: EventTarget | undefined): boolean =>
+      target === panel || (target instanceof Element && host.contains(target) && target.matches(TOGGLE));
+    const onClick = (event: MouseEvent): void => {
+      if (opened.isTop() && !event.composedPath().some(isOurs)) onClose();
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Node && !host.contains(target)) onClose();
+    };
+    document.addEventListener('click', onClick);
+    if (!covers) document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [host, panel, opening, isSide, onClose]);
+  useLayoutEffect(() => () => end.current?.(), []);
+  return null;
+}
+
+/** What must stay free below the panel, and the least height of its list, in pixels. */
+const BELOW = 30;
+const LEAST = 120;
+
+/** Keeps a panel below the button within the window: its list scrolls. */
+export function FittingList({ host, panel }: { host: HTMLElement; panel: HTMLElement }): ReactNode {
+  const list = useLive(host, listOf);
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => {
+    if (!list) return undefined;
+    const measure = (): void => {
+      const top = toggleOf(host)?.getBoundingClientRect().bottom ?? 0;
+      const others = panel.scrollHeight - list.clientHeight;
+      setHeight(Math.max(LEAST, Math.floor(window.innerHeight - top - others - BELOW)));
+    };
+    measure();
+    window.addEventListener('resize', measure, { passive: true });
+    return () => window.removeEventListener('resize', measure);
+  }, [host, panel, list]);
+  return list && height && <Bind to={list} style={{ 'max-height': `${height}px`, 'overflow-y': 'auto' }} />;
+}
