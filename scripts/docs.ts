@@ -12,7 +12,7 @@ const FOLDER = 'docs/widgets';
 const INTEGRATORS = 'docs/integrators.md';
 const TEXTS = 'docs/texts.md';
 
-const manifests = import.meta.glob<Manifest>('../src/widgets/*/{manifest,lateManifest}.ts', {
+const manifests = import.meta.glob<Manifest>('../src/widgets/*/{manifest,lateManifest,editManifest}.ts', {
   eager: true,
   import: 'default',
 });

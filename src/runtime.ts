@@ -1,7 +1,7 @@
 /** Starts the scan and the queue, and publishes the API. Loaded by the loader, once. */
 import { createApi } from './api';
 import type { Boot } from './core/boot';
-import { createHosts } from './core/hosts';
+import { createHosts, type Hosts } from './core/hosts';
 import { pageJQuery } from './core/jquery';
 import { warnOfJQuery } from './core/jqueryBridge';
 import type { Manifest } from './core/types';
@@ -10,18 +10,32 @@ import { isEditMode, onEditMode } from './page/base/editMode';
 import { isFrontEndMissing } from './page/frontEnd/isMissing';
 
 const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: true, import: 'default' });
+const editing = import.meta.glob<Manifest>('./widgets/*/editManifest.ts', { eager: true, import: 'default' });
+
+/** Runs `use` once: when the page is being edited. */
+function whenEdited(use: () => void): void {
+  if (isEditMode()) {
+    use();
+    return;
+  }
+  const stop = onEditMode(() => {
+    stop();
+    use();
+  });
+}
 
 const log = (error: unknown): void => console.error('storefront-widgets:', error);
 
 /** What only editors need comes when somebody edits. */
-function waitForEditors(): void {
-  const look = (): void => {
-    if (!isEditMode()) return;
-    stop();
+function waitForEditors(boot: Boot, hosts: Hosts): void {
+  whenEdited(() => {
     import('./page/editing/editing').then(({ followEditMode }) => followEditMode(), log);
-  };
-  const stop = onEditMode(look);
-  look();
+    for (const manifest of Object.values(editing)) {
+      boot.addManifest(manifest);
+      hosts.add(manifest);
+    }
+    hosts.scan(document);
+  });
   const bar = document.getElementById('wpadminbar');
   if (bar) import('./page/adminBar').then(({ tidyAdminBar }) => tidyAdminBar(bar), log);
 }
@@ -50,8 +64,8 @@ export function start(boot: Boot): void {
     boot.interactions.assignHeld();
     // Add-ons of the page builder call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
-      import('./page/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), reportError);
+      import('./page/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), log);
     }
-    waitForEditors();
+    waitForEditors(boot, hosts);
   });
 }

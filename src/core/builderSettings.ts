@@ -4,6 +4,9 @@ import type { RawSettings } from './types';
 /** Gives the page builder's script other settings than the element has; it reads what jQuery keeps of `data-settings`. */
 export type ChangeSettings = (settings: RawSettings) => RawSettings;
 
+/** Takes an element its slideshow or video, which the page builder's script would start. */
+export const withoutBackground: ChangeSettings = ({ background_background: _, ...rest }) => rest;
+
 /** Changes what one jQuery keeps of an element's settings; false where there are none. */
 export function changeKept($: JQueryStatic, host: Element, change: ChangeSettings): boolean {
   const kept = $(host).data('settings');

@@ -22,6 +22,7 @@ const LIGHTBOX = '.storefront-lightbox';
 const OVERLAY = '.storefront-widgets-overlay';
 const HINT = '.storefront-widgets-floating[aria-hidden=false]';
 const ARROW = '.next-arrow';
+const PLAY = '.storefront-play-button';
 
 const PLACES: Record<string, Place[]> = {
   surface: [
@@ -90,6 +91,13 @@ const PLACES: Record<string, Place[]> = {
     ['carousel', ARROW, 'z-index'],
     ['carousel', '.jet-carousel-pause', 'z-index'],
   ],
+  'play-background': [['background', PLAY, 'background-color']],
+  'play-text': [
+    ['background', PLAY, 'color'],
+    ['background', PLAY, 'border-top-color'],
+    ['background', `${PLAY}:focus`, 'outline-color'],
+  ],
+  'play-z-index': [['background', '.storefront-play', 'z-index']],
   'error-text': [['refused', '#short .ekit-mail-message', 'color']],
   'success-text': [['subscribed', '#short .ekit-mail-message', 'color']],
   'lightbox-background': [['lightbox', `${LIGHTBOX} .pswp__bg`, 'background-color']],
@@ -190,6 +198,7 @@ describe('where the visitor chooses the colours, each control has an edge', () =
     ['hint', [HINT]],
     ['carousel', [ARROW, '.prev-arrow', '.jet-carousel-pause button', '.jet-carousel-dots button::before']],
     ['password', ['.storefront-widgets-eye']],
+    ['background', [PLAY]],
   ];
 
   test.each(EDGES)('%s', async (part, elements) => {

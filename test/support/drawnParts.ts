@@ -96,4 +96,9 @@ export const PARTS = {
     await mounted(page, 'password-toggle');
     return page;
   },
+  async background(options, query = '') {
+    const page = await openPage(`/fixture/backgrounds/?only=bd0e004&${query}`, options);
+    await mounted(page, 'background-slideshow');
+    return page;
+  },
 } satisfies Record<string, OpenPart>;

@@ -1,0 +1,73 @@
+import { isRecord, isText } from '../../core/settings';
+import { parseUrl } from '../../page/base/url';
+
+/** How one picture follows another. */
+export const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_down'] as const;
+
+/** One of them. */
+export type Transition = (typeof TRANSITIONS)[number];
+
+/** A picture as the page builder gives it. */
+export interface Picture {
+  url: string;
+}
+
+const SAFE = /^(https?:|data:image\/)/i;
+
+/** Is it a picture that may be loaded: on this site or by http, or in the address itself? */
+export function isPicture(item: unknown): item is Picture {
+  if (!isRecord(item) || !isText(item.url) || item.url.trim() === '') return false;
+  return SAFE.test(parseUrl(item.url.trim())?.href ?? '');
+}
+
+/** An address as a value of `background-image`; nothing in it can end the value. */
+export function cssImage(address: string): string {
+  const escaped = address.trim().replace(/["\\\n\r\f\0]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
+  return `url("${escaped}")`;
+}
+
+/** The slide that is shown after so many changes. */
+export function slideAt(step: number, count: number, transition: Transition): number {
+  const at = step % count;
+  return transition === 'slide_down' && at > 0 ? count - at : at;
+}
+
+/** Is it the last change, after which nothing follows? */
+export const isLast = (step: number, count: number, isLoop: boolean): boolean => !isLoop && step >= count - 1;
+
+/** The slides that are to be loaded: the one that is shown and its neighbours. */
+export function near(at: number, count: number): number[] {
+  return [...new Set([at, (at + 1) % count, (at + count - 1) % count])];
+}
+
+const FROM: Record<Transition, string> = {
+  fade: '0 0',
+  slide_right: '-100% 0',
+  slide_left: '100% 0',
+  slide_up: '0 100%',
+  slide_down: '0 -100%',
+};
+
+const TO: Record<Transition, string> = {
+  fade: '0 0',
+  slide_right: '100% 0',
+  slide_left: '-100% 0',
+  slide_up: '0 -100%',
+  slide_down: '0 100%',
+};
+
+/** The variables of a change, which takes `duration` ms. */
+export const changeStyle = (transition: Transition, duration: number): Record<string, string> => ({
+  '--slide-from': FROM[transition],
+  '--slide-to': TO[transition],
+  '--slide-opacity': transition === 'fade' ? '0' : '1',
+  '--slide-duration': `${duration}ms`,
+});
+
+/** The classes of the layer, as both generations of the page builder's slider have them. */
+export function layerClasses(transition: Transition): string {
+  const isVertical = transition === 'slide_up' || transition === 'slide_down';
+  const states = ['initialized', isVertical ? 'vertical' : 'horizontal', ...(transition === 'fade' ? ['fade'] : [])];
+  const both = ['', ...states.map((state) => `-${state}`)].flatMap((end) => [`swiper-container${end}`, `swiper${end}`]);
+  return ['elementor-background-slideshow', ...both].join(' ');
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLive } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
+import { savesData } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useForDevice } from '../../page/useDeviceValue';
+import { usePlaying, useReducesMotion } from '../../page/usePlaying';
+import { useTakeOver } from '../../page/useTakeOver';
+import { PlayButton } from '../../ui/play/PlayButton';
+import { EmbeddedVideo } from './EmbeddedVideo';
+import { HostedVideo } from './HostedVideo';
+import { driven, isTheirs } from './legacy';
+import { containerOf, fileIn } from './markup';
+import { type Part, type Source, sourceOf } from './rules';
+import type { settings as schema, VideoSettings } from './settings';
+
+/** What both kinds of video need. */
+export interface VideoProps {
+  container: HTMLElement;
+  source: Source;
+  part: Part;
+  isOn: boolean;
+  plays: boolean;
+  isOver: boolean;
+  tell: { ended(): void; failed(): void; refused(): void };
+}
+
+interface Props {
+  host: HTMLElement;
+  settings: VideoSettings;
+  source: Source;
+}
+
+function Video({ host, settings, source }: Props): ReactNode {
+  const { background_video_start: start, background_video_end: end, background_play_once: isOnce } = settings;
+  const part = useMemo(() => ({ start, end, isOnce }), [start, end, isOnce]);
+  const isStill = useReducesMotion();
+  const { isOn, plays, switchTo } = usePlaying(host, isStill || savesData());
+  const [isOver, setOver] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const tell = useMemo(
+    () => ({ ended: () => setOver(true), failed: () => setFailed(true), refused: () => switchTo(false) }),
+    [switchTo],
+  );
+  const servers = useLive(host, containerOf);
+  const [own, setOwn] = useState<HTMLElement | null>(null);
+  const [first] = useState(() => host.firstChild ?? undefined);
+  const container = servers ?? own;
+  const isFile = source.type === 'hosted';
+  const file = useLive(host, () => (isFile && container ? fileIn(container) : null));
+  // For some providers the server prints a place, although nobody can play them.
+  const canPlay = container && !hasFailed && (!isFile || file);
+  const props = canPlay && { container, source, part, isOn, plays, isOver, tell };
+  return (
+    <>
+      {!servers && (
+        <Place {...(first ? { before: first } : { in: host })} className="storefront-video">
+          <div ref={setOwn} className="elementor-background-video-container" aria-hidden="true">
+            {isFile && <video className="elementor-background-video-hosted" muted playsInline loop={!isOnce} />}
+          </div>
+        </Place>
+      )}
+      {props && file && <HostedVideo {...props} video={file} />}
+      {props && !isFile && (
+        <EmbeddedVideo {...props} isPrivate={settings.background_privacy_mode} title={settings.title} />
+      )}
+      {props && !isOver && (
+        <PlayButton
+          in={host}
+          isOn={isOn}
+          pauseText={settings.pauseText}
+          playText={settings.playText}
+          switchTo={switchTo}
+        />
+      )}
+    </>
+  );
+}
+
+/** A video behind an element's content. What the page builder's script has begun to play stays its own. */
+export function BackgroundVideo({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const link = settings.background_video_link;
+  const source = useMemo(() => sourceOf(link), [link]);
+  const [isLeft] = useState(() => isTheirs(host, source));
+  useTakeOver(host, driven);
+  const isOnDevice = useForDevice((device) => device !== 'mobile' || settings.background_play_on_mobile);
+  const isOn = settings.background_background === 'video' && isOnDevice;
+  if (!isOn || !source || isLeft || isDrivenByEditor(host)) return null;
+  return <Video key={link} host={host} settings={settings} source={source} />;
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import type { VideoProps } from './BackgroundVideo';
+import { followCover } from './cover';
+import { fileAddress, hasEnd } from './rules';
+
+/** How far before its start a video may be, in seconds; browsers begin at a picture nearby. */
+const NEAR = 0.5;
+
+/** A video file, in the server's element. */
+export function HostedVideo({ video, ...props }: VideoProps & { video: HTMLVideoElement }): ReactNode {
+  const { container, source, part, plays, isOn, isOver, tell } = props;
+  const [size, setSize] = useState<{ width: string; height: string }>();
+  const wasOn = useRef(isOn);
+  wasOn.current ||= isOn;
+  const address = wasOn.current ? fileAddress(source.id, part) : undefined;
+
+  useLayoutEffect(() => followCover(container, setSize), [container]);
+  useLayoutEffect(() => {
+    if (!address) return;
+    if (!plays || isOver) {
+      // Also so that `autoplay` does not start it once it is loaded.
+      video.pause();
+      return;
+    }
+    video.muted = true;
+    video.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') tell.refused();
+    });
+  }, [video, address, plays, isOver, tell]);
+  useLayoutEffect(
+    () => () => {
+      video.pause();
+      // Without its address it lets go of the file.
+      queueMicrotask(() => !video.hasAttribute('src') && video.load());
+    },
+    [video],
+  );
+
+  // Browsers stop at the end of the part.
+  const back = (): void => {
+    video.currentTime = part.start;
+    if (plays) video.play().catch(() => {});
+  };
+  const onTime = (): void => {
+    const { currentTime } = video;
+    if (hasEnd(part) && currentTime >= part.end) {
+      if (part.isOnce) tell.ended();
+      else back();
+    } else if (currentTime < part.start - NEAR) back();
+  };
+  const onEnded = (): void => {
+    if (part.isOnce) tell.ended();
+    else back();
+  };
+  return (
+    <Bind
+      to={video}
+      attrs={{
+        src: address,
+        loop: part.isOnce ? null : undefined,
+        'aria-hidden': 'true',
+      }}
+      style={{ ...size, display: isOver ? 'none' : undefined }}
+      on={{ timeupdate: onTime, ended: onEnded, error: tell.failed }}
+    />
+  );
+}

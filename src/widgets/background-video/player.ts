@@ -1,0 +1,138 @@
+import { providerApi } from '../../page/providerApi';
+import { VIMEO, type VimeoPlayer, YOUTUBE } from './providers';
+import { hasEnd, type Part } from './rules';
+
+/** A provider's player in the page; it is muted. */
+export interface Player {
+  play(): void;
+  pause(): void;
+  destroy(): void;
+}
+
+/** What is to be played, and where. */
+export interface Wanted {
+  /** Empty; the player fills it. */
+  box: HTMLElement;
+  id: string;
+  part: Part;
+  isPrivate: boolean;
+}
+
+/** What a player tells. */
+export interface Tell {
+  playing(): void;
+  /** It is over for good. */
+  ended(): void;
+  failed(): void;
+}
+
+/** Starts a player; it resolves when the player can be used. */
+export type CreatePlayer = (wanted: Wanted, tell: Tell, signal: AbortSignal) => Promise<Player>;
+
+const ENDED = 0;
+const PLAYING = 1;
+const LOOKING = 250;
+
+/** Starts YouTube's player. Nobody tells when a part ends, so it is looked at while it plays. */
+export const createYouTube: CreatePlayer = async ({ box, id, part, isPrivate }, tell, signal) => {
+  const api = await providerApi(YOUTUBE, signal);
+  signal.throwIfAborted();
+  const target = document.createElement('div');
+  target.className = 'elementor-background-video-embed';
+  box.append(target);
+  const { origin } = window.location;
+  let timer = 0;
+
+  return new Promise((done) => {
+    const start = (): void => player.seekTo(part.start);
+    const stop = (): void => clearInterval(timer);
+    const look = (): void => {
+      if ((player.getCurrentTime?.() ?? 0) < part.end) return;
+      if (!part.isOnce) start();
+      else {
+        stop();
+        player.stopVideo();
+        tell.ended();
+      }
+    };
+    const player = new api.Player(target, {
+      videoId: id,
+      ...(isPrivate && { host: 'https://www.youtube-nocookie.com', origin }),
+      playerVars: { controls: 0, rel: 0, playsinline: 1, cc_load_policy: 0, ...(isPrivate && { origin }) },
+      events: {
+        onReady() {
+          player.mute();
+          start();
+          done({
+            play: () => player.playVideo(),
+            pause: () => player.pauseVideo(),
+            destroy() {
+              stop();
+              player.destroy();
+            },
+          });
+        },
+        onStateChange({ data }) {
+          stop();
+          if (data === PLAYING) {
+            tell.playing();
+            if (hasEnd(part)) timer = window.setInterval(look, LOOKING);
+          }
+          if (data !== ENDED) return;
+          if (part.isOnce) tell.ended();
+          else {
+            start();
+            player.playVideo();
+          }
+        },
+        onError: tell.failed,
+      },
+    });
+    signal.addEventListener('abort', stop);
+  });
+};
+
+/** The player's promises reject when it is interrupted, which is no failure. */
+const quietly = (answer: unknown): void => void Promise.resolve(answer).catch(() => {});
+
+/** How near to the end of the video it goes back to its start, in seconds. */
+const NEAR_END = 0.5;
+
+/** Starts Vimeo's player. */
+export const createVimeo: CreatePlayer = async ({ box, id, part, isPrivate }, tell, signal) => {
+  const api = await providerApi(VIMEO, signal);
+  signal.throwIfAborted();
+  const player: VimeoPlayer = new api.Player(box, {
+    id,
+    autoplay: true,
+    muted: true,
+    background: true,
+    transparent: true,
+    loop: !part.isOnce,
+    ...(isPrivate && { dnt: true }),
+  });
+  const { start, end, isOnce } = part;
+  player.on('play', ({ seconds }) => {
+    tell.playing();
+    if (start && seconds === 0) quietly(player.setCurrentTime(start));
+  });
+  player.on('timeupdate', ({ seconds, duration }) => {
+    if (hasEnd(part)) {
+      if (seconds < end) return;
+      if (!isOnce) quietly(player.setCurrentTime(start));
+      else {
+        quietly(player.pause());
+        tell.ended();
+      }
+    } else if (start && !isOnce && seconds > duration - NEAR_END) quietly(player.setCurrentTime(start));
+  });
+  player.on('ended', () => {
+    if (isOnce) tell.ended();
+  });
+  await player.ready();
+  return {
+    play: () => quietly(player.play()),
+    pause: () => quietly(player.pause()),
+    destroy: () => quietly(player.destroy()),
+  };
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { useLive, useStore } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
+import { isEditMode, onEditMode } from '../../page/base/editMode';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { fetchDrawing } from './drawing';
+import { shapeAddress } from './rules';
+import type { settings as schema } from './settings';
+
+interface Shown {
+  html: string;
+  isNegative: boolean;
+}
+
+/** The drawing of a shape, once it is there; until then, and when it cannot be had, the one before. */
+function useDrawing(name: string, isNegative: boolean): Shown | undefined {
+  const [shown, show] = useState<Shown>();
+  useLayoutEffect(() => {
+    if (!name) {
+      show({ html: '', isNegative });
+      return undefined;
+    }
+    const address = shapeAddress(name, isNegative);
+    if (!address) return undefined;
+    const ended = new AbortController();
+    fetchDrawing(address, ended.signal).then(
+      (html) => {
+        if (!ended.signal.aborted) show({ html, isNegative });
+      },
+      () => {},
+    );
+    return () => ended.abort();
+  }, [name, isNegative]);
+  return shown;
+}
+
+interface ShapeProps {
+  host: HTMLElement;
+  side: 'top' | 'bottom';
+  name: string;
+  isNegative: boolean;
+}
+
+function Shape({ host, side, name, isNegative }: ShapeProps): ReactNode {
+  const place = useLive(host, () => host.querySelector(`:scope > .elementor-shape-${side}`));
+  const [first] = useState(() => host.firstChild ?? undefined);
+  const [isServers] = useState(place !== null);
+  const shown = useDrawing(name, isNegative);
+  return (
+    <>
+      {!isServers && (
+        <Place
+          {...(first ? { before: first } : { in: host })}
+          className={`elementor-shape elementor-shape-${side}`}
+          attrs={{ 'aria-hidden': 'true', 'data-negative': 'false' }}
+        />
+      )}
+      {place && (
+        <Bind
+          to={place}
+          html={shown?.html}
+          attrs={{ 'data-shape': name, 'data-negative': shown && String(shown.isNegative) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** While the page is edited, the shapes at an element's edges follow its settings. */
+export function ShapeDividers({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const isEdited = useStore(onEditMode, isEditMode);
+  if (!isEdited || isDrivenByEditor(host)) return null;
+  const { shape_divider_top: top, shape_divider_bottom: bottom } = settings;
+  return (
+    <>
+      <Shape host={host} side="top" name={top} isNegative={settings.shape_divider_top_negative} />
+      <Shape host={host} side="bottom" name={bottom} isNegative={settings.shape_divider_bottom_negative} />
+    </>
+  );
+}

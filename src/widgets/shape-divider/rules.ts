@@ -1,0 +1,30 @@
+import { isRecord } from '../../core/settings';
+import { pageGlobal } from '../../page/base/globals';
+import { parseUrl } from '../../page/base/url';
+
+const NEGATIVE = new Set(
+  'drops clouds pyramids triangle triangle-asymmetrical curve curve-asymmetrical waves arrow split book'.split(' '),
+);
+
+const NAME = /^[a-z0-9][\w-]*$/i;
+
+/** The addresses of the shapes that a theme or plugin has added, by name; only the editor knows them. */
+function addedShape(name: string): string | undefined {
+  const config = pageGlobal('elementor')?.config;
+  const shapes = isRecord(config) && isRecord(config.additional_shapes) ? config.additional_shapes : {};
+  const address = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+  return typeof address === 'string' ? address : undefined;
+}
+
+/** Where a shape's drawing is; null when the name is none, or the page does not say where drawings are. */
+export function shapeAddress(name: string, isNegative: boolean): string | null {
+  if (!NAME.test(name)) return null;
+  const added = addedShape(name);
+  const urls = pageGlobal('elementorFrontendConfig')?.urls;
+  const assets = isRecord(urls) && typeof urls.assets === 'string' ? urls.assets : null;
+  const plain = added ?? (assets && `${assets}shapes/${name}.svg`);
+  if (!plain) return null;
+  const wanted = isNegative && (added || NEGATIVE.has(name)) ? plain.replace('.svg', '-negative.svg') : plain;
+  const url = parseUrl(wanted);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}

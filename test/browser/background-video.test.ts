@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import {
+  expectNoProblems,
+  hostsBecome,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  type WatchedPage,
+} from '../support/page';
+import { playerLog, routeProviders } from '../support/videoProviders';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/backgrounds/';
+const FILE = '.elementor-element-bd0e010';
+const ONCE = '.elementor-element-bd0e011';
+const YOUTUBE = '.elementor-element-bd0e012';
+const VIMEO = '.elementor-element-bd0e013';
+const OTHER = '.elementor-element-bd0e014';
+
+const PATIENT = { timeout: 8000 };
+
+const only = (host: string): string => `${PAGE}?only=${host.split('-').at(-1)}`;
+const container = (host: string): string => `${host} > .elementor-background-video-container`;
+const file = (host: string): string => `${container(host)} > video`;
+const button = (host: string): string => `${host} .storefront-play-button`;
+
+async function open(host: string, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(only(host), options);
+  await mounted(page, 'background-video', host);
+  return page;
+}
+
+const openAtProvider = (host: string, options?: PageOptions): Promise<WatchedPage> =>
+  open(host, { before: (page) => routeProviders(page), ...options });
+
+const plays = (page: WatchedPage, host: string): Promise<boolean> =>
+  page.$eval(file(host), (video) => !(video as HTMLVideoElement).paused && (video as HTMLVideoElement).currentTime > 0);
+
+const label = (page: WatchedPage, host: string): Promise<string | null> =>
+  page.getAttribute(button(host), 'aria-label');
+
+const classOf = (page: WatchedPage, host: string): Promise<string | null> =>
+  page.getAttribute(container(host), 'class');
+
+const away = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+
+const back = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+const calls = async (page: WatchedPage): Promise<string[]> => (await playerLog(page)).calls;
+
+async function pressByKeys(page: WatchedPage, host: string): Promise<void> {
+  await page.locator(button(host)).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => label(page, host)).toBe('Play the background video');
+  await page.keyboard.press('Space');
+  await expect.poll(() => label(page, host)).toBe('Pause the background video');
+}
+
+describeWidget({
+  name: 'background-video',
+  page: only(FILE),
+  host: FILE,
+  settings: {
+    change: { background_video_start: 1 },
+    shows: (page) => page.waitForSelector(`${file(FILE)}[src$="#t=1"]`),
+  },
+  keyboard: (page) => pressByKeys(page, FILE),
+});
+
+describe('at a provider', () => {
+  describeWidget({
+    name: 'background-video',
+    page: only(YOUTUBE),
+    host: YOUTUBE,
+    open: { before: (page) => routeProviders(page) },
+    settings: {
+      change: { background_video_start: 9 },
+      shows: (page) =>
+        page.waitForFunction(() =>
+          (window as unknown as { __players?: { calls: string[] } }).__players?.calls.includes('seek 9'),
+        ),
+    },
+    keyboard: (page) => pressByKeys(page, YOUTUBE),
+  });
+});
+
+describe('a file', () => {
+  test('plays, covers the element, and stops with its button and out of view', async () => {
+    const page = await open(FILE);
+    await expect.poll(() => plays(page, FILE), PATIENT).toBe(true);
+    const video = page.locator(file(FILE));
+    expect(await video.getAttribute('src')).toBe('/assets/builder/sea.webm');
+    const [box, host] = [await video.boundingBox(), await page.locator(FILE).boundingBox()];
+    expect(box!.width).toBeGreaterThanOrEqual(host!.width);
+    expect(box!.height).toBeGreaterThanOrEqual(host!.height);
+    expect(box!.width / box!.height).toBeCloseTo(16 / 9, 2);
+    const { width, height } = (await page.locator(button(FILE)).boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await away(page);
+    await expect.poll(() => plays(page, FILE)).toBe(false);
+    await back(page);
+    await expect.poll(() => plays(page, FILE), PATIENT).toBe(true);
+    await page.click(button(FILE));
+    await expect.poll(() => plays(page, FILE)).toBe(false);
+    await away(page);
+    await back(page);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(async () => (await video.boundingBox())!.width).toBeLessThan(box!.width);
+    expect(await plays(page, FILE)).toBe(false);
+    expect(await label(page, FILE)).toBe('Play the background video');
+    expectNoProblems(page);
+  });
+
+  test('plays its part once and is gone then, with its button', async () => {
+    const page = await open(ONCE);
+    expect(await page.getAttribute(file(ONCE), 'src')).toBe('/assets/builder/sea.webm#t=1,2');
+    await expect.poll(() => page.locator(file(ONCE)).isHidden(), PATIENT).toBe(true);
+    expect(await page.locator(button(ONCE)).count()).toBe(0);
+    expect(await page.$eval(file(ONCE), (video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(1.5);
+    expectNoProblems(page);
+  });
+
+  test('goes back to its start at its end', async () => {
+    const page = await open(FILE);
+    await page.$eval(FILE, (host) => {
+      const settings = JSON.parse(host.getAttribute('data-settings') ?? '') as object;
+      const part = { background_video_start: 1, background_video_end: 2 };
+      host.setAttribute('data-settings', JSON.stringify({ ...settings, ...part }));
+    });
+    await page.waitForSelector(`${file(FILE)}[src$="#t=1,2"]`);
+    await page.$eval(file(FILE), (video) => {
+      const seen: number[] = [];
+      video.addEventListener('seeked', () => void seen.push((video as HTMLVideoElement).currentTime));
+      Object.assign(window, { seen });
+    });
+    const starts = () =>
+      page.evaluate(() => (window as unknown as { seen: number[] }).seen.filter((at) => Math.abs(at - 1) < 0.5).length);
+    await expect.poll(starts, PATIENT).toBeGreaterThan(2);
+    expect(await plays(page, FILE)).toBe(true);
+  });
+
+  test('is loaded on phones only where that is wished', async () => {
+    const phone = await open(FILE, { mobile: true });
+    await expect.poll(() => plays(phone, FILE), PATIENT).toBe(true);
+    const without = await open(ONCE, { mobile: true });
+    expect(await without.getAttribute(file(ONCE), 'src')).toBeNull();
+    expect(await without.locator(button(ONCE)).count()).toBe(0);
+  });
+
+  for (const wish of ['less motion', 'to save data']) {
+    test(`is loaded for visitors who want ${wish} when they press the button`, async () => {
+      let sent: unknown[] = [];
+      const page = await open(FILE, {
+        reducedMotion: wish === 'less motion',
+        async before(opening) {
+          sent = requestsTo(opening, /sea\.webm/);
+          if (wish === 'less motion') return;
+          await opening.addInitScript(() => {
+            Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+          });
+        },
+      });
+      expect(await label(page, FILE)).toBe('Play the background video');
+      expect(await page.getAttribute(file(FILE), 'src')).toBeNull();
+      expect(sent).toEqual([]);
+      await page.click(button(FILE));
+      await expect.poll(() => plays(page, FILE), PATIENT).toBe(true);
+    });
+  }
+
+  test('that cannot be played leaves the element without a button', async () => {
+    const page = await open(FILE, { block: [/sea\.webm/] });
+    await expect.poll(() => page.locator(button(FILE)).count()).toBe(0);
+    expectNoProblems(page, [/ERR_FAILED/]);
+  });
+
+  test('plays behind an element without the page builder, which is marked by hand', async () => {
+    const page = await openPage('/blank/');
+    await page.$eval('#stage', (stage) => {
+      const host = document.createElement('div');
+      host.dataset.widget = 'background-video';
+      host.dataset.settings = JSON.stringify({ background_video_link: '/assets/builder/sea.webm' });
+      host.style.cssText = 'height: 300px; background: #333';
+      host.innerHTML = '<p id="text">Text</p>';
+      stage.append(host);
+    });
+    await mounted(page, 'background-video');
+    const video = page.locator('.elementor-background-video-container > video');
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime > 0 && one.muted)).toBe(true);
+    const isOnTop = await page.$eval('#text', (text) => {
+      const { x, y } = text.getBoundingClientRect();
+      return document.elementFromPoint(x + 5, y + 5) === text;
+    });
+    expect(isOnTop).toBe(true);
+  });
+});
+
+describe('YouTube', () => {
+  test('plays its part without cookies, in a frame that nobody stops at', async () => {
+    const page = await openAtProvider(YOUTUBE);
+    await expect.poll(() => classOf(page, YOUTUBE)).toBe('elementor-background-video-container elementor-hidden-phone');
+    const { options, calls: made } = await playerLog(page);
+    const { origin } = new URL(page.url());
+    expect(options).toEqual([
+      {
+        videoId: 'XHOmBV4js_E',
+        host: 'https://www.youtube-nocookie.com',
+        origin,
+        playerVars: { controls: 0, rel: 0, playsinline: 1, cc_load_policy: 0, origin },
+      },
+    ]);
+    expect(made.slice(0, 3)).toEqual(['mute', 'seek 5', 'play']);
+    const frame = page.locator(`${container(YOUTUBE)} iframe`);
+    const read = (name: string) => frame.getAttribute(name);
+    expect([await read('aria-hidden'), await read('tabindex'), await read('title')]).toEqual([
+      'true',
+      '-1',
+      'Background video',
+    ]);
+    expect(await read('class')).toContain('elementor-background-video-embed');
+    await expect.poll(async () => (await frame.boundingBox())!.width).toBeGreaterThan(1000);
+    await page.evaluate(() => {
+      (window as unknown as { __player: { time: number } }).__player.time = 20;
+    });
+    await expect.poll(async () => (await calls(page)).filter((call) => call === 'seek 5').length).toBe(2);
+    await away(page);
+    await expect.poll(async () => (await calls(page)).at(-1)).toBe('pause');
+    expectNoProblems(page);
+  });
+
+  test('is asked for its script once a page', async () => {
+    const page = await openAtProvider(YOUTUBE);
+    await page.$eval(YOUTUBE, (host) => host.after(host.cloneNode(true)));
+    await expect.poll(async () => (await playerLog(page)).options.length, PATIENT).toBe(2);
+    expect(await page.locator('script[src*=iframe_api]').count()).toBe(1);
+  });
+
+  test('leaves the element as it was when its script is blocked', async () => {
+    const page = await openPage(only(YOUTUBE), { block: [/iframe_api/] });
+    await mounted(page, 'background-video');
+    await expect.poll(() => classOf(page, YOUTUBE)).toBe('elementor-background-video-container elementor-hidden-phone');
+    await expect.poll(() => page.locator(button(YOUTUBE)).count()).toBe(0);
+    expectNoProblems(page, [/ERR_FAILED/]);
+  });
+
+  test('hides nothing for good when its script hangs', async () => {
+    const page = await open(YOUTUBE, {
+      fresh: true,
+      async before(opening) {
+        await opening.clock.install();
+        await routeProviders(opening, true);
+      },
+    });
+    await expect.poll(() => classOf(page, YOUTUBE)).toContain('elementor-loading elementor-invisible');
+    await page.clock.fastForward(121_000);
+    await expect.poll(() => classOf(page, YOUTUBE)).toBe('elementor-background-video-container elementor-hidden-phone');
+    expect(await page.locator(button(YOUTUBE)).count()).toBe(0);
+    expectNoProblems(page);
+  });
+});
+
+describe('others', () => {
+  test('Vimeo plays from its start on, again and again', async () => {
+    const page = await openAtProvider(VIMEO);
+    await expect.poll(() => calls(page)).toEqual(['play', 'seek 3']);
+    const [options] = (await playerLog(page)).options;
+    expect(options).toEqual({
+      id: '235215203',
+      autoplay: true,
+      muted: true,
+      background: true,
+      transparent: true,
+      loop: true,
+    });
+    const tell = (name: string, seconds: number) =>
+      page.evaluate(
+        ([event, at]) => (window as unknown as { __tell(name: string, at: number): void }).__tell(event, at),
+        [name, seconds] as const,
+      );
+    await tell('timeupdate', 30);
+    await tell('timeupdate', 59.7);
+    expect(await calls(page)).toEqual(['play', 'seek 3', 'seek 3']);
+    const box = await page.locator(`${container(VIMEO)} iframe.elementor-background-video-embed`).boundingBox();
+    expect(box!.width / box!.height).toBeCloseTo(640 / 480, 1);
+    await page.click(button(VIMEO));
+    await expect.poll(async () => (await calls(page)).at(-1)).toBe('pause');
+    expectNoProblems(page);
+  });
+
+  test('that nobody can play are left alone', async () => {
+    const page = await open(OTHER);
+    expect(await page.innerHTML(container(OTHER))).toBe('<div class="elementor-background-video-embed"></div>');
+    expect(await page.locator(button(OTHER)).count()).toBe(0);
+    expectNoProblems(page);
+  });
+});
+
+test('broken settings play nothing', async () => {
+  const page = await open(FILE);
+  const set = (settings: string) =>
+    page.$eval(FILE, (host, given) => host.setAttribute('data-settings', given), settings);
+  const type = '"background_background":"video"';
+  for (const broken of ['[]', '{', `{${type}}`, `{${type},"background_video_link":[]}`]) {
+    await set(broken);
+    await expect.poll(() => page.getAttribute(file(FILE), 'src')).toBeNull();
+    await set(`{${type},"background_video_link":"/assets/builder/sea.webm","background_video_start":[]}`);
+    await expect.poll(() => page.getAttribute(file(FILE), 'src')).toBe('/assets/builder/sea.webm');
+  }
+  expectNoProblems(page);
+});
+
+for (const order of ORDERS) {
+  test(`beside the page builder's own script one of the two plays it, our tag: ${order}`, async () => {
+    const page = await openBesideLegacy(only(FILE), order, ['background-video']);
+    await expect.poll(() => plays(page, FILE), PATIENT).toBe(true);
+    const theirs = (await legacyEffects(page)).filter((effect) => effect === 'background:video').length;
+    const ours = await page.locator(button(FILE)).count();
+    expect(ours + theirs).toBe(1);
+    // Where it has started before this script came, it keeps the element.
+    if (order !== 'last' && order !== 'async') expect(ours).toBe(1);
+    expectNoProblems(page);
+  });
+}
+
+test("the page builder's own script plays what our chunk cannot", async () => {
+  const page = await openPage(`${only(FILE)}&legacy=first`, { block: [/widget-background-video/] });
+  await hostsBecome(page, 'background-video', 'failed', FILE);
+  await expect.poll(() => page.getAttribute(file(FILE), 'src')).toBe('/assets/builder/sea.webm');
+});

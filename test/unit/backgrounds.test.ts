@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isAskedByOthers, providerApi } from '../../src/page/providerApi';
+import {
+  changeStyle,
+  cssImage,
+  isLast,
+  isPicture,
+  layerClasses,
+  near,
+  slideAt,
+} from '../../src/widgets/background-slideshow/rules';
+import { settings as slideshow } from '../../src/widgets/background-slideshow/settings';
+import { isTheirs } from '../../src/widgets/background-video/legacy';
+import { coverSize, fileAddress, sourceOf } from '../../src/widgets/background-video/rules';
+import { settings as video } from '../../src/widgets/background-video/settings';
+import { shapeAddress } from '../../src/widgets/shape-divider/rules';
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.innerHTML = '';
+});
+
+describe('a slideshow', () => {
+  test('shows its slides in turn, backwards when they come from above', () => {
+    expect([0, 1, 2, 3].map((step) => slideAt(step, 3, 'fade'))).toEqual([0, 1, 2, 0]);
+    expect([0, 1, 2, 3].map((step) => slideAt(step, 3, 'slide_down'))).toEqual([0, 2, 1, 0]);
+  });
+
+  test('ends at its last slide unless it begins again', () => {
+    expect([0, 1, 2].map((step) => isLast(step, 3, false))).toEqual([false, false, true]);
+    expect(isLast(7, 3, true)).toBe(false);
+  });
+
+  test('loads a slide and its neighbours', () => {
+    expect(near(0, 5)).toEqual([0, 1, 4]);
+    expect(near(1, 2)).toEqual([1, 0]);
+  });
+
+  test('has the classes of both sliders, and moves to the side that its name says', () => {
+    expect(layerClasses('fade')).toContain('swiper-container-fade swiper-fade');
+    expect(layerClasses('slide_up')).toContain('swiper-container-vertical swiper-vertical');
+    expect(changeStyle('slide_left', 700)).toMatchObject({ '--slide-from': '100% 0', '--slide-duration': '700ms' });
+    expect(changeStyle('fade', 1)).toMatchObject({ '--slide-from': '0 0', '--slide-opacity': '0' });
+  });
+
+  test('lets no address out of its value, and takes none that could run', () => {
+    expect(cssImage('/a.jpg")} body{display:none')).toBe('url("/a.jpg\\22 )} body{display:none")');
+    expect(cssImage('a\\\nb')).toBe('url("a\\5c \\a b")');
+    const taken = ['https://shop.test/a.jpg', '../a.jpg', 'data:image/png;base64,AA', '//cdn.test/a.jpg'];
+    const left = ['javascript:alert(1)', 'data:text/html,x', '', ' ', 'blob:https://shop.test/1', 7, null];
+    expect(taken.filter((url) => isPicture({ url }))).toEqual(taken);
+    expect(left.filter((url) => isPicture({ url }))).toEqual([]);
+    expect([[], null, 'a.jpg', {}].filter(isPicture)).toEqual([]);
+  });
+
+  test('takes the defaults for settings of a wrong type', () => {
+    const read = slideshow.parse(
+      {
+        background_slideshow_gallery: {},
+        background_slideshow_slide_duration: [],
+        background_slideshow_slide_transition: 'cube',
+        background_slideshow_loop: [],
+      },
+      () => {},
+    );
+    expect(read).toMatchObject({
+      background_slideshow_gallery: [],
+      background_slideshow_slide_duration: 5000,
+      background_slideshow_transition_duration: 500,
+      background_slideshow_slide_transition: 'fade',
+    });
+  });
+});
+
+describe('a background video', () => {
+  test.each([
+    ['https://www.youtube.com/watch?v=XHOmBV4js_E', { type: 'youtube', id: 'XHOmBV4js_E' }],
+    ['https://www.youtube.com/watch?t=5&v=XHOmBV4js_E&x=1', { type: 'youtube', id: 'XHOmBV4js_E' }],
+    ['youtu.be/XHOmBV4js_E?t=3', { type: 'youtube', id: 'XHOmBV4js_E' }],
+    ['https://m.youtube.com/shorts/XHOmBV4js_E', { type: 'youtube', id: 'XHOmBV4js_E' }],
+    ['https://vimeo.com/235215203', { type: 'vimeo', id: '235215203' }],
+    ['https://player.vimeo.com/video/235215203?h=1', { type: 'vimeo', id: '235215203' }],
+    ['https://vimeo.com/channels/staffpicks/235215203', { type: 'vimeo', id: '235215203' }],
+    ['/clip.mp4', { type: 'hosted', id: '/clip.mp4' }],
+    ['https://www.youtube.com/', null],
+    ['https://vimeo.com/about', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ])('knows what %s leads to', (link, source) => {
+    expect(sourceOf(link)).toEqual(source);
+  });
+
+  test('covers its box', () => {
+    expect(coverSize(1000, 800, 16 / 9).width).toBeCloseTo(1422.2, 1);
+    expect(coverSize(1000, 800, 16 / 9).height).toBe(800);
+    expect(coverSize(1600, 600, 16 / 9)).toEqual({ width: 1600, height: 900 });
+  });
+
+  test('tells the browser which part of a file it needs', () => {
+    const isOnce = false;
+    expect(fileAddress('a.mp4', { start: 0, end: 0, isOnce })).toBe('a.mp4');
+    expect(fileAddress('a.mp4', { start: 5, end: 0, isOnce })).toBe('a.mp4#t=5');
+    expect(fileAddress('a.mp4', { start: 0, end: 20, isOnce })).toBe('a.mp4#t=0,20');
+    expect(fileAddress('a.mp4', { start: 5, end: 3, isOnce })).toBe('a.mp4#t=5');
+  });
+
+  test('takes the defaults for settings of a wrong type', () => {
+    const read = video.parse(
+      { background_video_link: [], background_video_start: 'x', background_play_once: {} },
+      () => {},
+    );
+    expect(read).toMatchObject({ background_video_link: '', background_video_start: 0, background_play_once: false });
+  });
+});
+
+test('a video that the page builder has begun to play stays its own, also while it waits for a provider', () => {
+  const host = document.createElement('section');
+  const inside = (html: string): void => {
+    host.innerHTML = `<div class="elementor-background-video-container">${html}</div>`;
+  };
+  inside('<video class="elementor-background-video-hosted"></video>');
+  expect(isTheirs(host, { type: 'hosted', id: '/a.mp4' })).toBe(false);
+  inside('<video class="elementor-background-video-hosted" src="/a.mp4"></video>');
+  expect(isTheirs(host, { type: 'hosted', id: '/a.mp4' })).toBe(true);
+  inside('<div class="elementor-background-video-embed"></div>');
+  document.head.innerHTML = '<script type="text/plain" src="https://www.youtube.com/iframe_api"></script>';
+  expect(isTheirs(host, { type: 'youtube', id: 'x' })).toBe(false);
+  Object.assign(window, { elementorFrontend: { elementsHandler: {} } });
+  expect(isTheirs(host, { type: 'youtube', id: 'x' })).toBe(true);
+  expect(isTheirs(host, { type: 'vimeo', id: '1' })).toBe(false);
+  inside('<iframe></iframe>');
+  expect(isTheirs(host, { type: 'vimeo', id: '1' })).toBe(true);
+});
+
+describe("a provider's script", () => {
+  test('that another script has asked for is waited for, until it is ready or nobody waits any more', async () => {
+    vi.useFakeTimers();
+    const url = 'https://provider.test/api.js';
+    document.head.innerHTML = `<script type="text/plain" src="${url}"></script>`;
+    expect(isAskedByOthers(url)).toBe(true);
+    let api: string | undefined;
+    const read = vi.fn(() => api);
+    const waiting = new AbortController();
+    const leaving = new AbortController();
+    const ready = providerApi({ name: 'test', url, read }, waiting.signal);
+    void providerApi({ name: 'test', url, read }, leaving.signal);
+    expect(document.querySelectorAll(`script[src="${url}"]`)).toHaveLength(1);
+    expect(isAskedByOthers(url)).toBe(false);
+    leaving.abort();
+    api = 'api';
+    await vi.advanceTimersByTimeAsync(350);
+    expect(await ready).toBe('api');
+    read.mockClear();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe('the drawing of a shape', () => {
+  test('is where the page says, by a plain name', () => {
+    Object.assign(window, { elementorFrontendConfig: { urls: { assets: 'https://shop.test/assets/' } } });
+    expect(shapeAddress('waves', false)).toBe('https://shop.test/assets/shapes/waves.svg');
+    expect(shapeAddress('waves', true)).toBe('https://shop.test/assets/shapes/waves-negative.svg');
+    expect(shapeAddress('mountains', true)).toBe('https://shop.test/assets/shapes/mountains.svg');
+    expect(['../x', 'a/b', 'a.b', ''].map((name) => shapeAddress(name, false))).toEqual([null, null, null, null]);
+    Object.assign(window, { elementor: { config: { additional_shapes: { leaf: '/leaf.svg', bad: 'javascript:1' } } } });
+    expect(shapeAddress('leaf', true)).toMatch(/^http.*\/leaf-negative\.svg$/);
+    expect(shapeAddress('bad', false)).toBeNull();
+    Object.assign(window, { elementorFrontendConfig: [], elementor: { config: { additional_shapes: [] } } });
+    expect(shapeAddress('waves', false)).toBeNull();
+  });
+});
