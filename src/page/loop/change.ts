@@ -1,0 +1,115 @@
+import { Binding } from '../../core/react/binding';
+import { announce } from '../base/announce';
+import { fillText, textsOf } from '../base/textsOf';
+import { runElementReady } from '../elementor';
+import { keepFocusIn } from './focus';
+import { contentOf, itemsOf } from './markup';
+import { part, texts as schema } from './texts';
+
+const running = new Map<string, AbortController>();
+const texts = textsOf(part, schema);
+
+/** Is a request for the list under way? */
+export const isChanging = (id: string): boolean => running.has(id);
+
+/** Tells screen readers that a list stays as it was. */
+export const announceFailure = (): void => void announce(texts.failedText);
+
+/** Tells screen readers how many items there are; `note`: what the list says itself, e.g. that this was all. */
+export function announceItems(kind: 'shown' | 'more', count: number, note = ''): void {
+  const text = kind === 'more' ? texts.moreText : texts.shownText;
+  const said = count > 0 ? fillText(text, { count }, count) : !note && texts.emptyText;
+  announce([said, note].filter(Boolean).join(' '));
+}
+
+/**
+ * Runs a request for a list: a newer one cancels it, and the list shows that it is busy. Undefined when it was cancelled,
+ * the list has gone, or it failed, which screen readers are told.
+ */
+export async function request<T>(
+  list: HTMLElement,
+  id: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  busyClass: string,
+): Promise<T | undefined> {
+  running.get(id)?.abort();
+  const own = new AbortController();
+  running.set(id, own);
+  const { signal } = own;
+  const busy = new Binding(list);
+  busy.set({ class: { [busyClass]: true }, attrs: { 'aria-busy': 'true' } });
+  try {
+    const answer = await load(signal);
+    return signal.aborted || !list.isConnected ? undefined : answer;
+  } catch {
+    if (!signal.aborted && list.isConnected) announceFailure();
+    return undefined;
+  } finally {
+    busy.end();
+    if (running.get(id) === own) running.delete(id);
+  }
+}
+
+/** Cancels what is under way for a list. */
+export function cancelRequest(id: string): void {
+  running.get(id)?.abort();
+  running.delete(id);
+}
+
+const BOX = 'elementor-widget-container';
+
+/** The box in an answer, which may stand in its list; undefined where the page has none. */
+function boxIn(answer: DocumentFragment | Element): Element | undefined {
+  const roots = answer instanceof Element ? [answer] : [...answer.children];
+  return roots
+    .map((root) => (root.matches('[data-id]') ? contentOf(root) : root))
+    .find((one) => one.matches(`.${BOX}`));
+}
+
+/** What the server has sent, as nodes of this document, in a box. */
+function freshContent(answer: DocumentFragment | Element): HTMLElement {
+  const box = boxIn(answer);
+  if (box) return document.importNode(box as HTMLElement, true);
+  const fresh = document.createElement('div');
+  fresh.className = BOX;
+  fresh.append(...[...answer.childNodes].map((node) => document.importNode(node, true)));
+  return fresh;
+}
+
+function put(list: HTMLElement, fresh: HTMLElement): HTMLElement {
+  const old = contentOf(list);
+  if (old !== list) {
+    old.replaceWith(fresh);
+    return fresh;
+  }
+  list.replaceChildren(...fresh.childNodes);
+  return list;
+}
+
+/** Tells the page builder's scripts, and add-ons, that there is new markup. */
+export function tellOfNew(roots: readonly Element[]): void {
+  for (const root of roots) runElementReady(root);
+  document.dispatchEvent(new Event('elementor/lazyload/observe'));
+}
+
+/** Puts other items into a list. */
+function swap(list: HTMLElement, answer: DocumentFragment | Element): void {
+  const refocus = keepFocusIn(contentOf(list));
+  const fresh = put(list, freshContent(answer));
+  refocus(fresh);
+  tellOfNew([list]);
+  list.classList.remove('e-loading');
+  const note = list.querySelector('.e-loop-nothing-found-message')?.textContent?.trim();
+  announceItems('shown', itemsOf(list).length, note);
+}
+
+/** Loads other items into a list; false when it stays as it was. */
+export async function changeList(
+  list: HTMLElement,
+  id: string,
+  load: (signal: AbortSignal) => Promise<DocumentFragment | Element>,
+): Promise<boolean> {
+  const answer = await request(list, id, load, 'e-loading-overlay');
+  if (answer) swap(list, answer);
+  return answer !== undefined;
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive, useLiveList } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { onMoves } from '../../page/frames';
+import { holderOf, itemsOf } from '../../page/loop/markup';
+import { thumbnailsOf } from './markup';
+import { masonryMargins } from './rules';
+
+/** What `measure` gives, as a text that changes only with it; measured anew when sizes change. */
+function useMeasured(measure: () => string): string {
+  const [measured, setMeasured] = useState('');
+  useLayoutEffect(() => {
+    let next = '';
+    return onMoves(['size'], {
+      measure() {
+        next = measure();
+      },
+      draw: () => sync(() => setMeasured(next)),
+    });
+  });
+  return measured;
+}
+
+const isVisible = (item: HTMLElement): boolean => item.offsetParent !== null;
+
+/** Items stand close below each other. */
+export function Masonry({ host, columns }: { host: HTMLElement; columns: number }): ReactNode {
+  const holder = useLive(host, holderOf);
+  const items = useLiveList(() => itemsOf(host));
+  const measured = useMeasured(() => {
+    const heights = items.filter(isVisible).map((item) => item.getBoundingClientRect().height);
+    const gap = holder ? Number.parseFloat(getComputedStyle(holder).rowGap) || 0 : 0;
+    return JSON.stringify(masonryMargins(heights, columns, gap));
+  });
+  const margins = measured ? (JSON.parse(measured) as number[]) : [];
+  const bound = items.filter(isVisible).map((item, at): BindItem => {
+    const margin = margins[at];
+    return [item, { style: { 'margin-top': margin ? `${margin}px` : undefined } }];
+  });
+  return (
+    <>
+      {holder && (
+        <Bind
+          to={holder}
+          class={{ 'elementor-posts-masonry': true, 'storefront-masonry': true, 'elementor-has-item-ratio': false }}
+        />
+      )}
+      <BindAll items={bound} />
+    </>
+  );
+}
+
+function isTooFlat(thumbnail: HTMLElement): boolean {
+  const image = thumbnail.querySelector('img');
+  if (!image?.naturalWidth || !thumbnail.offsetWidth) return false;
+  return image.naturalHeight / image.naturalWidth < thumbnail.offsetHeight / thumbnail.offsetWidth;
+}
+
+/** The pictures of posts fill their boxes, where the style sheet gives these a ratio. */
+export function PostPictures({ host }: { host: HTMLElement }): ReactNode {
+  const holder = useLive(host, holderOf);
+  const thumbnails = useLiveList(() => thumbnailsOf(host));
+  const measured = useMeasured(() =>
+    JSON.stringify([/\d/.test(getComputedStyle(host, '::after').content), ...thumbnails.map(isTooFlat)]),
+  );
+  const [hasRatio = false, ...flat] = measured ? (JSON.parse(measured) as boolean[]) : [];
+  return (
+    <>
+      {holder && <Bind to={holder} class={{ 'elementor-has-item-ratio': hasRatio || undefined }} />}
+      <BindAll
+        items={thumbnails.map((one, at) => [one, { class: { 'elementor-fit-height': flat[at] || undefined } }])}
+      />
+    </>
+  );
+}

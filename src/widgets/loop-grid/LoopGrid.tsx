@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useDeviceValue } from '../../page/useDeviceValue';
+import { Masonry, PostPictures } from './Layout';
+import { LoadMore } from './LoadMore';
+import { isBuilders } from './legacy';
+import { PageLinks } from './PageLinks';
+import { type settings as schema, skinOf } from './settings';
+
+type Props = WidgetProps<typeof schema>;
+
+/** A list of items or posts: more of them, other pages, and their layout. */
+export function LoopGrid(props: Props): ReactNode {
+  const [isTheirs] = useState(() => isDrivenByEditor(props.host) || isBuilders());
+  return isTheirs ? null : <List {...props} />;
+}
+
+function List(props: Props): ReactNode {
+  const { host, settings } = props;
+  const { pagination_type, pagination_load_type, masonry, auto_scroll } = settings;
+  const columns = useDeviceValue(settings.columns);
+  const isMasonry = masonry && columns >= 2;
+  return (
+    <>
+      {pagination_type.startsWith('load_more') && <LoadMore {...props} />}
+      {pagination_load_type === 'ajax' && <PageLinks host={host} scrolls={auto_scroll} />}
+      {isMasonry && <Masonry host={host} columns={columns} />}
+      {!isMasonry && skinOf(host) && <PostPictures host={host} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** What says which page is shown, and where the next one is. */
+export const anchorOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>('.e-load-more-anchor');
+
+/** The button for more items. */
+export const buttonOf = (host: Element): HTMLElement | null =>
+  host.querySelector<HTMLElement>('.e-load-more-anchor ~ :not([data-storefront-own]) .elementor-button');
+
+/** The icon that turns while items load. */
+export const spinnerOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>('.e-load-more-spinner');
+
+/** Where an anchor stands. A page that is not given counts as the last. */
+export interface Place {
+  page: number;
+  last: number;
+  next: string;
+}
+
+/** Reads an anchor. */
+export function placeOf(anchor: Element | null): Place {
+  const page = Number.parseInt(anchor?.getAttribute('data-page') ?? '', 10) || 0;
+  const last = Number.parseInt(anchor?.getAttribute('data-max-page') ?? '', 10) || page;
+  return { page, last, next: anchor?.getAttribute('data-next-page') ?? '' };
+}
+
+/** Is there nothing more to load? */
+export const isAtEnd = ({ page, last, next }: Place): boolean => page === 0 || page >= last || next === '';
+
+const THUMBNAIL = '.elementor-post__thumbnail';
+
+/** The pictures of posts. */
+export const thumbnailsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(THUMBNAIL)];

@@ -1,0 +1,43 @@
+import { choice, flag, isRecord, number, parseJson, phrase, type Setting, settingsSchema } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+import { perDevice } from '../../page/devices';
+
+/** The page builder's icon, or none: `{ value: 'fas fa-spinner' }`. */
+const spinner: Setting<boolean> = {
+  read: (raw) => ({ value: isRecord(raw) && Boolean(raw.value) }),
+  fallback: false,
+  expected: 'icon',
+};
+
+/** Settings of `loop-grid`. */
+export const settings = settingsSchema({
+  pagination_type: choice(
+    ['', 'numbers', 'prev_next', 'numbers_and_prev_next', 'load_more_on_click', 'load_more_infinite_scroll'],
+    '',
+  ),
+  pagination_load_type: choice(['page_reload', 'ajax', ''], ''),
+  auto_scroll: flag(false),
+  load_more_spinner: spinner,
+  masonry: flag(false),
+  columns: perDevice(number(3, { min: 1, max: 24, whole: true }), { tablet: 2, mobile: 1 }),
+  autoLoads: number(3, { min: 0, whole: true }),
+  moreText: phrase('Load more'),
+});
+
+/** The setting names that posts widgets put their skin before. */
+const SKINNED = /^(masonry|columns)(_|$)/;
+
+/** The skin of a posts widget as its settings have it: `posts.cards` is `cards_`; other widgets have none. */
+export function skinOf(host: Element): string {
+  const [widget = '', skin = ''] = (host.getAttribute('data-widget_type') ?? '').split('.');
+  return /^(archive-)?posts$/.test(widget) && skin ? `${skin}_` : '';
+}
+
+/** The settings of a posts widget without its skin's name. */
+export function readSkin(host: HTMLElement): RawSettings {
+  const skin = skinOf(host);
+  const given = skin && parseJson(host.getAttribute('data-settings') ?? '');
+  if (!skin || !isRecord(given)) return {};
+  const own = Object.entries(given).map(([key, value]) => [key.startsWith(skin) ? key.slice(skin.length) : '', value]);
+  return Object.fromEntries(own.filter(([key]) => SKINNED.test(String(key))));
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import type { PageEvent } from '../../core/listen';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive, useLiveList, useStore } from '../../core/react/hooks';
+import { fillText } from '../../page/base/textsOf';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { ALL, joinOf, pressed } from '../../page/loop/filters';
+import { followHistory } from '../../page/loop/history';
+import { refreshList } from '../../page/loop/refresh';
+import {
+  addFilter,
+  choose,
+  chosenTerms,
+  type FilterOnPage,
+  filtersOf,
+  isOthersTerm,
+  onFilters,
+} from '../../page/loop/store';
+import { useDeviceValue } from '../../page/useDeviceValue';
+import { barOf, buttonsOf, countBefore, termOf, wordOf } from './markup';
+import type { settings as schema } from './settings';
+import { useDrag, useOverflow } from './useDraggedRow';
+
+type Props = WidgetProps<typeof schema>;
+
+/** Buttons that filter a list by the terms of a taxonomy. */
+export function TaxonomyFilter(props: Props): ReactNode {
+  const { selected_element: list, taxonomy } = props.settings;
+  if (!list || !taxonomy || isDrivenByEditor(props.host)) return null;
+  return (
+    <>
+      <Buttons {...props} />
+      <Bar {...props} />
+    </>
+  );
+}
+
+/** Which buttons are pressed; undefined: as the server says. */
+function isPressed(button: HTMLElement, terms: readonly string[] | undefined, offers: readonly string[]) {
+  if (!terms) return undefined;
+  const term = termOf(button);
+  return String(term === ALL ? !terms.some((one) => offers.includes(one)) : terms.includes(term));
+}
+
+function Buttons({ host, settings }: Props): ReactNode {
+  const { selected_element: list, taxonomy, multiple_selection, logical_combination } = settings;
+  const buttons = useLiveList(() => buttonsOf(host));
+  const filter = useMemo<FilterOnPage>(
+    () => ({ list, taxonomy, offers: () => buttonsOf(host).map(termOf) }),
+    [host, list, taxonomy],
+  );
+  useLayoutEffect(() => addFilter(filter), [filter]);
+  useLayoutEffect(() => followHistory(list), [list]);
+  const chosen = useStore(onFilters, () => chosenTerms(list, taxonomy));
+  const terms = useMemo(() => (chosen === undefined ? undefined : (JSON.parse(chosen) as string[])), [chosen]);
+
+  const onClick = (event: PageEvent, button: HTMLElement): void => {
+    const term = termOf(button);
+    const isOn = button.getAttribute('aria-pressed') === 'true';
+    if (event.defaultPrevented || !term || (term === ALL && isOn)) return;
+    event.preventDefault();
+    const before = filtersOf(list)[taxonomy] ?? { terms: serverTerms(buttons) };
+    const join = joinOf(multiple_selection, logical_combination);
+    choose(list, taxonomy, pressed(before, { term, join, isOthers: (one) => isOthersTerm(filter, one) }));
+    const { baseUrl = '', pageNum } = barOf(host)?.dataset ?? {};
+    void refreshList(list, { base: baseUrl, page: Number(pageNum) || 1 });
+  };
+  const offers = buttons.map(termOf);
+  const items = buttons.map(
+    (button): BindItem => [
+      button,
+      { attrs: { 'aria-pressed': isPressed(button, terms, offers) }, on: { click: (event) => onClick(event, button) } },
+    ],
+  );
+  return <BindAll items={items} />;
+}
+
+/** What the server has marked as chosen, on a page whose address does not say so. */
+const serverTerms = (buttons: readonly HTMLElement[]): string[] =>
+  buttons
+    .filter((button) => button.getAttribute('aria-pressed') === 'true')
+    .map(termOf)
+    .filter((term) => term !== ALL);
+
+/** Two bars of a page need two names, to be told apart. */
+const numbered = (name: string, before: number): string => (before > 0 ? `${name} (${before + 1})` : name);
+
+function Bar({ host, settings }: Props): ReactNode {
+  const bar = useLive(host, barOf);
+  const isRow = useDeviceValue(settings.horizontal_scroll) === 'enable';
+  const align = useDeviceValue(settings.item_alignment_horizontal);
+  const isLong = useOverflow(bar, isRow);
+  const isDragged = useDrag(bar, isLong);
+  useLayoutEffect(() => {
+    if (!bar || !isLong) return;
+    const end = bar.scrollWidth * (getComputedStyle(bar).direction === 'rtl' ? -1 : 1);
+    bar.scrollLeft = align === 'end' ? end : 0;
+  }, [bar, isLong, align]);
+  // Asked once, because the name is ours afterwards.
+  const isNamed = useMemo(() => bar?.matches('[aria-label], [aria-labelledby]'), [bar]);
+  const hasRole = useMemo(() => bar?.matches('search, [role]'), [bar]);
+  const name = fillText(settings.nameText, { taxonomy: wordOf(settings.taxonomy) });
+  const namesakes = useMemo(() => countBefore(bar, settings.taxonomy), [bar, settings.taxonomy]);
+  if (!bar) return null;
+  return (
+    <Bind
+      to={bar}
+      attrs={{ role: hasRole ? undefined : 'group', 'aria-label': isNamed ? undefined : numbered(name, namesakes) }}
+      class={{
+        'storefront-filter-row': isRow || undefined,
+        'e-scroll': isDragged || undefined,
+        'e-scroll-active': isDragged || undefined,
+      }}
+      style={{ '--e-filter-justify-content': isLong ? 'start' : undefined }}
+    />
+  );
+}

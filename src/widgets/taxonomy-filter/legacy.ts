@@ -1,0 +1,8 @@
+import type { Gate } from '../../core/types';
+
+/** The page builder's handlers on the buttons, and those by which their row is dragged. */
+export const gates: readonly Gate[] = [
+  { on: '.e-filter-item', type: 'click', functionName: 'bound onFilterButtonClick' },
+  { on: '.e-filter', type: 'mousedown', functionName: 'bound changeScrollStatus' },
+  { on: '.e-filter', type: 'mousemove', functionName: 'bound setHorizontalTitleScrollValues' },
+];

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useState } from 'react';
+import { sync } from '../../core/react/sync';
+import { onMoves } from '../../page/frames';
+
+/** From how many pixels on a press is a drag, whose click does nothing. */
+const SLOP = 5;
+
+/** Is the row longer than its bar? Asked again whenever sizes change. */
+export function useOverflow(bar: HTMLElement | null, isRow: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useLayoutEffect(() => {
+    if (!bar || !isRow) return undefined;
+    let next = false;
+    const stop = onMoves(['size'], {
+      measure() {
+        next = bar.scrollWidth > bar.clientWidth;
+      },
+      draw: () => sync(() => setIsLong(next)),
+    });
+    return () => {
+      stop();
+      setIsLong(false);
+    };
+  }, [bar, isRow]);
+  return isLong;
+}
+
+/** Lets a mouse drag the row; true while it does. */
+export function useDrag(bar: HTMLElement | null, isOn: boolean): boolean {
+  const [isDragged, setIsDragged] = useState(false);
+  useLayoutEffect(() => {
+    if (!bar || !isOn) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    let start: { x: number; left: number } | undefined;
+    let moved = 0;
+    const end = (): void => {
+      start = undefined;
+      sync(() => setIsDragged(false));
+    };
+    const onDown = (event: PointerEvent): void => {
+      moved = 0;
+      if (event.pointerType === 'mouse' && event.button === 0) start = { x: event.clientX, left: bar.scrollLeft };
+    };
+    const onMove = ({ clientX, buttons }: PointerEvent): void => {
+      if (!start) return;
+      if (buttons === 0) {
+        end();
+        return;
+      }
+      moved = Math.max(moved, Math.abs(clientX - start.x));
+      if (moved <= SLOP) return;
+      sync(() => setIsDragged(true));
+      bar.scrollLeft = start.left - (clientX - start.x);
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (moved > SLOP && event.detail > 0) event.preventDefault();
+      moved = 0;
+    };
+    bar.addEventListener('pointerdown', onDown, { signal });
+    window.addEventListener('pointermove', onMove, { signal, passive: true });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+    bar.addEventListener('click', onClick, { signal, capture: true });
+    return () => ended.abort();
+  }, [bar, isOn]);
+  return isDragged;
+}

@@ -1,0 +1,361 @@
+import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, hostsBecome, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/loop/';
+const MORE = '.elementor-element-a10f001';
+const NUMBERS = '.elementor-element-a10f002';
+const MASONRY = '.elementor-element-a10f003';
+const INFINITE = '.elementor-element-a10f004';
+const BUTTON = `${MORE} .elementor-button`;
+const ANCHOR = '.e-load-more-anchor';
+
+const only = (name: string): string => `${PAGE}?only=${name}`;
+
+const open = async (path: string, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'loop-grid');
+  return page;
+};
+
+const count = (page: WatchedPage, list: string): Promise<number> =>
+  page.locator(`${list} :is(.elementor-loop-container, .elementor-posts-container) > *`).count();
+
+const firstItem = (page: WatchedPage, list: string): Promise<string | null> =>
+  page.locator(`${list} h3`).first().textContent();
+
+const classOf = async (page: WatchedPage, list: string): Promise<string> =>
+  (await page.getAttribute(list, 'class')) ?? '';
+
+const announced = (page: WatchedPage, text: string): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('.storefront-widgets-announcer')?.textContent?.includes(wanted),
+    text,
+  );
+
+/** Holds the pages that a list asks for; each is answered by the test. */
+async function holdPages(page: WatchedPage, list: string): Promise<Route[]> {
+  const routes: Route[] = [];
+  await page.route(
+    (url) => url.searchParams.has(`e-page-${list.slice(-7)}`),
+    (route) => void (route.request().resourceType() === 'fetch' ? routes.push(route) : route.continue()),
+  );
+  return routes;
+}
+
+describeWidget({
+  name: 'loop-grid',
+  page: only('more'),
+  host: MORE,
+  settings: {
+    change: { load_more_spinner: [] },
+    shows: (page) => page.waitForSelector(`${MORE}.e-load-more-no-spinner`),
+  },
+  async keyboard(page) {
+    await page.focus(BUTTON);
+    await page.keyboard.press(' ');
+    await expect.poll(() => count(page, MORE)).toBe(12);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => count(page, MORE)).toBe(18);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('elementor-button');
+  },
+});
+
+describe('masonry', () => {
+  describeWidget({
+    name: 'loop-grid',
+    page: only('masonry'),
+    host: MASONRY,
+    settings: {
+      change: { cards_masonry: '' },
+      shows: (page) => page.waitForSelector(`${MASONRY} .elementor-posts-container:not(.elementor-posts-masonry)`),
+    },
+  });
+});
+
+describe('more on a press', () => {
+  test('adds the next page’s items, keeps the address, and says how many', async () => {
+    const page = await open(only('more'));
+    const routes = await holdPages(page, MORE);
+    await page.click(BUTTON);
+    await expect.poll(() => routes.length).toBe(1);
+    expect(await classOf(page, MORE)).toContain('e-load-more-pagination-loading');
+    expect(await page.getAttribute(MORE, 'aria-busy')).toBe('true');
+    expect(await page.locator(`${BUTTON} .e-load-more-spinner .eicon-animation-spin`).count()).toBe(1);
+    // Without force the press would wait until the button is of use again.
+    await page.click(BUTTON, { force: true });
+    await routes[0]!.continue();
+    await expect.poll(() => count(page, MORE)).toBe(12);
+    expect(routes.length).toBe(1);
+    expect(await classOf(page, MORE)).not.toContain('loading');
+    expect(await page.getAttribute(MORE, 'aria-busy')).toBeNull();
+    expect(await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-page')).toBe('2');
+    expect(await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-next-page')).toContain('e-page-a10f001=3');
+    expect(new URL(page.url()).search).toBe('?only=more');
+    await announced(page, 'More items shown: 6.');
+    expectNoProblems(page);
+  });
+
+  test('ends with the list’s own words, and the focus goes on to what is new', async () => {
+    const page = await open(only('more'));
+    await page.focus(BUTTON);
+    for (const items of [12, 18, 24, 26]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => count(page, MORE)).toBe(items);
+      await expect.poll(() => page.getAttribute(MORE, 'aria-busy')).toBeNull();
+    }
+    await page.waitForSelector(`${MORE}.e-load-more-pagination-end`);
+    expect(await page.isVisible(BUTTON)).toBe(false);
+    expect(await page.isVisible(`${MORE} .e-load-more-message`)).toBe(true);
+    expect(
+      await page.evaluate(() => {
+        const item = document.activeElement?.closest('.e-loop-item');
+        return item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
+      }),
+    ).toBe(24);
+    await announced(page, 'More items shown: 2. That was all');
+  });
+
+  test.each([
+    ['an error', { status: 500, body: 'no' }],
+    ['a page without the list', { body: '<p>Something else</p>', contentType: 'text/html' }],
+  ])('after %s stays as it is, says so, and works again', async (_, reply) => {
+    const page = await open(only('more'));
+    const routes = await holdPages(page, MORE);
+    await page.click(BUTTON);
+    await expect.poll(() => routes.length).toBe(1);
+    await routes[0]!.fulfill(reply);
+    await announced(page, 'The list could not be loaded.');
+    expect([await count(page, MORE), await page.getAttribute(MORE, 'aria-busy')]).toEqual([6, null]);
+    expect(await classOf(page, MORE)).not.toContain('loading');
+    expect(await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-page')).toBe('1');
+    await page.click(BUTTON);
+    await expect.poll(() => routes.length).toBe(2);
+    await routes[1]!.continue();
+    await expect.poll(() => count(page, MORE)).toBe(12);
+  });
+
+  test('starts what is in the new items, and tells the page builder of them', async () => {
+    const page = await open(`${only('more')}&jquery=1`);
+    await page.evaluate(() => {
+      const calls: string[] = [];
+      document.addEventListener('elementor/lazyload/observe', () => calls.push('lazyload'));
+      const doAction = (name: string): void => void calls.push(name);
+      Object.assign(window, { __calls: calls, elementorFrontend: { hooks: { doAction } } });
+    });
+    await page.click(BUTTON);
+    await expect.poll(() => count(page, MORE)).toBe(12);
+    const calls = await page.evaluate(() => (window as unknown as { __calls: string[] }).__calls);
+    expect(calls.filter((name) => name === 'frontend/element_ready/container')).toHaveLength(6);
+    expect(calls.at(-1)).toBe('lazyload');
+  });
+
+  test('a press before the script is there counts', async () => {
+    let release: () => void = () => {};
+    const waits = new Promise<void>((done) => {
+      release = done;
+    });
+    const page = await openPage(only('more'), {
+      fresh: true,
+      waitUntil: 'domcontentloaded',
+      before: (opening) =>
+        opening.route(/widget-loop-grid/, async (route) => {
+          await waits;
+          await route.continue();
+        }),
+    });
+    await page.click(BUTTON);
+    expect(new URL(page.url()).hash).toBe('');
+    release();
+    await expect.poll(() => count(page, MORE)).toBe(12);
+  });
+});
+
+test('is marked by hand, around items with an anchor and a button', async () => {
+  const page = await openPage('/blank/');
+  const list = (next: number): string =>
+    `<div data-widget="loop-grid" data-id="1a2b3c4" data-settings='{"pagination_type":"load_more_on_click"}'><div class="elementor-loop-container"><p>Item ${next - 1}</p></div><div class="e-load-more-anchor" data-page="${next - 1}" data-max-page="2" data-next-page="/page/${next}/"></div><p><a href="#" class="elementor-button">More</a></p></div>`;
+  await page.route('**/page/2/', (route) => route.fulfill({ contentType: 'text/html', body: list(3) }));
+  await page.$eval(
+    '#stage',
+    (stage, html) => {
+      stage.innerHTML = html;
+    },
+    list(2),
+  );
+  await mounted(page, 'loop-grid');
+  expect(await page.getAttribute('.elementor-button', 'role')).toBe('button');
+  await page.press('.elementor-button', ' ');
+  await page.waitForSelector('.elementor-loop-container > p:text("Item 2")');
+  await page.waitForSelector('.e-load-more-pagination-end');
+  expectNoProblems(page);
+});
+
+describe('more by scrolling', () => {
+  test('loads three pages by itself, then by a button, so that the footer can be reached', async () => {
+    const page = await open(only('infinite'));
+    const end = (): Promise<void> => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(async () => {
+        await end();
+        return count(page, INFINITE);
+      })
+      .toBe(12);
+    const button = page.locator(`${INFINITE} button.elementor-button`);
+    await button.waitFor();
+    await end();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([await count(page, INFINITE), await page.getAttribute(INFINITE, 'aria-busy')]).toEqual([12, null]);
+    await button.press('Enter');
+    await expect.poll(() => count(page, INFINITE)).toBe(15);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Load more');
+    expectNoProblems(page);
+  });
+
+  test('asks once after a failure, and then by a button', async () => {
+    let asked = 0;
+    const page = await open(only('infinite'), {
+      before: (opening) =>
+        opening.route(
+          (url) => url.searchParams.has('e-page-a10f004'),
+          (route) => {
+            asked += 1;
+            return route.fulfill({ status: 500, body: '' });
+          },
+        ),
+    });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForSelector(`${INFINITE} button.elementor-button`);
+    expect([asked, await count(page, INFINITE)]).toEqual([1, 3]);
+  });
+
+  test('does nothing in edit mode', async () => {
+    const page = await open(`${only('infinite')}&edit=1`);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([await count(page, INFINITE), await page.getAttribute(INFINITE, 'aria-busy')]).toEqual([3, null]);
+  });
+});
+
+describe('pages in place', () => {
+  const link = (name: string): string => `${NUMBERS} a.page-numbers:has-text("${name}")`;
+
+  test('change the list and the address, keep the focus, and follow back and forward', async () => {
+    const page = await open(`${only('numbers')}&x=1`);
+    const first = await firstItem(page, NUMBERS);
+    await page.click(link('2'));
+    await page.waitForSelector(`${NUMBERS} .current:has-text("2")`);
+    expect(new URL(page.url()).search).toBe('?only=numbers&x=1&e-page-a10f002=2');
+    const second = await firstItem(page, NUMBERS);
+    expect(second).not.toBe(first);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('current');
+    await announced(page, 'Items shown: 4.');
+    await page.focus(`${NUMBERS} .next`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${NUMBERS} .current:has-text("3")`);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('next');
+    await page.goBack();
+    await expect.poll(() => firstItem(page, NUMBERS)).toBe(second);
+    await page.goBack();
+    await expect.poll(() => firstItem(page, NUMBERS)).toBe(first);
+    expect(new URL(page.url()).search).toBe('?only=numbers&x=1');
+    await page.goForward();
+    await expect.poll(() => firstItem(page, NUMBERS)).toBe(second);
+    expectNoProblems(page);
+  });
+
+  test('of which the newest counts', async () => {
+    const page = await open(only('numbers'));
+    const routes = await holdPages(page, NUMBERS);
+    await page.click(link('2'));
+    await page.click(link('4'));
+    await expect.poll(() => routes.length).toBe(2);
+    await routes[1]!.continue();
+    await page.waitForSelector(`${NUMBERS} .current:has-text("4")`);
+    await routes[0]!.continue().catch(() => {});
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(await page.textContent(`${NUMBERS} .current`)).toContain('4');
+    expect(await classOf(page, NUMBERS)).not.toContain('e-loading-overlay');
+  });
+
+  test('that do not come leave the list as it is, and say so', async () => {
+    const page = await open(only('numbers'));
+    const routes = await holdPages(page, NUMBERS);
+    const before = await page.innerHTML(NUMBERS);
+    await page.click(link('2'));
+    await expect.poll(() => routes.length).toBe(1);
+    expect(await classOf(page, NUMBERS)).toContain('e-loading-overlay');
+    await routes[0]!.abort();
+    await announced(page, 'The list could not be loaded.');
+    expect(await page.innerHTML(NUMBERS)).toBe(before);
+    expect(await classOf(page, NUMBERS)).not.toContain('e-loading-overlay');
+  });
+
+  test('are links before the script is there, and with a key held down', async () => {
+    const page = await openPage(`${only('numbers')}&script=none`);
+    await page.click(link('2'));
+    await page.waitForURL(/e-page-a10f002=2/);
+    expect(await page.textContent(`${NUMBERS} .current`)).toContain('2');
+  });
+});
+
+test('masonry puts items right below each other, whatever the columns', async () => {
+  const page = await open(only('masonry'));
+  const gaps = (): Promise<number[]> =>
+    page.$$eval(`${MASONRY} article`, (items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      return boxes.flatMap((box, at) => {
+        const above = boxes.slice(0, at).findLast((other) => Math.abs(other.left - box.left) < 2);
+        return above ? [Math.round(box.top - above.bottom)] : [];
+      });
+    });
+  await page.waitForSelector(`${MASONRY} .elementor-posts-masonry`);
+  await expect.poll(gaps).toEqual([16, 16, 16]);
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect.poll(gaps).toEqual([16, 16, 16, 16]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.waitForSelector(`${MASONRY} .elementor-posts-masonry`, { state: 'detached' });
+  expect(await page.getAttribute(`${MASONRY} article >> nth=4`, 'style')).not.toContain('margin');
+});
+
+test('broken settings leave the list alone', async () => {
+  const page = await open(only('more'));
+  for (const broken of ['[]', '{', '{"pagination_type":[]}', '{"pagination_type":"load_more_on_click","columns":{}}']) {
+    await page.$eval(MORE, (host, given) => host.setAttribute('data-settings', given), broken);
+  }
+  await page.click(BUTTON);
+  await expect.poll(() => count(page, MORE)).toBe(12);
+  expectNoProblems(page);
+});
+
+for (const order of ORDERS) {
+  describe(`beside the page builder's own script, our tag: ${order}`, () => {
+    test('one press loads once, and the infinite list once', async () => {
+      const page = await openBesideLegacy(PAGE, order, ['loop-grid']);
+      let asked = 0;
+      page.on('request', (request) => {
+        if (/e-page-a10f00/.test(request.url())) asked += 1;
+      });
+      const effects = async (): Promise<number> =>
+        asked + (await legacyEffects(page)).filter((effect) => effect.startsWith('loop:')).length;
+      const before = await effects();
+      await page.click(BUTTON);
+      await expect.poll(effects).toBe(before + 1);
+      await page.click(`${NUMBERS} a.page-numbers >> nth=1`);
+      await expect.poll(effects).toBe(before + 2);
+      const theirs = (await legacyEffects(page)).filter((effect) => effect.startsWith('loop:'));
+      // An async script may come after the page builder's, which keeps its lists then.
+      if (order !== 'async') expect(theirs).toEqual([]);
+      expectNoProblems(page);
+    });
+  });
+}
+
+test('the page builder’s own script takes the list over whose chunk fails', async () => {
+  const page = await openPage(`${only('more')}&legacy=first`, { block: [/widget-loop-grid/] });
+  await hostsBecome(page, 'loop-grid', 'failed', MORE);
+  await page.click(BUTTON);
+  await expect.poll(() => legacyEffects(page)).toContain('loop:more');
+});

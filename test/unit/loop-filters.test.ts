@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type FirstPage, filterAddress, filtersIn, pageAddress, pageOf } from '../../src/page/loop/address';
+import { ALL, type Filters, inUse, joinOf, pressed, widgetFilters } from '../../src/page/loop/filters';
+import { refreshBody } from '../../src/page/loop/request';
+import { addFilter, isOthersTerm } from '../../src/page/loop/store';
+
+const GRID = '1a2b3c4';
+const here = (rest = '/'): URL => new URL(rest, 'https://shop.test');
+const page1: FirstPage = { base: 'https://shop.test/', page: 1 };
+
+const addressOf = (filters: Filters, now = here(), first = page1): string =>
+  filterAddress(now, GRID, new Map([[GRID, filters]]), first).replace('https://shop.test', '');
+
+describe('the address', () => {
+  test('joins terms by a tilde for any, by a plus for all, and is bare without terms', () => {
+    expect(addressOf({ product_cat: { terms: ['hats', 'caps'], join: 'OR' } })).toBe(
+      '/?e-filter-1a2b3c4-product_cat=hats~caps',
+    );
+    expect(addressOf({ product_cat: { terms: ['hats', 'caps'], join: 'AND' } })).toBe(
+      '/?e-filter-1a2b3c4-product_cat=hats+caps',
+    );
+    expect(addressOf({ product_cat: { terms: ['hats'] } })).toBe('/?e-filter-1a2b3c4-product_cat=hats');
+    expect(addressOf({ product_cat: { terms: [], join: 'OR' } }, here('/?e-filter-1a2b3c4-product_cat=hats'))).toBe(
+      '/',
+    );
+  });
+
+  test('keeps what is not ours as it is written, and drops the page of this list alone', () => {
+    const now = here('/shop/?q=a%2Bb&e-page-1a2b3c4=3&e-page-9z8y7x6=2&tilde=%7E&e-filter-1a2b3c4-x=y&s=1+2#top');
+    expect(addressOf({ product_tag: { terms: ['a b/c'] } }, now)).toBe(
+      '/shop/?q=a%2Bb&e-page-9z8y7x6=2&tilde=%7E&s=1+2&e-filter-1a2b3c4-product_tag=a%20b%2Fc',
+    );
+  });
+
+  test('holds the filters of all lists', () => {
+    const lists = new Map<string, Filters>([
+      [GRID, { product_cat: { terms: ['hats'] } }],
+      ['9z8y7x6', { product_tag: { terms: ['new', 'sale'], join: 'OR' } }],
+    ]);
+    expect(filterAddress(here(), GRID, lists, page1)).toBe(
+      'https://shop.test/?e-filter-1a2b3c4-product_cat=hats&e-filter-9z8y7x6-product_tag=new~sale',
+    );
+  });
+
+  test('beyond page 1 is that of the first page, whose parameters win, without page numbers', () => {
+    const first = { base: 'https://shop.test/shop/?lang=de&paged=4&e-filter-1a2b3c4-product_cat=old', page: 4 };
+    expect(addressOf({ product_cat: { terms: ['hats'] } }, here('/shop/page/4/?lang=en&x=1&page=9'), first)).toBe(
+      '/shop/?lang=de&x=1&e-filter-1a2b3c4-product_cat=hats',
+    );
+    expect(addressOf({}, here('/shop/page/4/'), { base: 'https://shop.test/shop/', page: 4 })).toBe('/shop/');
+  });
+
+  test('never leaves the site, whatever the filter bar says', () => {
+    for (const base of ['https://evil.test//evil.test/x/', '//evil.test/x/', 'javascript:alert(1)', 'http://[']) {
+      expect(filterAddress(here('/shop/'), GRID, new Map(), { base, page: 2 })).toMatch(/^https:\/\/shop\.test\//);
+    }
+  });
+
+  test('is read as it was written, also by others', () => {
+    const read = filtersIn('?e-filter-1a2b3c4-product_cat=hats~caps&e-filter-1a2b3c4-pa_shoe-size=40+41&x=1');
+    expect(read.get(GRID)).toEqual({
+      product_cat: { terms: ['hats', 'caps'], join: 'OR' },
+      'pa_shoe-size': { terms: ['40', '41'] },
+    });
+    expect(filtersIn('?e-filter-1a2b3c4-a=x%7Ey').get(GRID)).toEqual({ a: { terms: ['x', 'y'], join: 'OR' } });
+    for (const broken of ['?e-filter-1a2b3c4-a=%', '?e-filter--=1', '?e-filter-1a2b3c4-a', '?e-filter-1a2b3c4-a=+~']) {
+      expect([...filtersIn(broken).values()].flatMap(inUse).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('of another page has its path, what it says, and the rest of the address', () => {
+    const now = here('/list/?e-page-1a2b3c4=2&e-filter-1a2b3c4-product_tag=a+b&x=1');
+    expect(pageAddress(now, GRID, here('/list/?e-page-1a2b3c4=3'))).toBe(
+      'https://shop.test/list/?e-filter-1a2b3c4-product_tag=a+b&x=1&e-page-1a2b3c4=3',
+    );
+    expect(pageAddress(now, GRID, here('/list/?x=2'))).toBe(
+      'https://shop.test/list/?e-filter-1a2b3c4-product_tag=a+b&x=2',
+    );
+    expect(pageOf(now, GRID)).toBe(pageOf(here('/list/?y=5&e-page-1a2b3c4=2'), GRID));
+    expect(pageOf(now, GRID)).not.toBe(pageOf(here('/list/'), GRID));
+  });
+});
+
+describe('a press', () => {
+  const none = { terms: [] };
+  const alone = { isOthers: () => false };
+
+  test('takes the place of the term before where one can be chosen', () => {
+    expect(pressed(none, { ...alone, term: 'hats', join: undefined })).toEqual({ terms: ['hats'] });
+    expect(pressed({ terms: ['hats'] }, { ...alone, term: 'caps', join: undefined })).toEqual({ terms: ['caps'] });
+    expect(pressed({ terms: ['caps'] }, { ...alone, term: 'caps', join: undefined })).toEqual({ terms: [] });
+  });
+
+  test('adds a term where several can be, and takes it away again', () => {
+    const two = pressed({ terms: ['hats'], join: 'OR' }, { ...alone, term: 'caps', join: 'OR' });
+    expect(two).toEqual({ terms: ['hats', 'caps'], join: 'OR' });
+    expect(pressed(two, { ...alone, term: 'hats', join: 'OR' })).toEqual({ terms: ['caps'], join: 'OR' });
+    expect(pressed(two, { ...alone, term: ALL, join: 'OR' })).toEqual({ terms: [], join: 'OR' });
+  });
+
+  test('leaves what another filter on the same taxonomy has chosen', () => {
+    const isOthers = (term: string): boolean => term === 'new';
+    expect(pressed({ terms: ['new', 'hats'] }, { isOthers, term: 'caps', join: undefined })).toEqual({
+      terms: ['new', 'caps'],
+    });
+    expect(pressed({ terms: ['new', 'hats'], join: 'OR' }, { isOthers, term: ALL, join: undefined })).toEqual({
+      terms: ['new'],
+      join: 'OR',
+    });
+  });
+
+  test('knows whose term it is', () => {
+    const mine = { list: GRID, taxonomy: 'cat', offers: () => ['a', 'b'] };
+    const stop = addFilter({ list: GRID, taxonomy: 'cat', offers: () => ['b', 'c'] });
+    expect(['a', 'b', 'c', 'd'].map((term) => isOthersTerm(mine, term))).toEqual([false, false, true, false]);
+    stop();
+    expect(isOthersTerm(mine, 'c')).toBe(false);
+  });
+
+  test('joins by AND or OR, and by nothing else', () => {
+    expect([true, false].map((isMultiple) => joinOf(isMultiple, 'OR'))).toEqual(['OR', undefined]);
+    for (const bad of ['or', 'NOT', '', [], null, 1]) expect(joinOf(true, bad)).toBeUndefined();
+  });
+});
+
+describe('what is sent', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+    for (const name of ['elementorFrontendConfig', 'elementorPro', '$e']) Reflect.deleteProperty(window, name);
+  });
+
+  const list = (around = '<div data-elementor-id="34"><div id="list"></div></div>'): Element => {
+    document.body.innerHTML = around;
+    return document.querySelector('#list') as Element;
+  };
+
+  test('drops taxonomies without terms, and is an empty object in the end', () => {
+    expect(widgetFilters({ a: { terms: [], join: 'OR' } })).toEqual({});
+    expect(widgetFilters({ a: { terms: ['x'], join: 'AND' }, b: { terms: ['y'] }, c: { terms: [] } })).toEqual({
+      taxonomy: { a: { terms: ['x'], logicalJoin: 'AND' }, b: { terms: ['y'] } },
+    });
+  });
+
+  test('names the document around the list, else the page’s post', () => {
+    Object.assign(window, { elementorFrontendConfig: { post: { id: 12 } } });
+    const filters = { product_cat: { terms: ['hats'], join: 'AND' } } as const;
+    expect(JSON.stringify(refreshBody(list(), GRID, filters, 'https://shop.test/'))).toBe(
+      '{"post_id":34,"widget_filters":{"taxonomy":{"product_cat":{"terms":["hats"],"logicalJoin":"AND"}}},"widget_id":"1a2b3c4","pagination_base_url":"https://shop.test/"}',
+    );
+    expect(refreshBody(list('<div id="list"></div>'), GRID, {}, 'https://shop.test/')).toMatchObject({
+      post_id: 12,
+      widget_filters: {},
+    });
+  });
+
+  test('has the list’s model in edit mode', () => {
+    const model = { id: GRID, elType: 'widget' };
+    Object.assign(window, {
+      elementorFrontendConfig: { environmentMode: { edit: true } },
+      $e: { components: { get: () => ({ utils: { findContainerById: () => ({ model: { toJSON: () => model } }) } }) } },
+    });
+    expect(refreshBody(list(), GRID, {}, 'https://shop.test/')).toMatchObject({
+      widget_model: model,
+      is_edit_mode: true,
+    });
+    Reflect.deleteProperty(window, '$e');
+    expect(refreshBody(list(), GRID, {}, 'https://shop.test/')).toMatchObject({ is_edit_mode: true });
+  });
+});
