@@ -38,9 +38,9 @@ test('a simple product with one image loads at most 40 KB of script besides Reac
 
 // Without what the shop adds for attribution: the page of a real shop has a test of its own.
 for (const path of ['/product/hoodie/', '/product/jacket/']) {
-  test(`the variable product ${path} loads at most 48 KB of script besides React before anyone touches it`, async () => {
+  test(`the variable product ${path} loads at most 51 KB of script besides React before anyone touches it`, async () => {
     const weights = await scriptsOf(path);
-    expect(total(weights), list(weights)).toBeLessThanOrEqual(48 * 1024);
+    expect(total(weights), list(weights)).toBeLessThanOrEqual(51 * 1024);
     expect([...weights.keys()].filter((name) => LATER.test(name))).toEqual([]);
   });
 }

@@ -98,6 +98,7 @@ const PLACES: Record<string, Place[]> = {
     ['background', `${PLAY}:focus`, 'outline-color'],
   ],
   'play-z-index': [['background', '.storefront-play', 'z-index']],
+  'popup-z-index': [['popup', '.elementor-popup-modal', 'z-index']],
   'error-text': [['refused', '#short .ekit-mail-message', 'color']],
   'success-text': [['subscribed', '#short .ekit-mail-message', 'color']],
   'lightbox-background': [['lightbox', `${LIGHTBOX} .pswp__bg`, 'background-color']],

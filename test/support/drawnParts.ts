@@ -96,6 +96,13 @@ export const PARTS = {
     await mounted(page, 'password-toggle');
     return page;
   },
+  async popup(options, query = '') {
+    const page = await openPage(`/fixture/popups/?${query}`, options);
+    await mounted(page, 'popup');
+    await page.click('a[href*="popup%3Aopen"]');
+    await page.locator('.elementor-popup-modal').first().waitFor();
+    return page;
+  },
   async background(options, query = '') {
     const page = await openPage(`/fixture/backgrounds/?only=bd0e004&${query}`, options);
     await mounted(page, 'background-slideshow');
