@@ -12,7 +12,9 @@ export type Action =
 type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
 
 const LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
-const CARRIERS = '[data-e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
+// Older versions write the attribute without `data-`.
+const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];
+const CARRIERS = '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
 
 const opening = settingsSchema({ id: text(''), toggle: flag(false) });
 const closing = settingsSchema({ do_not_show_again: flag(false) });
@@ -69,29 +71,46 @@ export function carrierOf(hash: string): Element | null {
   const wanted = decode(hash);
   if (!wanted) return null;
   const carries = (element: Element): boolean =>
-    ['data-e-action-hash', 'href'].some((name) => decode(fragmentOf(element.getAttribute(name) ?? '')) === wanted);
+    [...HASH_ATTRIBUTES, 'href'].some((name) => decode(fragmentOf(element.getAttribute(name) ?? '')) === wanted);
   return [...document.querySelectorAll(CARRIERS)].find(carries) ?? null;
 }
 
-const answers = new Set<(action: Action, from: Element) => void>();
+/** The hash of an element's action, for its own address; empty where it has none. */
+export const actionHashOf = (element: Element): string =>
+  HASH_ATTRIBUTES.map((name) => element.getAttribute(name)).find(Boolean) ?? '';
+
+interface Answer {
+  name: Action['name'];
+  run(action: Action, from: Element): void;
+}
+
+const answers = new Set<Answer>();
+const ranOnLoad = new WeakSet<Element>();
 let stopListening: (() => void) | undefined;
 
 /** Hands an action to those who answer it; `from` is the element that asks for it. Reports what they throw. */
 export function runAction(action: Action, from: Element): void {
-  for (const answer of [...answers]) {
+  for (const { name, run } of [...answers]) {
+    if (name !== action.name) continue;
     try {
-      answer(action, from);
+      run(action, from);
     } catch (error) {
       reportError(error);
     }
   }
 }
 
-/** Runs the action in the page's address, if an element of the page carries it. */
+/**
+ * Runs the action in the page's address, if an element of the page carries it and somebody answers its name. Each who
+ * answers may call it: an element's action is run once.
+ */
 export function runActionOfHash(hash: string = window.location.hash): void {
   const action = parseAction(hash);
-  const carrier = action && carrierOf(hash);
-  if (carrier) runAction(action, carrier);
+  if (!action || ![...answers].some(({ name }) => name === action.name)) return;
+  const carrier = carrierOf(hash);
+  if (!carrier || ranOnLoad.has(carrier)) return;
+  ranOnLoad.add(carrier);
+  runAction(action, carrier);
 }
 
 function onClick(event: PageEvent): void {
@@ -110,9 +129,7 @@ export function answerAction<N extends Action['name']>(
   name: N,
   run: (settings: SettingsOf<N>, from: Element) => void,
 ): () => void {
-  const answer = (action: Action, from: Element): void => {
-    if (action.name === name) run(action.settings as SettingsOf<N>, from);
-  };
+  const answer: Answer = { name, run: (action, from) => run(action.settings as SettingsOf<N>, from) };
   answers.add(answer);
   stopListening ??= listen(document, 'click', onClick);
   return () => {

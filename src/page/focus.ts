@@ -1,5 +1,5 @@
 const TABBABLE =
-  'a[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,iframe,[tabindex]:not([tabindex^="-"]),[contenteditable]:not([contenteditable=false])';
+  'a[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,iframe,video[controls],audio[controls],[tabindex]:not([tabindex^="-"]),[contenteditable]:not([contenteditable=false])';
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility({ checkVisibilityCSS: true }) : element.getClientRects().length > 0;

@@ -74,6 +74,16 @@ describe('the share menu', () => {
     expect(link?.href).toContain(encodeURIComponent('https://shop.test/x'));
   });
 
+  test('offers no download of a video, and no pin without a picture', () => {
+    const video = { kind: 'file', src: 'https://shop.test/a.mp4', ratio: 1 } as const;
+    const namesOf = (src: string): string[] =>
+      shareLinks(['facebook', 'twitter', 'pinterest', 'download'], { ...item, src, video }, page).map(
+        ({ name }) => name,
+      );
+    expect(namesOf(item.src)).toEqual(['facebook', 'twitter', 'pinterest']);
+    expect(namesOf('')).toEqual(['facebook', 'twitter']);
+  });
+
   test('offers no download from an address that may not be followed', () => {
     expect(shareLinks(['download'], { ...item, src: 'javascript:alert(1)' }, page)).toEqual([]);
   });

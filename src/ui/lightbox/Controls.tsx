@@ -55,13 +55,15 @@ interface ShareLink {
 /** The share menu's links for a picture. `page` is the address to share. */
 export function shareLinks(buttons: readonly ShareButton[], item: LightboxItem, page: string): ShareLink[] {
   const url = encodeURIComponent(item.shareUrl ?? page);
-  const image = safeUrl(item.src) ?? '';
+  const image = item.src && (safeUrl(item.src) ?? '');
   const text = encodeURIComponent(item.caption ?? '');
   const addresses: Readonly<Record<ShareButton, string>> = {
     facebook: `https://www.facebook.com/sharer.php?u=${url}`,
     twitter: `https://twitter.com/intent/tweet?text=${text}${text && '%20'}${url}`,
-    pinterest: `https://www.pinterest.com/pin/create/button/?url=${url}&media=${encodeURIComponent(image)}&description=${text}`,
-    download: image,
+    pinterest:
+      image &&
+      `https://www.pinterest.com/pin/create/button/?url=${url}&media=${encodeURIComponent(image)}&description=${text}`,
+    download: item.video ? '' : image,
   };
   return buttons.map((name) => ({ name, href: addresses[name] })).filter(({ href }) => href);
 }
@@ -95,14 +97,16 @@ export function Controls(props: ControlsProps): ReactNode {
       onFocus={() => store.set({ hidden: false })}
     >
       <div className="pswp__top-bar">
-        {total > 1 && <div className="pswp__counter">{counter(texts.counterText, index, total)}</div>}
+        {total > 1 && !options.hides.includes('counter') && (
+          <div className="pswp__counter">{counter(texts.counterText, index, total)}</div>
+        )}
         <div className={`pswp__preloader ${loading ? 'pswp__preloader--active' : ''}`}>
           {loading && texts.loadingText}
         </div>
-        {zoomable && (
+        {zoomable && !options.hides.includes('zoom') && (
           <Button name="zoom" label={zoomed ? texts.zoomOutText : texts.zoomInText} onClick={props.toggleZoom} />
         )}
-        {document.fullscreenEnabled && (
+        {document.fullscreenEnabled && !options.hides.includes('fullscreen') && (
           <Button
             name="fs"
             label={fullscreen ? texts.exitFullscreenText : texts.fullscreenText}
@@ -144,9 +148,10 @@ export function Controls(props: ControlsProps): ReactNode {
           <Button name="arrow--right" label={rtl ? texts.previousRtlText : texts.nextText} onClick={() => move(1)} />
         </>
       )}
-      <div className={`pswp__caption ${item.caption ? '' : 'pswp__caption--empty'}`}>
+      <div className={`pswp__caption ${item.caption || item.description ? '' : 'pswp__caption--empty'}`}>
         <div className="pswp__caption__center" dir="auto">
           {item.caption}
+          {item.description && <p className="pswp__caption__description">{item.description}</p>}
         </div>
       </div>
     </div>

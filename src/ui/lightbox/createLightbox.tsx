@@ -23,12 +23,13 @@ const DEFAULTS: LightboxSettings = {
   hideDuration: 333,
   idle: 4000,
   loop: true,
+  hides: [],
 };
 
-function markDialog(root: HTMLElement, { labelText, roleText, slideRoleText }: LightboxTexts): void {
+function markDialog(root: HTMLElement, label: string, { roleText, slideRoleText }: LightboxTexts): void {
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-hidden', 'false');
-  root.setAttribute('aria-label', labelText);
+  root.setAttribute('aria-label', label);
   root.querySelector('.pswp__scroll-wrap')?.setAttribute('aria-roledescription', roleText);
   for (const item of root.querySelectorAll('.pswp__item')) item.setAttribute('aria-roledescription', slideRoleText);
   root.setAttribute('dir', 'ltr');
@@ -52,7 +53,7 @@ function watchFullscreen(root: HTMLElement, onChange: (isFull: boolean) => void)
 
 /** Opens a lightbox; see `openLightbox`. */
 export function createLightbox(request: LightboxRequest & { onClosing?(): void }): LightboxHandle {
-  const { items, index = 0, galleryId = 1, fromAddress = false, onChange, onClosing, onClose } = request;
+  const { items, index = 0, galleryId = 1, fromAddress = false, id, className, onChange, onClosing, onClose } = request;
   const options = { ...DEFAULTS, ...request.options };
   const texts = lightboxTexts(request.options);
   const rtl = isRtl();
@@ -74,7 +75,8 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   const pswp = createPhotoSwipe({
     items,
     options,
-    errorText: texts.errorText,
+    texts,
+    className,
     index,
     mirror,
     onTap: () => update({ hidden: !store.get().hidden }),
@@ -105,7 +107,9 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   pswp.init();
   const root = pswp.element;
   if (!root) return { close, goTo };
-  markDialog(root, texts);
+  const [only] = items.length === 1 ? items : [];
+  markDialog(root, only?.video ? only.caption || texts.videoText : texts.labelText, texts);
+  if (id) root.id = id;
 
   const move = (step: -1 | 1): void => {
     if (step > 0) pswp.next();
@@ -159,7 +163,8 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
     if (now === store.get().index) return;
     update({ index: now, sharing: false });
     address?.moveTo(pidOf(now));
-    announce([counter(texts.counterText, now, items.length), items[now]?.caption].filter(Boolean).join('. '));
+    const { caption, description } = items[now] ?? {};
+    announce([counter(texts.counterText, now, items.length), caption, description].filter(Boolean).join('. '));
     onChange?.(now);
   });
   pswp.on('loadComplete', watchLoading);

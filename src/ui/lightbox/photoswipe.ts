@@ -1,12 +1,15 @@
 import PhotoSwipe from 'photoswipe';
 import { reducesMotion } from '../../page/base/device';
 import { safeUrl } from '../../page/base/url';
+import type { LightboxTexts } from './texts';
 import type { LightboxItem, LightboxSettings } from './types';
+import { playVideos } from './video';
 
 interface PhotoSwipeRequest {
   items: readonly LightboxItem[];
   options: LightboxSettings;
-  errorText: string;
+  texts: LightboxTexts;
+  className?: string;
   index: number;
   mirror(at: number): number;
   onTap(): void;
@@ -41,10 +44,14 @@ function correctSizes(pswp: PhotoSwipe): void {
 }
 
 /** Makes a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict pages forbid. */
-export function createPhotoSwipe({ items, options, errorText, index, mirror, onTap }: PhotoSwipeRequest): PhotoSwipe {
+export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
+  const { items, options, texts, className, index, mirror, onTap } = request;
+  const { errorText, videoText } = texts;
   const isStill = reducesMotion();
   const dataSource = items.map((_, at) => {
-    const { src, width, height, alt, thumb } = items[mirror(at)] as LightboxItem;
+    const { src, width, height, alt, caption, thumb, video } = items[mirror(at)] as LightboxItem;
+    // Without a size the slide fills the window.
+    if (video) return { type: 'video', video, title: caption || videoText };
     const known = width > 0 && height > 0;
     return {
       src,
@@ -59,7 +66,7 @@ export function createPhotoSwipe({ items, options, errorText, index, mirror, onT
     dataSource,
     index: mirror(index),
     loop: options.loop,
-    mainClass: 'storefront-lightbox',
+    mainClass: ['storefront-lightbox', className].filter(Boolean).join(' '),
     showAnimationDuration: isStill ? 0 : options.showDuration,
     hideAnimationDuration: isStill ? 0 : options.hideDuration,
     zoomAnimationDuration: isStill ? 0 : 333,
@@ -80,5 +87,6 @@ export function createPhotoSwipe({ items, options, errorText, index, mirror, onT
   pswp.addFilter('thumbEl', (_thumb, _data, at) => items[mirror(at)]?.thumb as HTMLElement);
   pswp.addFilter('contentErrorElement', (_element, content) => errorElement(errorText, content.data.src ?? ''));
   correctSizes(pswp);
+  playVideos(pswp);
   return pswp;
 }

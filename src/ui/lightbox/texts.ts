@@ -9,6 +9,7 @@ export const part = 'lightbox';
 /** The texts of the lightbox. */
 export const texts = settingsSchema({
   labelText: phrase('Image gallery'),
+  videoText: phrase('Video'),
   roleText: phrase('carousel'),
   slideRoleText: phrase('slide'),
   counterText: plural('%curr% of %total%'),
@@ -33,6 +34,7 @@ export const texts = settingsSchema({
 /** What each text is, for the documentation only. */
 export const docs: SettingDocs<typeof texts> = {
   labelText: 'The name of the dialog.',
+  videoText: 'The name of a video without a title.',
   roleText: 'What screen readers call the images together.',
   slideRoleText: 'What they call one of them.',
   counterText: 'The counter; also said when the image changes. Plural forms by `%total%`.',
@@ -84,7 +86,7 @@ export type LightboxTexts = InferSettings<typeof texts>;
 
 /** The texts of a lightbox with these options. */
 export function lightboxTexts(options: LightboxOptions = {}): LightboxTexts {
-  const ofPage = textsOf(part, texts, templateTexts());
+  const ofPage = textsOf(part, texts, { ...templateTexts(), ...options.pageTexts });
   return {
     ...ofPage,
     counterText: options.counterText ?? ofPage.counterText,

@@ -3,6 +3,8 @@ export function watchArrows(move: (step: -1 | 1) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    // In a video that has the focus they wind.
+    if (event.target instanceof HTMLMediaElement) return;
     move(key === 'ArrowLeft' ? -1 : 1);
     // The page behind has handlers for arrow keys.
     event.stopPropagation();

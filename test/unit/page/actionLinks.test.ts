@@ -282,6 +282,17 @@ describe('a hash in the address', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
+  test('runs once, when somebody answers its name, however many ask for it', () => {
+    const opened = answers('popup:open');
+    const carrier = element(`<a e-action-hash="${CLOSE}" href="/">Close</a>`);
+    runActionOfHash(CLOSE);
+    const closed = answers('popup:close');
+    runActionOfHash(CLOSE);
+    runActionOfHash(CLOSE);
+    expect(closed.mock.calls).toEqual([[{ do_not_show_again: true }, carrier]]);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   test('alone runs nothing, nor does a part of what an element carries', () => {
     const [opened, closed] = [answers('popup:open'), answers('popup:close')];
     runActionOfHash(CLOSE);

@@ -1,0 +1,96 @@
+import { isRecord, parseJson } from '../../core/settings';
+import { actionHashOf } from '../../page/actionLinks';
+import { currentDevice, reducesMotion } from '../../page/base/device';
+import { parseUrl } from '../../page/base/url';
+import { valueFor } from '../../page/devices';
+import { type LightboxSettings, readLightbox } from '../../page/lightboxSettings';
+import { playerAddress, providerOf } from '../../page/videoAddress';
+import type { LightboxItem, LightboxVideo } from '../../ui/lightbox/types';
+import { addressOf, isImage } from './links';
+import type { PageLightboxSettings } from './settings';
+
+const RATIOS: Record<number, number> = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32: 3 / 2, 11: 1, 916: 9 / 16 };
+
+/** The width through the height, of the page builder's code for it, or of a number that is not one. */
+export const ratioOf = (code: number): number => RATIOS[code] ?? (code < 10 ? code : 16 / 9);
+
+/** A video as its settings say; null for providers without a player here. */
+export function videoOf(settings: LightboxSettings): LightboxVideo | null {
+  const { url, videoType, autoplay, modalOptions, videoParams } = settings;
+  const animation = valueFor(modalOptions.entranceAnimation, currentDevice());
+  const common = {
+    ratio: ratioOf(modalOptions.videoAspectRatio),
+    className: animation && !reducesMotion() ? `animated ${animation}` : '',
+  };
+  if (videoType === 'hosted') {
+    const { loop, muted, poster, controlsList } = videoParams;
+    return { kind: 'file', src: url, starts: true, loop, muted, poster, controlsList, ...common };
+  }
+  const src = videoType === 'youtube' || videoType === 'vimeo' ? playerAddress(url, videoType, autoplay) : null;
+  return src ? { kind: 'frame', src, ...common } : null;
+}
+
+/** A video of a group starts by itself, except for visitors who want less motion. */
+function groupVideo(address: string): LightboxVideo | null {
+  const starts = !reducesMotion();
+  const videoType = providerOf(address);
+  const settings = readLightbox({ type: 'video', videoType, url: parseUrl(address)?.href, autoplay: starts });
+  const video = settings && videoOf(settings);
+  return video && { ...video, starts: video.starts && starts };
+}
+
+const plain = (text: string | null | undefined): string => text?.replace(/<\/?[a-z][^>]*>/gi, '').trim() ?? '';
+
+function fromImage(link: Element, source: PageLightboxSettings['lightbox_title_src']): string {
+  const image = link.querySelector('img');
+  if (source === 'alt' || source === 'title') return image?.getAttribute(source) ?? '';
+  return source === 'caption' ? (link.closest('figure')?.querySelector('figcaption')?.textContent ?? '') : '';
+}
+
+/** What an element says in JSON that it shows; undefined when it says nothing, null when that is broken. */
+export function ownSettings(link: Element): LightboxSettings | null | undefined {
+  const json = link.getAttribute('data-elementor-lightbox');
+  if (json === null) return undefined;
+  const raw = parseJson(json);
+  if (!isRecord(raw)) return null;
+  if (raw.type === 'slideshow') return undefined;
+  return readLightbox({ ...raw, url: typeof raw.url === 'string' ? parseUrl(raw.url)?.href : undefined });
+}
+
+/** An item for what settings alone describe; null when it cannot be shown. */
+export function itemOfSettings(settings: LightboxSettings): LightboxItem | null {
+  const { url, type, title: caption, description } = settings;
+  const about = { caption, description, width: 0, height: 0 };
+  if (type === 'image') return { src: url, alt: caption, ...about };
+  const video = videoOf(settings);
+  return video && { src: '', video, ...about };
+}
+
+function shown(link: Element): Pick<LightboxItem, 'src' | 'video'> | null {
+  const settings = ownSettings(link);
+  if (settings !== undefined) return settings && itemOfSettings(settings);
+  const address = addressOf(link);
+  const src = isImage(address) ? address : '';
+  const videoAddress = link.getAttribute('data-elementor-lightbox-video');
+  if (!videoAddress) return src ? { src } : null;
+  const video = groupVideo(videoAddress);
+  return video && { src, video: video.kind === 'file' ? { ...video, poster: src } : video };
+}
+
+/** What the lightbox shows of a link; null when that is broken or unsafe. */
+export function itemOf(link: Element, settings: PageLightboxSettings): LightboxItem | null {
+  const what = shown(link);
+  if (!what) return null;
+  const textOf = (name: 'title' | 'description'): string =>
+    plain(link.getAttribute(`data-elementor-lightbox-${name}`) ?? fromImage(link, settings[`lightbox_${name}_src`]));
+  const caption = textOf('title');
+  return {
+    width: 0,
+    height: 0,
+    ...what,
+    alt: link.querySelector('img')?.alt || caption,
+    caption,
+    description: textOf('description'),
+    shareUrl: window.location.href.replace(/#.*$/, '') + actionHashOf(link),
+  };
+}

@@ -1,0 +1,100 @@
+import { listen, type PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
+import { answerAction, runActionOfHash } from '../../page/actionLinks';
+import { runsBuilder } from '../../page/elementor';
+import { prefetchLightbox } from '../../ui/lightbox/lightbox';
+import { isEdited, mayOpen } from './editor';
+import { itemOf } from './items';
+import { LINKS, qualifies, triggerOf } from './links';
+import { openAction, openLink } from './open';
+import type { PageLightboxSettings } from './settings';
+
+type Settings = () => PageLightboxSettings;
+
+const hosts = new Map<Element, Settings>();
+/** The browser follows the next click on these, because the lightbox could not be loaded. */
+const native = new WeakSet<Element>();
+let stopAnswering = (): void => {};
+
+/** Is this a link that the lightbox opens? One that is broken or unsafe stays a link. */
+const opens = (link: Element, settings: PageLightboxSettings): boolean =>
+  qualifies(link, settings.global_image_lightbox) &&
+  !link.closest('[data-widget~=none]') &&
+  itemOf(link, settings) !== null;
+
+const linkAt = (target: unknown): Element | null => (target instanceof Element ? target.closest(LINKS) : null);
+
+/** Do we answer a click on this element, so that the page builder's script must not? */
+export function isOurs(element: Element): boolean {
+  const link = linkAt(element);
+  if (!link || isEdited(link)) return false;
+  return [...hosts].some(([host, settings]) => host.contains(link) && opens(link, settings()));
+}
+
+/** The browser's own way; a press on what is no link has none. */
+function follow(link: Element): void {
+  if (link.localName !== 'a') return;
+  native.add(link);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+}
+
+async function open(link: Element, settings: PageLightboxSettings): Promise<void> {
+  try {
+    await openLink(link, settings, triggerOf(link));
+  } catch (error) {
+    console.error('storefront-widgets: the lightbox cannot be opened.', error);
+    follow(link);
+  }
+}
+
+/** Enter and Space press what only plays the button. */
+function pressByKey(event: PageEvent): void {
+  const { key, target, defaultPrevented, repeat } = event as Event as KeyboardEvent;
+  const link = linkAt(target);
+  if (defaultPrevented || repeat || isModified(event) || (key !== 'Enter' && key !== ' ')) return;
+  if (!(target instanceof HTMLElement) || target.matches('a, button, input') || !link || link.localName === 'a') return;
+  if (target !== triggerOf(link) || !isOurs(link)) return;
+  event.preventDefault();
+  target.click();
+}
+
+function answerActions(settings: Settings): () => void {
+  const stop = answerAction('lightbox', (action, from) => {
+    if (!mayOpen()) return;
+    openAction(action, from, settings()).catch((error: unknown) =>
+      console.error('storefront-widgets: the lightbox cannot be opened.', error),
+    );
+  });
+  // Where the page builder's script has started, it has run the hash itself.
+  if (!runsBuilder()) runActionOfHash();
+  return stop;
+}
+
+/** Opens the lightbox for the links of `host`. Returns what ends it. */
+export function serve(host: HTMLElement, settings: Settings): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const onClick = (event: PageEvent): void => {
+    const link = linkAt(event.target);
+    // A host around this one, or a gallery of another script, may have answered already.
+    if (!link || event.defaultPrevented || isModified(event)) return;
+    if (native.delete(link) || isEdited(link) || !opens(link, settings())) return;
+    event.preventDefault();
+    if (mayOpen()) void open(link, settings());
+  };
+  const onNear = ({ target }: Event): void => {
+    const link = linkAt(target);
+    if (link && mayOpen() && isOurs(link)) prefetchLightbox();
+  };
+  host.addEventListener('pointerover', onNear, { signal, passive: true });
+  host.addEventListener('focusin', onNear, { signal });
+  const stops = [listen(host, 'click', onClick), listen(host, 'keydown', pressByKey)];
+  hosts.set(host, settings);
+  if (hosts.size === 1) stopAnswering = answerActions(settings);
+  return () => {
+    ended.abort();
+    for (const stop of stops) stop();
+    hosts.delete(host);
+    if (hosts.size === 0) stopAnswering();
+  };
+}
