@@ -64,6 +64,8 @@ export interface PageEvents {
   'jet-popup/render-content/ajax/success': [popupData: unknown];
   'jet-woo-builder-content-rendered': [request: unknown, answer: unknown];
   'jet-woo-builder-swiper-initialized': [swiper: unknown];
+  'sticky:stick': [];
+  'sticky:unstick': [];
   country_to_state_changed: [country?: string, group?: unknown];
   country_to_state_changing: [country: string, group: unknown];
   wc_address_i18n_ready: [];

@@ -1,0 +1,63 @@
+import { onMutations } from '../../core/mutations';
+import { Binding } from '../../core/react/binding';
+import { isRecord, parseJson } from '../../core/settings';
+import { onCovers } from '../../page/covers';
+import { type Keeper, LINKS, placeOf, roomAbove } from './places';
+
+const KEEPERS = '.elementor-sticky[data-settings*=sticky_anchor_link_offset]';
+
+/** How long changes of the page are gathered, in milliseconds. */
+const PAUSE = 200;
+
+function keepers(): Keeper[] {
+  return [...document.querySelectorAll(KEEPERS)].flatMap((element) => {
+    const settings = parseJson(element.getAttribute('data-settings') ?? '');
+    const given = isRecord(settings) ? settings.sticky_anchor_link_offset : undefined;
+    const room = Number(isRecord(given) ? given.size : given);
+    return room > 0 ? { element, room } : [];
+  });
+}
+
+/** The margins above the places that a host's links lead to, as the elements that stick ask for. */
+export interface Margins {
+  renew(): void;
+  stop(): void;
+}
+
+/** Keeps the margins current while the page changes. */
+export function keepMargins(host: HTMLElement): Margins {
+  let bindings = new Map<Element, Binding>();
+  let timer = 0;
+
+  const renew = (): void => {
+    const all = keepers();
+    const next = new Map<Element, Binding>();
+    const links = all.length > 0 ? host.querySelectorAll<HTMLAnchorElement>(LINKS) : [];
+    for (const { hash } of links) {
+      const place = placeOf(hash, host);
+      const room = place ? roomAbove(place, all) : 0;
+      if (!place || room === 0) continue;
+      const binding = bindings.get(place) ?? new Binding(place);
+      binding.set({ style: { 'scroll-margin-top': `${room}px` } });
+      next.set(place, binding);
+    }
+    for (const [place, binding] of bindings) if (!next.has(place)) binding.end();
+    bindings = next;
+  };
+  const renewSoon = (): void => {
+    timer ||= window.setTimeout(() => {
+      timer = 0;
+      renew();
+    }, PAUSE);
+  };
+  const stops = [onMutations(renewSoon), onCovers(renewSoon)];
+  renew();
+  return {
+    renew,
+    stop() {
+      for (const stop of stops) stop();
+      clearTimeout(timer);
+      for (const binding of bindings.values()) binding.end();
+    },
+  };
+}

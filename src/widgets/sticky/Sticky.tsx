@@ -1,0 +1,32 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useStore } from '../../core/react/hooks';
+import { currentDevice } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
+import { valueFor } from '../../page/devices';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useTakeOver } from '../../page/useTakeOver';
+import { driven } from './legacy';
+import { adminBarHeight, limitOf } from './markup';
+import { onResized } from './resized';
+import type { settings as schema } from './settings';
+import { stick } from './stick';
+
+/** Keeps an element at an edge of the window, on the devices that are named. */
+function StickyElement({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const isFree = useTakeOver(host, driven);
+  const device = useStore(onResized, () => currentDevice());
+  const bar = useStore(onResized, adminBarHeight);
+  const { sticky: edge, sticky_on: devices, sticky_parent: isLimited } = settings;
+  const isOn = isFree && (!devices || devices.includes(device));
+  const offset = valueFor(settings.sticky_offset, device) + (edge === 'top' ? bar : 0);
+  const effectsOffset = valueFor(settings.sticky_effects_offset, device);
+  useLayoutEffect(() => {
+    if (!isOn || !edge) return undefined;
+    return stick(host, { edge, offset, effectsOffset }, isLimited ? limitOf(host) : undefined);
+  }, [host, isOn, edge, offset, effectsOffset, isLimited]);
+  return null;
+}
+
+/** The page builder's editor keeps the elements that are being edited itself. */
+export const Sticky = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <StickyElement {...props} />;

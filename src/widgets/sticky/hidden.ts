@@ -1,0 +1,4 @@
+import type { ChangeSettings } from '../../core/builderSettings';
+
+/** Without this setting the page builder's own script leaves an element where it is. */
+export const withoutSticky: ChangeSettings = ({ sticky: _, ...others }) => others;

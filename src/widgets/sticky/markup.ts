@@ -1,0 +1,91 @@
+import { markOwn } from '../../core/copies';
+import { isRtl } from '../../page/base/device';
+
+const CONTAINERS = '.e-container, .e-container__inner, .e-con, .e-con-inner';
+const LIMITS = `${CONTAINERS}, .elementor-widget-wrap`;
+
+/** The element that one with `sticky_parent` may not leave; a container that stands in no other has none. */
+export function limitOf(host: HTMLElement): HTMLElement | undefined {
+  const parent = host.parentElement;
+  if (!parent || (host.matches(CONTAINERS) && !parent.matches(CONTAINERS))) return undefined;
+  const limit = parent.closest<HTMLElement>(LIMITS);
+  return limit ?? (host.matches('.elementor-element') ? undefined : parent);
+}
+
+/** The height of the CMS's bar for editors, where it stays at the top. */
+export function adminBarHeight(): number {
+  const bar = document.getElementById('wpadminbar');
+  return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+}
+
+/** How an element lies in its own place. */
+export interface Box {
+  width: string;
+  /** From the window's edge where lines begin, in pixels. */
+  start: number;
+  /** The styles of a box that takes the same place. */
+  place: Record<string, string>;
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'];
+const KEPT = [
+  ...SIDES.map((side) => `margin-${side}`),
+  'float',
+  'order',
+  'align-self',
+  'justify-self',
+  'grid-row-start',
+  'grid-row-end',
+  'grid-column-start',
+  'grid-column-end',
+  'vertical-align',
+];
+
+/** How far `inner` begins behind `outer`, in the direction of lines. */
+export const startWithin = (inner: DOMRect, outer: { left: number; right: number }, isRightToLeft: boolean): number =>
+  isRightToLeft ? outer.right - inner.right : inner.left - outer.left;
+
+/** Measures an element in its own place. */
+export function boxOf(host: HTMLElement): Box {
+  const style = getComputedStyle(host);
+  const rect = host.getBoundingClientRect();
+  const isPlaced = style.position !== 'static';
+  const kept = isPlaced ? [...KEPT, 'position', ...SIDES] : KEPT;
+  return {
+    width: style.width,
+    start: startWithin(rect, { left: 0, right: document.documentElement.clientWidth }, isRtl(host)),
+    place: {
+      ...Object.fromEntries(kept.map((name) => [name, style.getPropertyValue(name)])),
+      display: style.display.startsWith('inline') ? 'inline-block' : 'block',
+      'box-sizing': 'border-box',
+      flex: 'none',
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+    },
+  };
+}
+
+/** An empty box that keeps an element's place after it. */
+export function spacerFor(host: HTMLElement, { place }: Box): HTMLElement {
+  const spacer = markOwn(document.createElement('div'));
+  spacer.className = 'elementor-sticky__spacer';
+  spacer.setAttribute('aria-hidden', 'true');
+  for (const [name, value] of Object.entries(place)) spacer.style.setProperty(name, value);
+  host.after(spacer);
+  return spacer;
+}
+
+/** How wide an element's border is, in pixels. */
+export const borderOf = ({
+  clientTop,
+  clientLeft,
+  clientWidth,
+  clientHeight,
+  offsetWidth,
+  offsetHeight,
+}: HTMLElement) => ({
+  top: clientTop,
+  left: clientLeft,
+  right: offsetWidth - clientLeft - clientWidth,
+  bottom: offsetHeight - clientTop - clientHeight,
+});
