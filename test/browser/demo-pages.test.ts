@@ -23,6 +23,7 @@ const PAGES = [
   '/shop/page/6/',
   '/shop/nothing/',
   '/shop/jet/',
+  '/landing/',
   '/cart/',
   '/cart/?add-to-cart=11',
   '/cart/?add-to-cart=11&auto=1',
@@ -168,6 +169,7 @@ test('the page reads and works at 200 % zoom, and from right to left', async () 
 for (const path of [
   '/shop/',
   '/shop/jet/',
+  '/landing/',
   '/cart/?add-to-cart=11',
   '/checkout/?add-to-cart=11',
   '/my-account/',
