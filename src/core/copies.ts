@@ -13,6 +13,17 @@ export function markOwn<E extends Element>(element: E): E {
   return element;
 }
 
+const quiet = new WeakSet<Node>();
+
+/** The same for an empty element that keeps a place; that it comes and goes is no news to anybody. */
+export function markPlaceholder<E extends Element>(element: E): E {
+  quiet.add(element);
+  return markOwn(element);
+}
+
+/** Does an element only keep a place? */
+export const isPlaceholder = (node: Node): boolean => quiet.has(node);
+
 /** The same for an element around nodes of the server, which stay when a copy of it is removed. */
 export function markOwnWrapper<E extends Element>(element: E): E {
   markOwn(element).setAttribute(OWN, AROUND);

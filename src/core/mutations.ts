@@ -1,3 +1,5 @@
+import { isPlaceholder } from './copies';
+
 /** Gets the records of the page's one `MutationObserver`. */
 export type MutationListener = (records: readonly MutationRecord[]) => void;
 
@@ -6,10 +8,15 @@ const HOST_ATTRIBUTES = ['data-settings', 'data-widget', 'data-when'];
 
 let observer: MutationObserver | undefined;
 
+/** Elements that stick put boxes in and out while the page is scrolled. */
+const isNews = ({ addedNodes, removedNodes, type }: MutationRecord): boolean =>
+  type !== 'childList' || [...addedNodes, ...removedNodes].some((node) => !isPlaceholder(node));
+
 function pageObserver(): MutationObserver {
   if (!observer) {
-    observer = new MutationObserver((records) => {
-      for (const listener of [...listeners]) listener(records);
+    observer = new MutationObserver((all) => {
+      const records = all.filter(isNews);
+      if (records.length > 0) for (const listener of [...listeners]) listener(records);
     });
     observer.observe(document, { childList: true, subtree: true });
   }

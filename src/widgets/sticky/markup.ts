@@ -1,4 +1,4 @@
-import { markOwn } from '../../core/copies';
+import { markPlaceholder } from '../../core/copies';
 import { isRtl } from '../../page/base/device';
 
 const CONTAINERS = '.e-container, .e-container__inner, .e-con, .e-con-inner';
@@ -67,7 +67,7 @@ export function boxOf(host: HTMLElement): Box {
 
 /** An empty box that keeps an element's place after it. */
 export function spacerFor(host: HTMLElement, { place }: Box): HTMLElement {
-  const spacer = markOwn(document.createElement('div'));
+  const spacer = markPlaceholder(document.createElement('div'));
   spacer.className = 'elementor-sticky__spacer';
   spacer.setAttribute('aria-hidden', 'true');
   for (const [name, value] of Object.entries(place)) spacer.style.setProperty(name, value);

@@ -58,9 +58,13 @@ export interface PageEvents {
     'jet-popup/render-content/ajax/success': [popupData: unknown];
     'jet-woo-builder-content-rendered': [request: unknown, answer: unknown];
     'jet-woo-builder-swiper-initialized': [swiper: unknown];
+    'sticky:stick': [];
+    'sticky:unstick': [];
     country_to_state_changed: [country?: string, group?: unknown];
     country_to_state_changing: [country: string, group: unknown];
     wc_address_i18n_ready: [];
+    /** On a form of the page builder: the shop has taken it. */
+    submit_success: [answer: unknown];
     /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
     'storefront-widgets:consent': [choice: 'allow' | 'deny'];
 }

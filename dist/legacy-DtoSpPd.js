@@ -1,0 +1,1 @@
+var e=()=>[{on:`document`,type:`click`,selector:`a[href*="#"]`}];export{e as gates};
