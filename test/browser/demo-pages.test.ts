@@ -42,6 +42,12 @@ const settled = (page: WatchedPage): Promise<unknown> =>
   page.waitForFunction(() => {
     const { StorefrontWidgets: api } = window as { StorefrontWidgets?: { report?(): { state: string }[] } };
     const rows = api?.report?.();
+    // What fades in has no contrast yet; a picture may move on for as long as it is shown.
+    const comesIn = document.getAnimations().some(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' && target?.classList.contains('animated');
+    });
+    if (comesIn) return false;
     return rows && rows.length > 0 && rows.every(({ state }) => state === 'mounted' || state === 'waiting');
   });
 

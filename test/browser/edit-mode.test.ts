@@ -56,7 +56,9 @@ test('visitors load nothing of it', async () => {
 
 describe('in edit mode', () => {
   test('items of lists and links do nothing, those of a lightbox but; and all of them act when it ends', async () => {
-    const page = await openPage(PAGE);
+    // The page's own lightbox takes clicks on its links in any mode.
+    const page = await openPage(`${PAGE}?config=${encodeURIComponent('{"disable":["page-lightbox"]}')}`);
+    await page.waitForFunction(() => 'setEditMode' in (window.StorefrontWidgets ?? {}));
     await setEditMode(page, true);
     await expect.poll(() => isStill(page, '.e-loop-item-11 a')).toBe(true);
     expect(await isStill(page, '#plain-link')).toBe(true);
