@@ -60,8 +60,11 @@ test('prepares what comes while others are prepared, before it mounts', async ()
     afterSlice() {},
   });
   queue.add(instance('first'));
-  await expect.poll(() => told).toHaveLength(4);
-  expect(told).toEqual(['prepare first', 'prepare first,second', 'mount first', 'mount second']);
+  await expect.poll(() => told).toContain('mount second');
+  const prepared = told.findIndex((line) => line.startsWith('prepare') && line.includes('second'));
+  expect(prepared).toBeGreaterThan(0);
+  expect(prepared).toBeLessThan(told.indexOf('mount first'));
+  expect(told.indexOf('mount first')).toBeLessThan(told.indexOf('mount second'));
 });
 
 describe('slices', () => {
