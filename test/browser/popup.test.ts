@@ -160,7 +160,9 @@ describe('the dialog', () => {
     expect(await box.getAttribute('class')).toContain('animated fadeInUp reverse');
     expect([before, await page.locator('#page').getAttribute('inert')]).toEqual(['', null]);
     expect(await events(page)).toEqual(['show 101', 'hide 101']);
+    expect(await focused(page)).toContain('open-101');
     await gone(page, 101);
+    expect(await focused(page)).toContain('open-101');
   });
 
   test('comes and goes at once for visitors who want less motion', async () => {

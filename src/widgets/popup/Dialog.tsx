@@ -75,12 +75,17 @@ export function Dialog({ popup, settings, showing, instance }: DialogProps): Rea
   const box = useRef<HTMLDivElement>(null);
   const hasEntered = useDelay(entrance ? settings.entrance_animation_duration : 0);
 
+  const end = useRef<() => void>(undefined);
   useLayoutEffect(() => {
+    // Not in a cleanup: React would give the focus back to what had it in the dialog, which is still there.
+    end.current?.();
+    end.current = undefined;
     const root = box.current?.parentElement;
-    if (!root || isLeaving) return undefined;
+    if (!root || isLeaving) return;
     setIsModal(coversPage(root, popup.settings));
-    return present(root, popup, { cause, opener }, instance);
+    end.current = present(root, popup, { cause, opener }, instance);
   }, [popup, instance, cause, opener, isLeaving]);
+  useLayoutEffect(() => () => end.current?.(), []);
 
   const animation = isLeaving ? `${exit} reverse` : hasEntered ? '' : entrance;
   const button = <CloseButton popup={popup} settings={settings} />;
