@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type FirstPage, filterAddress, filtersIn, pageAddress, pageOf } from '../../src/page/loop/address';
 import { ALL, type Filters, inUse, joinOf, pressed, widgetFilters } from '../../src/page/loop/filters';
 import { refreshBody } from '../../src/page/loop/request';
-import { addFilter, isOthersTerm } from '../../src/page/loop/store';
+import { addFilter, chosenIn, chosenTerms, isOthersTerm } from '../../src/page/loop/store';
 
 const GRID = '1a2b3c4';
 const here = (rest = '/'): URL => new URL(rest, 'https://shop.test');
@@ -166,4 +166,8 @@ describe('what is sent', () => {
     Reflect.deleteProperty(window, '$e');
     expect(refreshBody(list(), GRID, {}, 'https://shop.test/')).toMatchObject({ is_edit_mode: true });
   });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('nothing is chosen in a taxonomy that is called %s', (taxonomy) => {
+  expect([chosenIn(GRID, taxonomy), chosenTerms(GRID, taxonomy)]).toEqual([undefined, undefined]);
 });

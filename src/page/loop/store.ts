@@ -39,9 +39,15 @@ export const allFilters = (): ReadonlyMap<string, Filters> => all();
 /** What a list is filtered by. */
 export const filtersOf = (list: string): Filters => all().get(list) ?? NONE;
 
+/** What a list is filtered by in one taxonomy; undefined: in none of its terms, as far as the address and we know. */
+export function chosenIn(list: string, taxonomy: string): Chosen | undefined {
+  const filters = filtersOf(list);
+  return Object.hasOwn(filters, taxonomy) ? filters[taxonomy] : undefined;
+}
+
 /** The chosen terms, as one text; undefined while the address names none and nobody has chosen. */
 export function chosenTerms(list: string, taxonomy: string): string | undefined {
-  const chosen = filtersOf(list)[taxonomy];
+  const chosen = chosenIn(list, taxonomy);
   return chosen || isTouched ? JSON.stringify(chosen?.terms ?? []) : undefined;
 }
 

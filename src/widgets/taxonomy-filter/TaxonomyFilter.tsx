@@ -11,9 +11,9 @@ import { refreshList } from '../../page/loop/refresh';
 import {
   addFilter,
   choose,
+  chosenIn,
   chosenTerms,
   type FilterOnPage,
-  filtersOf,
   isOthersTerm,
   onFilters,
 } from '../../page/loop/store';
@@ -60,7 +60,7 @@ function Buttons({ host, settings }: Props): ReactNode {
     const isOn = button.getAttribute('aria-pressed') === 'true';
     if (event.defaultPrevented || !term || (term === ALL && isOn)) return;
     event.preventDefault();
-    const before = filtersOf(list)[taxonomy] ?? { terms: serverTerms(buttons) };
+    const before = chosenIn(list, taxonomy) ?? { terms: serverTerms(buttons) };
     const join = joinOf(multiple_selection, logical_combination);
     choose(list, taxonomy, pressed(before, { term, join, isOthers: (one) => isOthersTerm(filter, one) }));
     const { baseUrl = '', pageNum } = barOf(host)?.dataset ?? {};
