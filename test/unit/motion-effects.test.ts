@@ -281,6 +281,15 @@ describe('effects run', () => {
   });
 });
 
+test('takes percents that are texts', () => {
+  const all = effects({
+    ...SCROLLS,
+    motion_fx_translateY_effect: 'yes',
+    motion_fx_translateY_affectedRange: sizes('20', '60'),
+  }) as Effects;
+  expect(movingStyles(all, { scrolled: 90, pointer: MIDDLE })).toEqual({ '--translateY': '-40px' });
+});
+
 describe('broken settings', () => {
   test.each([
     [{ motion_fx_translateY_speed: [] }, '40px'],
@@ -290,6 +299,7 @@ describe('broken settings', () => {
     [{ motion_fx_translateY_affectedRange: sizes(90, 10) }, '40px'],
     [{ motion_fx_translateY_affectedRange: sizes('a', null) }, '40px'],
     [{ motion_fx_translateY_affectedRange: 7 }, '40px'],
+    [{ motion_fx_translateY_affectedRange: sizes('', '60') }, '40px'],
     [{ motion_fx_translateY_direction: {} }, '40px'],
     [{ motion_fx_devices: 'desktop' }, '40px'],
     [{ motion_fx_devices: [['desktop'], 'desktop', 7] }, '40px'],

@@ -22,7 +22,7 @@ const prefixed = <P extends string, E extends Record<string, Setting<unknown>>>(
 ): Prefixed<P, E> =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}_${key}`, entry])) as Prefixed<P, E>;
 
-const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
+const percent = number(0, { min: 0, max: 100 });
 
 /** A part of the way; the page builder wraps it in `sizes`. */
 function part(start: number, end: number): Setting<Part> {
@@ -30,8 +30,8 @@ function part(start: number, end: number): Setting<Part> {
     read(raw) {
       const sizes = isRecord(raw) && 'sizes' in raw ? raw.sizes : raw;
       if (!isRecord(sizes)) return undefined;
-      const [from, to] = [sizes.start, sizes.end];
-      return isPercent(from) && isPercent(to) && from <= to ? { value: { start: from, end: to } } : undefined;
+      const [from, to] = [percent.read(sizes.start), percent.read(sizes.end)];
+      return from && to && from.value <= to.value ? { value: { start: from.value, end: to.value } } : undefined;
     },
     fallback: { start, end },
     expected: 'start and end, in percent',
