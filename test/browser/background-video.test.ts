@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { timersRun } from '../support/clock';
 import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
 import {
   expectNoProblems,
@@ -245,6 +246,13 @@ describe('YouTube', () => {
     await expect.poll(() => classOf(page, YOUTUBE)).toBe('elementor-background-video-container elementor-hidden-phone');
     await expect.poll(() => page.locator(button(YOUTUBE)).count()).toBe(0);
     expectNoProblems(page, [/ERR_FAILED/]);
+  });
+
+  test('stays hidden until it plays, in view, too', async () => {
+    const page = await open(YOUTUBE, { fresh: true, before: (opening) => routeProviders(opening, true) });
+    await expect.poll(() => classOf(page, YOUTUBE)).toContain('elementor-loading');
+    await timersRun(page, 500);
+    expect(await classOf(page, YOUTUBE)).toContain('elementor-loading elementor-invisible');
   });
 
   test('hides nothing for good when its script hangs', async () => {

@@ -18,7 +18,8 @@ const show = (element: Element): void => element.classList.remove('elementor-inv
 export default manifest({
   name: 'entrance',
   adopts: [
-    '.elementor-invisible',
+    // A background video is hidden by its own widget, until it plays.
+    '.elementor-invisible:not(.elementor-background-video-container)',
     `.elementor-element[data-settings*='"animation']`,
     `.elementor-element[data-settings*='"_animation']`,
   ],
