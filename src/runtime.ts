@@ -7,6 +7,7 @@ import { warnOfJQuery } from './core/jqueryBridge';
 import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
 import { isEditMode, onEditMode } from './page/base/editMode';
+import { pageGlobal } from './page/base/globals';
 import { isFrontEndMissing } from './page/frontEnd/isMissing';
 
 const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: true, import: 'default' });
@@ -25,6 +26,12 @@ function whenEdited(use: () => void): void {
 }
 
 const log = (error: unknown): void => console.error('storefront-widgets:', error);
+
+/** The page builder's own script counts each page view, for popups on other pages; where it is switched off we do. */
+function countVisits(): void {
+  if (!pageGlobal('ElementorProFrontendConfig')) return;
+  import('./page/visits').then(({ whenCounted }) => whenCounted(() => {}), log);
+}
 
 /** What only editors need comes when somebody edits. */
 function waitForEditors(boot: Boot, hosts: Hosts): void {
@@ -67,5 +74,6 @@ export function start(boot: Boot): void {
       import('./page/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), log);
     }
     waitForEditors(boot, hosts);
+    countVisits();
   });
 }

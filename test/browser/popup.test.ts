@@ -519,3 +519,15 @@ describe("beside the page builder's own script", () => {
     await shown(page, 102);
   });
 });
+
+test('a page of the page builder without popups counts the visit, too, once', async () => {
+  const page = await openPage('/fixture/anchors/');
+  const counts = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const { pageViews, sessions } = JSON.parse(localStorage.getItem('elementor') ?? '{}');
+      return [pageViews, sessions];
+    });
+  await expect.poll(counts).toEqual([1, 1]);
+  await page.reload();
+  await expect.poll(counts).toEqual([2, 1]);
+});

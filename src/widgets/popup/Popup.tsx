@@ -14,7 +14,6 @@ import type { PopupSettings, settings as schema } from './settings';
 import { shelve, unshelve } from './shelf';
 import { passesTiming } from './timing';
 import { arm } from './triggers';
-import { whenCounted } from './visits';
 
 const BODY = {
   'dialog-body': true,
@@ -32,13 +31,20 @@ function isPreviewOf(id: string): boolean {
 
 /** Opens the popup when a trigger fires, if this page view may show it. Returns what stops the wait. */
 function openByItself(popup: PopupModel): () => void {
+  let stopWaiting = (): void => {};
   let disarm = (): void => {};
-  const stop = whenCounted(() => {
+  let hasEnded = false;
+  const start = (): void => {
     const { id, settings } = popup;
     if (passesTiming(id, settings.timing)) disarm = arm(settings, () => popup.open('trigger'));
-  });
+  };
+  // On demand, because pages without popups count, too.
+  import('../../page/visits').then(({ whenCounted }) => {
+    if (!hasEnded) stopWaiting = whenCounted(start);
+  }, reportError);
   return () => {
-    stop();
+    hasEnded = true;
+    stopWaiting();
     disarm();
   };
 }

@@ -1,6 +1,6 @@
-import { pageGlobal } from '../../page/base/globals';
-import { countVisit } from '../../page/builderStorage';
-import { OURS, runsBuilder } from '../../page/elementor';
+import { pageGlobal } from './base/globals';
+import { countVisit } from './builderStorage';
+import { OURS, runsBuilder } from './elementor';
 
 /** The page builder's own script counts when it starts. */
 function countsItself(): boolean {
