@@ -134,7 +134,8 @@ function readChunks(output: Rolldown.RolldownOutput['output']): ChunkMap {
   const entries = widgets.map((name) => {
     const chunk = named(`widget-${name}`);
     const imports = importsOf(chunk, [runtime.fileName, ...shared, ...common]);
-    const css = [...(chunk.viteMetadata?.importedCss ?? [])];
+    const chunks = [chunk, ...built.filter(({ fileName }) => imports.includes(fileName))];
+    const css = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
     return [name, { js: chunk.fileName, ...(css.length > 0 && { css }), ...(imports.length > 0 && { imports }) }];
   });
   return { runtime: runtime.fileName, shared, common, widgets: Object.fromEntries(entries) };

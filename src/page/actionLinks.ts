@@ -11,7 +11,9 @@ export type Action =
   | { name: 'lightbox'; settings: LightboxSettings };
 type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
 
-const LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
+/** Links that ask for an action. */
+export const ACTION_LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
+
 // Older versions write the attribute without `data-`.
 const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];
 const CARRIERS = '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
@@ -101,20 +103,26 @@ export function runAction(action: Action, from: Element): void {
 }
 
 /**
- * Runs the action in the page's address, if an element of the page carries it and somebody answers its name. Each who
- * answers may call it: an element's action is run once.
+ * Runs the action in the page's address, if it is one of this name that `isMine` takes, and an element of the page carries it;
+ * that element's action is run once.
  */
-export function runActionOfHash(hash: string = window.location.hash): void {
+export function runActionOfHash<N extends Action['name']>(
+  name: N,
+  run: (settings: SettingsOf<N>, from: Element) => void,
+  isMine: (settings: SettingsOf<N>) => boolean = () => true,
+): void {
+  const { hash } = window.location;
   const action = parseAction(hash);
-  if (!action || ![...answers].some(({ name }) => name === action.name)) return;
-  const carrier = carrierOf(hash);
+  if (action?.name !== name) return;
+  const settings = action.settings as SettingsOf<N>;
+  const carrier = isMine(settings) ? carrierOf(hash) : null;
   if (!carrier || ranOnLoad.has(carrier)) return;
   ranOnLoad.add(carrier);
-  runAction(action, carrier);
+  run(settings, carrier);
 }
 
 function onClick(event: PageEvent): void {
-  const link = event.target instanceof Element ? event.target.closest(LINKS) : null;
+  const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
   if (!link || isModified(event)) return;
   event.preventDefault();
   const action = parseAction(link.getAttribute('href') ?? '');

@@ -1,21 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { watchInView } from '../core/inView';
 import { useStore } from '../core/react/hooks';
-import { reducesMotion } from './base/device';
-
-function onReducedMotion(listener: () => void): () => void {
-  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 function onTabShown(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
-
-/** Does the visitor want less motion, now? */
-export const useReducesMotion = (): boolean => useStore(onReducedMotion, reducesMotion);
 
 /** Is the element in view, in a tab that is shown? */
 export function useOnScreen(element: Element): boolean {

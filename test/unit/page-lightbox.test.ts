@@ -187,6 +187,13 @@ describe('the address of a video’s player', () => {
     expect(providerOf('https://files.test/?x=youtube.com')).toBe('hosted');
     expect(providerOf('::')).toBe('hosted');
   });
+
+  test('takes the well-known addresses without a protocol', () => {
+    expect(providerOf('youtu.be/abc')).toBe('youtube');
+    expect(playerAddress('www.youtube.com/watch?v=abc', 'youtube', false)).toBe('https://www.youtube.com/embed/abc');
+    expect(playerAddress('vimeo.com/1', 'vimeo', false)).toBe('https://player.vimeo.com/video/1');
+    expect(providerOf('my-youtube.com/abc')).toBe('hosted');
+  });
 });
 
 test('the site’s settings of the page builder count; what they leave out is off', () => {

@@ -1,5 +1,5 @@
 import type { RawSettings } from '../../core/types';
-import { parseAction, readHash, runAction } from '../actionLinks';
+import { ACTION_LINKS, parseAction, readHash, runAction } from '../actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;
 
@@ -26,12 +26,10 @@ export const urlActions = {
   },
 };
 
-const LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
-
 /** Runs what add-ons bring when its link is clicked. */
 export function answerAddOns(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest(LINKS) : null;
+    const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
     const hash = link?.getAttribute('href') ?? '';
     if (!link || parseAction(hash)) return;
     event.preventDefault();

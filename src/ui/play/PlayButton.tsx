@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Place } from '../../core/react/Place';
+import './play.css';
 
 interface PlayButtonProps {
   /** The element that moves; the button is in its corner. */

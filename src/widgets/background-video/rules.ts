@@ -1,29 +1,22 @@
 import { parseUrl } from '../../page/base/url';
+import { providerOf, type VideoProvider, videoIdOf } from '../../page/videoAddress';
 
 /** What a link leads to; the id is the provider's. */
 export interface Source {
-  type: 'hosted' | 'youtube' | 'vimeo';
+  type: VideoProvider;
   id: string;
 }
-
-const YOUTUBE = /^(?:https?:\/\/)?(?:www\.)?(?:m\.)?(?:youtu\.be\/|youtube\.com)/;
-const YOUTUBE_ID =
-  /^(?:https?:\/\/)?(?:www\.)?(?:m\.)?(?:youtu\.be\/|youtube\.com\/(?:(?:watch)?\?(?:.*&)?vi?=|(?:embed|v|vi|user|shorts)\/))([^?&"'>]+)/;
-const VIMEO_ID = /vimeo\.com\/(?:[a-z]+\/)*(\d+)/i;
 
 /** What a background's link leads to; null when nothing can be played. */
 export function sourceOf(link: string): Source | null {
   const address = link.trim();
-  if (address.includes('vimeo.com')) {
-    const id = VIMEO_ID.exec(address)?.[1];
-    return id ? { type: 'vimeo', id } : null;
-  }
-  if (YOUTUBE.test(address)) {
-    const id = YOUTUBE_ID.exec(address)?.[1];
-    return id ? { type: 'youtube', id } : null;
+  const type = providerOf(address);
+  if (type !== 'hosted') {
+    const id = videoIdOf(address, type);
+    return id ? { type, id } : null;
   }
   const isFile = address !== '' && /^https?:$/.test(parseUrl(address)?.protocol ?? '');
-  return isFile ? { type: 'hosted', id: address } : null;
+  return isFile ? { type, id: address } : null;
 }
 
 /** A part of a video, in seconds; an end of 0 is the video's own. */

@@ -1,10 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { listen } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
-import { useLive, useStore } from '../../core/react/hooks';
+import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { currentDevice, isTouchFirst, reducesMotion } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
+import { requestFrame } from '../../page/frames';
+import { useForDevice } from '../../page/useDeviceValue';
+import { useReducesMotion, useTouchFirst } from '../../page/useMedia';
 import { useTakeOver } from '../../page/useTakeOver';
 import { effectsOf } from './effects';
 import { follow } from './follow';
@@ -12,7 +15,6 @@ import { driven } from './legacy';
 import { layerPlaceOf, targetOf } from './markup';
 import { type Effects, layerRoom, steadyStyles } from './rules';
 import type { settings as schema } from './settings';
-import { onSurroundings } from './surroundings';
 
 const around = (element: Element): Element => element.parentElement ?? element;
 
@@ -80,15 +82,17 @@ function MovingBackground({ host, effects }: { host: HTMLElement; effects: Effec
 
 /** Moves an element, its background, or both; nothing for visitors who want less motion. */
 function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const device = useStore(onSurroundings, () => currentDevice());
-  const isStill = useStore(onSurroundings, reducesMotion);
-  const canHover = useStore(onSurroundings, () => !isTouchFirst());
+  const device = useForDevice((name) => name);
+  const isStill = useReducesMotion();
+  const canHover = !useTouchFirst();
   const isFree = useTakeOver(host, driven);
   const element = useMemo(() => effectsOf(settings, 'motion_fx', device, canHover), [settings, device, canHover]);
   const background = useMemo(
     () => effectsOf(settings, 'background_motion_fx', device, canHover),
     [settings, device, canHover],
   );
+  // Tabs and accordions of the page builder tell so that they have shown something.
+  useLayoutEffect(() => listen(window, 'elementor-pro/motion-fx/recalc', () => requestFrame('size')), []);
   if (isStill || !isFree) return null;
   return (
     <>

@@ -2,6 +2,7 @@ import { listen, type PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { answerAction, runActionOfHash } from '../../page/actionLinks';
 import { runsBuilder } from '../../page/elementor';
+import type { LightboxSettings } from '../../page/lightboxSettings';
 import { prefetchLightbox } from '../../ui/lightbox/lightbox';
 import { isEdited, mayOpen } from './editor';
 import { itemOf } from './items';
@@ -59,14 +60,15 @@ function pressByKey(event: PageEvent): void {
 }
 
 function answerActions(settings: Settings): () => void {
-  const stop = answerAction('lightbox', (action, from) => {
+  const show = (action: LightboxSettings, from: Element): void => {
     if (!mayOpen()) return;
     openAction(action, from, settings()).catch((error: unknown) =>
       console.error('storefront-widgets: the lightbox cannot be opened.', error),
     );
-  });
+  };
+  const stop = answerAction('lightbox', show);
   // Where the page builder's script has started, it has run the hash itself.
-  if (!runsBuilder()) runActionOfHash();
+  if (!runsBuilder()) runActionOfHash('lightbox', show);
   return stop;
 }
 

@@ -1,15 +1,13 @@
 import type { Gate } from '../../core/types';
-import { parseAction } from '../../page/actionLinks';
+import { ACTION_LINKS, parseAction } from '../../page/actionLinks';
 import { popupAround, popupOf } from './model';
-
-const LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';
 
 /** Is it a link that opens a popup of ours, or closes the one in which it stands? */
 function isOurs(element: Element): boolean {
-  const action = parseAction(element.closest(LINKS)?.getAttribute('href') ?? '');
+  const action = parseAction(element.closest(ACTION_LINKS)?.getAttribute('href') ?? '');
   if (action?.name === 'popup:open') return popupOf(action.settings.id) !== undefined;
   return action?.name === 'popup:close' && popupAround(element) !== undefined;
 }
 
 /** The page builder's handler of action links knows nothing of our dialogs. */
-export const gates: readonly Gate[] = [{ on: 'document', type: 'click', selector: LINKS, when: isOurs }];
+export const gates: readonly Gate[] = [{ on: 'document', type: 'click', selector: ACTION_LINKS, when: isOurs }];

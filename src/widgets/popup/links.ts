@@ -1,8 +1,6 @@
 import type { Overrides } from '../../core/react/binding';
-import { type Action, parseAction } from '../../page/actionLinks';
+import { ACTION_LINKS, type Action, parseAction } from '../../page/actionLinks';
 import { type PopupModel, popupAround } from './model';
-
-const LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
 
 /** The page's links are looked at with each change of the page. */
 const known = new Map<string, Action | null>();
@@ -20,7 +18,7 @@ export function linksOf(popup: PopupModel): HTMLElement[] {
     if (action?.name === 'popup:open') return action.settings.id === popup.id;
     return action?.name === 'popup:close' && popupAround(link) === popup;
   };
-  return [...document.querySelectorAll<HTMLElement>(LINKS)].filter(isMine);
+  return [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter(isMine);
 }
 
 const onKeyDown = (event: Event): void => {

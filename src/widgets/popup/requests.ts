@@ -2,7 +2,7 @@ import { isSelector } from '../../core/claims';
 import { listen, type PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { flag, isRecord, settingsSchema, text } from '../../core/settings';
-import { answerAction, carrierOf, parseAction } from '../../page/actionLinks';
+import { answerAction, runActionOfHash } from '../../page/actionLinks';
 import { on } from '../../page/base/events';
 import { type PopupModel, popupAround } from './model';
 
@@ -11,7 +11,7 @@ const READING = 1000;
 
 const answerOfForm = settingsSchema({ action: text(''), id: text(''), do_not_show_again: flag(false) });
 
-/** Action links open, switch and close the popup; also the one in the page's address. */
+/** Action links open, switch and close the popup. */
 export function onActions(popup: PopupModel): () => void {
   const stops = [
     answerAction('popup:open', ({ id, toggle }, from) => {
@@ -28,18 +28,13 @@ export function onActions(popup: PopupModel): () => void {
   };
 }
 
-const followed = new Set<string>();
-
-/** Opens the popup that the page's address asks for, once, where an element of the page carries the same link. */
-export function openByAddress(popup: PopupModel): void {
-  const { hash } = window.location;
-  const action = parseAction(hash);
-  if (action?.name !== 'popup:open' || action.settings.id !== popup.id || followed.has(hash)) return;
-  const carrier = carrierOf(hash);
-  if (!carrier) return;
-  followed.add(hash);
-  popup.open('request', carrier);
-}
+/** Opens the popup if the page's address asks for it, once. */
+export const openByAddress = (popup: PopupModel): void =>
+  runActionOfHash(
+    'popup:open',
+    (_, from) => popup.open('request', from),
+    ({ id }) => id === popup.id,
+  );
 
 /** Clicks on what a selector of the page's matches open the popup; a broken selector matches nothing. */
 export function onOpenSelector(popup: PopupModel, selector: string): () => void {

@@ -255,8 +255,13 @@ describe('a hash in the address', () => {
     window.location.hash = '';
   });
 
+  const runAt = (hash: string, ...how: Parameters<typeof runActionOfHash<'popup:close'>>): void => {
+    window.location.hash = hash;
+    runActionOfHash(...how);
+  };
+
   test('runs through the element that carries it: a link, or what names it as its action', () => {
-    const closed = answers('popup:close');
+    const closed = vi.fn();
     for (const html of [
       `<div data-e-action-hash="${CLOSE}"></div>`,
       `<a href="${CLOSE}">Close</a>`,
@@ -266,43 +271,34 @@ describe('a hash in the address', () => {
     ]) {
       closed.mockClear();
       const carrier = element(html);
-      runActionOfHash(CLOSE);
+      runAt(CLOSE, 'popup:close', closed);
       expect(closed.mock.calls).toEqual([[{ do_not_show_again: true }, carrier]]);
       carrier.remove();
     }
   });
 
-  test('is the page’s own where none is named', () => {
-    const closed = answers('popup:close');
-    element(`<a href="${CLOSE}">Close</a>`);
-    runActionOfHash();
-    expect(closed).not.toHaveBeenCalled();
-    window.location.hash = CLOSE;
-    runActionOfHash();
-    expect(closed).toHaveBeenCalledTimes(1);
-  });
-
-  test('runs once, when somebody answers its name, however many ask for it', () => {
-    const opened = answers('popup:open');
+  test('runs once, for those who ask for its name and take its settings', () => {
+    const [opened, refused, closed] = [vi.fn(), vi.fn(), vi.fn()];
     const carrier = element(`<a e-action-hash="${CLOSE}" href="/">Close</a>`);
-    runActionOfHash(CLOSE);
-    const closed = answers('popup:close');
-    runActionOfHash(CLOSE);
-    runActionOfHash(CLOSE);
+    window.location.hash = CLOSE;
+    runActionOfHash('popup:open', opened);
+    runActionOfHash('popup:close', refused, ({ do_not_show_again: forGood }) => !forGood);
+    runActionOfHash('popup:close', closed);
+    runActionOfHash('popup:close', closed);
     expect(closed.mock.calls).toEqual([[{ do_not_show_again: true }, carrier]]);
-    expect(opened).not.toHaveBeenCalled();
+    expect([...opened.mock.calls, ...refused.mock.calls]).toEqual([]);
   });
 
   test('alone runs nothing, nor does a part of what an element carries', () => {
-    const [opened, closed] = [answers('popup:open'), answers('popup:close')];
-    runActionOfHash(CLOSE);
+    const closed = vi.fn();
+    runAt(CLOSE, 'popup:close', closed);
     const short = CLOSE.slice(0, CLOSE.indexOf('%26settings'));
     element(`<a href="${TOGGLE}">Open</a>`);
     element(`<a href="${CLOSE}">Close</a>`);
     element('<a href="#elementor-action">?</a>');
     element('<a data-e-action-hash="%">?</a>');
-    for (const hash of [short, link('popup:open', { id: '9' }), '#', '', '#%', '#"]', '#top']) runActionOfHash(hash);
-    expect([...opened.mock.calls, ...closed.mock.calls]).toEqual([]);
+    for (const hash of [short, '#', '', '#%', '#"]', '#top']) runAt(hash, 'popup:close', closed);
+    expect(closed).not.toHaveBeenCalled();
     expect(carrierOf('#"]')).toBeNull();
   });
 });
