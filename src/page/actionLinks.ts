@@ -11,8 +11,8 @@ export type Action =
   | { name: 'lightbox'; settings: LightboxSettings };
 type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
 
-/** Links that ask for an action. */
-export const ACTION_LINKS = 'a[href^="#elementor-action"], a[href^="%23elementor-action"]';
+/** Links that ask for an action, as the page builder's script writes it: gates know its handler by this text. */
+export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';
 
 // Older versions write the attribute without `data-`.
 const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];

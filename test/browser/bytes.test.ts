@@ -3,7 +3,7 @@ import { allBudgets, isReact, PAGE_BUDGETS, weigh } from '../../scripts/sizes';
 import { mounted, openPage } from '../support/page';
 
 /** Scripts of ours that a page has loaded before anyone touches it, with their weight after gzip, in bytes. */
-async function scriptsOf(path: string): Promise<Map<string, number>> {
+async function scriptsOf(path: string, widget = 'product-gallery'): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   const pending: Promise<void>[] = [];
   const page = await openPage(path, {
@@ -16,7 +16,7 @@ async function scriptsOf(path: string): Promise<Map<string, number>> {
       });
     },
   });
-  await mounted(page, 'product-gallery');
+  await mounted(page, widget);
   await page.waitForLoadState('networkidle');
   await Promise.all(pending);
   return weights;
@@ -54,6 +54,17 @@ test('a gallery of several images brings the slider library with the first touch
   await page.mouse.move(5, 5);
   await expect.poll(async () => (await scripts()).filter((name) => name.startsWith('engine-'))).toHaveLength(1);
   expect((await scripts()).filter((name) => name.startsWith('createLightbox'))).toEqual([]);
+});
+
+/** What every page of the shop has besides. */
+const OTHERS =
+  /^(storefront-widgets\.js|(runtime|rolldown-runtime)-|widget-(cart-fragments|anchors)-|(cart-state|storage)-)/;
+
+test('a sticky header, two motion effects and a popup load at most 27 KB besides React and the runtime', async () => {
+  const weights = await scriptsOf('/fixture/moving/', 'motion-effects');
+  const own = new Map([...weights].filter(([name]) => !OTHERS.test(name)));
+  expect([...own.keys()].filter((name) => /^widget-(popup|sticky|motion-effects)-/.test(name))).toHaveLength(3);
+  expect(total(own), list(own)).toBeLessThanOrEqual(27 * 1024);
 });
 
 test('every part of the build keeps to its budget', () => {

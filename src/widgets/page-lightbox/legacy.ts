@@ -1,4 +1,5 @@
 import type { Gate } from '../../core/types';
+import { ACTION_LINKS } from '../../page/actionLinks';
 import { LINKS } from './links';
 import { isOurs } from './serve';
 
@@ -8,7 +9,7 @@ export const gates: readonly Gate[] = [
   {
     on: 'document',
     type: 'click',
-    selector: 'a[href^="%23elementor-action"], a[href^="#elementor-action"]',
+    selector: ACTION_LINKS,
     functionName: 'bound runLinkAction',
     when: (element) => /action(=|%3D)lightbox\b/i.test(element.closest('a')?.getAttribute('href') ?? ''),
   },
