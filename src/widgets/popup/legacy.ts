@@ -10,4 +10,6 @@ function isOurs(element: Element): boolean {
 }
 
 /** The page builder's handler of action links knows nothing of our dialogs. */
-export const gates: readonly Gate[] = [{ on: 'document', type: 'click', selector: ACTION_LINKS, when: isOurs }];
+export const gates: readonly Gate[] = [
+  { on: 'document', type: 'click', selector: ACTION_LINKS, functionName: 'bound runLinkAction', when: isOurs },
+];
