@@ -70,10 +70,12 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     let rule: ReplayRule | undefined;
     for (const manifest of claims.manifests) {
       const match = ruleFor(manifest.replay, event, target);
-      const host = match?.hostOf ? match.hostOf(target) : match && target.closest(claims.selectorOf(manifest));
-      if (!match || !host || !claims.claims(manifest, host) || isReady(host, manifest.name)) continue;
-      rule ??= match;
-      waitsFor.push({ host, name: manifest.name });
+      if (!match) continue;
+      for (const host of match.hostsOf?.(target) ?? [target.closest(claims.selectorOf(manifest))]) {
+        if (!host || !claims.claims(manifest, host) || isReady(host, manifest.name)) continue;
+        rule ??= match;
+        waitsFor.push({ host, name: manifest.name });
+      }
     }
     for (const { host, name } of waitsFor) interactions.onHold(host, name);
     return rule && { target, part, rule, event, waitsFor };

@@ -57,6 +57,8 @@ test('links of the real page open, toggle and close, and its selector counts one
   expect(await page.locator(`${modal(73)} [data-elementor-type=popup].elementor.elementor-73`).count()).toBe(1);
   await page.keyboard.press('Escape');
   await gone(page, 73);
+  // Its way out takes a while.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('btn-open');
   await page.locator('#btn-toggle').click();
   await shown(page, 73);
   await page.locator('#btn-toggle').evaluate((link: HTMLElement) => link.click());

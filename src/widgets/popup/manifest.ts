@@ -9,9 +9,9 @@ interface BuilderWindow {
 /** What the page builder prints; what it shows itself stands in a dialog of its own. */
 const POPUPS = '[data-elementor-type=popup]:not(.elementor-edit-area,.dialog-message>*)';
 
-/** A popup that a press may be meant for. The last, because all mount in their order. */
-const popupFor = (target: Element): Element | undefined =>
-  [...document.querySelectorAll<HTMLElement>(POPUPS)].findLast(({ dataset }) => {
+/** The popups that a press may be meant for: all, where it is on a link of the page builder's. */
+const popupsFor = (target: Element): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(POPUPS)].filter(({ dataset }) => {
     try {
       const selector = JSON.parse(dataset.elementorSettings ?? '{}').open_selector;
       return target.closest(`a[href*=elementor-action][href*=popup]`) ?? (selector && target.closest(selector));
@@ -24,7 +24,7 @@ const popupFor = (target: Element): Element | undefined =>
 export default manifest({
   name: 'popup',
   adopts: [POPUPS],
-  replay: [{ type: 'click', selector: '*', hostOf: popupFor }],
+  replay: [{ type: 'click', selector: '*', hostsOf: popupsFor }],
   critical: `${POPUPS},[data-widget~=popup]{display:none}`,
   guard({ claims }) {
     const shelveAll = (): void => {

@@ -53,6 +53,24 @@ describe('an action on a widget that is not there yet', () => {
     expect(held.hasHeld(node)).toBe(false);
   });
 
+  test('waits for all that it may be meant for, in whichever order they come', () => {
+    stop.abort();
+    stop = new AbortController();
+    const hosts = [element('<div data-widget="popup"></div>'), element('<div data-widget="popup"></div>')] as const;
+    const link = element('<a href="#x">link</a>');
+    const popup = { name: 'popup', replay: [{ type: 'click', selector: 'a', hostsOf: () => hosts }] as const };
+    held = holdInteractions(createClaims([popup], {}), [], stop.signal);
+    const heard = listen(link, 'click');
+    link.click();
+    expect(hosts.map((one) => held.hasHeld(one))).toEqual([true, true]);
+    held.markReady(hosts[1], 'popup');
+    held.replay();
+    expect(heard).not.toHaveBeenCalled();
+    held.markReady(hosts[0], 'popup');
+    held.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   test('is repeated in the order in which different ones were made', () => {
     const node = host();
     const button = node.querySelector('button') as HTMLElement;
