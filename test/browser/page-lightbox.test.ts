@@ -246,6 +246,9 @@ describe('videos', () => {
       'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?feature=oembed&controls=1&autoplay=1',
     );
     expect(await frame.getAttribute('allow')).toContain('autoplay');
+    // Chromium warns of both.
+    expect(await frame.getAttribute('allow')).toContain('fullscreen');
+    expect(await frame.getAttribute('allowfullscreen')).toBeNull();
     await page.click(`${BOX} .pswp__button--close`);
     await isClosed(page);
     const overlay = `${VIMEO} .elementor-custom-embed-image-overlay`;

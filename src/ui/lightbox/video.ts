@@ -16,7 +16,6 @@ function fileOf({ src, starts, loop, muted, poster, controlsList }: LightboxVide
 function frameOf({ src }: LightboxVideo): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-  frame.allowFullscreen = true;
   // YouTube refuses to play where it is not told the site.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = src;
