@@ -8,8 +8,8 @@ export interface ReplayRule {
     type: 'click' | 'submit' | 'keydown';
     selector: string;
     keys?: readonly string[];
-    /** The host that it is meant for, where it does not happen inside it. */
-    hostOf?(target: Element): Element | null | undefined;
+    /** The hosts that it may be meant for, where it does not happen inside them; it waits for all. */
+    hostsOf?(target: Element): readonly Element[];
 }
 /** What a guard can do about the CMS's own scripts, synchronously, before they start. */
 export interface GuardContext {

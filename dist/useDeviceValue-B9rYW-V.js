@@ -1,1 +1,0 @@
-import{s as e}from"./mount-DY1_PRC.js";import{u as t}from"./runtime-core-BYUHzqz.js";import{i as n,n as r}from"./devices-C11GEIM.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};
