@@ -15,6 +15,14 @@ export function changeKept($: JQueryStatic, host: Element, change: ChangeSetting
   return true;
 }
 
+const STAND_IN = 'storefront-widgets';
+
+/** Tells add-ons that our stand-in for the page builder's front end starts; nothing has to be kept from that one. */
+export const startOfStandIn = (): Event => new CustomEvent('elementor/frontend/init', { detail: STAND_IN });
+
+/** Is the start of a front end that of our stand-in? */
+export const isStandIn = (event: Event): boolean => (event as CustomEvent).detail === STAND_IN;
+
 /** The page builder's front end, its own or ours; undefined while the page has none. */
 interface FrontEnd {
   elementsHandler?: { runReadyTrigger?(element: unknown): void };

@@ -1,4 +1,4 @@
-import { changeKept, giveBackToBuilder } from './builderSettings';
+import { changeKept, giveBackToBuilder, isStandIn } from './builderSettings';
 import type { Claims } from './claims';
 import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from './jquery';
 import type { GuardContext, Manifest } from './types';
@@ -85,9 +85,9 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
     },
     adoptStyle,
     hideFromBuilder(change) {
-      window.addEventListener('elementor/frontend/init', () => {
+      window.addEventListener('elementor/frontend/init', (event) => {
         const $ = pageJQuery();
-        if (!$) return;
+        if (!$ || isStandIn(event)) return;
         const hide = (host: Element | undefined): void => {
           if (host && claimed(host)) changeKept($, host, change);
         };

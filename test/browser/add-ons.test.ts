@@ -18,7 +18,7 @@ test('an add-on meets each element once, in the order of its kind, where the bui
     'global ad00002',
     'image ad00002 true',
   ]);
-  expect((await told(page)).filter((line) => line.startsWith('global')).length).toBe(6);
+  expect((await told(page)).filter((line) => line.startsWith('global')).length).toBe(7);
   expect(await page.getAttribute('body', 'data-elementor-device-mode')).toBe('desktop');
   expect(await page.getAttribute('body', 'class')).toContain('e--ua-chrome');
   expect(await page.locator('#elementor-device-mode').count()).toBe(1);
@@ -32,6 +32,12 @@ test.each([
   const page = await open({ viewport: { width, height: 800 } });
   await page.click('.demo-title');
   expect(await told(page)).toContain(expected);
+});
+
+test('a handler for a list that is ours, too, is there', async () => {
+  const page = await open();
+  expect(await page.getAttribute('[data-id=ad00006]', 'data-widget')).toContain('loop-grid');
+  await expect.poll(() => told(page)).toContain('list ad00006');
 });
 
 test('a handler that is started again is there once', async () => {

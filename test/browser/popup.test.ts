@@ -350,6 +350,15 @@ describe('opening', () => {
     expect((await stored(page)).popup_103_times).toBe(1);
   });
 
+  test('a link that its selector names, and the page calls a button, is pressed by Space', async () => {
+    const page = await open();
+    await page.focus('.open-full a');
+    await page.keyboard.press('Space');
+    await shown(page, 103);
+    expect(await page.getAttribute('.open-full a', 'aria-haspopup')).toBe('dialog');
+    expectNoProblems(page);
+  });
+
   test('a link toggles; one to a missing popup and a broken one do nothing', async () => {
     const page = await open();
     await page.click('.open-999');

@@ -86,8 +86,10 @@ export async function recordSpoken(page: Page): Promise<Spoken> {
       return new Set(names);
     },
     async unknown() {
+      // First what is said: an answer that arrives meanwhile may be shown before it is read here.
+      const said = await spoken();
       const sent = lettersOf(decoded((await Promise.all(bodies)).join(' ')));
-      return (await spoken()).filter((text) => !text.includes('«') && !sent.includes(lettersOf(text)));
+      return said.filter((text) => !text.includes('«') && !sent.includes(lettersOf(text)));
     },
   };
 }

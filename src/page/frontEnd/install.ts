@@ -1,3 +1,4 @@
+import { startOfStandIn } from '../../core/builderSettings';
 import { type JQueryStatic, pageJQuery } from '../../core/jquery';
 import { isRecord } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
@@ -114,7 +115,7 @@ export function installFrontEnd(): void {
       config: pageGlobal('ElementorProFrontendConfig'),
     },
   });
-  window.dispatchEvent(new CustomEvent('elementor/frontend/init'));
+  window.dispatchEvent(startOfStandIn());
   const { elementsHandler } = found as { elementsHandler: ElementsHandler };
   if (!hooks.hasActions('frontend/element_ready/')) return;
   for (const element of document.querySelectorAll('.elementor .elementor-element')) {

@@ -1,3 +1,4 @@
+import { isStandIn } from '../../core/builderSettings';
 import type { GuardContext } from '../../core/types';
 
 /** Marks the page builder's function for handlers, once it leaves our lists out. */
@@ -15,7 +16,8 @@ interface Options {
 
 /** Keeps the page builder's handlers from claimed lists: they listen natively, so they cannot be stopped later. */
 export function skipHandlers({ claims }: GuardContext): void {
-  addEventListener('elementor/frontend/init', () => {
+  addEventListener('elementor/frontend/init', (event) => {
+    if (isStandIn(event)) return;
     const { elementorFrontend: builder } = window as { elementorFrontend?: Builder };
     const handlers = builder?.elementsHandler;
     if (!handlers) return;

@@ -1,3 +1,4 @@
+import { isSelector } from '../../core/claims';
 import type { Overrides } from '../../core/react/binding';
 import { ACTION_LINKS, type Action, parseAction } from '../../page/actionLinks';
 import { type PopupModel, popupAround } from './model';
@@ -11,6 +12,12 @@ function actionOf(link: Element): Action | null {
   return known.get(href) ?? null;
 }
 
+/** Of what its selector names, the links that the page calls buttons. */
+const namedButtons = ({ settings: { open_selector: selector } }: PopupModel): HTMLElement[] =>
+  selector && isSelector(selector)
+    ? [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.matches('a[role=button]'))
+    : [];
+
 /** The links that open a popup, and those in its dialog that close it. */
 export function linksOf(popup: PopupModel): HTMLElement[] {
   const isMine = (link: Element): boolean => {
@@ -18,7 +25,8 @@ export function linksOf(popup: PopupModel): HTMLElement[] {
     if (action?.name === 'popup:open') return action.settings.id === popup.id;
     return action?.name === 'popup:close' && popupAround(link) === popup;
   };
-  return [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter(isMine);
+  const links = [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter(isMine);
+  return [...new Set([...links, ...namedButtons(popup)])];
 }
 
 const onKeyDown = (event: Event): void => {
@@ -30,6 +38,6 @@ const onKeyDown = (event: Event): void => {
 
 /** Such a link is a button, for screen readers and the space bar. */
 export const asButton = (link: Element): Overrides => ({
-  attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:open' ? 'dialog' : undefined },
+  attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:close' ? undefined : 'dialog' },
   on: { keydown: onKeyDown },
 });

@@ -1,1 +1,0 @@
-import{s as e}from"./mount-CzJlWJs.js";import{u as t}from"./runtime-core-D-TVbfk.js";import{i as n,n as r}from"./devices-DdtTT5Y.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};
