@@ -449,8 +449,7 @@ describe('a visitor who removes lines', () => {
     await page.locator('.cart-empty').waitFor();
     await idle(page);
     const asked = requestsTo(page, /\/cart\//);
-    await tell(page, 'wc_update_cart');
-    await page.waitForResponse(/\/cart\//);
+    await Promise.all([page.waitForResponse(/\/cart\//), tell(page, 'wc_update_cart')]);
     await idle(page);
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?nomini=1']);
     expect(await inCart(page)).toEqual([]);
@@ -1006,8 +1005,7 @@ describe('what other scripts do', () => {
   test('an add on the empty cart’s page brings the cart', async () => {
     const page = await openPage('/cart/?nomini=1');
     await mounted(page, 'cart-page');
-    await tell(page, 'wc_update_cart');
-    await page.waitForResponse(/\/cart\//);
+    await Promise.all([page.waitForResponse(/\/cart\//), tell(page, 'wc_update_cart')]);
     await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '14' } });
     await Promise.all([page.waitForNavigation(), tell(page, 'added_to_cart')]);
     await mounted(page, 'cart-page');
@@ -1056,8 +1054,7 @@ describe('what other scripts do', () => {
     await page.waitForLoadState('networkidle');
     const refreshes = requestsTo(page, /get_refreshed_fragments/);
     await page.fill(QUANTITY, '3');
-    await page.click(UPDATE);
-    await page.waitForResponse(/get_refreshed_fragments/);
+    await Promise.all([page.waitForResponse(/get_refreshed_fragments/), page.click(UPDATE)]);
     await page.waitForLoadState('networkidle');
     expect(refreshes).toHaveLength(1);
   });

@@ -228,7 +228,7 @@ describe('adding from a list', () => {
 
   test('sends all of several fast clicks, one at a time and in order, before it leaves for the cart', async () => {
     const page = await open(`${PAGE}?redirect=1`);
-    await switchAnswer(page, { endpoint: 'add_to_cart', delay: [1500, 10, 10] });
+    await switchAnswer(page, { endpoint: 'add_to_cart', delay: [4000, 10, 10] });
     const sent = requestsTo(page, /wc-ajax=add_to_cart/);
     for (const button of [VASE, MUG, LAMP]) await page.click(button);
     await page.waitForFunction(() => document.querySelectorAll('.add_to_cart_button.loading').length === 3);

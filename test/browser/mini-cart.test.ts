@@ -169,7 +169,7 @@ describe('removing from the mini cart', () => {
 
   test('sends several removals one at a time, and shows the waiting line busy on the new markup, too', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'remove_from_cart', delay: [300, 300] });
+    await switchAnswer(page, { endpoint: 'remove_from_cart', delay: [300, 2000] });
     await page.locator(REMOVE).nth(0).click();
     await page.locator(REMOVE).nth(2).click();
     expect(await page.locator(`${ROW}.processing`).count()).toBe(2);
