@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forgetHeard, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import { framesAsked } from '../support/frames';
 import { expectNoProblems, hostsBecome, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
@@ -127,20 +128,7 @@ describe('scrolling', () => {
 
   test('makes no frame while nobody moves', async () => {
     const page = await open();
-    const asked = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const { requestAnimationFrame: ask } = window;
-          let count = 0;
-          window.requestAnimationFrame = (run) => {
-            count += 1;
-            return ask(run);
-          };
-          let left = 30;
-          const next = (): void => void (left-- > 0 ? ask(next) : done(count));
-          next();
-        }),
-    );
+    const asked = await framesAsked(page);
     expect(asked).toBe(0);
   });
 

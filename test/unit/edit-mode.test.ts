@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isLightboxLink } from '../../src/page/editing/lightboxLinks';
 import { modelOf, settingsOf, typeOf } from '../../src/page/editing/models';
+import { isLightboxLink } from '../../src/page/lightboxLinks';
 
 const configure = (config: object | undefined): void => {
   Object.assign(window, { elementorFrontendConfig: config });

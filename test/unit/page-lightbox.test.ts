@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { qualifies } from '../../src/page/lightboxLinks';
 import { playerAddress, providerOf } from '../../src/page/videoAddress';
 import { mayOpen } from '../../src/widgets/page-lightbox/editor';
 import { itemOf, ownSettings, ratioOf } from '../../src/widgets/page-lightbox/items';
-import { groupOf, qualifies } from '../../src/widgets/page-lightbox/links';
+import { groupOf } from '../../src/widgets/page-lightbox/links';
 import { readKit, settings as schema } from '../../src/widgets/page-lightbox/settings';
 import { element } from './core/dom';
 

@@ -1,5 +1,5 @@
 import type { Stop } from '../../core/types';
-import { isLightboxLink } from './lightboxLinks';
+import { isLightboxLink } from '../lightboxLinks';
 
 /** The items of every kind of product list: the CMS's, its blocks' and sidebar's, the page builder's. */
 const ITEM = [

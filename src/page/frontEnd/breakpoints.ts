@@ -1,5 +1,5 @@
 import { breakpoints, currentDevice } from '../base/device';
-import { minWidthOf } from '../devices';
+import { minWidthOf, valueFor } from '../devices';
 
 interface ListOptions {
   largeToSmall?: boolean;
@@ -29,10 +29,9 @@ export const breakpointsApi = {
 
 /** The value of a setting on the device of now: its own, else that of the next larger one. */
 export function settingOfDevice(settings: Record<string, unknown>, key: string): unknown {
-  const devices = namesOf({ withDesktop: true });
-  const device = currentDevice();
-  if (device === 'widescreen') return settings[`${key}_widescreen`] ?? settings[key];
-  const larger = devices.slice(devices.indexOf(device), devices.indexOf('desktop'));
-  const own = larger.map((name) => settings[`${key}_${name}`]).find((value) => value || value === 0);
-  return own ?? settings[key];
+  const own = breakpoints().flatMap(({ name }) => {
+    const value = settings[`${key}_${name}`];
+    return value || value === 0 ? [[name, value]] : [];
+  });
+  return valueFor({ ...Object.fromEntries(own), desktop: settings[key] }, currentDevice());
 }

@@ -2,9 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import type { WidgetProps } from '../../page/base/widget';
+import { qualifies } from '../../page/lightboxLinks';
 import { isEdited } from './editor';
 import { ownSettings } from './items';
-import { IMAGE_LINKS, qualifies, triggerOf } from './links';
+import { IMAGE_LINKS, triggerOf } from './links';
 import { serve } from './serve';
 import type { settings as schema } from './settings';
 

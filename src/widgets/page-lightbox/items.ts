@@ -3,10 +3,10 @@ import { actionHashOf } from '../../page/actionLinks';
 import { currentDevice, reducesMotion } from '../../page/base/device';
 import { parseUrl } from '../../page/base/url';
 import { valueFor } from '../../page/devices';
+import { addressOf, isImage } from '../../page/lightboxLinks';
 import { type LightboxSettings, readLightbox } from '../../page/lightboxSettings';
 import { playerAddress, providerOf } from '../../page/videoAddress';
 import type { LightboxItem, LightboxVideo } from '../../ui/lightbox/types';
-import { addressOf, isImage } from './links';
 import type { PageLightboxSettings } from './settings';
 
 const RATIOS: Record<number, number> = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32: 3 / 2, 11: 1, 916: 9 / 16 };

@@ -1,31 +1,9 @@
-import { parseUrl } from '../../page/base/url';
-
 /** What may open the lightbox: links, and other elements that say what they show. */
 export const LINKS = 'a, [data-elementor-lightbox]';
 
 /** Links that may be to an image. */
 export const IMAGE_LINKS =
   'a:is([href*=".png" i],[href*=".jp" i],[href*=".gif" i],[href*=".svg" i],[href*=".webp" i],[href*=".avif" i])';
-
-const IMAGE = /^[^?]+\.(png|jpe?g|gif|svg|webp|avif)(\?.*)?$/i;
-
-/** A link's address, also of one in an SVG; null unless it is one of the web. */
-export function addressOf(link: Element): string | null {
-  const given = link.getAttribute('href') ?? link.getAttribute('xlink:href');
-  const url = given === null ? null : parseUrl(given);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
-}
-
-/** Does an address look like that of an image? */
-export const isImage = (address: string | null): address is string => address !== null && IMAGE.test(address);
-
-/** Is the link one for the lightbox? What it says itself comes before the site's `global_image_lightbox`. */
-export function qualifies(link: Element, isGlobal: boolean): boolean {
-  const says = link.getAttribute('data-elementor-open-lightbox');
-  if (says !== 'yes' && (!isGlobal || says === 'no')) return false;
-  if (link.localName !== 'a' || link.getAttribute('data-elementor-lightbox-video')) return true;
-  return !link.hasAttribute('download') && isImage(addressOf(link));
-}
 
 /** The links of a group in their order, without the copies that sliders make. */
 export function groupOf(name: string): Element[] {

@@ -2,11 +2,12 @@ import { isRecord } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { parseUrl } from '../../page/base/url';
+import { addressOf } from '../../page/lightboxLinks';
 import type { LightboxSettings } from '../../page/lightboxSettings';
 import { openLightbox } from '../../ui/lightbox/lightbox';
 import type { LightboxControl, LightboxItem, LightboxOptions } from '../../ui/lightbox/types';
 import { itemOf, itemOfSettings, ownSettings } from './items';
-import { addressOf, groupOf, triggerOf } from './links';
+import { groupOf, triggerOf } from './links';
 import type { PageLightboxSettings } from './settings';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -2,11 +2,12 @@ import { listen, type PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { answerAction, runActionOfHash } from '../../page/actionLinks';
 import { runsBuilder } from '../../page/elementor';
+import { qualifies } from '../../page/lightboxLinks';
 import type { LightboxSettings } from '../../page/lightboxSettings';
 import { prefetchLightbox } from '../../ui/lightbox/lightbox';
 import { isEdited, mayOpen } from './editor';
 import { itemOf } from './items';
-import { LINKS, qualifies, triggerOf } from './links';
+import { LINKS, triggerOf } from './links';
 import { openAction, openLink } from './open';
 import type { PageLightboxSettings } from './settings';
 

@@ -1,1 +1,0 @@
-import{s as e}from"./mount-9PzkfJt.js";import{d as t}from"./runtime-core-DxY5t55.js";import{i as n,n as r}from"./devices-BCTxu1n.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

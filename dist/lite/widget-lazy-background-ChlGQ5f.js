@@ -1,0 +1,1 @@
+import{j as e}from"./runtime-core-CqPF8fb.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};

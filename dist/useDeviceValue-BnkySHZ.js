@@ -1,1 +1,0 @@
-import{s as e}from"./mount-DuTpL4O.js";import{d as t}from"./runtime-core-DWteIiX.js";import{i as n,n as r}from"./devices-CvGIajo.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** How many frames the page asks for while thirty go by, in which nobody moves. */
+export const framesAsked = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const { requestAnimationFrame: ask } = window;
+        let count = 0;
+        window.requestAnimationFrame = (run) => {
+          count += 1;
+          return ask(run);
+        };
+        let left = 30;
+        const next = (): void => void (left-- > 0 ? ask(next) : done(count));
+        next();
+      }),
+  );
