@@ -407,6 +407,7 @@ describe('opening', () => {
     const page = await open(`${PAGE}?only=104,107`);
     await openBy(page, 104);
     await page.click(`${modal(104)} p`);
+    expect(await page.locator(modal(107)).count()).toBe(0);
     await page.keyboard.press('Escape');
     await gone(page, 104);
     expect(await page.locator(modal(107)).count()).toBe(0);
