@@ -1,6 +1,7 @@
 /** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
 import chunks from 'virtual:chunks';
 import type { Boot, Runtime } from './core/boot';
+import { keepHandlers } from './core/builderHandlers';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks, preload } from './core/chunks';
 import { createClaims, type SiteConfig } from './core/claims';
 import { typesOf } from './core/earlyApi';
@@ -16,7 +17,16 @@ import.meta.glob('./widgets/*/early.ts', { eager: true });
 
 const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
 
+/** The page builder's names of the handlers that each widget stands in for. */
+const handlers = import.meta.glob<readonly string[]>('./widgets/*/handlers.ts', { eager: true, import: 'default' });
+
 const holds = import.meta.glob<ReplayRule>('./widgets/*/hold.ts', { eager: true, import: 'default' });
+
+/** Which widget stands in for which of the page builder's handlers; a widget is named by its folder. */
+function handledNames(): Map<string, string> {
+  const all = Object.entries(handlers);
+  return new Map(all.flatMap(([path, names]) => names.map((name) => [name, path.split('/')[2] ?? ''] as const)));
+}
 
 function scriptTag(): HTMLScriptElement | null {
   const current = document.currentScript as HTMLScriptElement | null;
@@ -83,6 +93,7 @@ function giveUp(boot: Boot, reason: string): void {
   console.error(`storefront-widgets: ${message}`);
   if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(message);
   boot.claims.end();
+  boot.builder.settle();
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
       boot.interactions.markReady(host, manifest.name);
@@ -123,7 +134,12 @@ function boot(): void {
   const base = chunkBase(tag, config) ?? '';
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   watchForJQuery();
-  const claims = createClaims([], config);
+  const claims = createClaims([], config, (element, name) => builder.giveBack(element, name));
+  const names = handledNames();
+  const builder = keepHandlers(names, (name, element) =>
+    claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),
+  );
+  const theirs = new Set(builder.isFirst ? names.values() : []);
   const context = (manifest: Manifest) => guardContext(manifest, claims);
   const shared: Boot = {
     base,
@@ -132,8 +148,10 @@ function boot(): void {
     queue,
     chunks,
     interactions: holdInteractions(claims, Object.values(holds)),
+    builder,
     guardContext: context,
-    addManifest(manifest) {
+    addManifest(given) {
+      const manifest = theirs.has(given.name) ? { ...given, adopts: [] } : given;
       const isOn = claims.add(manifest);
       attempt(() => {
         if (!isOn) return manifest.whenOff?.();

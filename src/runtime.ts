@@ -57,6 +57,7 @@ export function start(boot: Boot): void {
   };
   const hosts = createHosts(boot, loadKit);
   for (const manifest of Object.values(late)) boot.addManifest(manifest);
+  boot.builder.settle();
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadKit);
   boot.api = api;

@@ -1,3 +1,4 @@
+import type { BuilderHandlers } from './builderHandlers';
 import type { Claims, SiteConfig } from './claims';
 import type { Interactions } from './interactions';
 import type { ChunkMap, GuardContext, Manifest } from './types';
@@ -9,6 +10,7 @@ export interface Boot {
   config: SiteConfig;
   claims: Claims;
   interactions: Interactions;
+  builder: BuilderHandlers;
   guardContext(manifest: Manifest): GuardContext;
   /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
   addManifest(manifest: Manifest): void;

@@ -42,8 +42,12 @@ export function isSelector(selector: string): boolean {
   }
 }
 
-/** Makes the page's one set of claims. */
-export function createClaims(initial: readonly Manifest[], config: SiteConfig): Claims {
+/** Makes the page's one set of claims; `onRelease` hears of elements that are handed back. */
+export function createClaims(
+  initial: readonly Manifest[],
+  config: SiteConfig,
+  onRelease: (element: Element, name: string) => void = () => {},
+): Claims {
   const manifests: Manifest[] = [];
   const selectors = new Map<Manifest, string>();
   const released = new WeakMap<Element, Set<string>>();
@@ -82,6 +86,7 @@ export function createClaims(initial: readonly Manifest[], config: SiteConfig): 
     release(element, name) {
       const names = released.get(element) ?? new Set();
       released.set(element, names.add(name));
+      onRelease(element, name);
     },
     reclaim(element, name) {
       released.get(element)?.delete(name);

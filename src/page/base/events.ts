@@ -73,6 +73,8 @@ export interface PageEvents {
   submit_success: [answer: unknown];
   /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
   'storefront-widgets:consent': [choice: 'allow' | 'deny'];
+  /** On a panel, menu or dialog that has opened: what is inside can be measured. */
+  'storefront-widgets:shown': [];
 }
 
 /** What a listener gets besides the arguments. */

@@ -1,5 +1,6 @@
 import { topLayer } from '../../page/base/topLayer';
 import { focusOn, rememberFocus, tabbable } from '../../page/focus';
+import { tellShown } from '../../page/shown';
 import { makeInert } from './inert';
 import { lockScroll } from './scrollLock';
 
@@ -88,6 +89,7 @@ export function openModal(options: ModalOptions): Modal {
   updateInert();
   const unlock = locksScroll ? lockScroll() : undefined;
   if (focus) focusOn(focus, { preventScroll: true });
+  tellShown(root);
   return {
     isTop: () => stack.at(-1) === entry,
     close() {

@@ -5,8 +5,8 @@ import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
+import { useFloating } from '../../ui/floating/useFloating';
 import { slide } from '../../ui/slide';
-import type { Position } from './floating';
 import { descriptionOf, fieldAt, fieldOf, wrapperAt, wrappersOf } from './markup';
 import { onOpenHint, openHint, setOpenHint } from './openHint';
 import type { settings as schema } from './settings';
@@ -103,28 +103,4 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
       }}
     />
   );
-}
-
-function useFloating(field: Element, hint: HTMLElement, isOn: boolean): Position | null {
-  const [position, setPosition] = useState<Position | null>(null);
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    let isOver = false;
-    let stop = (): void => {};
-    const onPosition = (next: Position): void => {
-      if (!isOver) sync(() => setPosition(next));
-    };
-    import('./floating').then(
-      ({ floatBeside }) => {
-        if (!isOver && hint.isConnected) stop = floatBeside(field, hint, onPosition);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop();
-      setPosition(null);
-    };
-  }, [field, hint, isOn]);
-  return position;
 }

@@ -4,7 +4,6 @@ import { isDrivenByEditor } from '../../page/elementor';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { Masonry, PostPictures } from './Layout';
 import { LoadMore } from './LoadMore';
-import { isBuilders } from './legacy';
 import { PageLinks } from './PageLinks';
 import { type settings as schema, skinOf } from './settings';
 
@@ -12,7 +11,7 @@ type Props = WidgetProps<typeof schema>;
 
 /** A list of items or posts: more of them, other pages, and their layout. */
 export function LoopGrid(props: Props): ReactNode {
-  const [isTheirs] = useState(() => isDrivenByEditor(props.host) || isBuilders());
+  const [isTheirs] = useState(() => isDrivenByEditor(props.host));
   return isTheirs ? null : <List {...props} />;
 }
 

@@ -1,5 +1,4 @@
 import { manifest } from '../../core/manifest';
-import { skipHandlers } from './guard';
 
 /** Lists of items and of posts: more of them, other pages, and their layout. */
 export default manifest({
@@ -7,6 +6,4 @@ export default manifest({
   adopts: ['loop-grid.', 'posts.', 'archive-posts.'].map((type) => `[data-widget_type^="${type}"]`),
   when: 'visible',
   replay: [{ type: 'click', selector: '.e-load-more-anchor~* .elementor-button' }],
-  guard: skipHandlers,
-  release: (host, { giveBackToBuilder }) => giveBackToBuilder(host),
 });

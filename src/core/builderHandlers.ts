@@ -1,0 +1,119 @@
+/** Keeps the page builder's own handlers from the elements that widgets have claimed. */
+
+type Action = (...args: unknown[]) => unknown;
+
+/** What the page builder's front end offers when it starts. */
+interface FrontEnd {
+  hooks?: { addAction?: Action; doAction?: Action };
+  elementsHandler?: { addHandler?: Action };
+}
+
+/** Marks a front end whose handlers pass through here. */
+export const MARK = 'storefrontHandlers';
+
+/** Of `elementskit-tab.default`, the name; skins share their handlers. */
+const ACTION = /^frontend\/element_ready\/((?:elementskit|ekit|jet)-[^.]+)/;
+
+interface Kept {
+  widget: string;
+  element: Element;
+  start(): void;
+  /** Tells add-ons that the element is ready without it. */
+  tell(): void;
+}
+
+/** The handlers of the page builder and its add-ons, one way past them for all widgets. */
+export interface BuilderHandlers {
+  /** Did it start before this script? Then it keeps its elements. */
+  readonly isFirst: boolean;
+  /** Every type is known: the page builder's script has what nobody claims. */
+  settle(): void;
+  /** Lets the page builder's script have an element that a widget has given up. */
+  giveBack(element: Element, widget: string): void;
+}
+
+const attempt = (run: () => void): void => {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+};
+
+/**
+ * Makes the page's one `BuilderHandlers`. `widgetOf` gives the widget for a name of the page builder, like `tabs`, and
+ * `claims` tells whether it has an element. Must run before the page builder's front end starts.
+ */
+export function keepHandlers(
+  widgetOf: ReadonlyMap<string, string>,
+  claims: (widget: string, element: Element) => boolean,
+): BuilderHandlers {
+  const page = window as { elementorFrontend?: FrontEnd };
+  const kept = new WeakMap<Element, Kept[]>();
+  let waiting: Kept[] | undefined = [];
+
+  const decide = (one: Kept): void => {
+    const { widget, element, start, tell } = one;
+    const isOurs = claims(widget, element);
+    if (isOurs) kept.set(element, [...(kept.get(element) ?? []), one]);
+    attempt(isOurs ? tell : start);
+  };
+  /** Starts a handler at once, later or never. */
+  const pass = (name: unknown, element: unknown, start: () => unknown, tell: () => void): unknown => {
+    const widget = widgetOf.get(String(name));
+    // While the page is edited, the page builder drives what it edits.
+    if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
+    const one: Kept = { widget, element, start: () => void start(), tell };
+    if (waiting) waiting.push(one);
+    else decide(one);
+    return undefined;
+  };
+
+  window.addEventListener('elementor/frontend/init', () => {
+    const { hooks, elementsHandler } = page.elementorFrontend ?? {};
+    const addHandler = elementsHandler?.addHandler;
+    if (elementsHandler && addHandler) {
+      elementsHandler.addHandler = (type, options) => {
+        const { $element, elementName } = options as { $element: ArrayLike<Element>; elementName?: string };
+        return pass(
+          elementName,
+          $element?.[0],
+          () => addHandler.call(elementsHandler, type, options),
+          () => void hooks?.doAction?.(`frontend/element_handler_ready/${elementName}`, $element),
+        );
+      };
+      Object.assign(elementsHandler, { [MARK]: true });
+    }
+    const addAction = hooks?.addAction;
+    if (!hooks || !addAction) return;
+    hooks.addAction = (action, run, ...rest) => {
+      const [, name] = ACTION.exec(String(action)) ?? [];
+      if (!name || !widgetOf.has(name)) return addAction.call(hooks, action, run, ...rest);
+      const passing: Action = (...args) =>
+        pass(
+          name,
+          (args[0] as ArrayLike<Element>)?.[0],
+          () => (run as Action)(...args),
+          () => {},
+        );
+      return addAction.call(hooks, action, passing, ...rest);
+    };
+  });
+
+  return {
+    isFirst: !!page.elementorFrontend?.elementsHandler,
+    settle() {
+      const all = waiting ?? [];
+      waiting = undefined;
+      all.forEach(decide);
+    },
+    giveBack(element, widget) {
+      const all = kept.get(element) ?? [];
+      kept.set(
+        element,
+        all.filter((one) => one.widget !== widget),
+      );
+      for (const one of all) if (one.widget === widget) attempt(one.start);
+    },
+  };
+}

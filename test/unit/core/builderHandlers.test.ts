@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepHandlers } from '../../../src/core/builderHandlers';
+import { element } from './dom';
+
+const names = new Map([
+  ['tabs', 'panels'],
+  ['elementskit-tab', 'panels'],
+]);
+
+interface FrontEnd {
+  hooks: { addAction(name: string, run: (...args: unknown[]) => void): void; doAction(...args: unknown[]): void };
+  elementsHandler: { addHandler(type: unknown, options: unknown): unknown };
+}
+
+const page = window as { elementorFrontend?: FrontEnd };
+
+/** Starts a front end as the page builder does, and tells what became of its handlers. */
+function startFrontEnd() {
+  const seen: string[] = [];
+  const actions = new Map<string, (...args: unknown[]) => void>();
+  const hooks = {
+    addAction: (name: string, run: (...args: unknown[]) => void) => void actions.set(name, run),
+    doAction: (name: unknown) => void seen.push(`told ${String(name).split('/').at(-1)}`),
+  };
+  const elementsHandler = { addHandler: (type: unknown) => void seen.push(`made ${type}`) };
+  page.elementorFrontend = { hooks, elementsHandler };
+  window.dispatchEvent(new CustomEvent('elementor/frontend/init'));
+  const add = (type: string, elementName: string, host: Element) =>
+    page.elementorFrontend?.elementsHandler.addHandler(type, { $element: [host], elementName });
+  return { seen, actions, add };
+}
+
+// Each test has its own; those before must not listen any more.
+const listening: EventListener[] = [];
+beforeEach(() => {
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, run: unknown) => {
+    listening.push(run as EventListener);
+    add(type, run as EventListener);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const run of listening.splice(0)) window.removeEventListener('elementor/frontend/init', run);
+  delete page.elementorFrontend;
+});
+
+test('a claimed element is ours, all others are the page builder’s; add-ons are told of both', () => {
+  const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
+  keepHandlers(names, (_, host) => host === ours).settle();
+  const { seen, add } = startFrontEnd();
+  add('Tabs', 'tabs', ours);
+  expect(seen).toEqual(['told tabs']);
+  add('Tabs', 'tabs', theirs);
+  add('Counter', 'counter', ours);
+  expect(seen).toEqual(['told tabs', 'made Tabs', 'made Counter']);
+});
+
+test('nothing is decided before all types are known', () => {
+  const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
+  let isKnown = false;
+  const builder = keepHandlers(names, (_, host) => isKnown && host === ours);
+  const { seen, add } = startFrontEnd();
+  add('Tabs', 'tabs', ours);
+  add('OtherTabs', 'tabs', theirs);
+  expect(seen).not.toContain('made OtherTabs');
+  isKnown = true;
+  builder.settle();
+  expect(seen).toContain('made OtherTabs');
+  expect(seen).not.toContain('made Tabs');
+});
+
+test('an element that is given up starts with the page builder', () => {
+  const host = element('<p></p>');
+  const builder = keepHandlers(names, () => true);
+  const { seen, add } = startFrontEnd();
+  builder.settle();
+  add('Tabs', 'tabs', host);
+  builder.giveBack(host, 'other');
+  expect(seen).not.toContain('made Tabs');
+  builder.giveBack(host, 'panels');
+  builder.giveBack(host, 'panels');
+  expect(seen.filter((one) => one === 'made Tabs')).toHaveLength(1);
+});
+
+test('add-ons that hook on their own widgets pass through, hooks of others on them do not', () => {
+  const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
+  keepHandlers(names, (_, host) => host === ours).settle();
+  const { actions } = startFrontEnd();
+  const ran: unknown[] = [];
+  page.elementorFrontend?.hooks.addAction('frontend/element_ready/elementskit-tab.default', (elements) => {
+    ran.push((elements as Element[])[0]);
+  });
+  page.elementorFrontend?.hooks.addAction('frontend/element_ready/tabs.default', () => ran.push('hook'));
+  actions.get('frontend/element_ready/elementskit-tab.default')?.([ours]);
+  actions.get('frontend/element_ready/elementskit-tab.default')?.([theirs]);
+  actions.get('frontend/element_ready/tabs.default')?.([ours]);
+  expect(ran).toEqual([theirs, 'hook']);
+});
+
+test('what is being edited is the page builder’s', () => {
+  const host = element('<p data-model-cid="c1"></p>');
+  keepHandlers(names, () => true).settle();
+  const { seen, add } = startFrontEnd();
+  add('Tabs', 'tabs', host);
+  expect(seen).toEqual(['made Tabs']);
+});
+
+test('tells whether the page builder was there first', () => {
+  expect(keepHandlers(names, () => true).isFirst).toBe(false);
+  startFrontEnd();
+  expect(keepHandlers(names, () => true).isFirst).toBe(true);
+});
