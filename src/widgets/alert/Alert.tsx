@@ -1,0 +1,42 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { reducesMotion } from '../../page/base/device';
+import { isDrivenByEditor } from '../../page/elementor';
+import { tabbable } from '../../page/focus';
+
+/** In milliseconds. */
+const FADE = 300;
+
+interface Props {
+  host: HTMLElement;
+}
+
+/** What can have the focus after `host`, in the document's order. */
+const nextStop = (host: Element): HTMLElement | undefined =>
+  tabbable(document.body).find(
+    (stop) => !host.contains(stop) && host.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+/** A note that goes when its button is pressed, for this page view. */
+export function Alert({ host }: Props): ReactNode {
+  const button = useLive(host, () => host.querySelector<HTMLElement>('.elementor-alert-dismiss'));
+  const [isGone, setGone] = useState(false);
+  const fade = useRef<Animation>(undefined);
+  if (!button || isDrivenByEditor(host)) return null;
+  const dismiss = (): void => {
+    const end = (): void => sync(() => setGone(true));
+    if (host.contains(document.activeElement)) nextStop(host)?.focus({ preventScroll: true });
+    if (fade.current) return;
+    fade.current = reducesMotion() ? undefined : host.animate?.({ opacity: [1, 0] }, FADE);
+    if (fade.current) fade.current.onfinish = end;
+    else end();
+  };
+  return (
+    <>
+      <Bind to={button} on={{ click: dismiss }} />
+      {isGone && <Bind to={host} style={{ display: 'none' }} />}
+    </>
+  );
+}

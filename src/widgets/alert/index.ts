@@ -1,0 +1,4 @@
+import { widget } from '../../page/base/widget';
+import { Alert } from './Alert';
+
+export default widget({ component: Alert });

@@ -1,0 +1,8 @@
+import { manifest } from '../../core/manifest';
+
+/** Notes of the page builder that can be dismissed. */
+export default manifest({
+  name: 'alert',
+  adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],
+  when: 'visible',
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { PageEvent } from '../../core/listen';
+import { BindAll, type BindItem } from '../../core/react/Bind';
+import { useLiveList } from '../../core/react/hooks';
+import { isRecord } from '../../core/settings';
+import { globalText, pageGlobal } from '../../page/base/globals';
+import { safeUrl } from '../../page/base/url';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { networkOf, type Shared, shareAddress } from './networks';
+import type { ShareSettings, settings as schema } from './settings';
+
+const BUTTON = '.elementor-share-btn';
+
+/** In pixels. */
+const POPUP = 'toolbar=0,status=0,width=640,height=480,noopener';
+
+/** The page builder prints the page's title encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function sharedBy({ share_url, title, text, image }: ShareSettings): Shared {
+  const { post } = pageGlobal('elementorFrontendConfig') ?? {};
+  const page = isRecord(post) && !share_url ? post : undefined;
+  return {
+    url: share_url || window.location.href,
+    title: title || decoded(globalText(page, 'title', '')) || document.title,
+    text: text || globalText(page, 'excerpt', ''),
+    image: image || globalText(page, 'featuredImage', ''),
+  };
+}
+
+function share(button: Element, settings: ShareSettings): void {
+  const network = networkOf(button);
+  if (network === 'print') {
+    window.print();
+    return;
+  }
+  const given = network && shareAddress(network, sharedBy(settings));
+  const address = given && safeUrl(given);
+  if (!address) return;
+  if (address.startsWith('mailto:')) window.location.assign(address);
+  else window.open(address, '', POPUP);
+}
+
+/** Buttons that share the page with a network, by mail or on paper. */
+export function ShareButtons({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const buttons = useLiveList(() => [...host.querySelectorAll<HTMLElement>(BUTTON)]);
+  if (isDrivenByEditor(host)) return null;
+  const items = buttons.map((button): BindItem => {
+    const isNative = button.matches('a[href], button');
+    const onClick = (event: PageEvent): void => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      share(button, settings);
+    };
+    const onKeyDown = (event: PageEvent): void => {
+      const { key } = event as Event as KeyboardEvent;
+      if (key !== 'Enter' && key !== ' ') return;
+      event.preventDefault();
+      button.click();
+    };
+    return [
+      button,
+      {
+        attrs: isNative ? undefined : { role: 'button', tabindex: 0 },
+        style: { cursor: 'pointer' },
+        on: { click: onClick, keydown: isNative ? undefined : onKeyDown },
+      },
+    ];
+  });
+  return <BindAll items={items} />;
+}

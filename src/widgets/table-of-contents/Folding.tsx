@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PageEvent } from '../../core/listen';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
+import { tellShown } from '../../page/shown';
+import { useForDevice } from '../../page/useDeviceValue';
+import type { ContentsSettings } from './settings';
+
+/** From the smallest on. */
+const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'];
+
+/** Is the list folded at first on `device`? */
+export const isFoldedOn = (device: string, largest: string): boolean =>
+  largest !== 'none' && DEVICES.indexOf(device) <= DEVICES.indexOf(largest === 'desktop' ? 'widescreen' : largest);
+
+interface FoldingProps {
+  host: HTMLElement;
+  body: HTMLElement;
+  bodyId: string;
+  settings: ContentsSettings;
+}
+
+/** The buttons in the header that fold and unfold the list; the visitor's choice holds until the device is another one. */
+export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNode {
+  const isFoldedFirst = useForDevice((device) => isFoldedOn(device, settings.minimized_on));
+  const [isFolded, setFolded] = useState(isFoldedFirst);
+  const hasPressed = useRef(false);
+  const [expand, collapse] = ['expand', 'collapse'].map((name) =>
+    host.querySelector<HTMLElement>(`.elementor-toc__toggle-button--${name}`),
+  );
+  useEffect(() => setFolded(isFoldedFirst), [isFoldedFirst]);
+  // The pressed button has gone; the other one stands in its place.
+  useEffect(() => {
+    if (!hasPressed.current) return;
+    hasPressed.current = false;
+    (isFolded ? expand : collapse)?.focus({ preventScroll: true });
+    if (!isFolded) tellShown(body);
+  }, [isFolded, expand, collapse, body]);
+
+  const button = (element: HTMLElement | null | undefined, folds: boolean): BindItem[] => {
+    if (!element) return [];
+    const press = (): void => {
+      hasPressed.current = true;
+      sync(() => setFolded(folds));
+    };
+    const onKeyDown = (event: PageEvent): void => {
+      const { key } = event as Event as KeyboardEvent;
+      if (key !== 'Enter' && key !== ' ') return;
+      event.preventDefault();
+      press();
+    };
+    const isShown = folds !== isFolded;
+    const attrs = {
+      role: 'button',
+      tabindex: 0,
+      'aria-label': folds ? settings.collapseText : settings.expandText,
+      'aria-expanded': String(!isFolded),
+      'aria-controls': bodyId,
+    };
+    return [
+      [element, { attrs, style: { display: isShown ? undefined : 'none' }, on: { click: press, keydown: onKeyDown } }],
+    ];
+  };
+  const container = host.querySelector('.elementor-widget-container');
+  return (
+    <>
+      <BindAll items={[...button(expand, false), ...button(collapse, true)]} />
+      <Bind to={host} class={{ 'elementor-toc--collapsed': isFolded || undefined }} />
+      <Bind to={body} style={{ display: isFolded ? 'none' : undefined }} />
+      {container && <Bind to={container} style={{ 'min-height': isFolded ? '0px' : undefined }} />}
+    </>
+  );
+}

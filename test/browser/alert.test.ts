@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { mounted, openPage, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/page-tools/?only=a1e0001';
+const HOST = '.elementor-element-a1e0001';
+const BUTTON = '.elementor-alert-dismiss';
+
+const isGone = (page: WatchedPage): Promise<void> => page.locator(HOST).waitFor({ state: 'hidden' });
+
+describeWidget({
+  name: 'alert',
+  page: PAGE,
+  host: HOST,
+  async keyboard(page) {
+    await page.focus(BUTTON);
+    await page.keyboard.press('Enter');
+    await isGone(page);
+  },
+});
+
+describe('a note', () => {
+  test('goes when its button is pressed, and the focus goes on to what comes next', async () => {
+    const page = await openPage('/fixture/page-tools/');
+    await mounted(page, 'alert');
+    await page.focus(BUTTON);
+    await page.keyboard.press('Space');
+    await isGone(page);
+    expect(await page.getAttribute(HOST, 'style')).toBe('display: none;');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('elementor-share-btn_facebook');
+  });
+
+  test('goes at once where motion is not wanted', async () => {
+    const page = await openPage(PAGE, { reducedMotion: true });
+    await mounted(page, 'alert');
+    await page.click(BUTTON);
+    expect(await page.getAttribute(HOST, 'style')).toBe('display: none;');
+  });
+
+  test('beside the page builder’s own script it goes once', async () => {
+    const page = await openBesideLegacy(PAGE, 'last', ['alert']);
+    await page.click(BUTTON);
+    await isGone(page);
+    expect((await legacyEffects(page)).filter((one) => one.startsWith('alert:'))).toEqual([]);
+  });
+});
