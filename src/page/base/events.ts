@@ -51,7 +51,10 @@ export interface PageEvents {
   applied_coupon: [code: string];
   removed_coupon: [code: string];
   updated_shipping_method: [];
-  update_checkout: [];
+  update_checkout: [options?: { update_shipping_method: boolean }];
+  applied_coupon_in_checkout: [code: string];
+  checkout_error: [html: string];
+  updated_checkout: [];
   wc_fragments_loaded: [];
   wc_fragments_refreshed: [];
   wc_fragments_ajax_error: [];

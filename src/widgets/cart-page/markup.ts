@@ -129,14 +129,17 @@ export function cleanAddress(): string {
 export const actionOf = (form: HTMLFormElement): string =>
   new URL(form.getAttribute('action') || cleanAddress(), document.baseURI).href;
 
-const AUTOMATIC = 'cart_update_automatically';
+/** As two page-builder plugins call it. */
+const AUTOMATIC = ['cart_update_automatically', 'update_cart_automatically'];
 
 /** Reads from the page builder's cart widget whether changed quantities are saved automatically. */
 export function readPageBuilder(host: Element): RawSettings {
-  for (const element of document.querySelectorAll(`[data-settings*="${AUTOMATIC}"]`)) {
-    if (element === host) continue;
-    const value = hostSettings(element, () => {})[AUTOMATIC];
-    if (value !== undefined) return { [AUTOMATIC]: value };
+  for (const name of AUTOMATIC) {
+    for (const element of document.querySelectorAll(`[data-settings*="${name}"]`)) {
+      if (element === host) continue;
+      const value = hostSettings(element, () => {})[name];
+      if (value !== undefined) return { cart_update_automatically: value };
+    }
   }
   return {};
 }

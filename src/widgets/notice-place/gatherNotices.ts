@@ -1,0 +1,47 @@
+import { onMutations } from '../../core/mutations';
+import { Binding } from '../../core/react/binding';
+import type { Stop } from '../../core/types';
+import { isDrivenByEditor } from '../../page/elementor';
+
+const KINDS = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
+const GROUP = '.woocommerce-NoticeGroup';
+/** What is no news of the shop: examples in the editor, and the message of an empty cart. */
+const OTHERS = '.e-notices-demo-notice, .cart-empty, .wc-empty-cart-message *';
+const LOADING = 'e-woocommerce-notices-wrapper-loading';
+
+/** Brings the shop's notices, also those that come later, to the place that the page builder has for them. */
+export function gatherNotices(host: HTMLElement): Stop | undefined {
+  if (isDrivenByEditor(host)) return undefined;
+  const place = host.querySelector('.e-woocommerce-notices-wrapper') ?? host;
+  const binding = new Binding(place);
+  /** Where each stood before. */
+  const origins = new Map<Element, Comment>();
+
+  const gather = (): void => {
+    const found = [...document.querySelectorAll(`${GROUP}, ${KINDS}`)].filter(
+      (notice) => !place.contains(notice) && !notice.parentElement?.closest(GROUP) && !notice.matches(OTHERS),
+    );
+    for (const notice of found) {
+      const origin = document.createComment('');
+      notice.before(origin);
+      origins.set(notice, origin);
+    }
+    place.prepend(...found);
+    for (const [notice, origin] of origins) {
+      if (notice.isConnected) continue;
+      origin.remove();
+      origins.delete(notice);
+    }
+  };
+  gather();
+  binding.set({ class: { [LOADING]: false } });
+  const stop = onMutations(gather);
+  return () => {
+    stop();
+    for (const [notice, origin] of origins) {
+      if (notice.isConnected && origin.isConnected) origin.replaceWith(notice);
+      else origin.remove();
+    }
+    binding.end();
+  };
+}

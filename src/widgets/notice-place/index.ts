@@ -1,0 +1,4 @@
+import { widget } from '../../page/base/widget';
+import { gatherNotices } from './gatherNotices';
+
+export default widget({ mount: gatherNotices });

@@ -1,0 +1,71 @@
+import { parseHtml } from '../../core/html';
+import { isRecord, parseJson } from '../../core/settings';
+import { emit } from '../../page/base/events';
+import { globalText, pageGlobal } from '../../page/base/globals';
+import { adminAjax, fetchHtml, wcAjaxUrl } from '../../page/http';
+import type { SectionSettings } from './settings';
+
+const LOGIN = 'elementor_woocommerce_checkout_login_user';
+
+/** What the shop says, above the checkout, in place of what it has said before. */
+function showNotices(host: HTMLElement, html: string): void {
+  for (const notice of document.querySelectorAll('.woocommerce-error, .woocommerce-message')) notice.remove();
+  const form = host.querySelector('form.checkout, form.woocommerce-cart-form');
+  const notices = parseHtml(html);
+  if (form) form.before(notices);
+  else host.prepend(notices);
+}
+
+const plainNotice = (text: string): string => {
+  const box = document.createElement('div');
+  box.className = 'woocommerce-error';
+  box.setAttribute('role', 'alert');
+  box.textContent = text;
+  return box.outerHTML;
+};
+
+const typedIn = (root: Element, name: string): string =>
+  root.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+
+/** Redeems the coupon that was typed into `box`; false when the shop does not take it. Without an answer it says so. */
+export async function applyCoupon(host: HTMLElement, box: Element, settings: SectionSettings): Promise<boolean> {
+  const code = typedIn(box, 'coupon_code');
+  const params = pageGlobal('wc_checkout_params');
+  const fields = [
+    ['security', globalText(params, 'apply_coupon_nonce', '')],
+    ['coupon_code', code],
+  ] as const;
+  const url = globalText(params, 'wc_ajax_url', '').replace('%%endpoint%%', 'apply_coupon');
+  const answer = await fetchHtml(url || wcAjaxUrl('apply_coupon'), fields, { timeout: settings.timeout * 1000 }).catch(
+    () => null,
+  );
+  const html = answer ?? plainNotice(settings.errorText);
+  showNotices(host, html);
+  if (answer === null) return false;
+  emit(document.body, 'applied_coupon_in_checkout', code);
+  emit(document.body, 'update_checkout', { update_shipping_method: false });
+  return !parseHtml(html).querySelector('.woocommerce-error, .is-error');
+}
+
+/** Logs the visitor in with what was typed into `box`; the page is loaded again then. */
+export async function logIn(host: HTMLElement, box: Element, settings: SectionSettings): Promise<void> {
+  const remember = box.querySelector<HTMLInputElement>('#rememberme, [name=rememberme]')?.checked ?? false;
+  const fields = [
+    ['username', typedIn(box, 'username')],
+    ['password', typedIn(box, 'password')],
+    ['nonce', typedIn(box, 'woocommerce-login-nonce')],
+    ['remember', String(remember)],
+  ] as const;
+  const url = globalText(pageGlobal('ElementorProFrontendConfig'), 'ajaxurl', '/wp-admin/admin-ajax.php');
+  const given = await adminAjax(url, LOGIN, fields, { timeout: settings.timeout * 1000 }).catch(() => null);
+  // Some versions send their JSON as a text.
+  const answer = typeof given === 'string' ? parseJson(given) : given;
+  if (isRecord(answer) && answer.logged_in) {
+    window.location.reload();
+    return;
+  }
+  const said = isRecord(answer) && typeof answer.message === 'string' ? answer.message : '';
+  const html = said || plainNotice(settings.errorText);
+  showNotices(host, html);
+  emit(document.body, 'checkout_error', html);
+}
