@@ -33,6 +33,7 @@ function startFrontEnd() {
 // Each test has its own; those before must not listen any more.
 const listening: EventListener[] = [];
 beforeEach(() => {
+  delete page.elementorFrontend;
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, run: unknown) => {
     listening.push(run as EventListener);
