@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { mounted, openPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/read-more/';
+const TEXT = '[data-text]';
+const MORE = '.more';
+
+describeWidget({
+  name: 'read-more',
+  page: PAGE,
+  host: '.ekit-review-slider-wrapper-facebook',
+  settings: {
+    change: { length: 10 },
+    shows: (page) => expect.poll(() => page.textContent(TEXT)).toBe('We bought '),
+  },
+  async keyboard(page) {
+    for (const [key, length] of [
+      ['Enter', 184],
+      [' ', 120],
+    ] as const) {
+      await page.focus(MORE);
+      await page.keyboard.press(key);
+      expect((await page.textContent(TEXT))?.length).toBe(length);
+    }
+  },
+});
+
+test('shows the whole text and shortens it again', async () => {
+  const page = await openPage(PAGE);
+  await mounted(page, 'read-more');
+  expect(await page.getAttribute(MORE, 'aria-controls')).toBe(await page.getAttribute(TEXT, 'id'));
+  await page.click(MORE);
+  expect(await page.textContent(TEXT)).toContain('Delivery took three days.');
+  expect(await page.textContent(MORE)).toBe('...Collapse');
+  expect([await page.getAttribute(MORE, 'aria-expanded'), await page.getAttribute(MORE, 'data-collapsed')]).toEqual([
+    'true',
+    'false',
+  ]);
+  await page.click(MORE);
+  expect(await page.textContent(MORE)).toBe('...More');
+});
