@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs a built `dist/`.
- * `npm run bench -- mount` runs one of them: `page`, `choices`, `mount`, `scroll`, `reliability`, `bytes`;
+ * `npm run bench -- mount` runs one of them: `page`, `choices`, `mount`, `mixed`, `scroll`, `reliability`, `bytes`;
  * `npm run bench -- reliability seed=123` repeats a run of random carts; `page details=on` tells what ran in long
  * tasks; `rounds=1` measures once in place of five times.
  */
 import { launchBrowser } from '../support/browser';
 import { benchBytes } from './bytes';
 import { benchChoices } from './choices';
+import { benchMixed } from './mixed';
 import { benchMount } from './mountTabs';
 import { benchPage } from './page';
 import { benchReliability } from './reliability';
@@ -24,6 +25,7 @@ export default async function main(asked: string[]): Promise<void> {
     if (wants('mount')) await benchMount(browser, rounds);
     if (wants('choices')) await benchChoices(browser, rounds);
     if (wants('page')) await benchPage(rounds, asked.includes('details=on'));
+    if (wants('mixed')) await benchMixed(rounds);
     if (wants('scroll')) await benchScroll(rounds);
     if (wants('reliability')) await benchReliability(browser, asked);
     if (wants('bytes')) benchBytes();

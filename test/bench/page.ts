@@ -6,18 +6,7 @@ import { startRealPages } from '../real/server';
 import { type Core, distOf } from '../support/core';
 import { type RawBrowser, startRawBrowser } from './rawBrowser';
 import { median, printTable } from './stats';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  /** Time that the thread really ran, without what it waited for a processor. */
-  tdur?: number;
-  tid: number;
-  pid: number;
-  args?: { data?: { url?: string; lineNumber?: number; columnNumber?: number } };
-}
+import { openTraced, type TraceEvent } from './trace';
 
 interface Task {
   /** From start to end, in milliseconds. */
@@ -37,7 +26,6 @@ interface Start {
 }
 
 const MARK = 'storefront-widgets/';
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 // Long enough for all that starts when the browser is idle.
 const WATCH = 6000;
 
@@ -73,30 +61,15 @@ const FOUND = `JSON.stringify({
 })`;
 
 async function traceStart(browser: RawBrowser, url: string): Promise<Start> {
-  const events: TraceEvent[] = [];
-  let ended = (): void => {};
-  browser.onEvent((method, params) => {
-    if (method === 'Tracing.dataCollected') events.push(...(params.value as TraceEvent[]));
-    if (method === 'Tracing.tracingComplete') ended();
-  });
-  const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const command = (method: string, params?: Record<string, unknown>) => browser.send(method, params, String(sessionId));
-  await command('Page.enable');
+  const { command, trace } = await openTraced(browser);
   await command('Page.addScriptToEvaluateOnNewDocument', { source: NOTE_USABLE });
   await command('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const traced = new Promise<void>((done) => {
-    ended = done;
+  const events = await trace(async () => {
+    await command('Page.navigate', { url });
+    await new Promise((done) => setTimeout(done, WATCH));
   });
-  await browser.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
-  await command('Page.navigate', { url });
-  await new Promise((done) => setTimeout(done, WATCH));
   const { result } = (await command('Runtime.evaluate', { expression: FOUND })) as { result: { value: string } };
   const { usable, files } = JSON.parse(result.value) as { usable?: number; files: string[] };
-  await browser.send('Tracing.end');
-  await traced;
-  await browser.send('Target.disposeBrowserContext', { browserContextId });
   if (usable === undefined) throw new Error(`${url} was not usable within ${WATCH} ms`);
   return { tasks: ourTasks(events), usable, files };
 }

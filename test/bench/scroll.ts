@@ -2,28 +2,8 @@ import { type RawBrowser, startRawBrowser } from './rawBrowser';
 import { SCROLLERS, scrollPage } from './scrollPage';
 import { startBenchServer } from './server';
 import { median, percentile, printTable } from './stats';
+import { openTraced, type TaskTime, type TraceEvent, tasksOf } from './trace';
 
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  /** Time that the thread really ran, without what it waited for a processor. */
-  tdur?: number;
-  tid: number;
-  pid: number;
-}
-
-/** What the main thread did for one frame, in milliseconds. */
-interface Frame {
-  /** From start to end. */
-  length: number;
-  /** Of which the thread had a processor: what a busy machine does not change. */
-  ran: number;
-  script: number;
-}
-
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const DISTANCE = 10_000;
 /** In pixels a second: 50 a frame. */
 const SPEED = 3000;
@@ -33,43 +13,13 @@ const CALM = 1500;
 
 const calm = (): Promise<void> => new Promise((done) => setTimeout(done, CALM));
 
-const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
-
-/** The tasks in which the page was drawn, with the script in them; what runs within a script counts once. */
-function framesOf(events: readonly TraceEvent[]): Frame[] {
-  const whole = events.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
-  const drawn = whole.filter(({ name }) => name === 'PrePaint');
-  const scripts = whole.filter(({ name }) => name === 'FunctionCall');
-  const tasks = whole.filter(
-    (task) =>
-      task.name === 'RunTask' &&
-      drawn.some(({ ts, tid, pid }) => tid === task.tid && pid === task.pid && ts >= task.ts && ts < endOf(task)),
-  );
-  return tasks.map((task) => {
-    const { ts, dur = 0, tdur = dur, tid, pid } = task;
-    let script = 0;
-    let last = 0;
-    for (const one of scripts) {
-      if (one.tid !== tid || one.pid !== pid || one.ts < Math.max(ts, last) || one.ts >= endOf(task)) continue;
-      script += one.tdur ?? one.dur ?? 0;
-      last = endOf(one);
-    }
-    return { length: dur / 1000, ran: tdur / 1000, script: script / 1000 };
-  });
-}
+/** The tasks in which the page was drawn. */
+const framesOf = (events: readonly TraceEvent[]): TaskTime[] =>
+  tasksOf(events, (inside) => inside.some(({ name }) => name === 'PrePaint'));
 
 /** Scrolls down and up again, as a finger does, and gives the frames of both ways. */
-async function scrollOnce(browser: RawBrowser, url: string, rate: number): Promise<Frame[][]> {
-  let events: TraceEvent[] = [];
-  let ended = (): void => {};
-  browser.onEvent((method, params) => {
-    if (method === 'Tracing.dataCollected') events.push(...(params.value as TraceEvent[]));
-    if (method === 'Tracing.tracingComplete') ended();
-  });
-  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', width: 1280, height: 900 });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const command = (method: string, params?: Record<string, unknown>) => browser.send(method, params, String(sessionId));
-  await command('Page.enable');
+async function scrollOnce(browser: RawBrowser, url: string, rate: number): Promise<TaskTime[][]> {
+  const { command, trace } = await openTraced(browser, { width: 1280, height: 900 });
   await command('Emulation.setDeviceMetricsOverride', {
     width: 1280,
     height: 900,
@@ -79,20 +29,12 @@ async function scrollOnce(browser: RawBrowser, url: string, rate: number): Promi
   await command('Emulation.setCPUThrottlingRate', { rate });
   await command('Page.navigate', { url });
   await calm();
-  const ways: Frame[][] = [];
+  const ways: TaskTime[][] = [];
   for (const yDistance of [-DISTANCE, DISTANCE]) {
-    events = [];
-    const traced = new Promise<void>((done) => {
-      ended = done;
-    });
-    await browser.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
-    await command('Input.synthesizeScrollGesture', { x: 600, y: 500, yDistance, speed: SPEED, preventFling: true });
-    await browser.send('Tracing.end');
-    await traced;
-    ways.push(framesOf(events));
+    const gesture = { x: 600, y: 500, yDistance, speed: SPEED, preventFling: true };
+    ways.push(framesOf(await trace(() => command('Input.synthesizeScrollGesture', gesture))));
     await calm();
   }
-  await browser.send('Target.closeTarget', { targetId });
   return ways;
 }
 
@@ -106,7 +48,7 @@ export async function benchScroll(rounds: number): Promise<void> {
       ['', 'frames', 'over 16.7 ms', 'of thread time', 'longest', 'script, median', 'script, 95 %', 'script, most'],
     ];
     for (const [at, name] of names.entries()) {
-      const runs: Frame[][][] = [];
+      const runs: TaskTime[][][] = [];
       for (let round = 0; round < rounds; round += 1) {
         const browser = await startRawBrowser();
         runs.push(await scrollOnce(browser, `${server.url}/${at}`, rate));
@@ -114,8 +56,8 @@ export async function benchScroll(rounds: number): Promise<void> {
       }
       for (const [way, label] of ['down, at first', 'up again'].entries()) {
         const all = runs.map((run) => run[way] ?? []);
-        const of = (figure: (frames: Frame[]) => number): number => median(all.map(figure));
-        const scripts = (frames: Frame[]): number[] => frames.map(({ script }) => script);
+        const of = (figure: (frames: TaskTime[]) => number): number => median(all.map(figure));
+        const scripts = (frames: TaskTime[]): number[] => frames.map(({ script }) => script);
         rows.push([
           `${name}, ${label}`,
           of((frames) => frames.length),
