@@ -1,31 +1,15 @@
-import { onMoves } from './frames';
+import { watchInView } from '../core/inView';
+
+/** A place without a height: from half the window's height on until it is this far above the window, in pixels. */
+const ABOVE = 300;
 
 /**
- * Tells which of `targets`, in the document's order, is being read: the last one whose top has passed
- * `line`, a share of the window's height from its top; null above the first. Called once soon, and whenever that changes. Returns
- * what ends it.
+ * Tells whether a section is the one that is read: it lies across the middle of the window. A mere anchor is it until it has
+ * gone 300 pixels beyond the top. Soon, and whenever that changes; returns what stops it.
  */
-export function followSections(
-  targets: readonly Element[],
-  onChange: (current: Element | null) => void,
-  line = 0.5,
-): () => void {
-  let current: Element | null | undefined;
-  let next: Element | null = null;
-  return onMoves(['scroll', 'size'], {
-    measure() {
-      const { innerHeight, scrollY } = window;
-      const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-      // What has no box cannot be read.
-      const shown = targets.filter((target) => target.getClientRects().length > 0);
-      // At the page's end the last ones cannot come up to the line.
-      const edge = isAtEnd && scrollY > 0 ? innerHeight : innerHeight * line;
-      next = shown.findLast((target) => target.getBoundingClientRect().top <= edge) ?? null;
-    },
-    draw() {
-      if (next === current) return;
-      current = next;
-      onChange(next);
-    },
-  });
-}
+export const watchSection = (section: Element, tell: (isRead: boolean) => void): (() => void) =>
+  watchInView(
+    section,
+    tell,
+    section.matches('.elementor-menu-anchor') ? `${ABOVE}px 0px -50% 0px` : '-50% 0px -50% 0px',
+  );

@@ -5,7 +5,7 @@ import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
-import { followSections } from '../../page/sectionInView';
+import { followHeadings } from '../../page/headingInView';
 import { Folding } from './Folding';
 import { headingsOf } from './headings';
 import { List } from './List';
@@ -34,7 +34,7 @@ function Contents({ host, settings }: Props): ReactNode {
   const headings = useLiveList(() => headingsOf(host, settings));
   const [current, setCurrent] = useState(-1);
   useEffect(
-    () => followSections(headings, (heading) => sync(() => setCurrent(headings.indexOf(heading as HTMLElement))), LINE),
+    () => followHeadings(headings, (heading) => sync(() => setCurrent(headings.indexOf(heading as HTMLElement))), LINE),
     [headings],
   );
   const ownId = useId();

@@ -1,0 +1,76 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { isRtl } from '../../page/base/device';
+import { tellShown } from '../../page/shown';
+import { useReducesMotion } from '../../page/useMedia';
+import type { FloatOptions } from '../../ui/floating/floating';
+import { useFloating } from '../../ui/floating/useFloating';
+import { useStretch } from '../../ui/menu/useStretch';
+import type { MegaMenuSettings } from './settings';
+
+interface PanelProps {
+  title: HTMLElement;
+  panel: HTMLElement;
+  /** What is positioned below the title; null where the panel stands in the list. */
+  box: HTMLElement | null;
+  settings: MegaMenuSettings;
+}
+
+const OPENED = 'elementor-pro/mega-menu/dropdown-open';
+
+/** Pixels between a title and its panel, as the style sheet says. */
+const gapOf = (title: Element): number =>
+  Number.parseFloat(getComputedStyle(title).getPropertyValue('--n-menu-title-distance-from-content')) || 0;
+
+function placementOf(title: Element, { content_width, content_horizontal_position: at }: MegaMenuSettings) {
+  if (content_width === 'full_width' || at === 'center') return 'bottom';
+  return (at === 'left') === isRtl(title) ? 'bottom-end' : 'bottom-start';
+}
+
+/** Puts the box below its title, inside the window; above it where there is room there alone. */
+function Placed({ title, box, settings }: PanelProps & { box: HTMLElement }): ReactNode {
+  const isFull = settings.content_width === 'full_width';
+  const stretch = useStretch(box, isFull);
+  const options = useMemo(
+    (): FloatOptions => ({ placement: placementOf(title, settings), gap: gapOf(title), edge: 0 }),
+    [title, settings],
+  );
+  const position = useFloating(title, box, true, options);
+  const width = stretch ? `${stretch.width}px` : undefined;
+  return (
+    <Bind
+      to={box}
+      class={{ 'content-above': position?.placement.startsWith('top') || undefined }}
+      style={{
+        '--stretch-left': stretch && `${stretch.left}px`,
+        '--stretch-right': stretch && 'auto',
+        '--stretch-width': width,
+        width: isFull ? width : 'max-content',
+        'max-width': isFull ? undefined : '100vw',
+        left: stretch ? `${stretch.left}px` : position ? `${Math.round(position.x)}px` : undefined,
+        right: stretch || position ? 'auto' : undefined,
+        top: position ? `${Math.round(position.y)}px` : undefined,
+        bottom: position ? 'auto' : undefined,
+      }}
+    />
+  );
+}
+
+/** The panel that is open. */
+export function OpenPanel(props: PanelProps): ReactNode {
+  const { panel, box, settings } = props;
+  const isStill = useReducesMotion();
+  const names = isStill ? [] : settings.open_animation.split(/\s+/).filter((name) => name && name !== 'none');
+  useLayoutEffect(() => {
+    tellShown(panel);
+    window.dispatchEvent(new CustomEvent(OPENED));
+  }, [panel]);
+  return (
+    <>
+      {names.length > 0 && (
+        <Bind to={panel} class={Object.fromEntries(['animated', ...names].map((name) => [name, true]))} />
+      )}
+      {box && <Placed {...props} box={box} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind, BindAll } from '../../core/react/Bind';
+import { keyOf, useLiveList } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { onMoves, requestFrame } from '../../page/frames';
+import { tellShown } from '../../page/shown';
+import { useStretch } from '../../ui/menu/useStretch';
+
+interface DropdownProps {
+  nav: HTMLElement;
+  toggle: HTMLElement | null;
+  isOpen: boolean;
+  /** Is it as wide as the window? */
+  isStretched: boolean;
+}
+
+/** Higher than any menu, so that its content decides. */
+const ALL = '1000vmax';
+
+/** In what sticks to the window's top, a long menu is scrolled by itself. */
+function useHeight(nav: HTMLElement, isOpen: boolean): string {
+  const [height, setHeight] = useState(ALL);
+  useLayoutEffect(() => {
+    if (!isOpen || !nav.closest('.elementor-sticky--active')) return undefined;
+    let next = ALL;
+    const stop = onMoves(['scroll', 'size'], {
+      measure() {
+        next = `${Math.max(0, Math.floor(window.innerHeight - nav.getBoundingClientRect().top))}px`;
+      },
+      draw: () => sync(() => setHeight(next)),
+    });
+    return () => {
+      stop();
+      setHeight(ALL);
+    };
+  }, [nav, isOpen]);
+  return isOpen ? height : '0';
+}
+
+/** As wide as the window, below the toggle. */
+function Stretched({ nav, toggle, isOpen }: DropdownProps): ReactNode {
+  const stretch = useStretch(nav, true);
+  const style = stretch && {
+    width: `${stretch.width}px`,
+    left: `${stretch.left}px`,
+    right: 'auto',
+    top: `${toggle?.offsetHeight ?? 0}px`,
+  };
+  // Where the toggle was not shown until now, its place is asked for when it is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press alone
+  useLayoutEffect(() => requestFrame('size'), [isOpen]);
+  return <Bind to={nav} style={style} />;
+}
+
+/** The list behind the toggle. */
+export function Dropdown(props: DropdownProps): ReactNode {
+  const { nav, toggle, isOpen, isStretched } = props;
+  const links = useLiveList(() => [...nav.querySelectorAll<HTMLElement>('.elementor-nav-menu a')]);
+  const id = nav.id || `nav-menu-${keyOf(nav)}`;
+  const height = useHeight(nav, isOpen);
+  useLayoutEffect(() => {
+    if (isOpen && toggle) tellShown(nav);
+  }, [nav, toggle, isOpen]);
+  return (
+    <>
+      <Bind
+        to={nav}
+        attrs={{ id, 'aria-hidden': String(!isOpen), inert: !isOpen }}
+        style={{ '--menu-height': height }}
+      />
+      {toggle && (
+        <Bind
+          to={toggle}
+          class={{ 'elementor-active': isOpen }}
+          attrs={{
+            role: toggle.matches('button') ? undefined : 'button',
+            tabindex: toggle.matches('button, a[href]') ? undefined : 0,
+            'aria-controls': id,
+            'aria-expanded': String(isOpen),
+          }}
+        />
+      )}
+      <BindAll items={links.map((link) => [link, { attrs: { tabindex: isOpen ? 0 : -1 } }] as const)} />
+      {isStretched && <Stretched {...props} />}
+    </>
+  );
+}

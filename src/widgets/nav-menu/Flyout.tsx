@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { isRtl } from '../../page/base/device';
+import type { FloatOptions } from '../../ui/floating/floating';
+import { useFloating } from '../../ui/floating/useFloating';
+import { submenuOf } from './markup';
+
+interface FlyoutProps {
+  link: HTMLElement;
+  /** Else it opens beside its link. */
+  isBelow: boolean;
+}
+
+interface Open extends FlyoutProps {
+  submenu: HTMLElement;
+}
+
+/** Where a submenu stands if there is room, from the corner of its item. */
+function usualPlace({ link, submenu, isBelow }: Open): { x: number; y: number } {
+  const { offsetWidth: width, offsetHeight: height } = link;
+  const isMirrored = isRtl(link);
+  if (isBelow) return { x: isMirrored ? width - submenu.offsetWidth : 0, y: height };
+  return { x: isMirrored ? -submenu.offsetWidth : width, y: 0 };
+}
+
+/** An open submenu that lies over the page, inside the window. */
+function OpenSubmenu({ link, submenu, isBelow }: Open): ReactNode {
+  const options = useMemo((): FloatOptions => {
+    const beside = isRtl(link) ? 'left-start' : 'right-start';
+    return { placement: isBelow ? 'bottom-start' : beside, gap: 0, edge: 0 };
+  }, [link, isBelow]);
+  const position = useFloating(link, submenu, true, options);
+  const [usual, setUsual] = useState({ x: 0, y: link.offsetHeight });
+  useLayoutEffect(() => setUsual(usualPlace({ link, submenu, isBelow })), [link, submenu, isBelow]);
+  const { x, y } = position ?? usual;
+  // It begins where the link ends: style sheets say so, some of them with `!important`.
+  const below = link.offsetTop + link.offsetHeight;
+  return (
+    <Bind
+      to={submenu}
+      class={{ 'sm-nowrap': true }}
+      style={{
+        'z-index': '3',
+        width: 'auto',
+        'min-width': '10em',
+        display: 'block',
+        'max-width': '1000px',
+        top: 'auto',
+        left: '0px',
+        right: 'auto',
+        'margin-left': `${Math.round(x)}px`,
+        'margin-top': `${Math.round(y - below)}px`,
+      }}
+    />
+  );
+}
+
+/** The submenu of a link, while it is open. */
+export function Flyout(props: FlyoutProps): ReactNode {
+  const submenu = submenuOf(props.link);
+  return submenu && <OpenSubmenu {...props} submenu={submenu} />;
+}

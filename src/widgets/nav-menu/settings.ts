@@ -1,0 +1,25 @@
+import { choice, isRecord, type Setting, settingsSchema } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+
+/** An icon as the page builder writes it: class names or markup, alone or as `value`. */
+const icon: Setting<string> = {
+  read(raw) {
+    const value = isRecord(raw) ? raw.value : raw;
+    // A drawing of the site's own comes as a record; then the server gives no arrow.
+    if (isRecord(value)) return { value: '' };
+    return typeof value === 'string' ? { value } : undefined;
+  },
+  fallback: '',
+  expected: 'icon',
+};
+
+/** Settings of `nav-menu`. */
+export const settings = settingsSchema({
+  layout: choice(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
+  full_width: choice(['stretch', ''], ''),
+  submenu_icon: icon,
+});
+
+/** What the markup says where the settings do not. */
+export const readNavMenu = (host: HTMLElement): RawSettings =>
+  host.querySelector('.elementor-nav-menu--layout-vertical') ? { layout: 'vertical' } : {};

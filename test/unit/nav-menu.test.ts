@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { iconOf } from '../../src/page/iconMarkup';
+import { neighbour, stepFor } from '../../src/ui/menu/keys';
+import { leadsNowhere } from '../../src/ui/menu/links';
+import { isHeadingFor } from '../../src/ui/menu/safeTriangle';
+import { chainOf, openersOf, submenuOf } from '../../src/widgets/nav-menu/markup';
+import { keepingAround } from '../../src/widgets/nav-menu/opening';
+import { settings } from '../../src/widgets/nav-menu/settings';
+
+describe('the pointer’s way to a submenu', () => {
+  const below = { left: 100, top: 50, right: 300, bottom: 200 };
+
+  test('leads over the neighbour, between the lines to the outer corners', () => {
+    expect(isHeadingFor({ x: 120, y: 30 }, { x: 180, y: 40 }, below)).toBe(true);
+    expect(isHeadingFor({ x: 120, y: 30 }, { x: 300, y: 50 }, below)).toBe(true);
+  });
+
+  test('has ended where the pointer goes along the row, or back', () => {
+    expect(isHeadingFor({ x: 120, y: 30 }, { x: 180, y: 31 }, below)).toBe(false);
+    expect(isHeadingFor({ x: 120, y: 30 }, { x: 119, y: 10 }, below)).toBe(false);
+  });
+
+  test('leads sideways too, to either side', () => {
+    const right = { left: 200, top: 0, right: 400, bottom: 300 };
+    expect(isHeadingFor({ x: 150, y: 20 }, { x: 170, y: 60 }, right)).toBe(true);
+    expect(isHeadingFor({ x: 150, y: 20 }, { x: 150, y: 60 }, right)).toBe(false);
+    const left = { left: -200, top: 0, right: 100, bottom: 300 };
+    expect(isHeadingFor({ x: 150, y: 20 }, { x: 130, y: 60 }, left)).toBe(true);
+    expect(isHeadingFor({ x: 150, y: 20 }, { x: 170, y: 60 }, left)).toBe(false);
+  });
+});
+
+test('arrows go in the direction of the layout', () => {
+  const row = { isRow: true, isRtl: false };
+  const column = { isRow: false, isRtl: false };
+  const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', ' ', 'x'];
+  const steps = (place: Parameters<typeof stepFor>[1]) => keys.map((key) => stepFor(key, place));
+  expect(steps(row)).toEqual(['next', 'previous', 'enter', undefined, 'first', 'last', 'toggle', undefined]);
+  expect(steps({ ...row, isRtl: true }).slice(0, 2)).toEqual(['previous', 'next']);
+  expect(steps(column)).toEqual(['enter', 'leave', 'next', 'previous', 'first', 'last', 'toggle', undefined]);
+  expect(steps({ ...column, isRtl: true }).slice(0, 2)).toEqual(['leave', 'enter']);
+  expect(neighbour([1, 2, 3], 3, 'next')).toBe(1);
+  expect(neighbour([1, 2, 3], 1, 'previous')).toBe(3);
+  expect(neighbour([1, 2, 3], 2, 'last')).toBe(3);
+});
+
+test('the icon of an arrow is a class name or markup, and nothing in it runs', () => {
+  expect(iconOf('fas fa-caret-down')?.outerHTML).toBe('<i class="fas fa-caret-down"></i>');
+  expect(iconOf('<i class="fas fa-plus"></i>')?.outerHTML).toBe('<i class="fas fa-plus"></i>');
+  expect(iconOf('<svg onload="x()"><use href="https://evil.test/#a"></use><script>x()</script></svg>')?.outerHTML).toBe(
+    '<svg><use></use></svg>',
+  );
+  expect(iconOf('<svg><use href="#caret"></use></svg>')?.innerHTML).toBe('<use href="#caret"></use>');
+  expect(iconOf('<img src=x onerror=y()>')).toBeNull();
+  expect(iconOf(' ')).toBeNull();
+});
+
+test('reads the settings of the page builder, and goes on with defaults where they are broken', () => {
+  const told: string[] = [];
+  const read = (raw: Record<string, unknown>) => settings.parse(raw, (message) => told.push(message));
+  expect(read({ submenu_icon: { value: 'fas fa-plus', library: 'x' }, full_width: 'stretch' })).toEqual({
+    layout: 'horizontal',
+    full_width: 'stretch',
+    submenu_icon: 'fas fa-plus',
+  });
+  expect(read({ submenu_icon: { value: { url: '/a.svg', id: 4 } } }).submenu_icon).toBe('');
+  expect(told).toEqual([]);
+  expect(read({ layout: 3, submenu_icon: 4, full_width: 'wide' }).layout).toBe('horizontal');
+  expect(told).toHaveLength(3);
+});
+
+test('finds what opens, and keeps what is around the focus', () => {
+  document.body.innerHTML = `<nav class="elementor-nav-menu--main"><ul class="elementor-nav-menu"><li><a id="a" href="#">A</a><ul>
+    <li><a id="b" href="javascript:void(0)">B</a><ul><li><a id="c" href="/c">C</a></li></ul></li><li><a id="d" href="#d">D</a></li></ul></li></ul></nav>`;
+  const link = (id: string) => document.getElementById(id) as HTMLElement;
+  expect(openersOf(document.body).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(chainOf(link('b')).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(submenuOf(link('c'))).toBeNull();
+  expect(['a', 'b', 'c', 'd'].map((id) => leadsNowhere(link(id)))).toEqual([true, true, false, false]);
+  const open = { link: link('b'), isPinned: true };
+  expect(keepingAround(open, link('c'))).toBe(open);
+  expect(keepingAround(open, link('d'))?.link).toBe(link('a'));
+  expect(keepingAround(open, document.body)).toBeNull();
+  document.querySelector('nav')?.removeAttribute('class');
+  expect(keepingAround(open, link('d'))).toBe(open);
+});
