@@ -4,7 +4,7 @@ type Action = (...args: unknown[]) => unknown;
 
 /** What the page builder's front end offers when it starts. */
 interface FrontEnd {
-  hooks?: { addAction?: Action; doAction?: Action };
+  hooks?: { doAction?: Action };
   elementsHandler?: { addHandler?: Action };
 }
 
@@ -84,19 +84,13 @@ export function keepHandlers(
       };
       Object.assign(elementsHandler, { [MARK]: true });
     }
-    const addAction = hooks?.addAction;
-    if (!hooks || !addAction) return;
-    hooks.addAction = (action, run, ...rest) => {
+    const doAction = hooks?.doAction;
+    if (!hooks || !doAction) return;
+    // Where it is done, because add-ons whose scripts stand before this one have hooked on already.
+    hooks.doAction = (action, ...args) => {
+      const start = (): unknown => doAction.call(hooks, action, ...args);
       const [, name] = ACTION.exec(String(action)) ?? [];
-      if (!name || !widgetOf.has(name)) return addAction.call(hooks, action, run, ...rest);
-      const passing: Action = (...args) =>
-        pass(
-          name,
-          (args[0] as ArrayLike<Element>)?.[0],
-          () => (run as Action)(...args),
-          () => {},
-        );
-      return addAction.call(hooks, action, passing, ...rest);
+      return name ? pass(name, (args[0] as ArrayLike<Element>)?.[0], start, () => {}) : start();
     };
   });
 

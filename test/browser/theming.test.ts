@@ -66,6 +66,7 @@ const PLACES: Record<string, Place[]> = {
   focus: [
     ['dialog', '.alert-button:focus', 'outline-color'],
     ['lightbox', '.pswp__share-tooltip a:focus', 'outline-color'],
+    ['pictures', 'input:focus-visible + label', 'outline-color'],
   ],
   radius: [
     ['dialog', DIALOG, 'border-top-left-radius'],

@@ -108,4 +108,11 @@ export const PARTS = {
     await mounted(page, 'background-slideshow');
     return page;
   },
+  async pictures(options, query = '') {
+    const page = await openPage(`/fixture/panels/?only=pictures&${query}`, options);
+    await mounted(page, 'image-accordion');
+    await page.locator('.elementskit-single-image-accordion--input').first().focus();
+    await page.keyboard.press('ArrowRight');
+    return page;
+  },
 } satisfies Record<string, OpenPart>;

@@ -72,6 +72,20 @@ export interface PageEvents {
   country_to_state_changed: [country?: string, group?: unknown];
   country_to_state_changing: [country: string, group: unknown];
   wc_address_i18n_ready: [];
+  /** On the window: the page builder's tabs and accordions have shown something. */
+  'elementor-pro/motion-fx/recalc': [];
+  'elementor/bg-video/recalc': [];
+  'elementor/nested-tabs/activate': [content: unknown];
+  /** On the panel of an accordion. What is named like a beginning may be prevented. */
+  'show.bs.collapse': [];
+  'shown.bs.collapse': [];
+  'hide.bs.collapse': [];
+  'hidden.bs.collapse': [];
+  /** On the title of a tab; `relatedTarget` is the other title. */
+  'show.bs.tab': [];
+  'shown.bs.tab': [];
+  'hide.bs.tab': [];
+  'hidden.bs.tab': [];
   /** On a form of the page builder: the shop has taken it. */
   submit_success: [answer: unknown];
   /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
@@ -92,15 +106,23 @@ const nativeName = (name: string): string => name.split('.')[0] as string;
 const TAKES_NATIVE = new Set(['change', 'resize']);
 
 /** As `emit`, but throws what a jQuery listener throws; jQuery then skips the listeners that come later. */
-export function send<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
+export const send = <N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean =>
+  sendWith(target, name, args, {});
+
+function sendWith<N extends keyof PageEvents>(
+  target: EventTarget,
+  name: N,
+  args: PageEvents[N],
+  properties: object,
+): boolean {
   const $ = pageJQuery();
   if (!$ || TAKES_NATIVE.has(name)) {
     const event = new CustomEvent(nativeName(name), { bubbles: true, cancelable: true, detail: args });
     if ($) closeGates(target instanceof Element ? target : null);
-    return target.dispatchEvent(event);
+    return target.dispatchEvent(Object.assign(event, properties));
   }
   closeGates(target instanceof Element ? target : null);
-  const event = $.Event(name);
+  const event = Object.assign($.Event(name), properties);
   $(target).trigger(event, args);
   return !event.isDefaultPrevented();
 }
@@ -112,6 +134,16 @@ export function send<N extends keyof PageEvents>(target: EventTarget, name: N, .
 export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   try {
     return send(target, name, ...args);
+  } catch (error) {
+    reportError(error);
+    return true;
+  }
+}
+
+/** As `emit` without arguments, for an event whose `relatedTarget` is read. */
+export function emitBetween(target: EventTarget, name: keyof PageEvents, relatedTarget: Element | undefined): boolean {
+  try {
+    return sendWith(target, name, [] as never, { relatedTarget });
   } catch (error) {
     reportError(error);
     return true;

@@ -20,14 +20,17 @@ function startFrontEnd() {
   const actions = new Map<string, (...args: unknown[]) => void>();
   const hooks = {
     addAction: (name: string, run: (...args: unknown[]) => void) => void actions.set(name, run),
-    doAction: (name: unknown) => void seen.push(`told ${String(name).split('/').at(-1)}`),
+    doAction(name: unknown, ...args: unknown[]): void {
+      seen.push(`told ${String(name).split('/').at(-1)}`);
+      actions.get(String(name))?.(...args);
+    },
   };
   const elementsHandler = { addHandler: (type: unknown) => void seen.push(`made ${type}`) };
   page.elementorFrontend = { hooks, elementsHandler };
   window.dispatchEvent(new CustomEvent('elementor/frontend/init'));
   const add = (type: string, elementName: string, host: Element) =>
     page.elementorFrontend?.elementsHandler.addHandler(type, { $element: [host], elementName });
-  return { seen, actions, add };
+  return { seen, add };
 }
 
 // Each test has its own; those before must not listen any more.
@@ -84,18 +87,21 @@ test('an element that is given up starts with the page builder', () => {
   expect(seen.filter((one) => one === 'made Tabs')).toHaveLength(1);
 });
 
-test('add-ons that hook on their own widgets pass through, hooks of others on them do not', () => {
+test('add-ons that hook on their own widgets, before or after us, are passed by; hooks of others on them are not', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
-  keepHandlers(names, (_, host) => host === ours).settle();
-  const { actions } = startFrontEnd();
   const ran: unknown[] = [];
-  page.elementorFrontend?.hooks.addAction('frontend/element_ready/elementskit-tab.default', (elements) => {
-    ran.push((elements as Element[])[0]);
+  window.addEventListener('elementor/frontend/init', () => {
+    page.elementorFrontend?.hooks.addAction('frontend/element_ready/elementskit-tab.default', (elements) => {
+      ran.push((elements as Element[])[0]);
+    });
   });
-  page.elementorFrontend?.hooks.addAction('frontend/element_ready/tabs.default', () => ran.push('hook'));
-  actions.get('frontend/element_ready/elementskit-tab.default')?.([ours]);
-  actions.get('frontend/element_ready/elementskit-tab.default')?.([theirs]);
-  actions.get('frontend/element_ready/tabs.default')?.([ours]);
+  keepHandlers(names, (_, host) => host === ours).settle();
+  startFrontEnd();
+  const { hooks } = page.elementorFrontend as FrontEnd;
+  hooks.addAction('frontend/element_ready/tabs.default', () => ran.push('hook'));
+  hooks.doAction('frontend/element_ready/elementskit-tab.default', [ours]);
+  hooks.doAction('frontend/element_ready/elementskit-tab.default', [theirs]);
+  hooks.doAction('frontend/element_ready/tabs.default', [ours]);
   expect(ran).toEqual([theirs, 'hook']);
 });
 

@@ -1,0 +1,142 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
+import type { Overrides } from '../../core/react/Bind';
+import { keyOf } from '../../core/react/hooks';
+import { isRtl, reducesMotion } from '../../page/base/device';
+import { tellShown } from '../../page/shown';
+import { type Panel, type PanelState, pressesItself, titleAt } from './panel';
+import { openAfter, titleForKey } from './rules';
+import { Sliding } from './Sliding';
+import { useAddress, writeAddress } from './useAddress';
+
+/** How a widget's panels open and close. */
+export interface AccordionOptions<P extends Panel> {
+  host: HTMLElement;
+  panels: readonly P[];
+  /** Those that are open at the start. */
+  first: readonly P[];
+  isMultiple: boolean;
+  /** How long a panel slides, in milliseconds. */
+  duration: number;
+  /** Is the name of what is opened written into the address? @default false */
+  writesHash?: boolean;
+  /** Does Escape close the panel that the focus is in? @default false */
+  closesOnEscape?: boolean;
+  /** False where the panel must stay as it is. */
+  mayChange?(panel: P, isOpening: boolean): boolean;
+  /** A panel is open or closed, after its way there. */
+  onSettled?(body: HTMLElement, isOpen: boolean): void;
+}
+
+/** What a widget shows of its panels. */
+export interface Accordion {
+  stateOf(panel: Panel): PanelState;
+  /** Opens or closes a panel without moving it, as somebody else has done. */
+  adopt(panel: Panel, isOpen: boolean): void;
+  /** Listeners for the host. */
+  on: NonNullable<Overrides['on']>;
+  /** To be rendered after the bindings: what moves the panels. */
+  slides: ReactNode;
+}
+
+interface Shown {
+  open: ReadonlySet<HTMLElement>;
+  moving: ReadonlySet<HTMLElement>;
+}
+
+const without = (set: ReadonlySet<HTMLElement>, one: HTMLElement): ReadonlySet<HTMLElement> =>
+  new Set([...set].filter((other) => other !== one));
+
+/** Panels that slide open and shut: by press, by keys, by the address. Tells what is inside that it can be seen. */
+export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Accordion {
+  const { host, panels, first, isMultiple, duration, writesHash, closesOnEscape, mayChange, onSettled } = options;
+  const [shown, setShown] = useState<Shown>(() => ({
+    open: new Set(first.map(({ body }) => body)),
+    moving: new Set(),
+  }));
+  const { open, moving } = shown;
+
+  const told = useRef<Shown>({ open: new Set(), moving: new Set() });
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    const before = told.current;
+    told.current = shown;
+    for (const body of open) if (!before.open.has(body)) tellShown(body);
+    if (isMounted.current && onSettled) {
+      for (const { body } of panels) {
+        const isChanged = before.moving.has(body) || before.open.has(body) !== open.has(body);
+        if (isChanged && !moving.has(body)) onSettled(body, open.has(body));
+      }
+    }
+    isMounted.current = true;
+  }, [shown, open, moving, panels, onSettled]);
+
+  const change = (panel: P, isOpening: boolean, isSudden: boolean): void => {
+    if (open.has(panel.body) === isOpening || mayChange?.(panel, isOpening) === false) return;
+    const next = new Set(openAfter(open, panel.body, isOpening, isMultiple));
+    const others = panels.filter(({ body }) => body !== panel.body && open.has(body) && !next.has(body));
+    for (const other of others) if (mayChange?.(other, false) === false) next.add(other.body);
+    const changed = panels.flatMap(({ body }) => (open.has(body) === next.has(body) ? [] : [body]));
+    const moves = !isSudden && duration > 0 && !reducesMotion();
+    const still = [...moving].filter((body) => moves || !changed.includes(body));
+    setShown({ open: next, moving: new Set(moves ? [...still, ...changed] : still) });
+  };
+  const settle = (body: HTMLElement): void =>
+    setShown((now) => ({ open: now.open, moving: without(now.moving, body) }));
+  useAddress(panels, (panel) => change(panel as P, true, true));
+
+  const press = (panel: P): void => {
+    const isOpening = !open.has(panel.body);
+    change(panel, isOpening, false);
+    if (isOpening && writesHash) writeAddress(panel);
+  };
+  const find = (target: EventTarget | null) => titleAt(panels, target) as { panel: P; title: HTMLElement } | undefined;
+  const onClick = (event: PageEvent): void => {
+    const found = find(event.target);
+    if (!found || isModified(event)) return;
+    event.preventDefault();
+    press(found.panel);
+  };
+  const onEscape = (event: PageEvent): void => {
+    const { target } = event;
+    const within = panels.findLast(
+      ({ titles, body }) => target instanceof Node && [...titles, body].some((part) => part.contains(target)),
+    );
+    if (!within || !open.has(within.body) || event.defaultPrevented) return;
+    event.preventDefault();
+    within.titles[0]?.focus();
+    change(within, false, false);
+  };
+  const onKeyDown = (event: PageEvent): void => {
+    if (isModified(event)) return;
+    const { key } = event as Event as KeyboardEvent;
+    if (closesOnEscape && key === 'Escape') onEscape(event);
+    const found = find(event.target);
+    if (!found) return;
+    if (key === 'Enter' || key === ' ') {
+      if (pressesItself(found.title)) return;
+      event.preventDefault();
+      press(found.panel);
+      return;
+    }
+    const row = panels.flatMap(({ titles }) => titles[0] ?? []);
+    const way = { count: row.length, isMirrored: isRtl(host), isVertical: true };
+    const next = titleForKey(key, row.indexOf(found.title), way);
+    if (next === null) return;
+    event.preventDefault();
+    row[next]?.focus();
+  };
+
+  return {
+    stateOf({ body }) {
+      if (moving.has(body)) return open.has(body) ? 'opening' : 'closing';
+      return open.has(body) ? 'open' : 'closed';
+    },
+    adopt: (panel, isOpen) => change(panel as P, isOpen, true),
+    on: { click: onClick, keydown: onKeyDown },
+    slides: [...moving].map((body) => (
+      <Sliding key={keyOf(body)} to={body} isOpen={open.has(body)} duration={duration} onEnd={() => settle(body)} />
+    )),
+  };
+}

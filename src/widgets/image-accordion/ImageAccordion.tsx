@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
+import { BindAll, type BindItem } from '../../core/react/Bind';
+import { useLiveList } from '../../core/react/hooks';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { follow } from './follow';
+import { type Picture, picturesOf } from './markup';
+
+type Props = WidgetProps<object>;
+
+function Pictures({ host }: Props): ReactNode {
+  const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels stand for the markup
+  const pictures = useMemo(() => picturesOf(host), [host, labels]);
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+
+  const isOpen = ({ label, isActive }: Picture): boolean => (opened ? label === opened : isActive);
+  const press = (picture: Picture): void => {
+    if (picture.link && (picture.isHovered || isOpen(picture))) follow(picture.link);
+    else setOpened(picture.label);
+  };
+  const onClick = (event: PageEvent): void => {
+    const { target } = event;
+    // Links inside are their own; a press on a label is followed by one on its radio button.
+    if (!(target instanceof Element) || target.closest('a, button, input') || isModified(event)) return;
+    const picture = pictures.find(({ label }) => label.contains(target));
+    if (picture) press(picture);
+  };
+  const onChange = ({ target }: PageEvent): void => {
+    const picture = pictures.find(({ input }) => input === target);
+    if (picture) setOpened(picture.label);
+  };
+  const onKeyDown = (event: PageEvent): void => {
+    const picture = pictures.find(({ input }) => event.target === input);
+    if (!picture?.link || (event as Event as KeyboardEvent).key !== 'Enter' || isModified(event)) return;
+    event.preventDefault();
+    follow(picture.link);
+  };
+
+  const items: BindItem[] = [[host, { on: { click: onClick, change: onChange, keydown: onKeyDown } }]];
+  for (const { label, input, link, isHovered } of pictures) {
+    items.push([label, { class: { 'item-opened': label === opened || undefined } }]);
+    if (input && (link || !isHovered)) items.push([input, { hidden: false }]);
+  }
+  return <BindAll items={items} />;
+}
+
+/** Pictures of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link. */
+export const ImageAccordion = (props: Props): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Pictures {...props} />;

@@ -1,0 +1,46 @@
+import { isRecord, parseJson } from '../../core/settings';
+import { isYes } from '../../page/base/globals';
+import { safeUrl } from '../../page/base/url';
+
+/** Where a whole picture leads. */
+export interface PictureLink {
+  url: string;
+  isNewTab: boolean;
+  isNofollow: boolean;
+}
+
+/** One of the pictures. */
+export interface Picture {
+  label: HTMLElement;
+  /** Opens the picture by keyboard; the style sheet shows the checked one larger. */
+  input: HTMLInputElement | null;
+  link: PictureLink | null;
+  /** Does it open under the pointer, so that a press follows the link at once? */
+  isHovered: boolean;
+  /** Is it open from the start, for its link? */
+  isActive: boolean;
+}
+
+/** Reads a link; null where there is none, or not a safe one. */
+export function readLink(json: string | undefined): PictureLink | null {
+  const given = parseJson(json ?? '');
+  if (!isRecord(given) || typeof given.url !== 'string' || !given.url.trim()) return null;
+  const url = safeUrl(given.url);
+  return url === null ? null : { url, isNewTab: isYes(given.is_external), isNofollow: isYes(given.nofollow) };
+}
+
+/** The pictures of a host. */
+export function picturesOf(host: Element): Picture[] {
+  const labels = [...host.querySelectorAll<HTMLLabelElement>('.elementskit-single-image-accordion')];
+  return labels.map((label) => {
+    const before = label.previousElementSibling;
+    const { behavior, active, link } = label.dataset;
+    return {
+      label,
+      input: before instanceof HTMLInputElement ? before : null,
+      link: readLink(link),
+      isHovered: behavior ? behavior === 'hover' : label.closest('.ekit-image-accordion-hover') !== null,
+      isActive: active === 'yes',
+    };
+  });
+}

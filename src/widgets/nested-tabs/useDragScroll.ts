@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState } from 'react';
+import { listen } from '../../core/listen';
+
+/** How far the pointer goes before the row follows, and how far the row goes in one step, in pixels. */
+const LEAST = 20;
+const STEP = 5;
+
+/** Lets the mouse drag a row of titles sideways; a drag is no press. Tells whether the row is dragged now. */
+export function useDragScroll(row: HTMLElement | null, isOn: boolean): boolean {
+  const [isDragged, setIsDragged] = useState(false);
+  useLayoutEffect(() => {
+    if (!row || !isOn) return undefined;
+    let from: number | undefined;
+    let start = 0;
+    let isMoving = false;
+    const end = (): void => {
+      from = undefined;
+      setIsDragged(false);
+    };
+    const stops = [
+      listen(row, 'pointerdown', (event) => {
+        const { pointerType, button, clientX } = event as Event as PointerEvent;
+        if (pointerType !== 'mouse' || button !== 0) return;
+        from = clientX;
+        start = row.scrollLeft;
+        isMoving = false;
+      }),
+      listen(window, 'pointermove', (event) => {
+        if (from === undefined) return;
+        const way = (event as Event as PointerEvent).clientX - from;
+        if (!isMoving && Math.abs(way) < LEAST) return;
+        isMoving = true;
+        setIsDragged(true);
+        row.scrollLeft = start - Math.round(way / STEP) * STEP;
+      }),
+      listen(window, 'pointerup', end),
+      listen(window, 'pointercancel', end),
+    ];
+    const stopPress = (event: Event): void => {
+      if (!isMoving) return;
+      isMoving = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    row.addEventListener('click', stopPress, true);
+    return () => {
+      for (const stop of stops) stop();
+      row.removeEventListener('click', stopPress, true);
+    };
+  }, [row, isOn]);
+  return isDragged;
+}

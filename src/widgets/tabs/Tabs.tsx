@@ -1,0 +1,50 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { emit } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { usePanels } from '../../ui/panels/usePanels';
+import { useTabs } from '../../ui/panels/useTabs';
+import { contentOf, isNarrow, listOf, tabsOf } from './markup';
+import type { settings as schema } from './settings';
+
+type Props = WidgetProps<typeof schema>;
+
+function OpenTabs({ host, settings }: Props): ReactNode {
+  const tabs = usePanels(host, tabsOf);
+  const list = useLive(host, listOf);
+  const content = useLive(host, contentOf);
+  const { active, on } = useTabs({ host, tabs, writesHash: settings.hash });
+  const body = active?.body;
+  useLayoutEffect(() => {
+    if (body) emit(window, 'elementor-pro/motion-fx/recalc');
+  }, [body]);
+
+  const items: BindItem[] = [[host, { on }]];
+  if (list && host.classList.contains('elementor-tabs-view-vertical'))
+    items.push([list, { attrs: { 'aria-orientation': 'vertical' } }]);
+  // A list of tabs may hold tabs only; the titles between the panels are buttons.
+  if (content) items.push([content, { attrs: { role: null, 'aria-orientation': null } }]);
+  for (const tab of tabs) {
+    const isActive = tab === active;
+    const state = { 'aria-selected': String(isActive), 'aria-expanded': String(isActive), tabindex: isActive ? 0 : -1 };
+    const asButton = { role: 'button', 'aria-selected': null, tabindex: 0 };
+    for (const title of tab.titles) {
+      const attrs = isNarrow(title) ? { ...state, ...asButton } : state;
+      items.push([title, { class: { 'elementor-active': isActive }, attrs }]);
+    }
+    items.push([
+      tab.body,
+      {
+        class: { 'elementor-active': isActive },
+        attrs: { hidden: isActive ? null : 'hidden' },
+        style: { display: isActive ? 'block' : 'none' },
+      },
+    ]);
+  }
+  return <BindAll items={items} />;
+}
+
+/** Shows one panel: the one chosen last, else the one that the address names, else the first. */
+export const Tabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);

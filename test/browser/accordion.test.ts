@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import { expectNoProblems } from '../support/page';
+import { atRest, focused, openPanels, panelsPage, slides, visible } from '../support/panels';
+import { describeWidget } from '../support/widgetSuite';
+
+const HOST = '.elementor-element-7ab0003';
+const PANELS = '.elementor-tab-content';
+const title = (number: number): string => `#elementor-tab-title-${number}`;
+const [SHIP, BACK] = ['On the next working day, by ten in the morning.', 'Within thirty days. See what else there is.'];
+
+describeWidget({
+  name: 'accordion',
+  page: panelsPage('accordion'),
+  host: HOST,
+  settings: {
+    change: { multiple: 'yes', duration: 0 },
+    async shows(page) {
+      await page.click(title(7032));
+      await expect.poll(() => visible(page, PANELS)).toEqual([SHIP, BACK]);
+    },
+  },
+  async keyboard(page) {
+    await page.focus(title(7031));
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('May I send it back?');
+    await page.keyboard.press(' ');
+    await expect.poll(() => visible(page, PANELS)).toEqual([BACK]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => visible(page, PANELS)).toEqual([SHIP]);
+    // One stop for each title.
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('May I send it back?');
+  },
+});
+
+describe('the accordion of the page builder', () => {
+  test('slides one item open and its sibling shut in 400 ms, and shut again when it is pressed again', async () => {
+    const page = await openPanels('accordion', 'accordion');
+    expect(await visible(page, PANELS)).toEqual([SHIP]);
+    const before = await page.locator(HOST).evaluate((host) => host.clientHeight);
+    await page.click(title(7032));
+    expect(await slides(page, PANELS)).toEqual([400, 400]);
+    expect(await page.getAttribute(title(7032), 'aria-expanded')).toBe('true');
+    expect(await page.getAttribute(title(7031), 'aria-expanded')).toBe('false');
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toEqual([BACK]);
+    expect(await page.locator(HOST).evaluate((host) => host.clientHeight)).toBe(before);
+    expect(await page.getAttribute('#elementor-tab-content-7031', 'hidden')).toBe('hidden');
+    await page.click(title(7032));
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toEqual([]);
+    expectNoProblems(page);
+  });
+
+  test('turns around where it is when it is pressed while it slides', async () => {
+    const page = await openPanels('accordion', 'accordion');
+    await page.evaluate(() => {
+      const [first, second] = [...document.querySelectorAll<HTMLElement>('.elementor-tab-title')];
+      second?.click();
+      first?.click();
+    });
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toEqual([SHIP]);
+    await page.click(title(7032));
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toEqual([BACK]);
+  });
+
+  test('moves nothing for visitors who want less motion', async () => {
+    const page = await openPanels('accordion', 'accordion', '', { reducedMotion: true });
+    await page.click(title(7032));
+    expect(await slides(page, PANELS)).toEqual([]);
+    expect(await visible(page, PANELS)).toEqual([BACK]);
+  });
+
+  test('opens the item that the address names, and scrolls to what is in it', async () => {
+    const page = await openPanels('accordion,toggle', 'accordion', '#more-on-glaze');
+    await page.waitForFunction(() => document.querySelector('#more-on-glaze')?.checkVisibility());
+    await page.evaluate(() => {
+      location.hash = '#elementor-tab-title-7033';
+    });
+    await page.waitForFunction(() => document.querySelector('#elementor-tab-content-7033')?.checkVisibility());
+    expect(await visible(page, `${HOST} ${PANELS}`)).toHaveLength(1);
+  });
+
+  test('of an older server is no list of tabs, and its links lead nowhere', async () => {
+    const page = await openPanels('old', 'accordion');
+    expect(await page.locator('.elementor-accordion [role=tab], .elementor-accordion[role]').count()).toBe(0);
+    await page.click('.elementor-accordion-item:nth-child(2) a.elementor-accordion-title');
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toEqual([BACK]);
+    expect(page.url()).not.toMatch(/#/);
+    expect(await axe(page, '.elementor-element-7ab0004')).toEqual([]);
+  });
+});
+
+test('an accordion that a page names by attribute starts', async () => {
+  const page = await openPanels('toggle', 'accordion');
+  await page.evaluate(() => {
+    const item = (name: string): string =>
+      `<div class="elementor-accordion-item"><div class="elementor-tab-title">${name}</div><div class="elementor-tab-content">On ${name}</div></div>`;
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        `<div id="own" class="elementor-accordion" data-widget="accordion" data-settings='{"open":"none"}'>${item('a')}${item('b')}</div>`,
+      );
+  });
+  await page.waitForSelector('#own[data-widget-state=mounted]');
+  expect(await visible(page, `#own ${PANELS}`)).toEqual([]);
+  await page.click('#own .elementor-tab-title >> nth=1');
+  await atRest(page, PANELS);
+  expect(await visible(page, `#own ${PANELS}`)).toEqual(['On b']);
+});
+
+describe('a toggle', () => {
+  test('begins shut, and its items open each on its own', async () => {
+    const page = await openPanels('toggle', 'accordion');
+    expect(await visible(page, PANELS)).toEqual([]);
+    await page.click(title(7051));
+    await page.click(title(7053));
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toHaveLength(2);
+    await page.click(title(7051));
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toHaveLength(1);
+  });
+
+  test('keeps its own ways where its settings are broken', async () => {
+    const page = await openPanels('toggle', 'accordion', '', {
+      before: (opening) =>
+        opening.route(/fixture\/panels/, async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          const body = text.replace(
+            'data-id="7ab0005"',
+            `data-id="7ab0005" data-settings='{"duration":"x","hash":[]}'`,
+          );
+          await route.fulfill({ response, body });
+        }),
+    });
+    await page.click(title(7052));
+    await atRest(page, PANELS);
+    expect(await visible(page, PANELS)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, type WatchedPage } from '../support/page';
+import { openPanels, panelsPage } from '../support/panels';
+import { describeWidget } from '../support/widgetSuite';
+
+const HOST = '.elementor-element-7ab0014';
+const label = (at: number, id = '7ab0014'): string => `label[for="ekit_ia_${id}_${at}"]`;
+
+const opened = (page: WatchedPage): Promise<string[]> => page.locator('.item-opened').allInnerTexts();
+const checked = (page: WatchedPage): Promise<string[]> =>
+  page.$$eval(`${HOST} :checked`, (all) => all.map(({ id }) => id.slice(-1)));
+const hash = (page: WatchedPage): Promise<string> => page.evaluate(() => location.hash);
+
+/** Presses a picture where it shows nothing else. */
+const press = (page: WatchedPage, at: number, id?: string): Promise<void> =>
+  page.click(label(at, id), { position: { x: 20, y: 20 } });
+
+describeWidget({
+  name: 'image-accordion',
+  page: panelsPage('pictures'),
+  host: HOST,
+  async keyboard(page) {
+    await page.focus(`${HOST} input >> nth=1`);
+    await page.keyboard.press('ArrowLeft');
+    expect(await checked(page)).toEqual(['0']);
+    expect(await opened(page)).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#mugs');
+  },
+  // It is removed and comes back in another place.
+  ignore: ['hidden'],
+});
+
+describe('pictures that open by a press', () => {
+  test('open with the first press, and follow their link with the second', async () => {
+    const page = await openPanels('pictures', 'image-accordion');
+    expect(await opened(page)).toEqual([]);
+    await press(page, 0);
+    expect(await checked(page)).toEqual(['0']);
+    expect(await page.getAttribute(label(0), 'class')).toContain('item-opened');
+    expect(await hash(page)).toBe('');
+    await press(page, 0);
+    expect(await hash(page)).toBe('#mugs');
+    expectNoProblems(page);
+  });
+
+  test('follow the link of the one that is open from the start at once', async () => {
+    const page = await openPanels('pictures', 'image-accordion');
+    await press(page, 1);
+    await page.waitForURL(/\/shop\/\?vases/);
+  });
+
+  test('open only, where the link is none, broken or not a safe one', async () => {
+    const page = await openPanels('pictures', 'image-accordion');
+    const before = page.url();
+    for (const at of [2, 3, 4]) {
+      await press(page, at);
+      await press(page, at);
+      expect(await checked(page)).toEqual([String(at)]);
+    }
+    expect(page.url()).toBe(before);
+    expect(await page.title()).not.toBe('bad');
+  });
+
+  test('leave the links inside to the browser', async () => {
+    const page = await openPanels('pictures', 'image-accordion');
+    await page.click(`${label(1)} a`);
+    expect(await hash(page)).toBe('#vase-280-front');
+    expect(await opened(page)).toEqual([]);
+  });
+});
+
+describe('pictures that open under the mouse', () => {
+  test('follow their link with one press, by key, and in a new tab where asked for', async () => {
+    const page = await openPanels('hovered', 'image-accordion');
+    await press(page, 0, '7ab0015');
+    expect(await hash(page)).toBe('#sneakers');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), press(page, 1, '7ab0015')]);
+    await tab.waitForURL(/\/shop\//);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await page.focus('#ekit_ia_7ab0015_0');
+    await page.keyboard.press('Enter');
+    expect(await hash(page)).toBe('#sneakers');
+  });
+});

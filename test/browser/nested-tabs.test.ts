@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import { expectNoProblems, mounted } from '../support/page';
+import { focused, heardEvents, hearEvents, openPanels, panelsPage, visible } from '../support/panels';
+import { describeWidget } from '../support/widgetSuite';
+
+const HOST = '.elementor-element-7ab0006';
+const PANELS = `${HOST} .e-n-tabs-content > .e-con`;
+const title = (at: number): string => `#e-n-tab-title-706${at}`;
+const CLAY = 'Stoneware from the valley, fired at 1240 °C.';
+const GLAZE = 'Ash and quartz. The mug has the blue one.';
+
+describeWidget({
+  name: 'nested-tabs',
+  page: `${panelsPage('nested-tabs')}&config=${encodeURIComponent('{"disable":["tabs"]}')}`,
+  host: HOST,
+  settings: {
+    change: { hash: 'yes' },
+    async shows(page) {
+      await page.click(title(2));
+      await page.waitForFunction(() => location.hash === '#e-n-tab-title-7062');
+    },
+  },
+  async keyboard(page) {
+    await page.focus(title(1));
+    await page.keyboard.press('ArrowRight');
+    expect(await visible(page, PANELS)).toEqual([GLAZE]);
+    expect(await focused(page)).toBe('Glaze');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('The mug');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Glaze');
+    await page.keyboard.press('Home');
+    expect(await visible(page, PANELS)).toEqual([CLAY]);
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe('More');
+  },
+});
+
+describe('tabs of containers', () => {
+  test('show one container, and tell what is inside', async () => {
+    const page = await openPanels('nested-tabs', 'nested-tabs');
+    expect(await page.getAttribute(`${HOST} .e-n-tabs`, 'class')).toContain('e-activated');
+    expect(await page.getAttribute(`${HOST} .e-n-tabs`, 'data-touch-mode')).toBe('false');
+    await hearEvents(page, ['elementor/nested-tabs/activate', 'elementor/bg-video/recalc', 'storefront-widgets:shown']);
+    await page.click(title(2));
+    expect(await visible(page, PANELS)).toEqual([GLAZE]);
+    expect(await page.locator(`${HOST} .e-active`).count()).toBe(1);
+    expect(await page.locator(`${HOST} [aria-selected=true]`).first().getAttribute('id')).toBe('e-n-tab-title-7062');
+    expect((await heardEvents(page)).toSorted()).toEqual([
+      'elementor/bg-video/recalc',
+      'elementor/nested-tabs/activate',
+      'storefront-widgets:shown e-n-tab-content-7062',
+    ]);
+    expectNoProblems(page);
+  });
+
+  test('have widgets inside, whose tabs are their own', async () => {
+    const page = await openPanels('nested-tabs', 'nested-tabs', '#elementor-tab-title-7162');
+    await mounted(page, 'tabs');
+    await expect
+      .poll(() => visible(page, `${HOST} .elementor-tab-content`))
+      .toEqual(['Within thirty days. See what else there is.']);
+    await page.focus('#elementor-tab-title-7162');
+    await page.keyboard.press('Home');
+    expect(await page.locator(`${title(3)}[aria-selected=true]`).count()).toBe(1);
+    expect(await focused(page)).toBe('When do you ship?');
+  });
+
+  test('fold on a phone: titles are buttons, and the open one closes', async () => {
+    const page = await openPanels('nested-tabs', 'nested-tabs', '', { mobile: true });
+    expect(await page.locator(`${HOST} > * > .e-n-tabs [role=tablist].e-n-tabs-heading`).count()).toBe(0);
+    await page.tap(title(2));
+    expect(await visible(page, PANELS)).toEqual([GLAZE]);
+    expect(await page.getAttribute(title(2), 'aria-expanded')).toBe('true');
+    expect(await page.getAttribute(title(2), 'aria-selected')).toBeNull();
+    await page.tap(title(2));
+    expect(await visible(page, PANELS)).toEqual([]);
+    expect(await axe(page, HOST)).toEqual([]);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect.poll(() => visible(page, PANELS)).toEqual([CLAY]);
+    expect(await page.getAttribute(title(1), 'role')).toBe('tab');
+  });
+
+  test('a row that does not fit is dragged, and a drag is no press', async () => {
+    const page = await openPanels('nested-tabs', 'nested-tabs');
+    await page.addStyleTag({
+      content: '.e-n-tabs-heading{inline-size:180px;overflow:hidden}.e-n-tab-title{flex:none}',
+    });
+    await page.$eval(HOST, (host) => {
+      host.setAttribute('data-settings', '{"horizontal_scroll":"enable"}');
+    });
+    await page.waitForSelector(`${HOST} .e-n-tabs-heading.e-scroll`);
+    const box = (await page.locator(title(1)).boundingBox())!;
+    await page.mouse.move(box.x + 150, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 140, box.y + 10);
+    expect(await page.locator('.e-n-tabs-heading').evaluate((row) => row.scrollLeft)).toBe(0);
+    await page.mouse.move(box.x + 100, box.y + 10);
+    await page.waitForSelector('.e-scroll-active');
+    expect(await page.locator('.e-n-tabs-heading').evaluate((row) => row.scrollLeft)).toBe(50);
+    await page.mouse.up();
+    expect(await visible(page, PANELS)).toEqual([CLAY]);
+    expect(await page.locator('.e-scroll-active').count()).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { atRest, visible } from '../support/panels';
+
+/** The pages come without the builder's scripts and style sheets. */
+const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
+
+const open = async (path: string, ...widgets: string[]): Promise<WatchedPage> => {
+  const page = await openPage(path, { viewport: { width: 1280, height: 800 } });
+  for (const widget of widgets) await mounted(page, widget);
+  return page;
+};
+
+const attributes = (page: WatchedPage, selector: string): Promise<Record<string, string>> =>
+  page.$eval(selector, (element) =>
+    Object.fromEntries(
+      [...element.attributes]
+        .filter(({ name }) => /^(aria-(sel|exp)|tabindex|hidden|style|open)/.test(name))
+        .map(({ name, value }) => [name, value]),
+    ),
+  );
+
+test('the tabs of the real page end as they did', async () => {
+  const page = await open('/builder/panels.html', 'tabs');
+  expect(await attributes(page, '#elementor-tab-content-2141')).toEqual({ tabindex: '0', style: 'display: block;' });
+  await page.click('#elementor-tab-title-2142');
+  expect(await attributes(page, '#elementor-tab-title-2141')).toEqual({
+    'aria-selected': 'false',
+    'aria-expanded': 'false',
+    tabindex: '-1',
+  });
+  expect(await attributes(page, '#elementor-tab-title-2142')).toEqual({
+    'aria-selected': 'true',
+    'aria-expanded': 'true',
+    tabindex: '0',
+  });
+  expect(await attributes(page, '#elementor-tab-content-2141')).toEqual({
+    tabindex: '0',
+    style: 'display: none;',
+    hidden: 'hidden',
+  });
+  expect(await attributes(page, '#elementor-tab-content-2142')).toEqual({ tabindex: '0', style: 'display: block;' });
+  expectNoProblems(page, MISSING);
+});
+
+test('the accordion and the toggle of the real page do', async () => {
+  const page = await open('/builder/panels.html', 'accordion');
+  expect(await visible(page, '.elementor-accordion .elementor-tab-content')).toEqual(['Body of Who.']);
+  expect(await visible(page, '.elementor-toggle .elementor-tab-content')).toEqual([]);
+  await page.click('#elementor-tab-title-3052 a');
+  await page.click('#elementor-tab-title-2621');
+  await atRest(page, '.elementor-tab-content');
+  expect(await attributes(page, '#elementor-tab-content-3051')).toEqual({ style: 'display: none;', hidden: 'hidden' });
+  expect(await attributes(page, '#elementor-tab-content-3052')).toEqual({ style: 'display: block;' });
+  expect(await visible(page, '.elementor-toggle .elementor-tab-content')).toEqual(['Body of First.']);
+  expect(page.url()).toMatch(/panels\.html$/);
+  expectNoProblems(page, MISSING);
+});
+
+test('ElementsKit’s accordion, tabs and pictures of the real page do', async () => {
+  const page = await open('/builder/panels.html', 'kit-accordion', 'kit-tabs', 'image-accordion');
+  const bodies = '.elementskit-card-body';
+  expect(await visible(page, bodies)).toEqual(['Body of Alpha.']);
+  await page.click('.ekit-accordion--toggler >> nth=1');
+  await atRest(page, '.elementskit-card > *');
+  expect(await visible(page, bodies)).toEqual(['Body of Beta.']);
+  expect(await page.locator('.elementskit-card.active .ekit-accordion--toggler:not(.collapsed)').count()).toBe(1);
+  // Without the add-on's style sheet the titles lie over each other.
+  await page.focus('[data-ekit-handler-id=moon]');
+  await page.keyboard.press('Enter');
+  expect(await visible(page, '.tab-pane')).toEqual(['Body of Moon.']);
+  expect(await page.getAttribute('[data-ekit-handler-id=moon]', 'class')).toMatch(/active.*show|show.*active/);
+  await page.click('label[for=ekit_ia_48a5d0e_2] .elementskit-accordion-title');
+  expect(await page.locator('#ekit_ia_48a5d0e_2').isChecked()).toBe(true);
+  expect(await page.getAttribute('label[for=ekit_ia_48a5d0e_2]', 'class')).toContain('item-opened');
+  expectNoProblems(page, MISSING);
+});
+
+test('the tabs and the accordion of containers on the real page do', async () => {
+  const page = await open('/builder/nested.html', 'nested-tabs', 'nested-accordion');
+  const panels = '.e-n-tabs-content > .e-con';
+  expect(await page.locator('.e-n-tabs.e-activated[data-touch-mode=false]').count()).toBe(1);
+  await page.click('[data-tab-index="2"].e-n-tab-title');
+  expect(await page.locator(`${panels}.e-active`).getAttribute('data-tab-index')).toBe('2');
+  expect(await page.locator('.e-n-tab-title[aria-selected=true][tabindex="0"]').count()).toBe(1);
+  await page.click('#what summary');
+  expect(await page.locator('.e-n-accordion details[open]').count()).toBe(2);
+  await atRest(page, '.e-n-accordion .e-con');
+  expect(await page.locator('.e-n-accordion details[open]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    'what',
+  ]);
+  expect(await page.getAttribute('#what', 'style')).toBeNull();
+  expectNoProblems(page, MISSING);
+});
+
+test('all panels of another real page start, and open by key', async () => {
+  const page = await open('/elementor-page.html', 'tabs', 'accordion', 'nested-tabs', 'nested-accordion');
+  await page.focus('#elementor-tab-title-2271');
+  await page.keyboard.press('End');
+  expect(await page.locator('#elementor-tab-content-2273').isVisible()).toBe(true);
+  expect(await page.locator('#elementor-tab-content-2271').isVisible()).toBe(false);
+  await page.focus('#elementor-tab-title-1522');
+  await page.keyboard.press('Enter');
+  await atRest(page, '.elementor-tab-content');
+  expect(await page.locator('#elementor-tab-content-1522').isVisible()).toBe(true);
+  expect(await page.locator('#elementor-tab-content-1521').isVisible()).toBe(false);
+  expectNoProblems(page, MISSING);
+});
