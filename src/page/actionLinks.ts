@@ -1,6 +1,6 @@
 import { listen, type PageEvent } from '../core/listen';
 import { isModified } from '../core/modified';
-import { flag, isRecord, settingsSchema, text } from '../core/settings';
+import { choice, flag, isRecord, settingsSchema, text } from '../core/settings';
 import type { RawSettings } from '../core/types';
 import { type LightboxSettings, readLightbox } from './lightboxSettings';
 
@@ -8,7 +8,13 @@ import { type LightboxSettings, readLightbox } from './lightboxSettings';
 export type Action =
   | { name: 'popup:open'; settings: { id: string; toggle: boolean } }
   | { name: 'popup:close'; settings: { do_not_show_again: boolean } }
-  | { name: 'lightbox'; settings: LightboxSettings };
+  | { name: 'lightbox'; settings: LightboxSettings }
+  | { [N in OffCanvasName]: { name: N; settings: PanelSettings } }[OffCanvasName];
+interface PanelSettings {
+  id: string;
+  displayMode: 'open' | 'close' | 'toggle';
+}
+type OffCanvasName = 'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle';
 type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
 
 /** Links that ask for an action, as the page builder's script writes it: gates know its handler by this text. */
@@ -20,6 +26,9 @@ const CARRIERS = '[data-e-action-hash], [e-action-hash], a[href*="#elementor-act
 
 const opening = settingsSchema({ id: text(''), toggle: flag(false) });
 const closing = settingsSchema({ do_not_show_again: flag(false) });
+const MODES = ['open', 'close', 'toggle'] as const;
+/** The mode is that of the name where the settings give none. */
+const panel = (mode: (typeof MODES)[number]) => settingsSchema({ id: text(''), displayMode: choice(MODES, mode) });
 const quiet = (): void => {};
 
 /** Without percent signs, twice because the server encodes what the editor has encoded; null when it is malformed. */
@@ -44,6 +53,11 @@ function actionOf(name: string, raw: RawSettings): Action | null {
   if (name === 'popup:open') {
     const settings = opening.parse(raw, quiet);
     return /^\d+$/.test(settings.id) ? { name, settings } : null;
+  }
+  const [, mode] = /^off_canvas:(open|close|toggle)$/.exec(name) ?? [];
+  if (mode) {
+    const settings = panel(mode as 'open').parse(raw, quiet);
+    return settings.id ? { name: name as OffCanvasName, settings } : null;
   }
   if (name === 'popup:close') return { name, settings: closing.parse(raw, quiet) };
   const settings = name === 'lightbox' ? readLightbox(raw) : null;

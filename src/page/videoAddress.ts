@@ -65,3 +65,16 @@ export function playerAddress(address: string, provider: 'youtube' | 'vimeo', st
   if (starts) player?.searchParams.set('autoplay', '1');
   return player?.href ?? null;
 }
+
+/** The provider's own page of a video, from any address of it; null when that names none. */
+export function watchAddress(address: string, provider: 'youtube' | 'vimeo'): string | null {
+  const url = urlOf(address);
+  if (!url || !HOSTS[provider].test(url.hostname)) return null;
+  if (provider === 'youtube') {
+    const id = youtubeId(url);
+    return id ? `https://www.youtube.com/watch?v=${id}` : null;
+  }
+  const { id, secret } = vimeoId(url);
+  const unlisted = secret ?? url.searchParams.get('h');
+  return id ? `https://vimeo.com/${id}${unlisted ? `/${unlisted}` : ''}` : null;
+}

@@ -77,7 +77,10 @@ const PLACES: Record<string, Place[]> = {
     ['hint', HINT, 'border-top-left-radius'],
     ['lightbox', '.pswp__share-tooltip', 'border-top-left-radius'],
   ],
-  'dialog-backdrop': [['dialog', '.alert-wrapper', 'background-color']],
+  'dialog-backdrop': [
+    ['dialog', '.alert-wrapper', 'background-color'],
+    ['magnific', '.mfp-bg', 'background-color'],
+  ],
   'dialog-z-index': [['dialog', '.alert-wrapper', 'z-index']],
   'dialog-duration': [['dialog', DIALOG, 'animation-duration']],
   'toast-z-index': [['toasts', '.toast-container', 'z-index']],
@@ -99,6 +102,10 @@ const PLACES: Record<string, Place[]> = {
     ['background', `${PLAY}:focus`, 'outline-color'],
   ],
   'play-z-index': [['background', '.storefront-play', 'z-index']],
+  'magnific-z-index': [
+    ['magnific', '.mfp-wrap', 'z-index'],
+    ['magnific', '.mfp-bg', 'z-index'],
+  ],
   'popup-z-index': [['popup', '.elementor-popup-modal', 'z-index']],
   'error-text': [['refused', '#short .ekit-mail-message', 'color']],
   'success-text': [['subscribed', '#short .ekit-mail-message', 'color']],

@@ -115,4 +115,11 @@ export const PARTS = {
     await page.keyboard.press('ArrowRight');
     return page;
   },
+  async magnific(options, query = '') {
+    const page = await openPage(`/fixture/overlays/?${query}`, options);
+    await mounted(page, 'search-popup');
+    await page.click('.ekit-modal-popup');
+    await page.locator('.mfp-wrap.mfp-ready').waitFor();
+    return page;
+  },
 } satisfies Record<string, OpenPart>;

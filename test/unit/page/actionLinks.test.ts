@@ -51,6 +51,17 @@ describe('an action link', () => {
     });
   });
 
+  test('opens, closes and toggles panels; the mode is that of the name where none is given, ids may be all digits', () => {
+    expect(parseAction(link('off_canvas:open', { id: 1234567, displayMode: 'toggle' }))).toEqual({
+      name: 'off_canvas:open',
+      settings: { id: '1234567', displayMode: 'toggle' },
+    });
+    expect(parseAction(link('off_canvas:close', { id: 'ab1' }))?.settings).toEqual({ id: 'ab1', displayMode: 'close' });
+    expect(parseAction(link('off_canvas:toggle', { id: 'ab1', displayMode: 9 }))?.settings).toMatchObject({
+      displayMode: 'toggle',
+    });
+  });
+
   test('takes settings in any form that page builders print', () => {
     const settings = (given: unknown) => parseAction(link('popup:open', given))?.settings;
     expect(settings({ id: 7, toggle: 'yes' })).toEqual({ id: '7', toggle: true });
@@ -70,7 +81,8 @@ describe('an action link', () => {
   });
 
   test.each([
-    ['an unknown name', link('off_canvas:open', { id: '1' })],
+    ['an unknown name', link('off_canvas:shut', { id: '1' })],
+    ['a panel without an id', link('off_canvas:open', {})],
     ['a toggle, which is no action', link('popup:toggle', { id: '1' })],
     ['a name of the prototype', link('constructor', { id: '1' })],
     ['another one', link('__proto__', { id: '1' })],

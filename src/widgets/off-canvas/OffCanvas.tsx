@@ -1,0 +1,174 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { serverAttribute } from '../../core/react/overrides';
+import { sync } from '../../core/react/sync';
+import { currentDevice, reducesMotion } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
+import { type PerDevice, valueFor } from '../../page/devices';
+import { isDrivenByEditor, runElementReady } from '../../page/elementor';
+import { onLeavingLink } from '../../page/leavingLink';
+import { useModal } from '../../ui/modal/useModal';
+import { Links } from './Links';
+import { join } from './open';
+import { onRequests } from './requests';
+import type { OffCanvasSettings, settings as schema } from './settings';
+
+const animationOf = (values: PerDevice<string>): string => {
+  const name = reducesMotion() ? '' : valueFor(values, currentDevice());
+  return name === 'none' ? '' : name;
+};
+
+type Phase = 'closed' | 'open' | 'leaving';
+
+interface PanelProps {
+  wrapper: HTMLElement;
+  id: string;
+  settings: OffCanvasSettings;
+}
+
+const classesOf = (names: string): Record<string, true> =>
+  Object.fromEntries(
+    names
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => [name, true]),
+  );
+
+/** Resolves when what is animated in `element` has ended; at once when nothing is. */
+const animated = (element: Element): Promise<unknown> =>
+  Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+
+function Panel({ wrapper, id, settings }: PanelProps): ReactNode {
+  const [phase, setPhase] = useState<Phase>('closed');
+  const [animation, setAnimation] = useState('');
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  const { has_overlay: covers, prevent_scroll: locksScroll, labelText } = settings;
+  const main = wrapper.querySelector<HTMLElement>('.e-off-canvas__main') ?? wrapper;
+  const overlay = wrapper.querySelector('.e-off-canvas__overlay');
+  const isOpen = phase === 'open';
+
+  const open = (): void => {
+    if (isOpen) return;
+    sync(() => {
+      setPhase('open');
+      setAnimation(animationOf(settings.entrance_animation));
+    });
+  };
+  const close = (): void => {
+    if (!isOpen) return;
+    leave();
+    sync(() => {
+      setPhase('leaving');
+      setAnimation(animationOf(settings.exit_animation));
+    });
+  };
+  const leave = useModal(isOpen, () => ({
+    root: wrapper,
+    focus: main,
+    covers,
+    locksScroll,
+    opener: opener.current,
+    onEscape: () => {
+      if (!settings.is_not_close_on_esc_overlay) close();
+    },
+  }));
+
+  const act = useRef({ open, close, isOpen });
+  useLayoutEffect(() => {
+    act.current = { open, close, isOpen };
+  });
+  useLayoutEffect(() => {
+    const stops = [
+      join(id),
+      onRequests(id, (mode, from) => {
+        opener.current = from;
+        const { isOpen: wasOpen } = act.current;
+        if (mode === 'open' || (mode === 'toggle' && !wasOpen)) act.current.open();
+        else act.current.close();
+      }),
+      onLeavingLink(main, () => act.current.close()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id, main]);
+
+  useLayoutEffect(() => {
+    if (phase === 'closed') return undefined;
+    let isOver = false;
+    if (phase === 'open' && !wasOpen.current) {
+      wasOpen.current = true;
+      // What is inside has waited for this.
+      queueMicrotask(() => {
+        for (const child of main.querySelectorAll('.elementor-element')) {
+          if (!child.parentElement?.closest('.elementor-element')?.closest('.e-off-canvas')) runElementReady(child);
+        }
+      });
+    }
+    animated(main).then(() => {
+      if (isOver) return;
+      sync(() => {
+        setAnimation('');
+        if (phase === 'leaving') setPhase('closed');
+      });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [phase, main]);
+
+  const isLeaving = phase === 'leaving';
+  return (
+    <>
+      <Bind
+        to={wrapper}
+        class={{
+          'no-animation': (phase !== 'closed' && !animation) || undefined,
+          'animated-reverse-wrapper': (isLeaving && !!animation) || undefined,
+        }}
+        attrs={{
+          role: 'dialog',
+          'aria-modal': String(covers),
+          'aria-hidden': String(!isOpen),
+          'aria-label': serverAttribute(wrapper, 'aria-label') ? undefined : labelText,
+          inert: !isOpen,
+          'data-delay-child-handlers': wasOpen.current || isOpen ? null : undefined,
+        }}
+      />
+      <Bind
+        to={main}
+        class={{
+          ...(animation && { animated: true, ...classesOf(animation) }),
+          reverse: (isLeaving && !!animation) || undefined,
+        }}
+      />
+      {overlay && (
+        <Bind
+          to={overlay}
+          style={{ display: covers ? undefined : 'none' }}
+          on={{ click: () => !settings.is_not_close_on_overlay && close() }}
+        />
+      )}
+      <Bind
+        to={document.body}
+        class={{
+          'e-off-canvas__no-scroll': (isOpen && locksScroll) || undefined,
+          'e-off-canvas__no-scroll-animation': (isLeaving && locksScroll) || undefined,
+        }}
+      />
+      <Links wrapper={wrapper} id={id} isOpen={isOpen} />
+    </>
+  );
+}
+
+function Live({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const wrapper = useLive(host, () => host.querySelector<HTMLElement>('.e-off-canvas'));
+  const id = host.dataset.id ?? wrapper?.id.replace(/^off-canvas-/, '') ?? '';
+  return wrapper && id && <Panel wrapper={wrapper} id={id} settings={settings} />;
+}
+
+/** Opens a panel over the page; what is edited is left to the editor. */
+export const OffCanvas = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Live {...props} />;

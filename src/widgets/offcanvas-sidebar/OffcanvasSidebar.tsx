@@ -1,0 +1,75 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { BindAll, type BindItem } from '../../core/react/Bind';
+import { keyOf, useLiveList } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { asButton, nameFor } from '../../page/asButton';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { onLeavingLink } from '../../page/leavingLink';
+import { useModal } from '../../ui/modal/useModal';
+import type { settings as schema } from './settings';
+
+type Settings = WidgetProps<typeof schema>['settings'];
+
+/** What of the host is its own: the panel may hold another sidebar. */
+const ownOf = (host: Element, selector: string): HTMLElement[] =>
+  [...host.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.closest('[data-widget~=offcanvas-sidebar]') === host,
+  );
+
+interface SidebarProps {
+  group: HTMLElement;
+  openers: readonly HTMLElement[];
+  settings: Settings;
+}
+
+/** One panel, and what opens it. */
+function Sidebar({ group, openers, settings }: SidebarProps): ReactNode {
+  const { disable_bodyscroll: locksScroll, openText, closeText, labelText } = settings;
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const panel = group.querySelector<HTMLElement>('.ekit-sidebar-widget') ?? group;
+  const closers = useLiveList(() => [...group.querySelectorAll<HTMLElement>('.ekit_close-side-widget')]);
+  const overlay = group.querySelector('.ekit-overlay');
+  const isOpen = opener !== null;
+  const id = panel.id || `offcanvas-sidebar-${keyOf(panel)}`;
+  const close = (): void => {
+    leave();
+    sync(() => setOpener(null));
+  };
+  const leave = useModal(isOpen, () => ({ root: group, focus: panel, opener, locksScroll, onEscape: close }));
+  useLayoutEffect(() => onLeavingLink(panel, () => sync(() => setOpener(null))), [panel]);
+
+  const items: BindItem[] = [
+    [group, { class: { ekit_isActive: isOpen }, attrs: { inert: !isOpen } }],
+    [panel, { attrs: { id, role: 'dialog', 'aria-modal': 'true', 'aria-label': labelText } }],
+    ...openers.map(
+      (one): BindItem => [
+        one,
+        asButton(one, () => (isOpen ? close() : setOpener(one)), {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': String(isOpen),
+          'aria-controls': id,
+          'aria-label': nameFor(one, openText),
+        }),
+      ],
+    ),
+    ...closers.map((one): BindItem => [one, asButton(one, close, { 'aria-label': nameFor(one, closeText) })]),
+  ];
+  if (overlay) items.push([overlay, { on: { click: close } }]);
+  return <BindAll items={items} />;
+}
+
+function Sidebars({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const groups = useLiveList(() => ownOf(host, '.ekit-sidebar-group'));
+  const openers = useLiveList(() => ownOf(host, '.ekit_offcanvas-sidebar, .ekit_navSidebar-button'));
+  // Mostly one of each; where there are more, in their order.
+  const openersOf = (at: number): HTMLElement[] =>
+    openers.filter((_, place) => Math.min(place, groups.length - 1) === at);
+  return groups.map((group, at) => (
+    <Sidebar key={keyOf(group)} group={group} openers={openersOf(at)} settings={settings} />
+  ));
+}
+
+/** Opens panels at the side of the window; what is edited is left to the editor. */
+export const OffcanvasSidebar = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Sidebars {...props} />;

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { keyOf, useLive } from '../../core/react/hooks';
+import { serverAttribute } from '../../core/react/overrides';
+import { sync } from '../../core/react/sync';
+import { asButton, nameFor } from '../../page/asButton';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useModal } from '../../ui/modal/useModal';
+import type { settings as schema } from './settings';
+
+type Props = WidgetProps<typeof schema>;
+
+const INPUT = '.elementor-search-form__input';
+
+const inputOf = (host: Element): HTMLInputElement | null => host.querySelector<HTMLInputElement>(INPUT);
+
+/** A button that opens the search over the whole window. */
+function FullScreen({ host, settings }: Props): ReactNode {
+  const { openText, closeText, labelText } = settings;
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useLive(host, () => host.querySelector<HTMLElement>('.elementor-search-form__toggle'));
+  const container = useLive(host, () => host.querySelector<HTMLElement>('.elementor-search-form__container'));
+  const cross = useLive(host, () => host.querySelector<HTMLElement>('.dialog-lightbox-close-button'));
+  const close = (): void => {
+    leave();
+    sync(() => setIsOpen(false));
+  };
+  const leave = useModal(
+    isOpen,
+    () => container && { root: container, focus: inputOf(host) ?? container, opener: toggle, onEscape: close },
+  );
+  if (!container || !toggle) return null;
+  const id = container.id || `search-form-${keyOf(container)}`;
+  const items: BindItem[] = [
+    [
+      container,
+      {
+        class: { 'elementor-search-form--full-screen': isOpen, 'elementor-lightbox': isOpen },
+        attrs: { id, role: 'dialog', 'aria-modal': 'true', 'aria-label': labelText, inert: !isOpen },
+      },
+    ],
+    [
+      toggle,
+      asButton(toggle, () => setIsOpen(true), {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': String(isOpen),
+        'aria-controls': id,
+        'aria-label': nameFor(toggle, openText),
+      }),
+    ],
+  ];
+  if (cross) items.push([cross, asButton(cross, close, { 'aria-label': nameFor(cross, closeText) })]);
+  return <BindAll items={items} />;
+}
+
+/** A form whose frame shows that its field has the focus. */
+function Minimal({ host }: Props): ReactNode {
+  const form = useLive(host, () => host.querySelector('.elementor-search-form'));
+  const input = useLive(host, inputOf);
+  const icon = useLive(host, () => host.querySelector('.elementor-search-form__icon'));
+  const [hasFocus, setHasFocus] = useState(() => input !== null && input === document.activeElement);
+  return (
+    <>
+      {form && <Bind to={form} class={{ 'elementor-search-form--focus': hasFocus }} />}
+      {input && <Bind to={input} on={{ focus: () => setHasFocus(true), blur: () => setHasFocus(false) }} />}
+      {icon && <Bind to={icon} on={{ click: () => inputOf(host)?.focus() }} />}
+    </>
+  );
+}
+
+/** The page names the field by a tooltip at most. */
+function FieldName({ host, settings }: Props): ReactNode {
+  const input = useLive(host, inputOf);
+  if (!input || input.labels?.length) return null;
+  const name = serverAttribute(input, 'aria-label') ? undefined : input.title || settings.labelText;
+  return <Bind to={input} attrs={{ 'aria-label': name }} />;
+}
+
+/** The page builder's search; its classic form needs only that name. What is edited is left to the editor. */
+export function SearchForm(props: Props): ReactNode {
+  const { skin } = props.settings;
+  if (isDrivenByEditor(props.host)) return null;
+  return (
+    <>
+      <FieldName {...props} />
+      {skin === 'minimal' && <Minimal {...props} />}
+      {skin === 'full_screen' && <FullScreen {...props} />}
+    </>
+  );
+}

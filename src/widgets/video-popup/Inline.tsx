@@ -1,0 +1,101 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { serverAttribute } from '../../core/react/overrides';
+import { Place } from '../../core/react/Place';
+import { asButton, nameFor } from '../../page/asButton';
+import { reducesMotion } from '../../page/base/device';
+import { focusOn } from '../../page/focus';
+import { tellShown } from '../../page/shown';
+import { providerOf } from '../../page/videoAddress';
+import { useAllowsFrame, VideoFrame, VideoLink } from '../../ui/video/VideoFrame';
+import { contentOfAddress, startingAddress } from './rules';
+import type { VideoPopupSettings } from './settings';
+
+const OVERLAY = '.ekit-inline-video-overlay-image';
+const BUTTON = '.ekit-video-inline-btn';
+
+interface InlineProps {
+  host: HTMLElement;
+  settings: VideoPopupSettings;
+}
+
+/** A video in the place of its picture, which goes when it is pressed. */
+export function InlineVideo({ host, settings }: InlineProps): ReactNode {
+  const content = useLive(host, () => host.querySelector<HTMLElement>('.ekit-inline-video-content'));
+  return content && <InlinePlayer host={host} settings={settings} content={content} />;
+}
+
+function InlinePlayer({ host, settings, content }: InlineProps & { content: HTMLElement }): ReactNode {
+  const { autoplay, muted, loop, openText, labelText, consentCategory, watchText } = settings;
+  const [isOpen, setIsOpen] = useState(false);
+  const overlay = useLive(host, () => host.querySelector(OVERLAY));
+  const button = useLive(host, () => host.querySelector(BUTTON));
+  const video = useLive(content, () => content.querySelector('video'));
+  const frame = useLive(content, () => content.querySelector('iframe'));
+  const address = useRef(frame?.getAttribute('src') ?? '').current;
+  const isAllowed = useAllowsFrame(consentCategory) || !frame;
+  const starts = isOpen && autoplay && !reducesMotion();
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const player = video ?? frame;
+    if (player) focusOn(player, { preventScroll: true });
+    tellShown(content);
+    if (!video) return;
+    video.muted = muted;
+    if (starts) video.play().catch(() => {});
+  }, [isOpen, starts, muted, video, frame, content]);
+
+  const isCovered = (overlay || button) && !isOpen;
+  const open = (): void => setIsOpen(true);
+  const items: BindItem[] = [];
+  const hidden = isOpen ? 'none' : undefined;
+  if (overlay) items.push([overlay, { style: { display: hidden }, on: { click: open } }]);
+  if (button) {
+    items.push([
+      button,
+      { ...asButton(button, open, { 'aria-label': nameFor(button, openText) }), style: { display: hidden } },
+    ]);
+  }
+  if (video) items.push([video, { attrs: { controls: true, playsinline: true, loop, 'aria-label': labelText } }]);
+  if (frame) {
+    const title = serverAttribute(frame, 'title') ? undefined : labelText;
+    const src = isAllowed ? (starts ? startingAddress(address) : undefined) : null;
+    items.push([frame, { attrs: { title, src }, style: { display: isAllowed ? undefined : 'none' } }]);
+  }
+  return (
+    <>
+      <Bind to={content} style={{ display: isOpen ? 'block' : undefined }} attrs={{ inert: isCovered || undefined }} />
+      <BindAll items={items} />
+      {!isAllowed && (
+        <Place in={content}>
+          <VideoLink page={address} watchText={watchText} />
+        </Place>
+      )}
+    </>
+  );
+}
+
+/** A link of a gallery in whose place the player comes. */
+export function GalleryFrame({ link, settings }: { link: HTMLElement; settings: VideoPopupSettings }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const address = link.dataset.url ?? '';
+  const content = contentOfAddress(address, settings, !reducesMotion());
+  return (
+    <>
+      <Bind
+        to={link}
+        class={{ 'video-added': isOpen || undefined }}
+        {...(isOpen
+          ? {}
+          : asButton(link, () => content && setIsOpen(true), { 'aria-label': nameFor(link, settings.openText) }))}
+      />
+      {isOpen && content?.kind === 'frame' && providerOf(address) !== 'hosted' && (
+        <Place in={link}>
+          <VideoFrame {...content} className="mfp-iframe" />
+        </Place>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind, BindAll } from '../../core/react/Bind';
+import { useLiveList } from '../../core/react/hooks';
+import { asButton, nameFor } from '../../page/asButton';
+import { reducesMotion } from '../../page/base/device';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { Magnific } from '../../ui/magnific/Magnific';
+import type { MagnificContent } from '../../ui/magnific/types';
+import { GalleryFrame, InlineVideo } from './Inline';
+import { contentOfAddress } from './rules';
+import type { settings as schema, VideoPopupSettings } from './settings';
+
+const OPENERS = '.ekit-video-popup, .video-link.popup';
+const INLINE = '.video-link.inline[data-url]';
+
+const addressOf = (opener: Element): string =>
+  opener.getAttribute('data-mfp-src') ?? opener.getAttribute('href') ?? opener.getAttribute('data-url') ?? '';
+
+/** What a link of the host opens. */
+function contentOf(host: Element, opener: Element, settings: VideoPopupSettings): MagnificContent {
+  const address = addressOf(opener);
+  const inHost = [...host.querySelectorAll<HTMLElement>('.mfp-hide, .ekit_self_video_wrap')];
+  if (address.startsWith('#'))
+    return { kind: 'inline', element: inHost.find(({ id }) => address === `#${id}`) ?? null };
+  const starts = settings.autoplay && !reducesMotion();
+  return contentOfAddress(address, settings, starts) ?? { kind: 'inline', element: null };
+}
+
+/** A video file of the page, while it is in the dialog. */
+function OwnVideo({ video, settings }: { video: HTMLVideoElement; settings: VideoPopupSettings }): ReactNode {
+  const { autoplay, loop, muted, startVolume, labelText } = settings;
+  useLayoutEffect(() => {
+    video.muted = muted;
+    video.volume = startVolume;
+    if (autoplay && !reducesMotion()) video.play().catch(() => {});
+    return () => video.pause();
+  }, [video, autoplay, muted, startVolume]);
+  return (
+    <Bind
+      to={video}
+      attrs={{
+        // Always, because what moves and sounds must be stoppable.
+        controls: true,
+        playsinline: true,
+        loop,
+        'aria-label': video.hasAttribute('title') ? undefined : labelText,
+      }}
+    />
+  );
+}
+
+interface Opened {
+  opener: HTMLElement;
+  contents: readonly MagnificContent[];
+  start: number;
+  isClosing?: boolean;
+}
+
+function Videos({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const openers = useLiveList(() => [...host.querySelectorAll<HTMLElement>(OPENERS)]);
+  const inline = useLiveList(() => [...host.querySelectorAll<HTMLElement>(INLINE)]);
+  const { openText, labelText, videoClass, icon } = settings;
+  const open = (opener: HTMLElement): void => {
+    if (opened) return;
+    // Those that a filter of the page has hidden are left out.
+    const shown = openers.filter((one) => one === opener || one.getClientRects().length > 0);
+    const contents = shown.map((one) => contentOf(host, one, settings));
+    setOpened({ opener, contents, start: shown.indexOf(opener) });
+    // Players of the page lay themselves out by this.
+    queueMicrotask(() => window.dispatchEvent(new Event('resize')));
+  };
+  const [first] = opened?.contents ?? [];
+  const own = first?.kind === 'inline' && !opened?.isClosing ? first.element : null;
+  return (
+    <>
+      <BindAll
+        items={openers.map((opener) => [
+          opener,
+          asButton(opener, () => open(opener), {
+            'aria-haspopup': 'dialog',
+            'aria-label': nameFor(opener, openText),
+          }),
+        ])}
+      />
+      {inline.map((link, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no other key
+        <GalleryFrame key={at} link={link} settings={settings} />
+      ))}
+      <InlineVideo host={host} settings={settings} />
+      {opened && (
+        <Magnific
+          contents={opened.contents}
+          start={opened.start}
+          className={videoClass}
+          label={labelText}
+          opener={opened.opener}
+          icon={icon}
+          onClosing={() => setOpened((now) => now && { ...now, isClosing: true })}
+          onClosed={() => setOpened(null)}
+        />
+      )}
+      {own &&
+        [...own.querySelectorAll('video')].map((video, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the page's own, which stay
+          <OwnVideo key={at} video={video} settings={settings} />
+        ))}
+    </>
+  );
+}
+
+/** Opens videos in a dialog or in their place; what is edited is left to the editor. */
+export const VideoPopup = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Videos {...props} />;

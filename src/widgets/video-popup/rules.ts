@@ -1,0 +1,33 @@
+import { parseUrl } from '../../page/base/url';
+import { playerAddress, providerOf, watchAddress } from '../../page/videoAddress';
+import type { MagnificContent } from '../../ui/magnific/types';
+import type { VideoPopupSettings } from './settings';
+
+const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** What a dialog shows of a link's address; `starts`: it plays by itself. Null for what is no address of the web. */
+export function contentOfAddress(
+  address: string,
+  settings: VideoPopupSettings,
+  starts: boolean,
+): Exclude<MagnificContent, { kind: 'inline' }> | null {
+  const { labelText: title, loop, muted, startVolume: volume, consentCategory, watchText } = settings;
+  const provider = providerOf(address);
+  if (provider !== 'hosted') {
+    const src = playerAddress(address, provider, starts);
+    return src
+      ? { kind: 'frame', src, title, page: watchAddress(address, provider) ?? src, consentCategory, watchText }
+      : null;
+  }
+  const url = address.trim() === '' ? null : parseUrl(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if (IMAGE.test(url.pathname)) return { kind: 'image', src: url.href, alt: title };
+  return { kind: 'file', src: url.href, title, starts, loop, muted, volume };
+}
+
+/** A player's address that starts it. */
+export function startingAddress(address: string): string {
+  const url = parseUrl(address);
+  url?.searchParams.set('autoplay', '1');
+  return url?.href ?? address;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/overlays/';
+const HOST = '.elementor-widget-elementskit-header-offcanvas';
+const OPENER = `${HOST} .ekit_offcanvas-sidebar`;
+const GROUP = `${HOST} .ekit-sidebar-group`;
+
+async function open(query = ''): Promise<WatchedPage> {
+  const page = await openPage(PAGE + query);
+  await mounted(page, 'offcanvas-sidebar');
+  return page;
+}
+
+const stateOf = (page: WatchedPage): Promise<unknown> =>
+  page.$eval(HOST, (host) => {
+    const group = host.querySelector('.ekit-sidebar-group');
+    return {
+      active: group?.classList.contains('ekit_isActive'),
+      inert: group?.hasAttribute('inert'),
+      expanded: host.querySelector('.ekit_offcanvas-sidebar')?.getAttribute('aria-expanded'),
+    };
+  });
+
+const OPEN = { active: true, inert: false, expanded: 'true' };
+const CLOSED = { active: false, inert: true, expanded: 'false' };
+
+describeWidget({
+  name: 'offcanvas-sidebar',
+  page: PAGE,
+  host: HOST,
+  settings: {
+    change: { openText: 'More about us' },
+    shows: (page) => page.getByRole('button', { name: 'More about us' }).waitFor(),
+  },
+  async keyboard(page) {
+    await page.focus(OPENER);
+    await page.keyboard.press('Space');
+    expect(await stateOf(page)).toEqual(OPEN);
+    await page.waitForFunction(() => document.activeElement?.closest('.ekit-sidebar-widget'));
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !!document.activeElement?.closest('.ekit-sidebar-widget'))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await stateOf(page)).toEqual(CLOSED);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
+  },
+});
+
+describe('the panel at the side', () => {
+  test('is a named dialog while it is open; its button, the overlay and the opener tell and switch its state', async () => {
+    const page = await open();
+    expect(await stateOf(page)).toEqual(CLOSED);
+    const opener = page.getByRole('button', { name: 'Open the side panel' });
+    const controls = await opener.getAttribute('aria-controls');
+    await opener.click();
+    expect(await stateOf(page)).toEqual(OPEN);
+    const dialog = page.getByRole('dialog', { name: 'Side panel' });
+    expect(await dialog.getAttribute('id')).toBe(controls);
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await stateOf(page)).toEqual(CLOSED);
+    await opener.click();
+    await page.mouse.click(60, 500);
+    expect(await stateOf(page)).toEqual(CLOSED);
+    expect(new URL(page.url()).hash).toBe('');
+    expectNoProblems(page);
+  });
+
+  test('leaves the page behind free to scroll, and locks it where that is asked for', async () => {
+    const overflow = (page: WatchedPage) => page.evaluate(() => document.documentElement.style.overflow);
+    for (const [query, expected] of [
+      ['', ''],
+      ['?lock=yes', 'hidden'],
+      ['?lock=broken', ''],
+    ] as const) {
+      const page = await open(query);
+      await page.click(OPENER);
+      expect(await stateOf(page)).toEqual(OPEN);
+      expect(await overflow(page), query).toBe(expected);
+      await page.keyboard.press('Escape');
+      expect(await overflow(page)).toBe('');
+    }
+  });
+
+  test('closes when a link inside leads to another place of the page', async () => {
+    const page = await open();
+    await page.click(OPENER);
+    await page.click(`${GROUP} a[href="#team"]`);
+    expect(await stateOf(page)).toEqual(CLOSED);
+    await page.waitForFunction(() => document.activeElement?.id === 'team');
+    expectNoProblems(page);
+  });
+});
