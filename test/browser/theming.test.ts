@@ -101,6 +101,9 @@ const PLACES: Record<string, Place[]> = {
     ['background', PLAY, 'border-top-color'],
     ['background', `${PLAY}:focus`, 'outline-color'],
   ],
+  'pie-bar': [['chart', '[data-percent="40"] .storefront-pie-bar', 'stroke']],
+  'pie-track': [['chart', '[data-percent="40"] .storefront-pie-track', 'stroke']],
+  'headline-mark': [['headline', '.storefront-headline-mark path', 'stroke']],
   'play-z-index': [['background', '.storefront-play', 'z-index']],
   'magnific-z-index': [
     ['magnific', '.mfp-wrap', 'z-index'],

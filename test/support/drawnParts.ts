@@ -103,6 +103,17 @@ export const PARTS = {
     await page.locator('.elementor-popup-modal').first().waitFor();
     return page;
   },
+  async chart(options, query = '') {
+    const page = await openPage(`/fixture/counters/?${query}`, options);
+    await page.locator('[data-percent="40"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-percent="40"] .storefront-pie-ring').waitFor();
+    return page;
+  },
+  async headline(options, query = '') {
+    const page = await openPage(`/fixture/headlines/?only=c0b0002&${query}`, options);
+    await mounted(page, 'animated-headline');
+    return page;
+  },
   async background(options, query = '') {
     const page = await openPage(`/fixture/backgrounds/?only=bd0e004&${query}`, options);
     await mounted(page, 'background-slideshow');

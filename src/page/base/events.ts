@@ -88,6 +88,10 @@ export interface PageEvents {
   'hidden.bs.tab': [];
   /** On a form of the page builder: the shop has taken it. */
   submit_success: [answer: unknown];
+  /** On a timer: a second is over; the time is up; the clock stops. `moment`: its end, and what is left. */
+  'update.countdown': [moment: object];
+  'finish.countdown': [moment: object];
+  'stoped.countdown': [moment: object];
   /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
   'storefront-widgets:consent': [choice: 'allow' | 'deny'];
   /** On a panel, menu or dialog that has opened: what is inside can be measured. */

@@ -29,10 +29,10 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
 
   const steps: Steps<Visit> = {
     'keeps every node that the server sent': async ({ page, release }) => {
-      const nodes = await rememberNodes(page, host);
+      const nodes = await without(page, await rememberNodes(page, host), widget.removes);
       release();
       await mounted(page, name, host);
-      expect(await lostNodes(page, nodes, widget.removes)).toEqual([]);
+      expect(await lostNodes(page, nodes)).toEqual([]);
     },
 
     'mounts on the markup of the CMS, which names no widget': async ({ page, server }) => {
@@ -156,13 +156,23 @@ async function remount(page: WatchedPage, widget: WidgetUnderTest): Promise<void
 }
 
 /** The remembered nodes that left the document, as HTML or text, except elements that `removes` matches. */
-function lostNodes(page: WatchedPage, nodes: JSHandle<Node[]>, removes = ':not(*)'): Promise<string[]> {
+function lostNodes(page: WatchedPage, nodes: JSHandle<Node[]>): Promise<string[]> {
   return page.evaluate(
-    ([all, allowed]) =>
-      (all as Node[])
+    (all) =>
+      all
         .filter((node) => !node.isConnected)
-        .filter((node) => !(node instanceof Element ? node : node.parentElement)?.closest(allowed as string))
         .map((node) => (node instanceof Element ? node.outerHTML : (node.textContent ?? ''))),
-    [nodes, removes] as const,
+    nodes,
+  );
+}
+
+/** The nodes that are not in what `removed` selects, while all are where the server has put them. */
+function without(page: WatchedPage, nodes: JSHandle<Node[]>, removed = ':not(*)'): Promise<JSHandle<Node[]>> {
+  return page.evaluateHandle(
+    ([all, selector]) =>
+      (all as Node[]).filter(
+        (node) => !(node instanceof Element ? node : node.parentElement)?.closest(selector as string),
+      ),
+    [nodes, removed] as const,
   );
 }

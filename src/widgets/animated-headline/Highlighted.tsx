@@ -1,0 +1,75 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import { useReducesMotion } from '../../page/useMedia';
+import { usePlaying } from '../../page/usePlaying';
+import { useSeen } from '../../page/useSeen';
+import { PlayButton } from '../../ui/play/PlayButton';
+import { LINES } from './markers';
+import type { Parts } from './markup';
+import type { HeadlineSettings } from './settings';
+
+type Phase = 'drawn' | 'hidden' | 'gone';
+
+/** Draws the mark again and again: after most of the delay it is hidden, at its end it goes. */
+function useLoop(
+  runs: boolean,
+  { highlight_animation_duration: duration, highlight_iteration_delay: delay }: HeadlineSettings,
+): Phase {
+  const [phase, setPhase] = useState<Phase>('drawn');
+  useLayoutEffect(() => {
+    if (!runs) {
+      setPhase('drawn');
+      return undefined;
+    }
+    const [next, after] = (
+      { drawn: ['hidden', duration + delay * 0.8], hidden: ['gone', delay * 0.2], gone: ['drawn', 50] } as const
+    )[phase];
+    const timer = window.setTimeout(() => setPhase(next), after);
+    return () => clearTimeout(timer);
+  }, [runs, phase, duration, delay]);
+  return phase;
+}
+
+interface HighlightedProps {
+  host: HTMLElement;
+  parts: Parts;
+  settings: HeadlineSettings;
+}
+
+/** A word that gets a mark, drawn once it is seen; the mark is nothing for screen readers. */
+export function Highlighted({ host, parts, settings }: HighlightedProps): ReactNode {
+  const { marker, loop, highlight_animation_duration: duration, pauseText, playText } = settings;
+  const isStill = useReducesMotion();
+  const isSeen = useSeen(parts.headline);
+  const { isOn, plays, switchTo } = usePlaying(host, isStill);
+  const phase = useLoop(loop && isSeen && plays, settings);
+  const isThere = isSeen || isStill;
+  const style = isStill
+    ? { animation: 'none', strokeDashoffset: 0, opacity: 1 }
+    : { animationDuration: phase === 'drawn' ? `${duration}ms` : undefined };
+  return (
+    <>
+      <Bind
+        to={parts.headline}
+        class={{
+          'e-animated': (isThere && phase !== 'gone') || undefined,
+          'e-hide-highlight': phase === 'hidden' || undefined,
+        }}
+      />
+      <Place
+        after={parts.words.at(-1)}
+        as="span"
+        className="storefront-headline-mark"
+        attrs={{ 'aria-hidden': 'true' }}
+      >
+        <svg viewBox="0 0 500 150" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          {LINES[marker].map((line) => (
+            <path key={line} d={line} style={style} />
+          ))}
+        </svg>
+      </Place>
+      {loop && <PlayButton in={host} isOn={isOn} pauseText={pauseText} playText={playText} switchTo={switchTo} />}
+    </>
+  );
+}

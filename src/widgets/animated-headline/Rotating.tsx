@@ -1,0 +1,86 @@
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { Bind, BindAll } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import { useReducesMotion } from '../../page/useMedia';
+import { usePlaying } from '../../page/usePlaying';
+import { HiddenText } from '../../ui/hidden/HiddenText';
+import { PlayButton } from '../../ui/play/PlayButton';
+import { lettersOf } from './letters';
+import type { Parts } from './markup';
+import { atRest, FIRST, hasLetters, isOver, nextTurn, type Rotation, type Turn } from './rotation';
+import type { HeadlineSettings } from './settings';
+import { Words } from './Words';
+
+function useTurns(rotation: Rotation, plays: boolean): Turn {
+  const [turn, setTurn] = useState(FIRST);
+  useLayoutEffect(() => {
+    const next = plays ? nextTurn(turn, rotation) : null;
+    if (!next) return undefined;
+    const timer = window.setTimeout(() => setTurn(next[0]), next[1]);
+    return () => clearTimeout(timer);
+  }, [turn, rotation, plays]);
+  // A word is never left half.
+  useLayoutEffect(() => {
+    if (!plays) setTurn((now) => (now.phase === 'shown' ? now : atRest(now)));
+  }, [plays]);
+  return turn;
+}
+
+/** For `clip`: narrows the box around the words, and widens it again. */
+function useClip(box: HTMLElement | null, { phase }: Turn, { delay }: Rotation): void {
+  useLayoutEffect(() => {
+    if (!box || (phase !== 'closing' && phase !== 'opening')) return undefined;
+    const widths = [{ width: `${box.offsetWidth}px` }, { width: '2px' }];
+    const frames = phase === 'closing' ? widths : widths.reverse();
+    const animation = box.animate(frames, { duration: delay * 0.24, easing: 'ease-in-out', fill: 'forwards' });
+    return () => animation.cancel();
+  }, [box, phase, delay]);
+}
+
+interface RotatingProps {
+  host: HTMLElement;
+  parts: Parts;
+  settings: HeadlineSettings;
+  texts: readonly string[];
+}
+
+/** Words that take turns. The server's are kept, hidden; screen readers have all of ours as one text. */
+export function Rotating({ host, parts, settings, texts }: RotatingProps): ReactNode {
+  const { animation_type: animation, rotate_iteration_delay: delay, loop, pauseText, playText } = settings;
+  const words = useMemo(() => texts.map(lettersOf), [texts]);
+  const rotation = useMemo(
+    () => ({ animation, delay, loop, lengths: words.map(({ length }) => length) }),
+    [animation, delay, loop, words],
+  );
+  const isStill = useReducesMotion();
+  const { isOn, plays, switchTo } = usePlaying(host, isStill);
+  const turn = useTurns(rotation, plays);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useClip(box, turn, rotation);
+  const isSelected = turn.phase === 'selected';
+  return (
+    <>
+      <Bind
+        to={parts.headline}
+        class={{
+          [`elementor-headline-animation-type-${animation}`]: true,
+          'elementor-headline-letters': hasLetters(animation) || undefined,
+        }}
+      />
+      <Bind to={parts.wrapper} class={{ 'elementor-headline-typing-selected': isSelected || undefined }} />
+      <BindAll items={parts.words.map((word) => [word, { style: { display: 'none' } }])} />
+      <Place in={parts.wrapper} as="span" className="storefront-headline-words" attrs={{ 'aria-hidden': 'true' }}>
+        <span
+          ref={setBox}
+          className={`storefront-headline-box${animation === 'clip' ? ' storefront-headline-clip' : ''}`}
+        >
+          <Words words={words} turn={turn} animation={animation} />
+        </span>
+      </Place>
+      <HiddenText in={parts.wrapper}>{texts.join(', ')}</HiddenText>
+      {words.length > 1 && !isOver(turn, rotation) && (
+        <PlayButton in={host} isOn={isOn} pauseText={pauseText} playText={playText} switchTo={switchTo} />
+      )}
+    </>
+  );
+}

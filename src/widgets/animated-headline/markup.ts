@@ -1,0 +1,24 @@
+const WORD = '.elementor-headline-dynamic-text';
+
+/** The elements of a headline. */
+export interface Parts {
+  headline: HTMLElement;
+  /** Around the words that change, or the one that is marked. */
+  wrapper: HTMLElement;
+  words: readonly HTMLElement[];
+}
+
+/** Finds them; null where there is no word to do something with. */
+export function partsOf(host: HTMLElement): Parts | null {
+  const words = [...host.querySelectorAll<HTMLElement>(WORD)];
+  const wrapper = words[0]?.parentElement;
+  if (!wrapper) return null;
+  const headline = host.querySelector<HTMLElement>('.elementor-headline') ?? wrapper.parentElement ?? host;
+  return { headline, wrapper, words };
+}
+
+/** The words that take turns: those of the settings, one a line, else those of the markup. */
+export function textsOf(given: string, { words }: Parts): readonly string[] {
+  const lines = given.trim() ? given.split('\n') : words.map((word) => word.textContent ?? '');
+  return lines.map((line) => line.trim().replace(/\s+/g, ' ')).filter(Boolean);
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Bind, BindAll } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
+import { announce } from '../../page/base/announce';
+import { fillText } from '../../page/base/textsOf';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { HiddenText } from '../../ui/hidden/HiddenText';
+import { hides, redirect, redirectOf, tells } from './actions';
+import { onTick, secondsLeft, type TimeLeft, timeLeft } from './clock';
+import { tellCountdown } from './events';
+import { evergreenEnd } from './evergreen';
+import { contentOf, digitsOf, idOf, messageOf, timerOf } from './markup';
+import { parseDate } from './parseDate';
+import type { CountdownSettings, settings as schema } from './settings';
+import { inWords } from './spoken';
+import { BuilderUnits, DrawnUnits, FlipClock } from './Units';
+import './countdown.css';
+
+/** When the countdown ends, in milliseconds; null where nothing says it, or not in a way that can be read. */
+function endOf(host: HTMLElement, { dueTime, timezone, evergreen }: CountdownSettings): number | null {
+  return evergreen > 0 ? evergreenEnd(idOf(host), evergreen, Date.now()) : parseDate(dueTime, timezone);
+}
+
+function spokenText(left: TimeLeft, { timeLeft: template, lastMinute, over }: CountdownSettings): string {
+  if (left.totalSeconds === 0) return over;
+  const time = inWords(left, document.documentElement.lang);
+  return time ? fillText(template, { time }) : lastMinute;
+}
+
+interface RunningProps {
+  host: HTMLElement;
+  timer: HTMLElement;
+  settings: CountdownSettings;
+  /** In milliseconds. */
+  end: number;
+}
+
+/** Sends the events and, when the time is over, does what is to be done. */
+function useEnd({ host, timer, settings, end }: RunningProps, seconds: number): void {
+  const { actions, finishTitle, finishContent, over } = settings;
+  const wasRunning = useRef(false);
+  const isTold = useRef(false);
+  const isOver = seconds === 0;
+  useLayoutEffect(() => {
+    if (seconds > 0) tellCountdown(timer, 'update', end, seconds);
+  }, [timer, end, seconds]);
+  useLayoutEffect(() => {
+    if (!isOver) wasRunning.current = true;
+    if (!isOver || isTold.current) return;
+    isTold.current = true;
+    tellCountdown(timer, 'stoped', end, 0);
+    tellCountdown(timer, 'finish', end, 0);
+    const message = tells(actions) ? messageOf(host)?.textContent?.trim() : '';
+    if (wasRunning.current) announce([finishTitle, finishContent, message].filter(Boolean).join(' ') || over);
+    const target = redirectOf(actions);
+    if (target !== null) redirect(target);
+  }, [host, timer, end, isOver, actions, finishTitle, finishContent, over]);
+}
+
+function Running(props: RunningProps): ReactNode {
+  const { host, timer, settings, end } = props;
+  const seconds = useStore(onTick, () => secondsLeft(end, Date.now()));
+  const [digits] = useState(() => digitsOf(timer));
+  const [content] = useState(() => contentOf(timer));
+  const left = useMemo(() => timeLeft(seconds), [seconds]);
+  useEnd(props, seconds);
+
+  const { actions, finishTitle, finishContent } = settings;
+  const isOver = seconds === 0;
+  const isBuilders = digits.length > 0;
+  const hasFinish = isOver && !isBuilders && !!(finishTitle || finishContent);
+  const message = messageOf(host);
+  const Drawn = settings.layout === 'flip' ? FlipClock : DrawnUnits;
+  return (
+    <>
+      <Bind
+        to={timer}
+        attrs={{ role: hasFinish ? undefined : 'timer' }}
+        class={{
+          'storefront-countdown': !isBuilders,
+          'elementskit-coundown-finish':
+            (hasFinish && timer.classList.contains('elementskit-countdown-timer-4')) || undefined,
+        }}
+        style={{ display: isOver && hides(actions) ? 'none' : undefined }}
+      />
+      {/* Digits by digits nobody could listen to it. */}
+      <BindAll
+        items={content.map((element) => [
+          element,
+          isBuilders ? { attrs: { 'aria-hidden': 'true' } } : { hidden: true },
+        ])}
+      />
+      {isBuilders && <BuilderUnits digits={digits} left={left} />}
+      {!isBuilders && !hasFinish && <Drawn timer={timer} left={left} settings={settings} />}
+      {hasFinish && (
+        <Place in={timer} className="storefront-countdown-finish">
+          {finishTitle}
+          <br />
+          {finishContent}
+        </Place>
+      )}
+      {!hasFinish && <HiddenText in={timer}>{spokenText(left, settings)}</HiddenText>}
+      {message && isOver && tells(actions) && <Bind to={message} style={{ display: 'block' }} />}
+    </>
+  );
+}
+
+/** Tells once that a date cannot be read, in the words of the add-on's library. */
+function useComplaint(isBroken: boolean): void {
+  useLayoutEffect(() => {
+    if (isBroken) reportError(new Error("Couldn't cast to a date object"));
+  }, [isBroken]);
+}
+
+/** Counts down to a date; where that cannot be read, what the server has printed stays. */
+export function Countdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const [timer] = useState(() => timerOf(host));
+  const { dueTime, timezone, evergreen } = settings;
+  const isLeft = isDrivenByEditor(host);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings do not move the end
+  const end = useMemo(() => (isLeft ? null : endOf(host, settings)), [host, isLeft, dueTime, timezone, evergreen]);
+  useComplaint(end === null && !isLeft);
+  return end === null ? null : <Running key={end} host={host} timer={timer} settings={settings} end={end} />;
+}

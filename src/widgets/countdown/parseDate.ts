@@ -1,0 +1,69 @@
+const DIGITS = /^\d+$/;
+const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:\s+(.+))?$/;
+const MONTH_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(.+))?$/;
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
+const OFFSET = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d{2}))?$/i;
+
+const MINUTE = 60_000;
+
+/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. Throws for a zone that there is not. */
+function offsetOf(zone: string, moment: number): number {
+  const [, sign, hours = 0, minutes = 0] = OFFSET.exec(zone) ?? [];
+  if (sign) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day, hour, minute, second } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+}
+
+/** Is it an IANA name or an offset, such as `+02:00`? */
+export function isZone(zone: string): boolean {
+  try {
+    offsetOf(zone, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function inZone(clock: readonly [number, number, number, number, number, number], zone: string): number {
+  const asUtc = Date.UTC(...clock);
+  // Twice, because the clocks may be changed between the first guess and the moment itself.
+  const guess = asUtc - offsetOf(zone, asUtc);
+  return asUtc - offsetOf(zone, guess);
+}
+
+/**
+ * The moment of a text, in milliseconds: digits are milliseconds; `year-month-day`, `year/month/day` and `month/day/year`
+ * may have a time. Read in `zone`, else in the visitor's zone. Null for everything else.
+ */
+export function parseDate(given: string, zone = ''): number | null {
+  const source = given.trim();
+  if (DIGITS.test(source)) {
+    const moment = Number(source);
+    return Number.isNaN(new Date(moment).getTime()) ? null : moment;
+  }
+  const yearFirst = YEAR_FIRST.exec(source);
+  const monthFirst = MONTH_FIRST.exec(source);
+  const date = yearFirst?.toSpliced(2, 1).slice(1, 4) ?? (monthFirst && [monthFirst[3], monthFirst[1], monthFirst[2]]);
+  if (!date) return null;
+  const time = yearFirst?.[5] ?? monthFirst?.[4] ?? '0:00';
+  const clockTime = TIME.exec(time);
+  if (!clockTime) return null;
+  const [year = 0, month = 0, day = 0] = date.map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = clockTime.slice(1).map((part) => Number(part ?? 0));
+  const check = new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds));
+  // The 31st of a shorter month, or 25 o'clock, would be another day.
+  if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day || minutes > 59 || seconds > 59) return null;
+  if (zone) return inZone([year, month - 1, day, hours, minutes, seconds], zone);
+  return new Date(year, month - 1, day, hours, minutes, seconds).getTime();
+}

@@ -1,0 +1,42 @@
+import { choice, type InferSettings, number, type Setting, settingsSchema, text } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+import { numberOf } from './markup';
+
+/** Settings of `counter`. */
+export const settings = settingsSchema({
+  from: text('0'),
+  to: text(''),
+  duration: number(500, { min: 0, unit: 'milliseconds' }),
+  delimiter: text(','),
+  decimals: { ...number(0, { min: 0, max: 20, whole: true }), fallback: null } as Setting<number | null>,
+  style: choice(['static', 'sliding'], 'static'),
+});
+
+/** The values of the settings. */
+export type CounterSettings = InferSettings<typeof settings>;
+
+const given = (values: Record<string, unknown>): RawSettings =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** What the markup says; a number without attributes counts to what is printed. */
+export function readCounter(host: HTMLElement): RawSettings {
+  const element = numberOf(host);
+  const printed = element.textContent?.trim() ?? '';
+  const attribute = (name: string): string | null => element.getAttribute(`data-${name}`);
+  if (element.hasAttribute('data-to-value')) {
+    return given({
+      from: attribute('from-value'),
+      to: attribute('to-value'),
+      duration: attribute('duration'),
+      delimiter: attribute('delimiter') ?? '',
+    });
+  }
+  if (!element.hasAttribute('data-value')) return given({ to: printed || null });
+  return given({
+    from: printed || null,
+    to: attribute('value'),
+    duration: attribute('animation-duration'),
+    decimals: 0,
+    style: attribute('style'),
+  });
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { Binding } from '../../core/react/binding';
+import { animate, swing } from '../../page/animate';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useReducesMotion } from '../../page/useMedia';
+import { useSeen } from '../../page/useSeen';
+import { type Parts, partsOf } from './markup';
+import type { settings as schema } from './settings';
+
+interface NumberProps {
+  number: HTMLElement;
+  value: number;
+  duration: number;
+  isSeen: boolean;
+}
+
+interface BarProps {
+  parts: Parts;
+  /** Of a hundred. */
+  value: number;
+  duration: number;
+  label: string;
+}
+
+/** The number counts with the bar; screen readers have it as the bar's value. */
+function Counting({ number, value, duration, isSeen }: NumberProps): null {
+  useLayoutEffect(() => {
+    const binding = new Binding(number);
+    const show = (part: number): void =>
+      binding.set({ text: String(part < 1 ? Math.floor(value * swing(part)) : value) });
+    show(0);
+    const stop = isSeen ? animate(duration, show, () => {}) : undefined;
+    return () => {
+      stop?.();
+      binding.end();
+    };
+  }, [number, value, duration, isSeen]);
+  return null;
+}
+
+/** What the server's words lack: the value itself. */
+function spokenValue(words: string | undefined, value: number): string | undefined {
+  return words && !words.includes(String(value)) ? `${value}% (${words})` : undefined;
+}
+
+function Bar({ parts, value, duration, label }: BarProps): ReactNode {
+  const { track, bar, number } = parts;
+  const isStill = useReducesMotion();
+  const isSeen = useSeen(track);
+  const [isFull, setFull] = useState(false);
+  // Once, because ours will be there, too.
+  const [server] = useState(() => ({
+    isNamed: track.matches('[aria-label], [aria-labelledby]'),
+    words: track.getAttribute('aria-valuetext')?.trim(),
+  }));
+  useLayoutEffect(() => {
+    if (!isSeen) return undefined;
+    const timer = window.setTimeout(() => setFull(true), duration);
+    return () => clearTimeout(timer);
+  }, [isSeen, duration]);
+  const moves = !isStill && !isFull;
+  return (
+    <>
+      <Bind
+        to={track}
+        attrs={{
+          role: 'progressbar',
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuenow': value,
+          'aria-valuetext': spokenValue(server.words, value),
+          'aria-label': server.isNamed ? undefined : label || undefined,
+        }}
+      />
+      <Bind
+        to={bar}
+        style={{
+          width: isSeen || isStill ? `${value}%` : '0%',
+          transition: moves ? `width ${duration}ms ease` : undefined,
+        }}
+      />
+      {number && (
+        <Counting number={number} value={value} duration={isStill ? 0 : duration} isSeen={isSeen || isStill} />
+      )}
+    </>
+  );
+}
+
+/** Fills a bar once it is seen; for visitors who want less motion it is full at once. */
+export function ProgressBar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const [parts] = useState(() => partsOf(host));
+  if (!parts || settings.value === null || isDrivenByEditor(host)) return null;
+  const value = Math.min(100, Math.max(0, settings.value));
+  return <Bar parts={parts} value={value} duration={settings.duration} label={settings.label} />;
+}

@@ -1,0 +1,27 @@
+/** The elements of a progress bar. */
+export interface Parts {
+  /** What the bar moves in: it is the `progressbar`. */
+  track: HTMLElement;
+  bar: HTMLElement;
+  /** A number that counts along. */
+  number: HTMLElement | null;
+  title: string;
+}
+
+const BAR = '.elementor-progress-bar, .skill-track';
+
+/** Finds them; null where there is nothing to fill. */
+export function partsOf(host: HTMLElement): Parts | null {
+  const bar = host.querySelector<HTMLElement>(BAR) ?? (host.firstElementChild as HTMLElement | null);
+  const track = bar?.parentElement;
+  if (!bar || !track) return null;
+  const title = host.querySelector('.elementor-title, .skill-title')?.textContent?.trim() ?? '';
+  return { track, bar, number: host.querySelector<HTMLElement>('.number-percentage[data-value]'), title };
+}
+
+/** What the server says of the value: of the bar, its number, or its track. */
+export const givenValue = ({ track, bar, number }: Parts): string | null =>
+  bar.getAttribute('data-max') ??
+  number?.getAttribute('data-value') ??
+  track.getAttribute('aria-valuenow') ??
+  (bar.style.width.endsWith('%') ? bar.style.width.slice(0, -1) : null);

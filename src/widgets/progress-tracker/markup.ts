@@ -1,0 +1,30 @@
+import type { TrackerSettings } from './settings';
+
+const POST = '.elementor-widget-theme-post-content, .entry-content, article, main';
+
+/** The part of the page that counts; null for all of it, also where the selector finds nothing or is none. */
+export function partOf({ relative_to: relativeTo, selector }: TrackerSettings): Element | null {
+  if (relativeTo === 'entire_page') return null;
+  try {
+    return document.querySelector(relativeTo === 'selector' ? selector : POST);
+  } catch {
+    return null;
+  }
+}
+
+/** The elements of a tracker. */
+export interface Parts {
+  /** Around all of it. */
+  tracker: Element;
+  /** What grows: a bar, or a circle. */
+  current: Element;
+  percentage: Element | null;
+}
+
+/** Finds them; null where there is nothing to grow. */
+export function partsOf(host: HTMLElement): Parts | null {
+  const current = host.querySelector('.current-progress');
+  if (!current) return null;
+  const tracker = current.closest('.elementor-scrolling-tracker') ?? host;
+  return { tracker, current, percentage: tracker.querySelector('.current-progress-percentage') };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/headlines/';
+const TYPING = '.elementor-element-c0b0001';
+const MARKED = '.elementor-element-c0b0002';
+const ONCE = '.elementor-element-c0b0006';
+const BROKEN = '.elementor-element-c0b0009';
+
+const open = async (id: string, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(`${PAGE}?only=${id}`, options);
+  await mounted(page, 'animated-headline');
+  return page;
+};
+
+/** The word as it can be seen. */
+const word = (page: WatchedPage): Promise<string> =>
+  page.$eval('.storefront-headline-words .elementor-headline-text-active', (active) =>
+    (active as HTMLElement).innerText.trim(),
+  );
+
+/** The same, by a clock that stands still once the widget is there. */
+const openStopped = async (id: string, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await open(id, { ...options, before: (opening) => opening.clock.install() });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  return page;
+};
+
+/** Lets the clock run until `get` gives `expected`, for `limit` milliseconds or less. */
+const runUntil = async (
+  page: WatchedPage,
+  get: () => Promise<unknown>,
+  expected: unknown,
+  limit: number,
+): Promise<void> => {
+  for (let time = 0; time <= limit && (await get()) !== expected; time += 50) await page.clock.runFor(50);
+  expect(await get()).toBe(expected);
+};
+
+describeWidget({
+  name: 'animated-headline',
+  page: `${PAGE}?only=c0b0001`,
+  host: TYPING,
+  settings: {
+    change: { rotating_text: 'soup\nmilk' },
+    shows: (page) => expect.poll(() => word(page)).toBe('soup'),
+  },
+  async keyboard(page) {
+    await page.locator(`${TYPING} .storefront-play-button`).focus();
+    expect(await page.locator(`${TYPING} .storefront-play`).evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${TYPING} [aria-label="Play the headline"]`);
+  },
+});
+
+describe('a headline whose words take turns', () => {
+  test('types them, letter by letter', async () => {
+    const page = await openStopped('c0b0001');
+    expect(await word(page)).toBe('coffee');
+    const selected = page.locator(`${TYPING} .elementor-headline-typing-selected`);
+    await runUntil(page, () => selected.count(), 1, 2600);
+    expect(await word(page)).toBe('coffee');
+    for (const part of ['', 't', 'te', 'tea']) await runUntil(page, () => word(page), part, 600);
+    expect(await page.locator(`${TYPING} .elementor-headline-text-inactive`).count()).toBe(1);
+    expectNoProblems(page);
+  });
+
+  test('is one text for screen readers', async () => {
+    const page = await open('c0b0001');
+    const heading = page.getByRole('heading', { level: 2, name: 'Mugs for coffee, tea, cold mornings', exact: true });
+    expect(await heading.count()).toBe(1);
+    expect(await axe(page, TYPING)).toEqual([]);
+  });
+
+  test('stands still while it is paused, with a whole word', async () => {
+    const page = await openStopped('c0b0001');
+    await runUntil(page, () => word(page), 't', 4000);
+    await page.locator('.storefront-play-button').click();
+    expect(await word(page)).toBe('tea');
+    await page.clock.runFor(10_000);
+    expect(await word(page)).toBe('tea');
+    await page.locator('.storefront-play-button').click();
+    await runUntil(page, () => word(page), '', 3300);
+  });
+
+  test('stands still for visitors who want less motion, until they start it', async () => {
+    const page = await openStopped('c0b0003', { reducedMotion: true });
+    await page.clock.runFor(10_000);
+    expect(await word(page)).toBe('by hand');
+    await page.locator('[aria-label="Play the headline"]').click();
+    await runUntil(page, () => word(page), 'by the river', 2500);
+  });
+
+  test('without a loop ends with the last word, and has no button then', async () => {
+    const page = await openStopped('c0b0006');
+    await runUntil(page, () => word(page), 'only here', 2700);
+    expect(await page.locator(`${ONCE} .storefront-play-button`).count()).toBe(0);
+  });
+
+  test('with broken settings just shows its word', async () => {
+    const page = await open('c0b0009');
+    expect(await word(page)).toBe('settings');
+    expect(await page.locator(`${BROKEN} .storefront-play-button`).count()).toBe(0);
+    expectNoProblems(page);
+  });
+});
+
+describe('a headline with a mark', () => {
+  test('gets it once it is seen, and again and again', async () => {
+    const page = await openStopped('c0b0002');
+    const headline = page.locator(`${MARKED} .elementor-headline`);
+    await page.waitForSelector(`${MARKED} .e-animated`);
+    expect(await page.locator(`${MARKED} .elementor-headline-dynamic-wrapper svg path`).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'The kiln is open today', exact: true }).count()).toBe(1);
+    const has = (name: string) => headline.evaluate((one, given) => one.classList.contains(given), name);
+    await runUntil(page, () => has('e-hide-highlight'), true, 7800);
+    await runUntil(page, () => has('e-animated'), false, 1800);
+    await runUntil(page, () => has('e-animated'), true, 200);
+    expect(await headline.getAttribute('class')).toBe('elementor-headline e-animated');
+    expectNoProblems(page);
+  });
+
+  test('has it at once for visitors who want less motion', async () => {
+    const page = await open('c0b0002', { reducedMotion: true });
+    const path = await page.$eval(`${MARKED} path`, (line) => getComputedStyle(line).strokeDashoffset);
+    expect(Number.parseFloat(path)).toBe(0);
+  });
+});
+
+test.each(['first', 'last', 'delayed'] as const)(
+  'beside the page builder each headline moves once; our tag: %s',
+  async (order) => {
+    const page = await openBesideLegacy(PAGE, order, ['animated-headline']);
+    expect(await page.locator(`${MARKED} svg[preserveAspectRatio]`).count()).toBe(1);
+    expect((await legacyEffects(page)).filter((effect) => effect.includes('headline'))).toEqual([]);
+  },
+);

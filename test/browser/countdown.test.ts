@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/countdowns/';
+const FIXED = '.elementor-element-c0d0001';
+const EVERGREEN = '.elementor-element-c0d0002';
+const PAST = '.elementor-element-c0d0003';
+const TIMER = '.elementor-element-c0d0004';
+const OUTER = '.elementor-element-c0d0005';
+const FOURTH = '.elementor-element-c0d0006';
+const FLIP = '.elementor-element-c0d0007';
+
+const open = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
+  const page = await openPage(path, options);
+  await mounted(page, 'countdown');
+  return page;
+};
+
+/** One countdown that ends in `seconds`, by the page's stopped clock. */
+const openStopped = async (id: string, seconds: number, more = '', options?: PageOptions): Promise<WatchedPage> => {
+  const page = await open(`${PAGE}?only=${id}&seconds=${seconds}${more}`, {
+    ...options,
+    before: (opening) => opening.clock.install(),
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  return page;
+};
+
+const builders = (page: WatchedPage, host: string): Promise<string> =>
+  page.$$eval(`${host} .elementor-countdown-digits`, (all) => all.map((one) => one.textContent).join(' '));
+
+const units = (page: WatchedPage, host: string): Promise<string> =>
+  page.$$eval(`${host} .elementskit-timer-count`, (all) => all.map((one) => one.textContent).join(' '));
+
+const spoken = (page: WatchedPage, host: string): Promise<string | null> =>
+  page.locator(`${host} .storefront-hidden-text`).textContent();
+
+describeWidget({
+  name: 'countdown',
+  page: `${PAGE}?only=c0d0001&until=4102444800`,
+  host: FIXED,
+  settings: {
+    change: { dueTime: '0' },
+    shows: (page) => expect.poll(() => builders(page, FIXED)).toBe('00 00 00 00'),
+  },
+});
+
+describe("the page builder's countdown", () => {
+  test('shows days, hours, minutes and seconds, and tells screen readers all but the seconds', async () => {
+    const page = await openStopped('c0d0001', 90_070);
+    expect(await builders(page, FIXED)).toMatch(/^01 01 01 \d\d$/);
+    const before = await builders(page, FIXED);
+    await page.clock.runFor(1000);
+    expect(await builders(page, FIXED)).not.toBe(before);
+    expect(await spoken(page, FIXED)).toBe('Time left: 1 day, 1 hour, 1 minute');
+    await page.clock.runFor(60_000);
+    expect(await spoken(page, FIXED)).toBe('Time left: 1 day, 1 hour');
+    expect(await page.locator(`${FIXED} .elementor-countdown-wrapper`).getAttribute('role')).toBe('timer');
+    expect(await page.locator(`${FIXED} .elementor-countdown-item:not([aria-hidden=true])`).count()).toBe(0);
+    expectNoProblems(page);
+  });
+
+  test('keeps the time through sleep', async () => {
+    const page = await openStopped('c0d0001', 90_070);
+    // No timer runs meanwhile but the one that was due.
+    await page.clock.fastForward(86_400_000);
+    expect(await builders(page, FIXED)).toMatch(/^00 01 0[01] \d\d$/);
+  });
+
+  test('of a visitor’s own goes on with the next page, under the page builder’s keys', async () => {
+    const page = await open(`${PAGE}?only=c0d0002`);
+    const stored = () =>
+      page.evaluate(() => [
+        Number(localStorage.getItem('c0d0002-evergreen_due_date')) - Date.now(),
+        localStorage.getItem('c0d0002-evergreen_interval'),
+      ]);
+    const [left, interval] = await stored();
+    expect(Math.abs(Number(left) - 9_000_000)).toBeLessThan(60_000);
+    expect(interval).toBe('9000');
+    await page.evaluate(() => localStorage.setItem('c0d0002-evergreen_due_date', String(Date.now() + 3_600_500)));
+    await page.reload();
+    await mounted(page, 'countdown');
+    expect(await builders(page, EVERGREEN)).toMatch(/^00 (01 00 0|00 59 )/);
+  });
+
+  test('that is over is hidden, and its message is shown', async () => {
+    const page = await open();
+    expect(await page.locator(`${PAST} .elementor-countdown-wrapper`).getAttribute('style')).toBe('display: none;');
+    expect(await page.locator(`${PAST} .elementor-countdown-expire--message`).getAttribute('style')).toBe(
+      'display: block;',
+    );
+    expect(await builders(page, PAST)).toBe('00 00 00 00');
+    expect(await page.locator(`${EVERGREEN} .elementor-countdown-expire--message`).isVisible()).toBe(false);
+    expect(await axe(page, '.elementor')).toEqual([]);
+  });
+
+  test('leads to another page when it is over', async () => {
+    const page = await openPage(`${PAGE}?only=c0d0008&seconds=2&url=/blank/`);
+    await page.waitForURL(/\/blank\//);
+  });
+
+  test('leads nowhere by an address that is not safe', async () => {
+    const page = await open(
+      `${PAGE}?only=c0d0008&seconds=-5&url=${encodeURIComponent('javascript:document.title="bad"')}`,
+    );
+    expect(await builders(page, '.elementor-element-c0d0008')).toBe('00 00 00 00');
+    expect(await page.title()).not.toBe('bad');
+    expectNoProblems(page);
+  });
+});
+
+describe("the add-on's countdown", () => {
+  test('draws its units, in the order of boxes of its layout', async () => {
+    const page = await openStopped('c0d0004', 8 * 86_400 + 5);
+    expect(await units(page, TIMER)).toMatch(/^8 00 00 0\d$/);
+    expect(
+      await page
+        .locator(
+          `${TIMER} .elementskit-days > .elementskit-inner-container.ekit-countdown-inner > .elementskit-timer-content`,
+        )
+        .count(),
+    ).toBe(1);
+    expect(await page.locator(`${TIMER} .elementskit-timer-title`).allTextContents()).toEqual([
+      'Days',
+      'Hours',
+      'Minutes',
+      'Seconds',
+    ]);
+    const outer = await open(`${PAGE}?only=c0d0005`);
+    expect(
+      await outer
+        .locator(
+          `${OUTER} .elementskit-secs, ${OUTER} .elementskit-seconds > .elementskit-timer-content.ekit-countdown-inner > .elementskit-inner-container`,
+        )
+        .count(),
+    ).toBe(1);
+  });
+
+  test('ends with its title and its text, as they are, and tells', async () => {
+    const page = await openStopped('c0d0006', 5);
+    await page.clock.runFor(6000);
+    const timer = page.locator(`${FOURTH} .elementskit-countdown-timer-4`);
+    expect(await timer.locator('.storefront-countdown-finish').innerHTML()).toBe(
+      'It is &lt;over&gt; &amp; done<br>Until next year',
+    );
+    expect(await timer.getAttribute('class')).toContain('elementskit-coundown-finish');
+    expect(await page.locator(`${FOURTH} .elementskit-timer-count`).count()).toBe(0);
+    expect(await page.locator('.storefront-widgets-announcer').textContent()).toBe(
+      'It is <over> & done Until next year',
+    );
+  });
+
+  test('tells by events what it does', async () => {
+    const page = await openPage(`${PAGE}?only=c0d0004&seconds=3`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const heard: string[] = [];
+          Object.assign(window, { __heard: heard });
+          for (const name of ['update', 'stoped', 'finish']) {
+            document.addEventListener(name, (event) => {
+              const [moment] = (event as CustomEvent).detail;
+              heard.push(`${name} ${moment.strftime('%-D %H:%M:%S')} ${moment.finalDate > 0}`);
+            });
+          }
+        }),
+    });
+    const heard = () => page.evaluate(() => (window as unknown as { __heard: string[] }).__heard);
+    await expect.poll(heard, { timeout: 5000 }).toContain('finish 0 00:00:00 true');
+    expect((await heard()).slice(-3)).toEqual([
+      'update 0 00:00:01 true',
+      'stoped 0 00:00:00 true',
+      'finish 0 00:00:00 true',
+    ]);
+  });
+
+  test.each(['tomorrow', '31.12.2030'])(
+    'that cannot read its date (%s) says so once and leaves the page alone',
+    async (date) => {
+      const errors: string[] = [];
+      const page = await openPage(`${PAGE}?only=c0d0004&date=${date}`, {
+        before: (opening) => opening.on('pageerror', ({ message }) => errors.push(message)),
+      });
+      await mounted(page, 'countdown');
+      expect(errors).toEqual(["Couldn't cast to a date object"]);
+      expect(await page.locator(`${TIMER} .ekit-countdown`).innerHTML()).toBe('');
+    },
+  );
+
+  test('by attribute counts to a moment in the shop’s time zone', async () => {
+    const page = await open(PAGE, { context: { timezoneId: 'Asia/Tokyo' } });
+    const host = page.locator('[data-widget=countdown]:not(.elementor-element)');
+    const left = (Date.UTC(2031, 5, 30, 16, 30) - Date.now()) / 1000;
+    const hours = String(Math.floor(left / 3600) % 24).padStart(2, '0');
+    expect(await host.locator('.elementskit-hours .elementskit-timer-count').textContent()).toBe(hours);
+    expect(await host.locator('p').isVisible()).toBe(false);
+    await page.evaluate(() => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { unmount(root: Element): void } };
+      api.unmount(document.body);
+    });
+    await expect.poll(() => host.locator('p').isVisible()).toBe(true);
+  });
+});
+
+describe('a flip clock', () => {
+  const card = (page: WatchedPage, unit: string): Promise<(string | null)[]> =>
+    page.locator(`${FLIP} .elementskit-${unit} .elementskit-count`).allTextContents();
+
+  test('shows weeks to seconds, and flips what changes', async () => {
+    const page = await openStopped('c0d0007', 700_000);
+    const parts = ['wks', 'days', 'hrs', 'mins'];
+    expect((await Promise.all(parts.map((unit) => card(page, unit)))).map(([, now]) => now)).toEqual([
+      '01',
+      '01',
+      '02',
+      '26',
+    ]);
+    const [, before] = await card(page, 'secs');
+    await page.clock.runFor(1000);
+    const [old, now, nowBelow, oldBelow] = await card(page, 'secs');
+    expect([old, oldBelow]).toEqual([before, before]);
+    expect(now).toBe(nowBelow);
+    expect(Number(now)).toBe((Number(before) + 59) % 60);
+    await page.clock.runFor(60);
+    expect(await page.locator(`${FLIP} .elementskit-secs.elementskit-flip`).count()).toBe(1);
+    expect(await page.locator(`${FLIP} .elementskit-label`).allTextContents()).toEqual([
+      'Weeks',
+      'Days',
+      'Hours',
+      'Minutes',
+      'Seconds',
+    ]);
+  });
+
+  test('does not flip for visitors who want less motion', async () => {
+    const page = await openStopped('c0d0007', 700_000, '', { reducedMotion: true });
+    await page.clock.runFor(1100);
+    const [old, now] = await card(page, 'secs');
+    expect(old).toBe(now);
+    expect(await page.locator('.elementskit-flip').count()).toBe(0);
+  });
+});
+
+test.each(['first', 'last', 'delayed'] as const)(
+  'beside the page builder each countdown runs once; our tag: %s',
+  async (order) => {
+    const page = await openBesideLegacy(PAGE, order, ['countdown']);
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as {
+        jQuery(target: unknown): { on(name: string, hear: (event: { offset: object }) => void): void };
+      };
+      const heard: string[] = [];
+      Object.assign(window, { __heard: heard });
+      jQuery('.ekit-countdown').on('update.countdown', ({ offset }) => heard.push(...Object.keys(offset)));
+    });
+    await page.waitForFunction(() => (window as unknown as { __heard: string[] }).__heard.includes('totalDays'));
+    expect(await page.locator(`${TIMER} .elementskit-days`).count()).toBe(1);
+    expect((await legacyEffects(page)).filter((effect) => effect.includes('countdown'))).toEqual([]);
+  },
+);

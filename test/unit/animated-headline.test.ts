@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { lettersOf } from '../../src/widgets/animated-headline/letters';
+import { FIRST, nextTurn, type Rotation, type Turn } from '../../src/widgets/animated-headline/rotation';
+
+/** The turns of a headline with their waits, until the next word rests. */
+function turnsOf(rotation: Rotation, from: Turn = FIRST): string[] {
+  const seen: string[] = [];
+  let turn = from;
+  for (let step = 0; step < 20; step++) {
+    const next = nextTurn(turn, rotation);
+    if (!next) return [...seen, 'over'];
+    [turn] = next;
+    seen.push(`${Math.round(next[1])} ${turn.phase} ${turn.at}${turn.letters ? ` ${turn.letters}` : ''}`);
+    if (turn.phase === 'shown') return seen;
+  }
+  return seen;
+}
+
+const rotation = (animation: Rotation['animation'], loop = true): Rotation => ({
+  animation,
+  lengths: [3, 2],
+  delay: 1000,
+  loop,
+});
+
+describe('a headline', () => {
+  test('that types selects the word, takes it away and types the next one', () => {
+    expect(turnsOf(rotation('typing'))).toEqual(['1000 selected 0', '200 erased 1', '500 typing 1 1', '60 shown 1 2']);
+  });
+
+  test('that clips narrows and widens', () => {
+    expect(turnsOf(rotation('clip'))).toEqual(['600 closing 0', '240 opening 1', '240 shown 1']);
+  });
+
+  test('that changes letter by letter goes on until the longer word is through', () => {
+    expect(turnsOf(rotation('wave'))).toEqual([
+      '1000 changing 1',
+      '20 changing 1 1',
+      '20 changing 1 2',
+      '20 shown 1 3',
+    ]);
+  });
+
+  test('that changes whole words just does, and begins again only in a loop', () => {
+    expect(turnsOf(rotation('flip'))).toEqual(['1000 shown 1']);
+    const last: Turn = { ...FIRST, at: 1 };
+    expect(turnsOf(rotation('flip'), last)).toEqual(['1000 shown 0']);
+    expect(turnsOf(rotation('flip', false), last)).toEqual(['over']);
+  });
+
+  test('with one word stands still', () => {
+    expect(nextTurn(FIRST, { ...rotation('typing'), lengths: [5] })).toBeNull();
+  });
+
+  test('splits words into letters, but none whose letters are joined', () => {
+    expect(lettersOf('né👍🏽')).toEqual(['n', 'é', '👍🏽']);
+    expect(lettersOf('مرحبا')).toEqual(['مرحبا']);
+  });
+});
