@@ -23,6 +23,10 @@ const OVERLAY = '.storefront-widgets-overlay';
 const HINT = '.storefront-widgets-floating[aria-hidden=false]';
 const ARROW = '.next-arrow';
 const PLAY = '.storefront-play-button';
+const TOOLTIP = '.e-hotspot--active > .e-hotspot__tooltip';
+const HANDLE = '.twentytwenty-handle';
+const LABEL = '.twentytwenty-before-label::before';
+const GRIP = '.storefront-grid-grip > button';
 
 const PLACES: Record<string, Place[]> = {
   surface: [
@@ -30,6 +34,7 @@ const PLACES: Record<string, Place[]> = {
     ['dialog', '.alert-close', 'background-color'],
     ['overlay', `${OVERLAY} > span`, 'background-color'],
     ['hint', HINT, 'background-color'],
+    ['hotspot', TOOLTIP, 'background-color'],
     ['lightbox', '.pswp__share-tooltip', 'background-color'],
     ['carousel', ARROW, 'background-color'],
   ],
@@ -38,6 +43,7 @@ const PLACES: Record<string, Place[]> = {
     ['dialog', '.alert-close', 'color'],
     ['overlay', `${OVERLAY} > span`, 'color'],
     ['hint', HINT, 'color'],
+    ['hotspot', TOOLTIP, 'color'],
     ['lightbox', '.pswp__share-tooltip a', 'color'],
     ['carousel', ARROW, 'color'],
   ],
@@ -75,6 +81,8 @@ const PLACES: Record<string, Place[]> = {
     ['toasts', '.toast-content', 'border-top-left-radius'],
     ['overlay', `${OVERLAY} > span`, 'border-top-left-radius'],
     ['hint', HINT, 'border-top-left-radius'],
+    ['hotspot', TOOLTIP, 'border-top-left-radius'],
+    ['comparison', LABEL, 'border-top-left-radius'],
     ['lightbox', '.pswp__share-tooltip', 'border-top-left-radius'],
   ],
   'dialog-backdrop': [
@@ -87,7 +95,29 @@ const PLACES: Record<string, Place[]> = {
   'overlay-backdrop': [['overlay', OVERLAY, 'background-color']],
   'overlay-z-index': [['overlay', OVERLAY, 'z-index']],
   'overlay-duration': [['overlay', OVERLAY, 'animation-duration']],
-  'hint-border': [['hint', HINT, 'border-top-color']],
+  'hint-border': [
+    ['hint', HINT, 'border-top-color'],
+    ['hotspot', TOOLTIP, 'border-top-color'],
+  ],
+  'hotspot-z-index': [
+    ['hotspot', TOOLTIP, 'z-index'],
+    ['hotspot', '.e-hotspot--active', 'z-index'],
+  ],
+  'comparison-handle': [
+    ['comparison', HANDLE, 'border-top-color'],
+    ['comparison', `${HANDLE}::before`, 'background-color'],
+    ['comparison', `${HANDLE}:focus`, 'outline-color'],
+    ['comparison', '.twentytwenty-left-arrow', 'border-right-color'],
+  ],
+  'comparison-handle-background': [['comparison', HANDLE, 'background-color']],
+  'comparison-label-background': [['comparison', LABEL, 'background-color']],
+  'comparison-label-text': [['comparison', LABEL, 'color']],
+  'grip-background': [['grip', GRIP, 'background-color']],
+  'grip-text': [
+    ['grip', GRIP, 'color'],
+    ['grip', GRIP, 'border-top-color'],
+    ['grip', `${GRIP}:focus`, 'outline-color'],
+  ],
   'hint-z-index': [['hint', HINT, 'z-index']],
   'carousel-border': [['carousel', ARROW, 'border-top-color']],
   'carousel-dot': [['carousel', '.jet-carousel-dots button::before', 'background-color']],
@@ -211,6 +241,9 @@ describe('where the visitor chooses the colours, each control has an edge', () =
     ['carousel', [ARROW, '.prev-arrow', '.jet-carousel-pause button', '.jet-carousel-dots button::before']],
     ['password', ['.storefront-widgets-eye']],
     ['background', [PLAY]],
+    ['hotspot', [TOOLTIP]],
+    ['comparison', [HANDLE]],
+    ['grip', [GRIP]],
   ];
 
   test.each(EDGES)('%s', async (part, elements) => {

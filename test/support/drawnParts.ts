@@ -133,4 +133,21 @@ export const PARTS = {
     await page.locator('.mfp-wrap.mfp-ready').waitFor();
     return page;
   },
+  async hotspot(options, query = '') {
+    const page = await openPage(`/fixture/hotspots/?only=40a0001&${query}`, options);
+    await mounted(page, 'hotspot');
+    await page.click('.e-hotspot__button');
+    await page.locator('.e-hotspot--active > .e-hotspot__tooltip').waitFor();
+    return page;
+  },
+  async comparison(options, query = '') {
+    const page = await openPage(`/fixture/comparison/?only=c0a0001&${query}`, options);
+    await mounted(page, 'image-comparison');
+    return page;
+  },
+  async grip(options, query = '') {
+    const page = await openPage(`/fixture/grids/?only=9d00006&${query}`, options);
+    await mounted(page, 'grid-drag');
+    return page;
+  },
 } satisfies Record<string, OpenPart>;

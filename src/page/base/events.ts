@@ -96,6 +96,11 @@ export interface PageEvents {
   'storefront-widgets:consent': [choice: 'allow' | 'deny'];
   /** On a panel, menu or dialog that has opened: what is inside can be measured. */
   'storefront-widgets:shown': [];
+  layoutComplete: [items: readonly Element[]];
+  arrangeComplete: [items: readonly Element[]];
+  dragItemPositioned: [item: Element];
+  'tilt.mouseEnter': [];
+  'tilt.mouseLeave': [];
 }
 
 /** What a listener gets besides the arguments. */

@@ -1,0 +1,36 @@
+type Movable = Element & { moveBefore?(node: Node, child: Node | null): void };
+
+const NOT_GRABBED = 'a, button, input, select, textarea, label, summary, video, [contenteditable], [role=button]';
+
+/** The items of a grid: its children. */
+export const itemsOf = (grid: HTMLElement): HTMLElement[] =>
+  [...grid.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, template'),
+  );
+
+/** May a press there begin to drag? Not on what has a use of its own. */
+export const isGrabbed = (target: EventTarget | null): boolean =>
+  target instanceof Element && (!!target.closest('.storefront-grid-grip') || !target.closest(NOT_GRABBED));
+
+/** What an item is called. */
+export function nameOf(item: HTMLElement): string {
+  const copy = item.cloneNode(true) as HTMLElement;
+  for (const own of copy.querySelectorAll('[data-storefront-own]')) own.remove();
+  const text =
+    item.getAttribute('aria-label') || copy.querySelector('h1, h2, h3, h4, h5, h6')?.textContent || copy.textContent;
+  return text?.trim().replace(/\s+/g, ' ').slice(0, 60) || item.querySelector('img')?.alt || '';
+}
+
+/** Puts the items into an order in the document, and leaves the focus where it is. */
+export function reorder(grid: Movable, items: readonly HTMLElement[]): void {
+  const focused = document.activeElement;
+  let before: ChildNode | null = null;
+  for (const item of [...items].reverse()) {
+    if (item.parentNode === grid && item.nextElementSibling !== before) {
+      if (grid.moveBefore && item.isConnected) grid.moveBefore(item, before);
+      else grid.insertBefore(item, before);
+    }
+    before = item;
+  }
+  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus({ preventScroll: true });
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { sync } from '../../core/react/sync';
+import { isRtl } from '../../page/base/device';
+import { isGrabbed } from './markup';
+import { throttle } from './rules';
+
+/** An item under way: how far it is from the grid's start and top, in pixels. */
+export interface Dragged {
+  item: HTMLElement;
+  x: number;
+  y: number;
+}
+
+interface DragWork {
+  grid: HTMLElement;
+  items: readonly HTMLElement[];
+  /** The item is over another one. */
+  over(item: HTMLElement, other: HTMLElement): void;
+  /** It is put down; `isCancelled`: everything is to be as it was. */
+  end(item: HTMLElement, isCancelled: boolean): void;
+}
+
+/** How far a press must go to be a drag, in pixels. */
+const SLACK = 5;
+
+/** Follows a mouse or pen on items, and a finger on their grips. */
+export function useDrag(work: DragWork): Dragged | null {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const latest = useRef(work);
+  useLayoutEffect(() => {
+    latest.current = work;
+  });
+  const { grid } = work;
+
+  useLayoutEffect(() => {
+    let stop = (): void => {};
+    const start = (down: PointerEvent): void => {
+      const { target } = down;
+      const item = target instanceof Node && latest.current.items.find((one) => one.contains(target));
+      const isFinger = down.pointerType === 'touch';
+      const isGrip = target instanceof Element && !!target.closest('.storefront-grid-grip');
+      if (!item || down.button !== 0 || !isGrabbed(target) || (isFinger && !isGrip)) return;
+      stop();
+      const corner = item.getBoundingClientRect();
+      const hold = { x: down.clientX - corner.left, y: down.clientY - corner.top };
+      let at = { x: down.clientX, y: down.clientY };
+      let isDragging = false;
+
+      const look = throttle(() => {
+        const under = document.elementsFromPoint(at.x, at.y);
+        const other = latest.current.items.find((one) => one !== item && under.includes(one));
+        if (other) sync(() => latest.current.over(item, other));
+      });
+      const move = (event: PointerEvent): void => {
+        if (event.pointerId !== down.pointerId) return;
+        at = { x: event.clientX, y: event.clientY };
+        if (!isDragging && Math.hypot(at.x - down.clientX, at.y - down.clientY) < SLACK) return;
+        isDragging = true;
+        event.preventDefault();
+        const box = grid.getBoundingClientRect();
+        const left = at.x - hold.x - box.left;
+        const x = isRtl(grid) ? box.width - left - item.offsetWidth : left;
+        sync(() => setDragged({ item, x, y: at.y - hold.y - box.top }));
+        look.call();
+      };
+      const finish = (isCancelled: boolean): void => {
+        stop();
+        if (!isDragging) return;
+        // The click that ends a drag is no press.
+        const swallow = (event: Event): void => {
+          event.preventDefault();
+          event.stopPropagation();
+        };
+        window.addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => window.removeEventListener('click', swallow, true));
+        sync(() => {
+          setDragged(null);
+          latest.current.end(item, isCancelled);
+        });
+      };
+      const up = (event: PointerEvent): void => {
+        if (event.pointerId === down.pointerId) finish(event.type === 'pointercancel');
+      };
+      const onKey = (event: KeyboardEvent): void => {
+        if (event.key === 'Escape') finish(true);
+      };
+      // Otherwise a picture, or a text that is chosen, would be dragged by the browser.
+      const still = (event: Event): void => event.preventDefault();
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+      window.addEventListener('pointercancel', up);
+      window.addEventListener('keydown', onKey);
+      window.addEventListener('dragstart', still);
+      window.addEventListener('selectstart', still);
+      stop = () => {
+        look.stop();
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', up);
+        window.removeEventListener('pointercancel', up);
+        window.removeEventListener('keydown', onKey);
+        window.removeEventListener('dragstart', still);
+        window.removeEventListener('selectstart', still);
+      };
+    };
+    grid.addEventListener('pointerdown', start);
+    return () => {
+      grid.removeEventListener('pointerdown', start);
+      stop();
+    };
+  }, [grid]);
+  return dragged;
+}

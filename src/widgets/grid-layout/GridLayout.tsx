@@ -1,0 +1,94 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLive, useLiveList } from '../../core/react/hooks';
+import { announce } from '../../page/base/announce';
+import { emit } from '../../page/base/events';
+import { fillText } from '../../page/base/textsOf';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useDeviceValue } from '../../page/useDeviceValue';
+import { Filters } from '../../ui/grid/Filters';
+import { GridItems } from '../../ui/grid/GridItems';
+import { masonry, rows } from '../../ui/grid/layouts';
+import { classIn, filtersOf, gridOf, itemsOf, outerSize, shows, wantedOf } from './markup';
+import { Paging } from './Paging';
+import type { settings as schema } from './settings';
+
+const OWN_SIZES: readonly 'width'[] = [];
+const WIDTH = ['width'] as const;
+
+/** The width of a column, in pixels: a number, an element's, or that of the first item. */
+function columnOf(grid: HTMLElement, given: string, first: Element | undefined): number {
+  const number = Number(given);
+  if (given && number > 0) return number;
+  const named = classIn(given);
+  const sizer = (named && grid.querySelector(named)) || grid.querySelector('.grid-sizer') || first;
+  return sizer ? outerSize(sizer).width : 0;
+}
+
+function Grid({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const { itemSelector, layoutMode, columnWidth, gutter } = settings;
+  const grid = useLive(host, () => gridOf(host)) ?? host;
+  const items = useLiveList(() => itemsOf(grid, itemSelector));
+  const filters = useLiveList(() => filtersOf(host));
+  const [choice, setChoice] = useState<string | null>(null);
+  const [first] = useState(() => filters.find((filter) => filter.matches('.selected, .selected > *')));
+  const chosen = choice ?? (first ? wantedOf(first) : '*');
+  const [isStill, setStill] = useState(false);
+  const columns = useDeviceValue(settings.columns);
+
+  const layOut = useCallback(
+    (shown: readonly HTMLElement[], width: number) => {
+      const own = columns > 0 ? (width - gutter * (columns - 1)) / columns : 0;
+      const sizes = shown.map((item) => {
+        const size = outerSize(item);
+        return own > 0 ? { width: own, height: size.height + gutter } : size;
+      });
+      // All items are measured before the first of them has moved.
+      const column = own || columnOf(grid, columnWidth, shown[0]);
+      const layout = layoutMode === 'fitrows' ? rows(sizes, width, gutter) : masonry(sizes, width, column, gutter);
+      return own > 0 ? { ...layout, height: Math.max(0, layout.height - gutter) } : layout;
+    },
+    [grid, columns, gutter, columnWidth, layoutMode],
+  );
+  const isShown = (item: Element): boolean => shows(chosen, item);
+
+  const told = useRef(chosen);
+  useLayoutEffect(() => {
+    if (told.current === chosen) return;
+    told.current = chosen;
+    const shown = items.filter((item) => shows(chosen, item));
+    announce(fillText(settings.resultText, { count: shown.length }, shown.length));
+    emit(grid, 'arrangeComplete', shown);
+  }, [chosen, items, grid, settings.resultText]);
+
+  return (
+    <>
+      {filters.length > 0 && (
+        <Filters
+          buttons={filters}
+          activeClass="selected"
+          chosen={chosen}
+          label={settings.filterText}
+          toValue={wantedOf}
+          choose={(wanted) => {
+            setStill(false);
+            setChoice(wanted);
+          }}
+        />
+      )}
+      <GridItems
+        container={grid}
+        items={items}
+        isShown={isShown}
+        layOut={layOut}
+        sizes={columns > 0 ? WIDTH : OWN_SIZES}
+        isStill={isStill}
+      />
+      <Paging host={host} grid={grid} onTurn={() => setStill(true)} />
+    </>
+  );
+}
+
+/** Lays a list's items out close to each other, and shows those that a filter names. */
+export const GridLayout = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Grid {...props} />;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
+import type { PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { goTo } from '../../page/base/url';
+import { focusOn, tabbable } from '../../page/focus';
+import { announceItems, cancelRequest, isChanging, request, tellOfNew } from '../../page/loop/change';
+import { keepFocusIn } from '../../page/loop/focus';
+import { idOf } from '../../page/loop/markup';
+import { fetchPageOf } from '../../page/loop/request';
+import { gridOf, pagingOf } from './markup';
+
+const imported = (parent: Element): HTMLElement[] =>
+  [...parent.children].map((child) => document.importNode(child as HTMLElement, true));
+
+/** Puts another page's items into the grid, or at its end. False when that page cannot be had. */
+async function turnPage(host: HTMLElement, grid: HTMLElement, paging: HTMLElement, address: string): Promise<boolean> {
+  const id = idOf(host);
+  const answer = await request(host, id, (signal) => fetchPageOf(id, address, signal), 'ekit-loading');
+  const found = answer && gridOf(answer as HTMLElement);
+  if (!answer || !found || found === answer) return isChanging(id) || !host.isConnected;
+  const items = imported(found);
+  const adds = paging.getAttribute('data-ekit-blog-post-style') === 'loadmore';
+  if (adds) grid.append(...items);
+  else grid.replaceChildren(...items);
+  const hadFocus = paging.contains(document.activeElement);
+  const refocus = keepFocusIn(paging);
+  const fresh = pagingOf(answer);
+  paging.replaceChildren(...(fresh ? imported(fresh) : []));
+  const [first] = items;
+  if (tabbable(paging).length > 0 || !hadFocus || !first) refocus(paging);
+  else focusOn(tabbable(first)[0] ?? first, { preventScroll: true });
+  tellOfNew(items);
+  announceItems(adds ? 'more' : 'shown', items.length);
+  return true;
+}
+
+interface PagingProps {
+  host: HTMLElement;
+  grid: HTMLElement;
+  /** Other items come: they must not fly to their places. */
+  onTurn(): void;
+}
+
+/** Links to other pages of a list, or for more of it, without a page load. */
+export function Paging({ host, grid, onTurn }: PagingProps): ReactNode {
+  const paging = useLive(host, pagingOf);
+  const id = idOf(host);
+  useLayoutEffect(() => () => cancelRequest(id), [id]);
+  if (!paging || !id) return null;
+  const press = (event: PageEvent): void => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.page-numbers[href]') : null;
+    if (!link || isModified(event)) return;
+    event.preventDefault();
+    onTurn();
+    void turnPage(host, grid, paging, link.href).then((isDone) => {
+      if (!isDone && navigator.onLine) goTo(link.href);
+    });
+  };
+  return <Bind to={paging} on={{ click: press }} />;
+}

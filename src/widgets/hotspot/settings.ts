@@ -1,0 +1,39 @@
+import { choice, flag, type InferSettings, isRecord, list, number, phrase, settingsSchema } from '../../core/settings';
+import { perDevice } from '../../page/devices';
+
+/** The sides of a point on which its text may stand. */
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** One of the four. */
+export type Side = (typeof SIDES)[number];
+
+/** A point, as the page builder lists it. */
+interface Spot {
+  _id?: unknown;
+  hotspot_tooltip_position?: unknown;
+  hotspot_position?: unknown;
+}
+
+/** Settings of `hotspot`, as the page builder prints them. */
+export const settings = settingsSchema({
+  tooltip_trigger: choice(['click', 'mouseenter', 'none'], 'click'),
+  tooltip_position: perDevice(choice(SIDES, 'top')),
+  hotspot: list<Spot>(isRecord, [], 'list of points'),
+  hotspot_sequenced_animation: flag(false),
+  hotspot_sequenced_animation_duration: number(1000, { min: 0, unit: 'ms' }),
+  hotspotText: phrase('Details %n%'),
+});
+
+/** The values of the settings. */
+export type HotspotSettings = InferSettings<typeof settings>;
+
+const isSide = (value: unknown): value is Side => SIDES.includes(value as Side);
+
+/** The side that a point asks for itself; null where it takes that of all. */
+export function ownSide(spots: HotspotSettings['hotspot'], element: Element): Side | null {
+  const spot = spots.find(
+    ({ _id }) => typeof _id === 'string' && element.classList.contains(`elementor-repeater-item-${_id}`),
+  );
+  const side = spot?.hotspot_tooltip_position === 'yes' ? spot.hotspot_position : null;
+  return isSide(side) ? side : null;
+}

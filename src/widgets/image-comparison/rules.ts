@@ -1,0 +1,30 @@
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** Where a pointer is in the pictures, from 0 to 1; the others in pixels. */
+export const positionAt = (pointer: number, start: number, size: number): number =>
+  size > 0 ? clamp((pointer - start) / size) : 0;
+
+const STEPS: Record<string, number> = {
+  ArrowRight: 0.05,
+  ArrowDown: 0.05,
+  ArrowLeft: -0.05,
+  ArrowUp: -0.05,
+  PageDown: 0.2,
+  PageUp: -0.2,
+  Home: -1,
+  End: 1,
+};
+
+/** Where a key moves the handle; null for keys that do not. Left and right are those of the pictures in every language. */
+export function positionAfter(key: string, position: number): number | null {
+  const step = STEPS[key];
+  return step === undefined ? null : Math.round(clamp(position + step) * 1000) / 1000;
+}
+
+/** How much of the two pictures shows, as `clip-path`. */
+export function clips(position: number, isVertical: boolean): [before: string, after: string] {
+  const [shown, rest] = [`${position * 100}%`, `${(1 - position) * 100}%`];
+  return isVertical
+    ? [`inset(0 0 ${rest} 0)`, `inset(${shown} 0 0 0)`]
+    : [`inset(0 ${rest} 0 0)`, `inset(0 0 0 ${shown})`];
+}

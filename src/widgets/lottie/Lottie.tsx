@@ -1,0 +1,158 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { watchInView } from '../../core/inView';
+import type { PageEvent } from '../../core/listen';
+import { Bind } from '../../core/react/Bind';
+import { useLive } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { onMoves } from '../../page/frames';
+import { useReducesMotion } from '../../page/useMedia';
+import { usePlaying } from '../../page/usePlaying';
+import { PlayButton } from '../../ui/play/PlayButton';
+import { Caption } from './Caption';
+import { hoverAreaOf, percentOf, placeOf } from './markup';
+import type { Playback } from './Playback';
+import type { LottieSettings, settings as schema } from './settings';
+import { useDrawing } from './useDrawing';
+
+interface PlayedProps {
+  host: HTMLElement;
+  place: HTMLElement;
+  settings: LottieSettings;
+  playback: Playback;
+  /** Does it play now? */
+  plays: boolean;
+}
+
+/** Plays by itself, while it is in view and nobody has paused it. */
+function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): ReactNode {
+  const isStill = useReducesMotion();
+  const { isOn, plays: wanted, switchTo } = usePlaying(host, isStill);
+  const [isInPart, setInPart] = useState(false);
+  const { start, end } = settings.viewport;
+  const isWatched = settings.trigger === 'arriving_to_viewport';
+  useLayoutEffect(
+    () => (isWatched ? watchInView(place, setInPart, `${end - 100}% 0% ${-start}% 0%`) : setInPart(true)),
+    [place, isWatched, start, end],
+  );
+  const isOnItsWay = wanted && isInPart;
+  useLayoutEffect(() => {
+    if (isStill && !isOn) playback.seek(1);
+  }, [playback, isStill, isOn]);
+  useLayoutEffect(() => {
+    if (!isOnItsWay) return undefined;
+    playback.play();
+    return () => playback.stop();
+  }, [playback, isOnItsWay]);
+  if (!settings.loop) return null;
+  const isOver = isOnItsWay && !plays;
+  return (
+    <PlayButton
+      // A button in a link would be followed.
+      in={place.closest('a') ? host : place}
+      isOn={isOn && !isOver}
+      pauseText={settings.pauseText}
+      playText={settings.playText}
+      switchTo={(isOn) => (isOver ? playback.play() : switchTo(isOn))}
+    />
+  );
+}
+
+/** Plays when it is pressed. */
+function PlayedOnPress({ place, settings, playback, plays }: PlayedProps): ReactNode {
+  const isLink = !!place.closest('a[href]');
+  const press = (): void => (plays ? playback.stop() : playback.play());
+  const onKeyDown = (event: PageEvent): void => {
+    const { key, repeat } = event as Event as KeyboardEvent;
+    if (isLink || repeat || (key !== 'Enter' && key !== ' ')) return;
+    event.preventDefault();
+    press();
+  };
+  useLayoutEffect(() => () => playback.stop(), [playback]);
+  const name = plays ? settings.pauseText : settings.playText;
+  return (
+    <Bind
+      to={place}
+      attrs={
+        isLink
+          ? {}
+          : { role: 'button', tabindex: 0, 'aria-label': settings.label ? `${name}: ${settings.label}` : name }
+      }
+      style={{ cursor: 'pointer' }}
+      on={{ click: press, keydown: onKeyDown }}
+    />
+  );
+}
+
+/** Plays under the pointer, and while the focus is inside. */
+function PlayedOnHover({ host, settings, playback }: PlayedProps): ReactNode {
+  const { hover_area: area, on_hover_out: out } = settings;
+  const isStill = useReducesMotion();
+  const place = useLive(host, () => hoverAreaOf(host, area)) ?? host;
+  useLayoutEffect(() => () => playback.stop(), [playback]);
+  if (isStill) return null;
+  const enter = (): void => playback.play();
+  const leave = (): void => {
+    if (out === 'pause') playback.stop();
+    if (out === 'reverse') playback.play(-1);
+  };
+  return <Bind to={place} on={{ pointerenter: enter, pointerleave: leave, focusin: enter, focusout: leave }} />;
+}
+
+/** Goes with the page. */
+function PlayedByScroll({ place, settings, playback }: PlayedProps): ReactNode {
+  const isStill = useReducesMotion();
+  const { start, end } = settings.viewport;
+  const isPage = settings.effects_relative_to === 'page';
+  useLayoutEffect(() => {
+    if (isStill) {
+      playback.seek(1);
+      return undefined;
+    }
+    let percent = 0;
+    return onMoves(['scroll', 'size'], {
+      measure() {
+        percent = percentOf(place, isPage);
+      },
+      draw: () => playback.seek(Math.min(1, Math.max(0, (percent - start) / (end - start)))),
+    });
+  }, [place, playback, isPage, start, end, isStill]);
+  return null;
+}
+
+const PLAYED = {
+  none: PlayedAlone,
+  arriving_to_viewport: PlayedAlone,
+  on_click: PlayedOnPress,
+  on_hover: PlayedOnHover,
+  bind_to_scroll: PlayedByScroll,
+};
+
+function Animation({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const place = useLive(host, () => placeOf(host)) ?? host;
+  const [canvas, setCanvas] = useState<HTMLElement | null>(null);
+  const [plays, setPlays] = useState(false);
+  const playback = useDrawing(canvas, settings, (now) => sync(() => setPlays(now)));
+  const { label, trigger } = settings;
+  const Played = PLAYED[trigger];
+  const isNamed = label && trigger !== 'on_click';
+  return (
+    <>
+      <Place
+        in={place}
+        className="storefront-lottie"
+        attrs={isNamed ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }}
+      >
+        <div className="storefront-lottie-canvas" ref={setCanvas} />
+      </Place>
+      {playback && <Played host={host} place={place} settings={settings} playback={playback} plays={plays} />}
+      <Caption host={host} settings={settings} />
+    </>
+  );
+}
+
+/** Draws an animation into the element that the server leaves empty, and plays it as the settings say. */
+export const Lottie = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Animation {...props} />;

@@ -1,0 +1,13 @@
+import { manifest } from '../../core/manifest';
+
+/** Layers behind a section, backgrounds and widgets that move with the pointer and with scrolling. */
+export default manifest({
+  name: 'parallax',
+  adopts: [
+    '.elementor-element[data-settings*="ekit_section_parallax_"]',
+    '.elementor-element[data-settings*="ekit_we_effect_on"]',
+    '[data-ekitparallax]',
+  ],
+  when: 'visible',
+  margin: '100%',
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Place } from '../../core/react/Place';
+import { emit } from '../../page/base/events';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useReducesMotion, useTouchFirst } from '../../page/useMedia';
+import { followTilt } from '../../ui/tilt/tilt';
+import type { settings as schema } from './settings';
+
+/** An element that leans towards the pointer, with a light on it where the settings say so. */
+export function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const isStill = useReducesMotion();
+  const isTouch = useTouchFirst();
+  const [light, setLight] = useState<HTMLElement | null>(null);
+  const isOn = !isStill && !isTouch && !isDrivenByEditor(host);
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    return followTilt({
+      target: host,
+      options: settings,
+      shine: ({ angle, opacity }) => {
+        if (!light) return;
+        light.style.transform = `rotate(${angle}deg) translate(-50%, -50%)`;
+        light.style.opacity = String(opacity);
+      },
+      tell: (isInside) => emit(host, isInside ? 'tilt.mouseEnter' : 'tilt.mouseLeave'),
+    });
+  }, [host, settings, isOn, light]);
+  if (!isOn || !settings.glare) return null;
+  return (
+    <Place in={host} className="js-tilt-glare" attrs={{ 'aria-hidden': 'true' }}>
+      <div className="js-tilt-glare-inner" ref={setLight} />
+    </Place>
+  );
+}

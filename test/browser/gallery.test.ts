@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  requestsTo,
+  type WatchedPage,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/galleries/';
+const GRID = '.elementor-element-ga00001';
+const ROWS = '.elementor-element-ga00002';
+const COLUMNS = '.elementor-element-ga00003';
+const BROKEN = '.elementor-element-ga00004';
+
+/** The lightbox of the page marks the links. */
+const IGNORE = ['aria-haspopup'];
+
+const only = (host: string): string => `${PAGE}?only=${host.split('-').at(-1)}`;
+
+async function open(host: string, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(only(host), options);
+  await mounted(page, 'gallery');
+  return page;
+}
+
+/** The places of the items that are shown, in the container. */
+const boxes = (page: WatchedPage, host: string) =>
+  page.$eval(`${host} .elementor-gallery__container`, (container) => {
+    const from = container.getBoundingClientRect();
+    return [...container.querySelectorAll('.e-gallery-item:not(.e-gallery-item--hidden)')].map((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      return { x: left - from.left, y: top - from.top, width, height, room: from.width, bottom: from.height };
+    });
+  });
+
+/** Resolves when nothing moves any more. */
+const still = (page: WatchedPage): Promise<unknown> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  });
+
+const title = (host: string, index: string): string => `${host} [data-gallery-index="${index}"]`;
+
+describeWidget({
+  name: 'gallery',
+  page: only(ROWS),
+  host: ROWS,
+  ignore: IGNORE,
+  settings: {
+    change: { gallery_layout: 'masonry' },
+    shows: (page) => page.locator(`${ROWS} .e-gallery-masonry`).waitFor(),
+  },
+  keyboard: async (page) => {
+    await page.focus(title(ROWS, '0'));
+    await page.keyboard.press('Enter');
+    expect(await page.getAttribute(title(ROWS, '0'), 'aria-pressed')).toBe('true');
+    expect(await page.locator(`${ROWS} .e-gallery-item--hidden`).count()).toBe(4);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.locator(`${ROWS} .e-gallery-item--hidden`).count()).toBe(3);
+    await still(page);
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.querySelector('[role=img]')?.getAttribute('aria-label')),
+    ).toBe('A mug');
+  },
+});
+
+describe('a grid', () => {
+  describeWidget({ name: 'gallery', page: only(GRID), host: GRID, ignore: IGNORE });
+
+  test('has its columns by the device, and pictures of one ratio', async () => {
+    const page = await open(GRID);
+    for (const [width, columns] of [
+      [1280, 4],
+      [900, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(async () => new Set((await boxes(page, GRID)).map(({ x }) => Math.round(x))).size)
+        .toBe(columns);
+      const [first] = await boxes(page, GRID);
+      expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+      expect(await page.$eval(`${GRID} .e-gallery-container`, (one) => one.style.getPropertyValue('--columns'))).toBe(
+        String(columns),
+      );
+    }
+    const last = page.locator(`${GRID} .e-gallery-item`).last();
+    expect(
+      await last.evaluate((one) => [one.style.getPropertyValue('--column'), one.style.getPropertyValue('--row')]),
+    ).toEqual(['0', '7']);
+    expectNoProblems(page);
+  });
+});
+
+test('lazy pictures come when they are near; one that fails leaves its link', async () => {
+  let sent: { url: string }[] = [];
+  const page = await openPage(only(GRID), {
+    fresh: true,
+    viewport: { width: 390, height: 700 },
+    block: [/mug-205-front-300x300/],
+    before: (opening) => {
+      sent = requestsTo(opening, /images\/.*-\d+x\d+\.svg/);
+    },
+  });
+  await mounted(page, 'gallery');
+  await page.locator(`${GRID} .e-gallery-image-loaded`).first().waitFor();
+  expect(sent.some(({ url }) => url.includes('jacket-75'))).toBe(false);
+  await page.locator(`${GRID} .e-gallery-item`).last().scrollIntoViewIfNeeded();
+  await page.locator(`${GRID} .e-gallery-item:last-child .e-gallery-image-loaded`).waitFor();
+  const [mug] = await page.locator(`${GRID} [aria-label="A mug"]`).all();
+  expect(await mug?.getAttribute('class')).not.toContain('loaded');
+  expect((await mug?.boundingBox())?.height).toBeGreaterThan(100);
+});
+
+test('justified rows go from edge to edge, and are laid out anew 100 ms after a resize', async () => {
+  const page = await open(ROWS);
+  const checkRows = async (): Promise<void> => {
+    const all = await boxes(page, ROWS);
+    const tops = [...new Set(all.map(({ y }) => Math.round(y)))];
+    expect(tops.length).toBeGreaterThan(1);
+    for (const top of tops.slice(0, -1)) {
+      const row = all.filter(({ y }) => Math.round(y) === top);
+      const last = row.at(-1);
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(last?.room ?? 0, 0);
+    }
+    const end = all.at(-1);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo(end?.bottom ?? 0, 0);
+  };
+  await checkRows();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect
+    .poll(async () => (await boxes(page, ROWS)).every(({ x, width, room }) => x + width <= room + 1))
+    .toBe(true);
+  await still(page);
+  await checkRows();
+  expectNoProblems(page);
+});
+
+test('a filter shows its gallery, moves the rest together, tells it, and gives the lightbox only these', async () => {
+  const page = await open(ROWS, { listen: ['layoutComplete'] });
+  expect(await page.getAttribute(title(ROWS, 'all'), 'class')).toContain('elementor-item-active');
+  await page.click(title(ROWS, '1'));
+  expect(await page.getAttribute(title(ROWS, '1'), 'class')).toContain('elementor-item-active');
+  expect(await page.getAttribute(title(ROWS, 'all'), 'class')).not.toContain('elementor-item-active');
+  const shown = page.locator(`${ROWS} .e-gallery-item:not(.e-gallery-item--hidden)`);
+  expect(await shown.count()).toBe(5);
+  // It moves: the mug begins where it was.
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving).toBeGreaterThan(5);
+  await still(page);
+  expect((await boxes(page, ROWS))[0]).toMatchObject({ x: 0, y: 0 });
+  const hidden = page.locator(`${ROWS} .e-gallery-item--hidden`).first();
+  expect(await hidden.evaluate((one) => getComputedStyle(one).visibility)).toBe('hidden');
+  await expect.poll(() => page.textContent('.storefront-widgets-announcer')).toBe('5 pictures');
+  expect(await heard(page)).toContainEqual(expect.objectContaining({ name: 'layoutComplete' }));
+  await shown.first().click();
+  await page.locator('.storefront-lightbox').waitFor();
+  expect(await page.textContent('.pswp__counter')).toContain('5');
+});
+
+test('a press before the chunk is there is repeated', async () => {
+  const page = await openPage(only(ROWS), { waitUntil: 'domcontentloaded' });
+  await page.click(title(ROWS, '0'));
+  await mounted(page, 'gallery');
+  await expect.poll(() => page.getAttribute(title(ROWS, '0'), 'aria-pressed')).toBe('true');
+});
+
+test('without “all” the first gallery is shown; columns are filled evenly', async () => {
+  const page = await open(COLUMNS);
+  expect(await page.getAttribute(title(COLUMNS, '0'), 'aria-pressed')).toBe('true');
+  await still(page);
+  const all = await boxes(page, COLUMNS);
+  expect(all.length).toBe(4);
+  expect(new Set(all.map(({ x }) => Math.round(x))).size).toBe(3);
+  expect(all[3]?.y).toBeGreaterThan(0);
+});
+
+test('broken settings give the defaults', async () => {
+  const page = await open(BROKEN);
+  const all = await boxes(page, BROKEN);
+  expect(new Set(all.map(({ x }) => Math.round(x))).size).toBe(4);
+  expect((all[0]?.width ?? 0) / (all[0]?.height ?? 1)).toBeCloseTo(1.5, 1);
+  expectNoProblems(page);
+});
+
+test('under reduced motion all is in its place at once, and from right to left it is mirrored', async () => {
+  const page = await open(ROWS, { reducedMotion: true });
+  await page.click(title(ROWS, '0'));
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const [first] = await boxes(page, ROWS);
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(first?.room ?? 0, 0);
+});
+
+describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+  test('the gallery is ours alone', async () => {
+    const page = await openBesideLegacy(only(ROWS), order, ['gallery']);
+    await page.click(title(ROWS, '0'));
+    expect((await legacyEffects(page)).filter((effect) => effect.includes('gallery:'))).toEqual([]);
+    expect(await page.locator(`${ROWS} .e-gallery-item--hidden`).count()).toBe(4);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/hotspots/';
+const PRESS = '.elementor-element-40a0001';
+const HOVER = '.elementor-element-40a0002';
+
+const only = (host: string): string => `${PAGE}?only=${host.split('-').at(-1)}`;
+const spot = (host: string, at: number): string => `${host} .e-hotspot >> nth=${at}`;
+const button = (host: string, at: number): string => `${host} .e-hotspot__button >> nth=${at}`;
+const tooltip = (host: string, at: number): string => `${host} .e-hotspot__tooltip >> nth=${at}`;
+
+async function open(host: string, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(only(host), options);
+  await mounted(page, 'hotspot');
+  return page;
+}
+
+const opened = (page: WatchedPage, host: string): Promise<boolean[]> =>
+  page.$$eval(`${host} .e-hotspot`, (spots) => spots.map((one) => one.classList.contains('e-hotspot--active')));
+
+describeWidget({
+  name: 'hotspot',
+  page: only(PRESS),
+  host: PRESS,
+  settings: {
+    change: { hotspotText: 'More about it' },
+    shows: (page) => page.locator(`${PRESS} [aria-label="More about it"]`).waitFor(),
+  },
+  keyboard: async (page) => {
+    await page.focus(button(PRESS, 0));
+    await page.keyboard.press('Enter');
+    expect(await page.getAttribute(button(PRESS, 0), 'aria-expanded')).toBe('true');
+    await page.locator(tooltip(PRESS, 0)).waitFor({ state: 'visible' });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('in six colours');
+    await page.keyboard.press('Escape');
+    expect(await page.getAttribute(button(PRESS, 0), 'aria-expanded')).toBe('false');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('e-hotspot__button');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await opened(page, PRESS)).toEqual([false, true, false]);
+  },
+});
+
+test('a press opens a text, another one closes it, one is open at a time', async () => {
+  const page = await open(PRESS);
+  expect(await page.locator(tooltip(PRESS, 0)).isVisible()).toBe(false);
+  expect(await page.getAttribute(button(PRESS, 1), 'aria-label')).toBe('Details 2');
+  await page.click(button(PRESS, 0));
+  expect(await opened(page, PRESS)).toEqual([true, false, false]);
+  await page.click(button(PRESS, 1));
+  expect(await opened(page, PRESS)).toEqual([false, true, false]);
+  await page.click(button(PRESS, 1));
+  expect(await opened(page, PRESS)).toEqual([false, false, false]);
+  await page.click(button(PRESS, 0));
+  await page.click('h1');
+  expect(await opened(page, PRESS)).toEqual([false, false, false]);
+  expectNoProblems(page);
+});
+
+test('a text stands above its point, inside the window, and tells that it has opened', async () => {
+  const page = await open(PRESS, { mobile: true, listen: ['storefront-widgets:shown'] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.tap(button(PRESS, 1));
+  const inside = (): Promise<boolean> =>
+    page.locator(tooltip(PRESS, 1)).evaluate((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      const point = one.parentElement?.querySelector('.e-hotspot__button')?.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && bottom <= (point?.top ?? 0);
+    });
+  await expect.poll(inside).toBe(true);
+});
+
+test('a point that is a link is followed, and tells its text with the focus', async () => {
+  const page = await open(PRESS);
+  await page.focus(`${PRESS} a.e-hotspot`);
+  expect(await opened(page, PRESS)).toEqual([false, false, true]);
+  const id = await page.getAttribute(`${PRESS} a.e-hotspot`, 'aria-describedby');
+  expect(await page.locator(tooltip(PRESS, 2)).getAttribute('id')).toBe(id);
+  await page.click(spot(PRESS, 2));
+  await page.waitForURL(/\/shop\//);
+});
+
+test('under the pointer a text shows, stays while the pointer is on it, and goes after it', async () => {
+  const page = await open(HOVER);
+  await page.hover(button(HOVER, 0));
+  expect(await opened(page, HOVER)).toEqual([true, false, false]);
+  await page.hover(tooltip(HOVER, 0));
+  expect(await opened(page, HOVER)).toEqual([true, false, false]);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => opened(page, HOVER)).toEqual([false, false, false]);
+  await page.focus(button(HOVER, 1));
+  expect(await opened(page, HOVER)).toEqual([false, true, false]);
+  await page.keyboard.press('Escape');
+  expect(await opened(page, HOVER)).toEqual([false, false, false]);
+});
+
+test('points come one after the other, and at once under reduced motion', async () => {
+  const page = await open(HOVER);
+  const delays = () =>
+    page.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay));
+  await expect.poll(delays).toEqual(['0ms', '200ms', '400ms']);
+  const still = await open(HOVER, { reducedMotion: true });
+  expect(
+    await still.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay)),
+  ).toEqual(['', '', '']);
+});
+
+test('broken settings give the defaults', async () => {
+  const page = await open(PRESS);
+  await page.$eval(PRESS, (host) =>
+    host.setAttribute('data-settings', '{"tooltip_trigger":"blink","hotspot":"x","tooltip_position":[]}'),
+  );
+  await page.click(button(PRESS, 0));
+  expect(await opened(page, PRESS)).toEqual([true, false, false]);
+  expectNoProblems(page);
+});
+
+describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+  test('one press is one effect', async () => {
+    const page = await openBesideLegacy(only(PRESS), order, ['hotspot']);
+    await page.click(button(PRESS, 0));
+    expect((await legacyEffects(page)).filter((effect) => effect.includes('hotspot'))).toEqual([]);
+    expect(await opened(page, PRESS)).toEqual([true, false, false]);
+  });
+});

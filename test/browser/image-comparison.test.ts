@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/comparison/';
+const SIDE = '.elementor-element-c0a0001';
+const STACKED = '.elementor-element-c0a0002';
+const HOVER = '.elementor-element-c0a0003';
+const PRESS = '.elementor-element-c0a0004';
+
+const handle = (host: string): string => `${host} .twentytwenty-handle`;
+
+const value = (page: WatchedPage, host: string): Promise<number> =>
+  page.$eval(handle(host), (one) => Number(one.getAttribute('aria-valuenow')));
+
+const boxOf = (page: WatchedPage, selector: string) =>
+  page.$eval(selector, (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
+async function open(options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(PAGE, options);
+  await mounted(page, 'image-comparison');
+  return page;
+}
+
+describeWidget({
+  name: 'image-comparison',
+  page: `${PAGE}?only=c0a0001`,
+  host: SIDE,
+  settings: {
+    change: { label_before: 'Then' },
+    shows: (page) => page.locator(`${SIDE} [data-content=Then]`).waitFor(),
+  },
+  keyboard: async (page) => {
+    await page.focus(handle(SIDE));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await value(page, SIDE)).toBe(60);
+    expect(await page.getAttribute(handle(SIDE), 'aria-valuetext')).toBe('60% Before');
+    await page.keyboard.press('Home');
+    expect(await value(page, SIDE)).toBe(0);
+    await page.keyboard.press('End');
+    expect(await value(page, SIDE)).toBe(100);
+  },
+});
+
+test('the handle is dragged, and the pictures show their sides of it', async () => {
+  const page = await open();
+  const picture = await boxOf(page, `${SIDE} img`);
+  const grip = await boxOf(page, handle(SIDE));
+  expect(grip.x + grip.width / 2).toBeCloseTo(picture.x + picture.width / 2, 0);
+  await page.mouse.move(grip.x + 20, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(picture.x + picture.width * 0.75, picture.y + 400, { steps: 4 });
+  expect(await value(page, SIDE)).toBe(75);
+  expect(await page.getAttribute(`${SIDE} .elementskit-image-comparison`, 'class')).toMatch(/\bactive\b/);
+  await page.mouse.up();
+  expect(await page.getAttribute(`${SIDE} .elementskit-image-comparison`, 'class')).not.toMatch(/\bactive\b/);
+  await page.mouse.move(picture.x, picture.y);
+  expect(await value(page, SIDE)).toBe(75);
+  expect(await page.$eval(`${SIDE} .twentytwenty-before`, (one) => getComputedStyle(one).clipPath)).toMatch(/ 25%/);
+  // A press beside the handle does nothing here.
+  await page.mouse.click(picture.x + 10, picture.y + 10);
+  expect(await value(page, SIDE)).toBe(75);
+  expectNoProblems(page);
+});
+
+test('one above the other is dragged up and down; labels are text', async () => {
+  const page = await open();
+  await page.locator(STACKED).scrollIntoViewIfNeeded();
+  expect(await page.getAttribute(`${STACKED} .ekit-wid-con`, 'class')).toContain(
+    'twentytwenty-wrapper twentytwenty-vertical',
+  );
+  expect(await page.getAttribute(`${STACKED} .twentytwenty-before-label`, 'data-content')).toBe('<b>Old</b>');
+  const picture = await boxOf(page, `${STACKED} img`);
+  const grip = await boxOf(page, handle(STACKED));
+  await page.mouse.move(grip.x + 20, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(grip.x, picture.y + picture.height * 0.25, { steps: 3 });
+  await page.mouse.up();
+  expect(await value(page, STACKED)).toBe(25);
+});
+
+test('where the settings say so it follows the mouse, or goes where it is pressed', async () => {
+  const page = await open();
+  await page.locator(HOVER).scrollIntoViewIfNeeded();
+  const hovered = await boxOf(page, `${HOVER} img`);
+  expect(await value(page, HOVER)).toBe(25);
+  expect(await page.locator(`${HOVER} .twentytwenty-overlay`).count()).toBe(0);
+  await page.mouse.move(hovered.x + hovered.width * 0.8, hovered.y + 30);
+  expect(await value(page, HOVER)).toBe(80);
+  const pressed = await boxOf(page, `${PRESS} img`);
+  // A broken offset is the middle.
+  expect(await value(page, PRESS)).toBe(50);
+  await page.mouse.click(pressed.x + pressed.width * 0.1, pressed.y + 30);
+  expect(await value(page, PRESS)).toBe(10);
+});
+
+test('nothing jumps when it starts, and its size comes from the first picture', async () => {
+  const page = await openPage(`${PAGE}?only=c0a0001`, { mobile: true });
+  await mounted(page, 'image-comparison');
+  const frame = await boxOf(page, `${SIDE} .elementskit-image-comparison`);
+  expect(frame.height / frame.width).toBeCloseTo(2 / 3, 1);
+  expect(await page.$eval(handle(SIDE), (one) => getComputedStyle(one).touchAction)).toBe('pan-y');
+});
+
+test('by attribute, in a closed part of the page, it needs no size', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML =
+      '<details><summary>More</summary><div data-widget="image-comparison" data-when="load" data-settings=\'{"offset":0.2}\'><img src="/images/mug-1-flat-300x200.svg" alt="a" width="300" height="200"><img src="/images/mug-90-flat-300x200.svg" alt="b"></div></details><div data-widget="image-comparison" id="one"><img src="/images/mug-1-flat-300x200.svg" alt="alone"></div>';
+  });
+  await mounted(page, 'image-comparison');
+  await page.click('summary');
+  const [picture, grip] = [await boxOf(page, '#stage img'), await boxOf(page, handle('details'))];
+  expect(grip.x + 22).toBeCloseTo(picture.x + picture.width * 0.2, 0);
+  expect(await boxOf(page, 'details img + img')).toEqual(picture);
+  expect(await page.locator('#one .twentytwenty-handle').count()).toBe(0);
+  expectNoProblems(page);
+});
+
+describe.each(['first', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+  test('there is one handle, ours', async () => {
+    const page = await openBesideLegacy(PAGE, order, ['image-comparison']);
+    await page.click(handle(SIDE));
+    expect((await legacyEffects(page)).filter((effect) => effect.includes('comparison'))).toEqual([]);
+    expect(await page.locator(handle(SIDE)).count()).toBe(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { framesAsked } from '../support/frames';
+import { expectNoProblems, mounted, openPage, type PageOptions, requestsTo, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/hotspots/';
+const LOOP = '.elementor-element-10e0001';
+const PRESS = '.elementor-element-10e0002';
+const HOVER = '.elementor-element-10e0003';
+const SCROLL = '.elementor-element-10e0004';
+const MISSING = '.elementor-element-10e0005';
+
+const only = (host: string): string => `${PAGE}?only=${host.split('-').at(-1)}`;
+
+async function open(host: string, options?: PageOptions): Promise<WatchedPage> {
+  const page = await openPage(only(host), options);
+  await mounted(page, 'lottie');
+  await page.locator(host).scrollIntoViewIfNeeded();
+  await page.locator(`${host} .e-lottie__animation svg path`).first().waitFor({ state: 'attached' });
+  return page;
+}
+
+/** Where the large ball is: from 40 to 260. */
+const ball = (page: WatchedPage, host: string): Promise<number> =>
+  page.$eval(`${host} svg`, (svg) =>
+    Math.max(
+      ...[...svg.querySelectorAll('g[transform]')]
+        .map((one) => /matrix\(1,0,0,1,([\d.]+),90\)/.exec(one.getAttribute('transform') ?? '')?.[1])
+        .map((found) => Number(found ?? Number.NEGATIVE_INFINITY)),
+    ),
+  );
+
+const control = (host: string): string => `${host} .storefront-play-button`;
+
+describeWidget({
+  name: 'lottie',
+  page: only(PRESS),
+  host: PRESS,
+  settings: {
+    change: { playText: 'Let it go' },
+    shows: (page) => page.locator(`${PRESS} [aria-label="Let it go"]`).waitFor(),
+  },
+  keyboard: async (page) => {
+    const place = page.locator(`${PRESS} .e-lottie__animation[role=button]`);
+    await place.focus();
+    await page.keyboard.press('Enter');
+    expect(await place.getAttribute('aria-label')).toBe('Pause the animation');
+    await page.keyboard.press('Space');
+    expect(await place.getAttribute('aria-label')).toBe('Play the animation');
+  },
+});
+
+test('plays in view, repeats itself, and pauses by its button', async () => {
+  const page = await open(LOOP);
+  const before = await ball(page, LOOP);
+  await expect.poll(() => ball(page, LOOP)).not.toBe(before);
+  await page.click(control(LOOP));
+  expect(await framesAsked(page)).toBe(0);
+  expect(await page.textContent(`${LOOP} p.e-lottie__caption`)).toBe('Two balls');
+  expectNoProblems(page);
+});
+
+test('stands still on its last frame under reduced motion, until it is played', async () => {
+  const page = await open(LOOP, { reducedMotion: true });
+  await expect.poll(() => ball(page, LOOP)).toBeCloseTo(260, 0);
+  expect(await framesAsked(page)).toBe(0);
+  await page.click(control(LOOP));
+  await expect.poll(() => ball(page, LOOP)).toBeLessThan(250);
+});
+
+test('plays once when it is pressed, by pointer and by key', async () => {
+  const page = await open(PRESS);
+  const place = `${PRESS} .e-lottie__animation`;
+  expect(await ball(page, PRESS)).toBe(40);
+  expect(await page.getAttribute(place, 'aria-label')).toBe('Play the animation');
+  await page.click(place);
+  await expect.poll(() => page.getAttribute(place, 'aria-label'), { timeout: 3000 }).toBe('Pause the animation');
+  await expect.poll(() => page.getAttribute(place, 'aria-label'), { timeout: 3000 }).toBe('Play the animation');
+  expect(await ball(page, PRESS)).toBeCloseTo(260, 0);
+  await page.focus(place);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ball(page, PRESS)).toBeLessThan(200);
+});
+
+test('plays under the pointer, and goes back after it', async () => {
+  const page = await open(HOVER);
+  await page.hover(`${HOVER} .e-lottie__animation`);
+  await expect.poll(() => ball(page, HOVER)).toBeGreaterThan(60);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => ball(page, HOVER), { timeout: 3000 }).toBe(40);
+});
+
+test('goes with the page', async () => {
+  const page = await open(SCROLL);
+  expect(await page.getAttribute(`${SCROLL} .storefront-lottie`, 'role')).toBe('img');
+  await page.evaluate(() => {
+    document.body.style.paddingBlock = '1500px';
+    scrollTo({ top: 700, behavior: 'instant' });
+  });
+  await expect.poll(() => ball(page, SCROLL)).toBe(40);
+  await page.evaluate(() => scrollTo({ top: 9000, behavior: 'instant' }));
+  await expect.poll(() => ball(page, SCROLL)).toBeGreaterThan(250);
+});
+
+test('a file that is missing or no animation leaves the page as it is', async () => {
+  const page = await openPage(only(MISSING));
+  await mounted(page, 'lottie');
+  await page.waitForLoadState('networkidle');
+  for (const url of ['/', 'javascript:alert(1)', '', 'data:application/json,{}']) {
+    await page.$eval(
+      MISSING,
+      (host, address) =>
+        host.setAttribute(
+          'data-settings',
+          JSON.stringify({ source: 'external_url', source_external_url: { url: address } }),
+        ),
+      url,
+    );
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator(`${MISSING} svg`).count()).toBe(0);
+  }
+  expectNoProblems(page, [/nothing\.json.*404/, /404/]);
+});
+
+test('a page without an animation does not load the player', async () => {
+  let sent: { url: string }[] = [];
+  const page = await openPage(only('-40a0001'), {
+    fresh: true,
+    before: (opening) => {
+      sent = requestsTo(opening, /\/player-|widget-lottie/);
+    },
+  });
+  await mounted(page, 'hotspot');
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+});
+
+describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+  test('there is one drawing, ours', async () => {
+    const page = await openBesideLegacy(only(PRESS), order, ['lottie']);
+    await page.locator(`${PRESS} svg`).waitFor();
+    expect((await legacyEffects(page)).filter((effect) => effect.includes('lottie'))).toEqual([]);
+    expect(await page.locator(`${PRESS} svg`).count()).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { columnCount, columns, justified, masonry, rows, spanOf } from '../../src/ui/grid/layouts';
+
+const square = (width: number, height: number) => ({ width, height });
+const places = ({ boxes }: { boxes: { x: number; y: number }[] }) => boxes.map(({ x, y }) => [x, y]);
+
+describe('masonry', () => {
+  test('has as many columns as fit, and one more where less than a pixel is missing', () => {
+    expect(columnCount(1000, 240, 10)).toBe(4);
+    expect(columnCount(989.5, 240, 10)).toBe(4);
+    expect(columnCount(988, 240, 10)).toBe(3);
+    expect(columnCount(100, 240, 10)).toBe(1);
+    expect(columnCount(100, 0, 0)).toBe(1);
+  });
+
+  test('lets an item span the columns that it needs, and no more than there are', () => {
+    expect(spanOf(240, 240, 10, 4)).toBe(1);
+    expect(spanOf(250.5, 240, 10, 4)).toBe(1);
+    expect(spanOf(300, 240, 10, 4)).toBe(2);
+    expect(spanOf(5000, 240, 10, 4)).toBe(4);
+  });
+
+  test('puts each item below the shortest column, the leftmost of several', () => {
+    const layout = masonry([square(100, 50), square(100, 30), square(100, 30), square(100, 10)], 320, 100, 10);
+    expect(places(layout)).toEqual([
+      [0, 0],
+      [110, 0],
+      [220, 0],
+      [110, 30],
+    ]);
+    expect(layout.height).toBe(50);
+  });
+
+  test('puts a wide item below all columns that it covers', () => {
+    const layout = masonry([square(100, 50), square(100, 30), square(200, 20), square(100, 10)], 300, 100, 0);
+    expect(places(layout)).toEqual([
+      [0, 0],
+      [100, 0],
+      [100, 30],
+      [0, 50],
+    ]);
+    expect(masonry([], 300, 100, 0).height).toBe(0);
+  });
+});
+
+test('rows begin anew where an item does not fit, below the highest one', () => {
+  const layout = rows([square(100, 50), square(100, 80), square(150, 20)], 300, 10);
+  expect(places(layout)).toEqual([
+    [0, 0],
+    [110, 0],
+    [0, 80],
+  ]);
+  expect(layout.height).toBe(100);
+});
+
+test('columns are as wide as the room allows, and as many as asked for', () => {
+  for (const count of [1, 3, 7]) {
+    const { boxes } = columns(new Array(count + 1).fill(1), 1003.3, count, { column: 10, row: 10 });
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(count);
+    expect(boxes.at(-1)?.y).toBeCloseTo((1003.3 - 10 * (count - 1)) / count + 10);
+  }
+  expect(columns([2, 1], 210, 2, { column: 10, row: 10 }).height).toBe(100);
+});
+
+describe('justified rows', () => {
+  test('go from edge to edge, near the height that is wanted', () => {
+    const { boxes } = justified([1.5, 1, 0.75, 1.8, 0.7, 1.5, 1.5, 0.8], 1000, 200, { column: 10, row: 10 });
+    const tops = [...new Set(boxes.map(({ y }) => y))];
+    for (const top of tops.slice(0, -1)) {
+      const row = boxes.filter(({ y }) => y === top);
+      const last = row.at(-1);
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(1000);
+      expect(last?.height).toBeGreaterThan(130);
+      expect(last?.height).toBeLessThan(280);
+    }
+    expect(boxes.length).toBe(8);
+  });
+
+  test('leave the last row at the wanted height, and never wider than the room', () => {
+    expect(justified([1.5], 1000, 200, { column: 10, row: 10 })).toEqual({
+      boxes: [{ x: 0, y: 0, width: 300, height: 200 }],
+      height: 200,
+    });
+    expect(justified([10], 1000, 200, { column: 10, row: 10 }).boxes[0]).toMatchObject({ width: 1000, height: 100 });
+    expect(justified([], 1000, 200, { column: 0, row: 10 }).height).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { clips, positionAfter, positionAt } from '../../src/widgets/image-comparison/rules';
+import { readComparison, settings } from '../../src/widgets/image-comparison/settings';
+
+test('the pointer’s place in the pictures is a part of them, and never outside', () => {
+  expect([500, 90, 200].map((pointer) => positionAt(pointer, 100, 400))).toEqual([1, 0, 0.25]);
+  expect(positionAt(50, 0, 0)).toBe(0);
+});
+
+test('keys move the handle by 5 percent, or to an end', () => {
+  expect(positionAfter('ArrowRight', 0.5)).toBe(0.55);
+  expect(positionAfter('ArrowUp', 0.5)).toBe(0.45);
+  expect(positionAfter('ArrowLeft', 0.02)).toBe(0);
+  expect([positionAfter('Home', 0.4), positionAfter('End', 0.4), positionAfter('a', 0.4)]).toEqual([0, 1, null]);
+});
+
+test('each picture shows its side of the handle', () => {
+  expect(clips(0.25, false)).toEqual(['inset(0 75% 0 0)', 'inset(0 0 0 25%)']);
+  expect(clips(0.25, true)).toEqual(['inset(0 0 75% 0)', 'inset(25% 0 0 0)']);
+});
+
+test('the attributes of the page builder are settings, and empty ones say nothing', () => {
+  const host = document.createElement('div');
+  host.innerHTML =
+    '<div class="elementskit-image-comparison image-comparison-container-vertical" data-offset="" data-overlay="yes" data-label_before="" data-label_after="&lt;i&gt;"></div>';
+  const messages: string[] = [];
+  expect(settings.parse(readComparison(host), (message) => messages.push(message))).toMatchObject({
+    offset: 0.5,
+    overlay: true,
+    label_before: 'Before',
+    label_after: '<i>',
+    orientation: 'vertical',
+  });
+  expect(messages).toEqual([]);
+});
