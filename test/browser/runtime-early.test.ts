@@ -71,7 +71,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     const { page, release } = await openEarly(`/fixture/jet-carousel/?count=9&options=${options}`);
     await page.$eval('.jet-arrow.next-arrow', (arrow: HTMLElement) => arrow.click());
     release();
-    await page.waitForSelector('.jet-carousel-row');
+    await page.waitForSelector('.storefront-carousel-moves');
     await expect
       .poll(() => page.$$eval('.swiper-slide', ([first]) => Math.round(first?.getBoundingClientRect().left ?? 0)))
       .toBeLessThan(0);

@@ -65,7 +65,7 @@ const VISITS: Record<string, Visit> = {
   'a carousel': {
     path: '/fixture/jet-carousel/?count=9&options=%7B%22speed%22:0,%22autoplay%22:%7B%22delay%22:60000%7D%7D',
     async act(page) {
-      await press(page, '.jet-carousel-dots button:nth-child(2)');
+      await press(page, '.storefront-carousel-dots button:nth-child(2)');
     },
     shows: ['label', 'roleText', 'slideRoleText', 'previousText', 'nextText', 'dotText', 'slideText', 'pauseText'].map(
       (key) => `product-carousel.${key}`,

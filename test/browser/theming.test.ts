@@ -120,11 +120,8 @@ const PLACES: Record<string, Place[]> = {
   ],
   'hint-z-index': [['hint', HINT, 'z-index']],
   'carousel-border': [['carousel', ARROW, 'border-top-color']],
-  'carousel-dot': [['carousel', '.jet-carousel-dots button::before', 'background-color']],
-  'carousel-z-index': [
-    ['carousel', ARROW, 'z-index'],
-    ['carousel', '.jet-carousel-pause', 'z-index'],
-  ],
+  'carousel-dot': [['carousel', '.storefront-carousel-dots button::before', 'background-color']],
+  'carousel-z-index': [['carousel', ARROW, 'z-index']],
   'play-background': [['background', PLAY, 'background-color']],
   'play-text': [
     ['background', PLAY, 'color'],
@@ -238,7 +235,7 @@ describe('where the visitor chooses the colours, each control has an edge', () =
     ],
     ['overlay', [`${OVERLAY} > span`]],
     ['hint', [HINT]],
-    ['carousel', [ARROW, '.prev-arrow', '.jet-carousel-pause button', '.jet-carousel-dots button::before']],
+    ['carousel', [ARROW, '.prev-arrow', '.storefront-play button', '.storefront-carousel-dots button::before']],
     ['password', ['.storefront-widgets-eye']],
     ['background', [PLAY]],
     ['hotspot', [TOOLTIP]],
@@ -262,7 +259,7 @@ describe('where the visitor chooses the colours, each control has an edge', () =
 
   test('and the focus shows, and the current dot of a carousel', async () => {
     const page = await PARTS.carousel({ context: { forcedColors: 'active' } }, 'theme=none');
-    const dots = '.jet-carousel-dots button';
+    const dots = '.storefront-carousel-dots button';
     const current = await computed(page, `${dots}[aria-current]::before`, 'background-color');
     expect(await computed(page, `${dots}:not([aria-current])::before`, 'background-color')).not.toBe(current);
     expect(await computed(page, `${dots}:focus`, 'outline-style')).toBe('solid');

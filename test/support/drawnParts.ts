@@ -86,7 +86,7 @@ export const PARTS = {
   async carousel(options, query = '') {
     const settings = encodeURIComponent('{"speed":0,"autoplay":{"delay":60000}}');
     const page = await openPage(`/fixture/jet-carousel/?count=9&options=${settings}&${query}`, options);
-    await page.locator('.jet-carousel-dots button').first().waitFor();
+    await page.locator('.storefront-carousel-dots button').first().waitFor();
     return page;
   },
   refused: openNewsletter({ error: 'No key', success: [] }),

@@ -5,13 +5,13 @@ import {
   isBehind,
   isInView,
   lastIndex,
-  ownValue,
   pageOf,
   pageStarts,
   stepFrom,
   type Track,
   trackOf,
-} from '../../src/widgets/product-carousel/rules';
+} from '../../src/ui/carousel/rules';
+import { optionsOf, ownValue } from '../../src/widgets/product-carousel/rules';
 import { readCarousel, settings } from '../../src/widgets/product-carousel/settings';
 
 const track = (over: Partial<Track> = {}): Track => ({
@@ -56,13 +56,14 @@ describe('figures of a device', () => {
       ...{ space: 10, group: 1, overflow: 0.5 },
       columns: valueFor(parsed({}).columns, device),
     });
-    const perView = (raw: Record<string, unknown>, device: string) => trackOf(parsed(raw), figures(device), 4).perView;
+    const perView = (raw: Record<string, unknown>, device: string) =>
+      trackOf(optionsOf(parsed(raw), figures(device)), 4).perView;
     const overflowing = { slides_overflow_enabled: 'yes' };
     expect(['desktop', 'tablet', 'mobile'].map((one) => perView(overflowing, one))).toEqual([4.5, 2.5, 1.5]);
     expect(perView({}, 'desktop')).toBe(4);
     const looping = parsed({ loop: 'yes' });
-    expect(trackOf(looping, figures('desktop'), 4)).toMatchObject({ loop: false, rewind: true });
-    expect(trackOf(looping, figures('desktop'), 5)).toMatchObject({ loop: true, rewind: true });
+    expect(trackOf(optionsOf(looping, figures('desktop')), 4)).toMatchObject({ loop: false, rewind: true });
+    expect(trackOf(optionsOf(looping, figures('desktop')), 5)).toMatchObject({ loop: true, rewind: true });
   });
 });
 

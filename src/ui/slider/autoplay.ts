@@ -8,6 +8,8 @@ interface AutoplayOptions {
   speed: number;
   /** Selector: the focus in the host that pauses it. @default any */
   focus?: string;
+  /** @default true */
+  pausesOnHover?: boolean;
   isHeld(): boolean;
   next(): void;
 }
@@ -20,7 +22,14 @@ export interface Autoplay {
 }
 
 /** Moves to the next slide by itself; pauses on hover, focus, hidden pages and reduced motion. */
-export function startAutoplay({ host, speed, focus = ':focus', isHeld, next }: AutoplayOptions): Autoplay {
+export function startAutoplay({
+  host,
+  speed,
+  focus = ':focus',
+  pausesOnHover = true,
+  isHeld,
+  next,
+}: AutoplayOptions): Autoplay {
   let timer = 0;
   let arrival = 0;
   const wait = (): void => {
@@ -28,7 +37,7 @@ export function startAutoplay({ host, speed, focus = ':focus', isHeld, next }: A
     timer = window.setTimeout(go, Math.max(MIN_STAY, speed + Math.max(0, arrival - performance.now())));
   };
   const go = (): void => {
-    const isWatched = host.matches(':hover') || host.querySelector(focus);
+    const isWatched = (pausesOnHover && host.matches(':hover')) || host.querySelector(focus);
     const isStill = document.hidden || reducesMotion() || isWatched || isHeld();
     wait();
     // Last, because `next` may call `restart`.

@@ -1,4 +1,5 @@
 import type { SettingDocs } from '../../core/settings';
+import { textDocs } from '../../ui/carousel/docs';
 import type { settings } from './settings';
 
 /** What each setting does, for the documentation; not part of the bundle. */
@@ -22,13 +23,5 @@ export const docs: SettingDocs<typeof settings> = {
   navigationEnable: 'Show arrows.',
   paginationEnable: 'Show dots.',
   dynamicBullets: 'Show only the dots around the current one.',
-  label: 'The carousel’s name for screen readers.',
-  roleText: 'What screen readers call it.',
-  slideRoleText: 'What they call a slide.',
-  previousText: 'The label of the arrow back.',
-  nextText: 'The label of the arrow forward.',
-  dotText: 'The label of a dot.',
-  slideText: 'The label of a slide; also said when it comes.',
-  pauseText: 'The label of the button that stops autoplay.',
-  playText: 'The label of the button that starts it again.',
+  ...textDocs,
 };

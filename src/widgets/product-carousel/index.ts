@@ -1,6 +1,5 @@
 import { widget } from '../../page/base/widget';
 import { ProductCarousel } from './ProductCarousel';
 import { readCarousel, settings } from './settings';
-import './carousel.css';
 
 export default widget({ settings, read: readCarousel, component: ProductCarousel });

@@ -1,17 +1,8 @@
-import {
-  choice,
-  flag,
-  type InferSettings,
-  isRecord,
-  number,
-  parseJson,
-  phrase,
-  plural,
-  settingsSchema,
-} from '../../core/settings';
+import { choice, flag, type InferSettings, isRecord, number, parseJson, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { perDevice } from '../../page/devices';
 import { elementorSettings } from '../../page/elementor';
+import { carouselTexts } from '../../ui/carousel/phrases';
 
 type Limits = { min: number; max?: number; whole?: boolean; unit?: string };
 
@@ -41,15 +32,7 @@ export const settings = settingsSchema({
   navigationEnable: flag(true),
   paginationEnable: flag(true),
   dynamicBullets: flag(false),
-  label: phrase('Carousel'),
-  roleText: phrase('carousel'),
-  slideRoleText: phrase('slide'),
-  previousText: phrase('Previous'),
-  nextText: phrase('Next'),
-  dotText: plural('Go to slide %n%'),
-  slideText: plural('%n% of %total%'),
-  pauseText: phrase('Pause'),
-  playText: phrase('Play'),
+  ...carouselTexts,
 });
 
 /** The values of the settings. */

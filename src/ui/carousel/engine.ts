@@ -1,9 +1,8 @@
 import { sync } from '../../core/react/sync';
 import { reducesMotion } from '../../page/base/device';
-import { startAutoplay } from '../../ui/slider/autoplay';
-import { createCarousel } from '../../ui/slider/carousel';
-import type { Track } from './rules';
-import type { CarouselSettings } from './settings';
+import { startAutoplay } from '../slider/autoplay';
+import { createCarousel } from './keen';
+import { type CarouselOptions, effectOf, type Track } from './rules';
 
 /** What the engine moves. */
 export interface MovingCarousel {
@@ -12,13 +11,17 @@ export interface MovingCarousel {
   slides: readonly HTMLElement[];
   index: number;
   track: Track;
-  space: number;
+  options: CarouselOptions;
   rtl: boolean;
-  settings: CarouselSettings;
   isHeld(): boolean;
   onSwipe(index: number): void;
+  onSettled(): void;
   goTo(index: number): void;
   next(): void;
+  /** Starts or stops autoplay, for scripts of the page. */
+  play(isOn: boolean): void;
+  /** Ends the carousel, for scripts of the page: its slides stand as the server has sent them. */
+  end(): void;
 }
 
 /** A running engine. */
@@ -29,29 +32,32 @@ export interface Engine {
 
 /** Starts swipes and autoplay; loaded only where something moves. */
 export function startEngine(moving: MovingCarousel): Engine {
-  const { host, row, slides, index, track, space, rtl, settings } = moving;
+  const { host, row, slides, index, track, options, rtl } = moving;
   const carousel = createCarousel({
     viewport: row,
     slides,
     index,
-    space,
     rtl,
+    space: options.space,
     perView: track.perView,
     loop: track.loop,
-    vertical: settings.direction === 'vertical',
+    vertical: options.vertical,
     centered: track.centered,
-    free: settings.freeMode,
-    fade: settings.effect === 'fade' && track.perView === 1,
-    mouse: settings.simulateTouch,
-    duration: () => (reducesMotion() ? 0 : settings.speed),
+    natural: track.natural,
+    free: options.free,
+    effect: effectOf(options),
+    mouse: options.mouse,
+    duration: () => (reducesMotion() ? 0 : options.speed),
     onSwipe: (to) => sync(() => moving.onSwipe(to)),
+    onSettled: () => moving.onSettled(),
   });
-  const autoplay = settings.autoplay
+  const autoplay = options.autoplay
     ? startAutoplay({
         host,
-        speed: settings.autoplayDelay,
+        speed: options.delay,
+        pausesOnHover: options.pausesOnHover,
         // The button that starts autoplay keeps the focus.
-        focus: ':focus:not(.jet-carousel-pause > button)',
+        focus: ':focus:not(.storefront-play > button)',
         isHeld: () => moving.isHeld(),
         next: () => sync(() => moving.next()),
       })
@@ -59,7 +65,7 @@ export function startEngine(moving: MovingCarousel): Engine {
   return {
     follow(to) {
       carousel.go(to);
-      autoplay?.restart(settings.speed);
+      autoplay?.restart(options.speed);
     },
     stop() {
       autoplay?.stop();

@@ -5,9 +5,9 @@ import type { Engine, MovingCarousel } from './engine';
 export function useEngine(now: MovingCarousel | null, latest: RefObject<MovingCarousel | null>): boolean {
   const engine = useRef<Engine>(undefined);
   const [isReady, setReady] = useState(false);
-  const { row, slides, track, space, rtl, settings } = now ?? {};
+  const { row, slides, track, rtl, options } = now ?? {};
   // An engine cannot change while it runs: new facts start a new one.
-  const facts = JSON.stringify([track, space, rtl, settings]);
+  const facts = JSON.stringify([track, rtl, options]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters of the rest is in `facts`
   useLayoutEffect(() => {
     if (!row) return;
@@ -21,9 +21,12 @@ export function useEngine(now: MovingCarousel | null, latest: RefObject<MovingCa
           ...current,
           isHeld: () => latest.current?.isHeld() ?? true,
           onSwipe: (index) => latest.current?.onSwipe(index),
+          onSettled: () => latest.current?.onSettled(),
           next: () => latest.current?.next(),
         });
         setReady(true);
+        // A move that the engine before has begun has no end.
+        current.onSettled();
       },
       (error: unknown) => console.warn('storefront-widgets: the carousel scrolls only.', error),
     );

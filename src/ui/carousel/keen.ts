@@ -1,8 +1,10 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/react/binding';
+import { type Natural, startsOf } from './natural';
+import type { EFFECTS } from './rules';
 
 /** The options of `createCarousel`. */
-export interface CarouselOptions {
+export interface KeenOptions {
   viewport: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
@@ -14,13 +16,17 @@ export interface CarouselOptions {
   rtl: boolean;
   vertical: boolean;
   centered: boolean;
+  /** Given where slides have widths of their own. */
+  natural?: Natural;
   /** Swipes keep their momentum. */
   free: boolean;
-  fade: boolean;
+  effect: (typeof EFFECTS)[number];
   mouse: boolean;
   /** In milliseconds, per move. */
   duration(): number;
   onSwipe(index: number): void;
+  /** A move has ended. */
+  onSettled?(): void;
 }
 
 /** A running carousel. */
@@ -29,18 +35,41 @@ export interface Carousel {
   destroy(): void;
 }
 
-/** Moves server-rendered slides in a row, with swipes; overrides transform and opacity until `destroy`. */
-export function createCarousel(options: CarouselOptions): Carousel {
-  const { viewport, slides, perView, space, rtl, vertical, fade, centered } = options;
+/** The page builder's: in degrees and pixels for each slide away from the middle. */
+const TURN = 50;
+const DEPTH = 100;
+
+/** How a slide stands that is `away` slides from the middle. */
+function coverflow(away: number): Record<string, string> {
+  const depth = Math.abs(away);
+  return {
+    transform: `translateZ(${(-depth * DEPTH).toFixed(1)}px) rotateY(${(-away * TURN).toFixed(1)}deg)`,
+    'z-index': String(1 - Math.round(depth)),
+  };
+}
+
+/** Moves server-rendered slides in a row, with swipes; overrides their place and look until `destroy`. */
+export function createCarousel(options: KeenOptions): Carousel {
+  const { viewport, slides, perView, space, rtl, vertical, effect, centered, natural } = options;
+  const fade = effect === 'fade';
   const bindings = slides.map((slide) => new Binding(slide));
+  const starts = natural && startsOf(natural);
   const draw = ({ track, size: length }: KeenSliderInstance): void => {
+    // Nothing has a size in a closed tab.
+    if (!length) return;
     const step = (1 + space / length) / perView;
     bindings.forEach((binding, at) => {
       const { distance = 0, portion = 0, size = 0 } = track.details?.slides[at] ?? {};
       const isMirrored = rtl && !vertical;
-      const natural = isMirrored ? 1 - size - at * step : at * step;
-      const offset = ((fade ? (isMirrored ? 1 - size : 0) : distance) - natural) * length;
+      const start = starts?.[at] ?? at * step;
+      const standing = isMirrored ? 1 - size - start : start;
+      const offset = ((fade ? (isMirrored ? 1 - size : 0) : distance) - standing) * length;
       const moved = Math.abs(offset) >= 0.5 ? `translate${vertical ? 'Y' : 'X'}(${offset.toFixed(1)}px)` : undefined;
+      if (effect === 'coverflow') {
+        const { transform, ...look } = coverflow((distance + size / 2 - 0.5) / step);
+        binding.set({ style: { transform: [moved, transform].filter(Boolean).join(' '), ...look } });
+        return;
+      }
       binding.set({ style: { transform: moved, opacity: fade ? String(portion) : undefined } });
     });
   };
@@ -58,7 +87,12 @@ export function createCarousel(options: CarouselOptions): Carousel {
   };
   const keen = new KeenSlider(viewport, {
     selector: [...slides],
-    slides: { number: slides.length, perView, spacing: space, origin: centered ? 'center' : 'auto' },
+    slides: {
+      number: slides.length,
+      perView: natural ? 'auto' : perView,
+      spacing: space,
+      origin: centered ? 'center' : 'auto',
+    },
     initial: options.index,
     loop: options.loop,
     mode: options.free ? 'free-snap' : 'snap',
@@ -66,6 +100,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
     vertical,
     renderMode: 'custom',
     detailsChanged: draw,
+    animationEnded: () => options.onSettled?.(),
     dragSpeed: (length: number) => (isMouse && !options.mouse ? 0 : length),
     dragEnded({ track, animator }) {
       onSwiped(track.absToRel(animator.targetIdx ?? track.details.abs));
@@ -85,6 +120,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
       }
       keen.animator.stop();
       keen.track.to(keen.track.details.position + keen.track.idxToDist(index, false));
+      options.onSettled?.();
     },
     destroy() {
       observer.disconnect();

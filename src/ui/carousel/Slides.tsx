@@ -3,7 +3,7 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import type { Plural } from '../../core/settings';
 import { fillText } from '../../page/base/textsOf';
 import { focusOn, tabbable } from '../../page/focus';
-import { isInView, type Track } from './rules';
+import { isInView, stepFrom, type Track } from './rules';
 
 interface SlidesProps {
   row: HTMLElement;
@@ -12,10 +12,13 @@ interface SlidesProps {
   track: Track;
   label: Plural;
   roleText: string;
+  /** The row's `aria-live`. */
+  live: string | undefined;
 }
 
 /** The slides of a row that moves: named, and inert where they are out of view. */
-export function Slides({ row, slides, index, track, label, roleText }: SlidesProps): ReactNode {
+export function Slides({ row, slides, index, track, label, roleText, live }: SlidesProps): ReactNode {
+  const [before, after] = ([-1, 1] as const).map((by) => stepFrom(index, by, { ...track, group: 1, rewind: false }));
   const items: BindItem[] = slides.map((slide, at) => {
     const isShown = isInView(at, index, track);
     const role = slide.getAttribute('role');
@@ -25,7 +28,12 @@ export function Slides({ row, slides, index, track, label, roleText }: SlidesPro
     return [
       slide,
       {
-        class: { 'swiper-slide-active': at === index, 'swiper-slide-visible': isShown },
+        class: {
+          'swiper-slide-active': at === index,
+          'swiper-slide-prev': at === before,
+          'swiper-slide-next': at === after,
+          'swiper-slide-visible': isShown,
+        },
         attrs: {
           inert: !isShown,
           'aria-hidden': null,
@@ -36,7 +44,7 @@ export function Slides({ row, slides, index, track, label, roleText }: SlidesPro
       },
     ];
   });
-  items.push([row, { class: { 'jet-carousel-row': true } }]);
+  items.push([row, { class: { 'storefront-carousel-moves': true }, attrs: { 'aria-live': live } }]);
   return <BindAll items={items} />;
 }
 

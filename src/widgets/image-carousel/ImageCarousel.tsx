@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Bind } from '../../core/react/Bind';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useDeviceValue } from '../../page/useDeviceValue';
+import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
+import { BUILDER } from '../../ui/carousel/builder';
+import { useRow } from '../../ui/carousel/markup';
+import { optionsOf } from './rules';
+import type { settings as schema } from './settings';
+import './peek.css';
+
+/** Images, items of a loop or containers in a row. */
+export function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const row = useRow(host, BUILDER.row);
+  const options = optionsOf(settings, {
+    columns: useDeviceValue(settings.slides_to_show),
+    group: useDeviceValue(settings.slides_to_scroll),
+    space: useDeviceValue(settings.image_spacing_custom),
+  });
+  const peek = useDeviceValue(settings.offset_width);
+  const { offset_sides: sides, direction } = settings;
+  const peeks = (side: 'left' | 'right'): string | undefined =>
+    sides === side || sides === 'both' ? `${peek}px` : undefined;
+  const hasPeek = peek > 0 && !!(peeks('left') || peeks('right'));
+  const { root } = row;
+  return (
+    <>
+      {root && !isDrivenByEditor(host) && (
+        <Bind
+          to={root}
+          attrs={{ dir: direction || undefined }}
+          class={{ 'storefront-carousel-peeks': hasPeek || undefined }}
+          style={hasPeek ? { 'padding-left': peeks('left'), 'padding-right': peeks('right') } : undefined}
+        />
+      )}
+      <BuilderCarousel {...row} host={host} options={options} texts={settings} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { sharedOptions } from '../../ui/carousel/builder';
+import type { CarouselOptions } from '../../ui/carousel/rules';
+import type { ImageSettings } from './settings';
+
+/** The figures of a device; `space` in pixels. */
+export interface Figures {
+  columns: number;
+  group: number;
+  space: number;
+}
+
+/** The settings in the words of a carousel. */
+export function optionsOf(settings: ImageSettings, { columns, group, space }: Figures): CarouselOptions {
+  const { navigation, pagination } = settings;
+  const hasArrows = navigation === 'both' || navigation === 'arrows';
+  const hasDots = navigation === 'both' || navigation === 'dots';
+  return {
+    ...sharedOptions(settings),
+    columns,
+    perView: columns,
+    group: columns === 1 ? 1 : group,
+    space,
+    loop: settings.infinite,
+    natural: settings.variable_width,
+    effect: settings.effect,
+    arrows: hasArrows && settings.arrows,
+    pagination: hasDots ? pagination || 'none' : 'none',
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Bind } from '../../core/react/Bind';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
+import { useRow } from '../../ui/carousel/markup';
+import { KIT } from './markup';
+import { optionsOf } from './rules';
+import type { settings as schema } from './settings';
+import { useStep } from './useStep';
+
+/** Logos, quotes or products in a row. */
+export function KitCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const row = useRow(host, KIT.row);
+  const options = optionsOf(settings, useStep(settings.breakpoints));
+  const { root } = row;
+  return (
+    <>
+      {root && settings.rtl && !isDrivenByEditor(host) && <Bind to={root} attrs={{ dir: 'rtl' }} />}
+      <BuilderCarousel {...row} host={host} finder={KIT} options={options} texts={settings} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { manifest } from '../../core/manifest';
+import { criticalRow } from '../../ui/carousel/critical';
+import hold from './hold';
+
+const HOST = '[data-widget~=kit-carousel]';
+
+/** The columns from a width on, as the add-on prints them. */
+const from = (width: number): string => {
+  const columns = Array.from({ length: 8 }, (_, at) => at + 1);
+  const rules = columns.map(
+    (count) => `:where(${HOST} [data-config*='"${width}":{"slidesPerView":${count}']){--carousel-columns:${count}}`,
+  );
+  return `@media(min-width:${width}px){${rules.join('')}}`;
+};
+
+/** Sliders of the page builder's add-on: logos, quotes, products. */
+export default manifest({
+  name: 'kit-carousel',
+  adopts: [
+    '[data-widget_type^="elementskit-client-logo."]',
+    '[data-widget_type^="elementskit-testimonial."]',
+    '[data-widget_type^="elementskit-woo-product-carousel."]',
+  ],
+  when: 'visible',
+  replay: [hold],
+  critical: `${criticalRow(HOST, 15)}:where(${HOST}){--carousel-columns:1}${[320, 768, 1024].map(from).join('')}`,
+});

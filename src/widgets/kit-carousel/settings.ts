@@ -1,0 +1,107 @@
+import {
+  flag,
+  type InferSettings,
+  isRecord,
+  number,
+  parseJson,
+  type Setting,
+  settingsSchema,
+} from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+import { builderTexts, pageTexts } from '../../ui/carousel/phrases';
+import { CONFIG } from './markup';
+
+const count = number(1, { min: 1, max: 20 });
+const pixels = number(0, { min: 0, unit: 'pixels' });
+const ms = { min: 0, unit: 'milliseconds' };
+
+/** What holds from a width of the window on, in pixels; what is not given is that of the carousel. */
+export interface Step {
+  from: number;
+  slidesPerView?: number;
+  slidesPerGroup?: number;
+  spaceBetween?: number;
+}
+
+/** Steps by their width: `{ "768": { "slidesPerView": 2 } }`. */
+const steps: Setting<readonly Step[]> = {
+  read(raw) {
+    if (!isRecord(raw)) return undefined;
+    const value = Object.entries(raw).flatMap(([width, given]): Step[] => {
+      const from = Number.parseFloat(width);
+      if (!isRecord(given) || !Number.isFinite(from)) return [];
+      return [
+        {
+          from,
+          slidesPerView: count.read(given.slidesPerView)?.value,
+          slidesPerGroup: count.read(given.slidesPerGroup)?.value,
+          spaceBetween: pixels.read(given.spaceBetween)?.value,
+        },
+      ];
+    });
+    return { value: value.sort((a, b) => a.from - b.from) };
+  },
+  fallback: [],
+  expected: 'steps by width',
+};
+
+/** Settings of `kit-carousel`. */
+export const settings = settingsSchema({
+  slidesPerView: { ...count, fallback: 4 },
+  slidesPerGroup: count,
+  spaceBetween: { ...pixels, fallback: 15 },
+  breakpoints: steps,
+  variableWidth: flag(false),
+  loop: flag(true),
+  speed: number(1000, ms),
+  autoplay: flag(false),
+  autoplayDelay: number(3000, ms),
+  pauseOnHover: flag(true),
+  rtl: flag(false),
+  arrows: flag(true),
+  dots: flag(true),
+  ...builderTexts,
+});
+
+/** The values of the settings. */
+export type KitSettings = InferSettings<typeof settings>;
+
+/** The columns of product carousels, at the widths at which they begin. */
+const PRODUCT_STEPS = [
+  ['640', 'ekit_columns_mobile'],
+  ['768', 'ekit_columns_tablet'],
+  ['1024', 'ekit_columns_desktop'],
+] as const;
+
+function readProducts(host: Element): RawSettings | undefined {
+  const slider = host.querySelector<HTMLElement>('[data-responsive-settings]');
+  if (!slider) return undefined;
+  const { autoplay, loop, speed, spaceBetween, responsiveSettings = '' } = slider.dataset;
+  const parsed = parseJson(responsiveSettings);
+  const columns = isRecord(parsed) ? parsed : {};
+  const breakpoints = Object.fromEntries(PRODUCT_STEPS.map(([width, key]) => [width, { slidesPerView: columns[key] }]));
+  return {
+    ...{ autoplay, loop, speed, spaceBetween, breakpoints },
+    slidesPerView: columns.ekit_columns_mobile ?? 1,
+    arrows: host.querySelector('.ekit-navigation-next') !== null,
+    dots: host.querySelector('.ekit-swiper-pagination') !== null,
+  };
+}
+
+/** What the add-on prints for its slider. */
+export function readKit(host: HTMLElement): RawSettings {
+  const isQuote = host.getAttribute('data-widget_type')?.startsWith('elementskit-testimonial.');
+  const slider = host.querySelector(CONFIG);
+  const parsed = parseJson(slider?.getAttribute('data-config') ?? '');
+  const config = isRecord(parsed) ? parsed : undefined;
+  return {
+    ...pageTexts(),
+    ...(isQuote && { slidesPerView: 1 }),
+    ...(config ?? readProducts(host)),
+    ...(slider?.getAttribute('data-direction') === 'rtl' && { rtl: true }),
+    // The slider's own options; the script takes them as it finds them.
+    ...(config?.slidesPerView === 'auto' && { variableWidth: true, slidesPerView: 1, breakpoints: {} }),
+    ...(isRecord(config?.autoplay) && { autoplay: true, autoplayDelay: config.autoplay.delay }),
+    ...(config?.pauseOnMouseEnter !== undefined && { pauseOnHover: config.pauseOnMouseEnter }),
+  };
+}

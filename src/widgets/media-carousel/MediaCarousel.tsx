@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { WidgetProps } from '../../page/base/widget';
+import { useDeviceValue } from '../../page/useDeviceValue';
+import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
+import { BUILDER } from '../../ui/carousel/builder';
+import { useRow } from '../../ui/carousel/markup';
+import { optionsOf, thumbOptions } from './rules';
+import type { settings as schema } from './settings';
+import { Thumbs } from './Thumbs';
+
+/** Pictures, videos or quotes in a row; a slideshow has small pictures below. */
+export function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const row = useRow(host, BUILDER.row);
+  const thumbs = useRow(host, '.elementor-thumbnails-swiper > .swiper-wrapper');
+  const figures = {
+    columns: useDeviceValue(settings.slides_per_view),
+    group: useDeviceValue(settings.slides_to_scroll),
+    space: useDeviceValue(settings.space_between),
+    thumbs: useDeviceValue(settings.slideshow_slides_per_view),
+  };
+  const options = optionsOf(settings, figures, row.slides.length);
+  return (
+    <BuilderCarousel {...row} host={host} options={options} texts={settings}>
+      {({ index, goTo }) =>
+        settings.skin === 'slideshow' &&
+        thumbs.row && (
+          <Thumbs
+            {...thumbs}
+            host={host}
+            options={thumbOptions(settings, figures, thumbs.slides.length)}
+            index={index}
+            label={settings.dotText}
+            goTo={goTo}
+          />
+        )
+      }
+    </BuilderCarousel>
+  );
+}

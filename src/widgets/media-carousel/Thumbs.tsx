@@ -1,0 +1,82 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { BindAll, type BindItem } from '../../core/react/Bind';
+import type { Plural } from '../../core/settings';
+import { isRtl } from '../../page/base/device';
+import { fillText } from '../../page/base/textsOf';
+import type { MovingCarousel } from '../../ui/carousel/engine';
+import { onPress } from '../../ui/carousel/keys';
+import type { Row } from '../../ui/carousel/markup';
+import { type CarouselOptions, clampIndex, isInView, trackOf } from '../../ui/carousel/rules';
+import { rootClasses } from '../../ui/carousel/swiper';
+import { useEngine } from '../../ui/carousel/useEngine';
+
+interface ThumbsProps extends Row {
+  host: HTMLElement;
+  options: CarouselOptions;
+  /** The slide that is shown large. */
+  index: number;
+  label: Plural;
+  goTo(index: number): void;
+}
+
+/** The small pictures of a slideshow: buttons in a row that follows the slide, and can be swiped. */
+export function Thumbs({ host, root, row, slides, options, index, label, goTo }: ThumbsProps): ReactNode {
+  const track = trackOf(options, slides.length);
+  const canMove = slides.length > options.columns;
+  const [swiped, setSwiped] = useState({ of: index, to: 0 });
+  const middle = index - Math.floor((track.perView - 1) / 2);
+  const first = swiped.of === index ? swiped.to : clampIndex(track.centered ? index : middle, track);
+  const now: MovingCarousel | null =
+    row && canMove
+      ? {
+          host,
+          row,
+          slides,
+          index: first,
+          track,
+          options,
+          rtl: isRtl(row),
+          isHeld: () => true,
+          onSwipe: (to) => setSwiped({ of: index, to }),
+          onSettled() {},
+          goTo() {},
+          next() {},
+          play() {},
+          end() {},
+        }
+      : null;
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const isReady = useEngine(now, latest);
+  const isRunning = canMove && isReady;
+
+  const items = slides.map((slide, at): BindItem => {
+    const isCurrent = at === index;
+    const press = (): void => goTo(at);
+    return [
+      slide,
+      {
+        class: { 'swiper-slide-active': isCurrent, 'swiper-slide-thumb-active': isCurrent },
+        attrs: {
+          role: 'button',
+          tabindex: 0,
+          'aria-label': fillText(label, { n: at + 1 }, at + 1),
+          'aria-current': isCurrent ? 'true' : undefined,
+          inert: isRunning && !isInView(at, first, track) ? true : undefined,
+        },
+        on: { click: press, keydown: (event) => onPress(press)(event as Event as KeyboardEvent) },
+      },
+    ];
+  });
+  if (root) items.push([root, { class: isRunning ? rootClasses(root, options) : undefined }]);
+  if (row) {
+    const style = { '--carousel-columns': String(track.perView), '--carousel-space': `${options.space}px` };
+    items.push([
+      row,
+      { style, class: { 'storefront-carousel-row': true, 'storefront-carousel-moves': isRunning || undefined } },
+    ]);
+  }
+  return <BindAll items={items} />;
+}

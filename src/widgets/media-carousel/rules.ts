@@ -1,0 +1,43 @@
+import { sharedOptions } from '../../ui/carousel/builder';
+import { type CarouselOptions, PLAIN } from '../../ui/carousel/rules';
+import type { MediaSettings } from './settings';
+
+/** The figures of a device; `space` in pixels, `thumbs` in view. */
+export interface Figures {
+  columns: number;
+  group: number;
+  space: number;
+  thumbs: number;
+}
+
+/** The settings in the words of a carousel of `count` slides. */
+export function optionsOf(settings: MediaSettings, figures: Figures, count: number): CarouselOptions {
+  const { skin, effect, pagination } = settings;
+  const isSlideshow = skin === 'slideshow';
+  // A row never has more columns than slides, so that they fill it.
+  const columns = isSlideshow ? 1 : Math.max(1, Math.min(figures.columns, count));
+  return {
+    ...sharedOptions(settings),
+    columns,
+    perView: columns,
+    group: columns === 1 ? 1 : figures.group,
+    space: figures.space,
+    loop: settings.loop,
+    natural: settings.variable_width && !isSlideshow,
+    effect: skin === 'coverflow' ? 'coverflow' : effect === 'fade' ? 'fade' : 'slide',
+    centered: skin === 'coverflow' || (settings.centered_slides && !isSlideshow),
+    arrows: settings.show_arrows,
+    pagination: isSlideshow ? 'none' : pagination || 'none',
+  };
+}
+
+/** The same for the small pictures of a slideshow. */
+export const thumbOptions = (settings: MediaSettings, { thumbs, space }: Figures, count: number): CarouselOptions => ({
+  ...PLAIN,
+  columns: Math.max(1, Math.min(thumbs, count)),
+  perView: Math.max(1, Math.min(thumbs, count)),
+  space,
+  centered: settings.centered_slides,
+  speed: settings.speed,
+  autoplay: false,
+});

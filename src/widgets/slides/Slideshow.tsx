@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { WidgetProps } from '../../page/base/widget';
+import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
+import { BUILDER, sharedOptions } from '../../ui/carousel/builder';
+import { useRow } from '../../ui/carousel/markup';
+import { Contents } from './Contents';
+import type { settings as schema } from './settings';
+
+/** Slides, one at a time; the text of each comes in when the slide has. */
+export function Slideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const row = useRow(host, BUILDER.row);
+  const { navigation } = settings;
+  const options = {
+    ...sharedOptions({ ...settings, speed: settings.transition_speed }),
+    loop: settings.infinite,
+    effect: settings.transition,
+    arrows: navigation === 'both' || navigation === 'arrows',
+    pagination: navigation === 'both' || navigation === 'dots' ? ('bullets' as const) : ('none' as const),
+  };
+  return (
+    <BuilderCarousel {...row} host={host} options={options} texts={settings}>
+      {({ index, isSettled }) => (
+        <Contents slides={row.slides} index={index} isSettled={isSettled} animation={settings.animation} />
+      )}
+    </BuilderCarousel>
+  );
+}

@@ -1,0 +1,13 @@
+import { manifest } from '../../core/manifest';
+import { criticalRow } from '../../ui/carousel/critical';
+
+const HOST = '[data-widget~=slides]';
+
+/** The page builder's slides: one at a time, with a text that comes in. */
+export default manifest({
+  name: 'slides',
+  adopts: ['[data-widget_type^="slides."]'],
+  when: 'visible',
+  replay: [{ type: 'click', selector: '.elementor-swiper-button' }],
+  critical: `${criticalRow(HOST, 0)}:where(${HOST}){--carousel-columns:1}`,
+});

@@ -1,0 +1,394 @@
+import { describe, expect, test } from 'vitest';
+import {
+  carouselPage,
+  currentBullet,
+  type DemoQuery,
+  openMoving,
+  reachable,
+  showsSlides,
+  slidesInView,
+} from '../support/carousels';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import {
+  expectNoProblems,
+  layoutShift,
+  mounted,
+  openPage,
+  type PageOptions,
+  timersRun,
+  type WatchedPage,
+  watchShifts,
+} from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const IMAGES = 'ca00002';
+const LAZY = 'ca00003';
+const NESTED = 'ca00009';
+const LOOP = 'ca00010';
+const NEXT = '.elementor-swiper-button-next';
+const PREVIOUS = '.elementor-swiper-button-prev';
+const PLAYS = { autoplay: 'yes', autoplay_speed: 300, speed: 0, pause_on_hover: 'yes', pause_on_interaction: 'yes' };
+
+const open = (query: DemoQuery = {}, options?: PageOptions, id = IMAGES): Promise<WatchedPage> =>
+  openMoving(carouselPage(id, query), 'image-carousel', options);
+
+interface Swiper {
+  activeIndex: number;
+  realIndex: number;
+  slides: Element[];
+  params: { slidesPerView: number };
+  autoplay: { running: boolean; start(): void; stop(): void };
+  on(type: string, listener: () => void): void;
+  slideNext(): void;
+  slideTo(index: number): void;
+  slideToLoop(index: number): void;
+  destroy(): void;
+}
+
+type WithSwiper = { swiper: Swiper };
+
+describeWidget({
+  name: 'image-carousel',
+  page: carouselPage(IMAGES, { settings: { speed: 0 } }),
+  host: '.elementor-widget-image-carousel',
+  settings: {
+    change: { slides_to_show: '2' },
+    async shows(page) {
+      await showsSlides(page, 1, 2);
+      await expect.poll(() => reachable(page)).toBe(2);
+    },
+  },
+  async keyboard(page) {
+    await page.waitForSelector('.storefront-carousel-moves');
+    await page.focus('#before');
+    for (let at = 1; at <= 3; at += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#image-3');
+    await page.keyboard.press('ArrowRight');
+    await showsSlides(page, 2, 3, 4);
+    await page.focus(NEXT);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(' ');
+    await showsSlides(page, 4, 5, 6);
+    await page.focus('.swiper-pagination-bullet >> nth=1');
+    await page.keyboard.press('Enter');
+    await showsSlides(page, 2, 3, 4);
+  },
+});
+
+test('has the markup that style sheets and add-ons know', async () => {
+  const page = await open({ settings: { speed: 0 } });
+  const root = page.locator('.elementor-image-carousel-wrapper');
+  expect(await root.getAttribute('class')).toBe(
+    'elementor-image-carousel-wrapper swiper swiper-initialized swiper-horizontal',
+  );
+  expect(await root.getAttribute('aria-label')).toBe('Image Carousel');
+  expect(await page.locator('.e-widget-swiper').count()).toBe(1);
+  expect(await page.getAttribute(NEXT, 'aria-label')).toBe('Next slide');
+  expect(await page.getAttribute(NEXT, 'aria-controls')).toBe(await page.getAttribute('.swiper-wrapper', 'id'));
+  const bullets = page.locator('.swiper-pagination.swiper-pagination-bullets [role=button][tabindex="0"]');
+  expect(await bullets.count()).toBe(6);
+  expect(await bullets.nth(4).getAttribute('aria-label')).toBe('Go to slide 5');
+  await bullets.nth(4).click();
+  // It goes round: after the last one the first.
+  await showsSlides(page, 5, 6, 1);
+  expect(await currentBullet(page)).toBe('Go to slide 5');
+  expect(await page.locator('.swiper-slide-active').getAttribute('aria-label')).toBe('5 of 6');
+  expect(await page.locator('.swiper-slide[inert]').count()).toBe(3);
+  expect(await page.getAttribute('.swiper-wrapper', 'id')).toBe(await page.getAttribute(PREVIOUS, 'aria-controls'));
+  expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
+});
+
+test('steps by its group and stops at the end where it does not go round', async () => {
+  const page = await open({ settings: { speed: 0, infinite: 'no', slides_to_scroll: '2' } });
+  expect(await page.getAttribute(PREVIOUS, 'aria-disabled')).toBe('true');
+  await page.click(NEXT);
+  await showsSlides(page, 3, 4, 5);
+  await page.click(NEXT);
+  await showsSlides(page, 4, 5, 6);
+  expect(await page.getAttribute(NEXT, 'class')).toContain('swiper-button-disabled');
+});
+
+test('has the columns of each device, from one pixel above the device’s width on', async () => {
+  const page = await open({ settings: { speed: 0, slides_to_show: '4' } });
+  await showsSlides(page, 1, 2, 3, 4);
+  for (const [width, columns] of [
+    [1024, 2],
+    [1025, 4],
+    [767, 1],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => reachable(page), { message: `${width}` }).toBe(columns);
+  }
+});
+
+test('one column on the desktop is one on tablets, too, with any group', async () => {
+  const page = await open({ settings: { speed: 0, slides_to_show: '1', slides_to_scroll: '3' } });
+  await page.click(NEXT);
+  await showsSlides(page, 2);
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect.poll(() => reachable(page)).toBe(1);
+});
+
+test.each([1, 3])('%i slides in three columns: nothing moves, no arrows, no dots', async (count) => {
+  const page = await openPage(carouselPage(IMAGES, { count }));
+  await mounted(page, 'image-carousel');
+  expect(await page.locator(`${NEXT}:visible, ${PREVIOUS}:visible`).count()).toBe(0);
+  expect(await page.locator('.swiper-pagination-bullet, .swiper-initialized, [inert]').count()).toBe(0);
+});
+
+test.each(['{"slides_to_show":"many","speed":[],"navigation":7}', '{"slides_to_show":', '[]', ''])(
+  'works with broken settings: %s',
+  async (raw) => {
+    const page = await open({ raw });
+    await page.click(NEXT);
+    await showsSlides(page, 2, 3, 4);
+    expect(await page.locator('.swiper-slide:not([inert])').count()).toBe(3);
+  },
+);
+
+test('fades one into the other', async () => {
+  const page = await open({ settings: { slides_to_show: '1', effect: 'fade', speed: 200 } });
+  await page.click(NEXT);
+  await showsSlides(page, 2);
+  expect(await page.locator('.swiper-fade').count()).toBe(1);
+  await expect
+    .poll(() => page.$$eval('.swiper-slide', (all) => all.map((slide) => getComputedStyle(slide).opacity).join('')))
+    .toBe('010000');
+});
+
+test('shows arrows or dots as the page says', async () => {
+  const page = await open({ settings: { navigation: 'dots' } });
+  expect(await page.locator(`${NEXT}:visible`).count()).toBe(0);
+  expect(await page.locator('.swiper-pagination-bullet').count()).toBe(6);
+  await page.$eval('.elementor-widget-image-carousel', (host) => {
+    host.setAttribute('data-settings', '{"navigation":"arrows","autoplay":"no"}');
+  });
+  await page.locator(NEXT).waitFor();
+  await expect.poll(() => page.locator('.swiper-pagination-bullet').count()).toBe(0);
+});
+
+test('mirrors from right to left', async () => {
+  const page = await open({ settings: { speed: 0, direction: 'rtl' } });
+  expect(await page.getAttribute('.swiper', 'dir')).toBe('rtl');
+  await showsSlides(page, 3, 2, 1);
+  await page.focus(NEXT);
+  await page.keyboard.press('ArrowLeft');
+  await showsSlides(page, 4, 3, 2);
+});
+
+describe('autoplay', () => {
+  test('goes on by itself, quietly, until an arrow stops it for good; its button starts it again', async () => {
+    const page = await open({ settings: PLAYS });
+    await page.mouse.move(0, 0);
+    expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('off');
+    await showsSlides(page, 2, 3, 4);
+    await page.click(NEXT);
+    await page.mouse.move(0, 0);
+    expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
+    await page.waitForFunction(() =>
+      /^\d of 6$/.test(document.querySelector('.storefront-widgets-announcer')?.textContent ?? ''),
+    );
+    const stopped = await slidesInView(page);
+    await timersRun(page, 700);
+    expect(await slidesInView(page)).toEqual(stopped);
+    await page.click('.storefront-play-button[aria-label=Play]');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => slidesInView(page)).not.toEqual(stopped);
+  });
+
+  test('rests under the pointer only where the page says so', async () => {
+    const page = await open({ settings: PLAYS });
+    await page.hover('.swiper-wrapper');
+    const held = await slidesInView(page);
+    await timersRun(page, 700);
+    expect(await slidesInView(page)).toEqual(held);
+    await page.$eval('.elementor-widget-image-carousel', (host) => {
+      const { pause_on_hover: _, ...settings } = JSON.parse(host.getAttribute('data-settings')!);
+      host.setAttribute('data-settings', JSON.stringify(settings));
+    });
+    await expect.poll(() => slidesInView(page), { timeout: 4000 }).not.toEqual(held);
+  });
+
+  test('does not run under reduced motion, which has no button for it', async () => {
+    const page = await open({ settings: PLAYS }, { reducedMotion: true });
+    await timersRun(page, 700);
+    await showsSlides(page, 1, 2, 3);
+    expect(await page.locator('.storefront-play').count()).toBe(0);
+    await page.click(NEXT);
+    await showsSlides(page, 2, 3, 4);
+  });
+});
+
+test('fetches the pictures in view and one more on each side', async () => {
+  const page = await open({ count: 8, settings: { autoplay: 'no', speed: 0 } }, {}, LAZY);
+  const fetched = (): Promise<number[]> =>
+    page.$$eval('img.swiper-lazy', (all) => all.flatMap((image, at) => (image.hasAttribute('src') ? at + 1 : [])));
+  expect(await fetched()).toEqual([1, 2, 3, 8]);
+  await expect.poll(() => page.locator('.swiper-lazy-loaded').count()).toBe(4);
+  expect(await page.locator('.swiper-slide:first-child .swiper-lazy-preloader').isVisible()).toBe(false);
+  await page.click(NEXT);
+  await expect.poll(fetched).toEqual([1, 2, 3, 4, 8]);
+});
+
+test('carousels of containers have arrows beside the slides, and show a part of what comes', async () => {
+  const page = await open({ settings: { speed: 0 } }, {}, NESTED);
+  expect(await page.locator('[data-widget~=image-carousel] .e-n-carousel.swiper-initialized').count()).toBe(1);
+  await showsSlides(page, 1, 2);
+  const third = await page.locator('.swiper-slide >> nth=2').boundingBox();
+  const root = await page.locator('.swiper').boundingBox();
+  expect(root!.x + root!.width - third!.x).toBeCloseTo(60 - 16, 0);
+  await page.click(NEXT);
+  await showsSlides(page, 2, 3);
+});
+
+test('carousels of items have a bullet for each group', async () => {
+  const page = await open({ settings: { speed: 0 } }, {}, LOOP);
+  expect(await page.locator('.swiper-pagination-bullet').count()).toBe(4);
+  await page.click(NEXT);
+  await showsSlides(page, 3, 4, 5, 6);
+  expect(await page.locator('.swiper-pagination-bullet-active').getAttribute('aria-label')).toBe('Go to slide 3');
+});
+
+test('slides may be as wide as what is in them', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    const widths = [300, 500, 200, 600, 400];
+    const items = widths.map(
+      (width, at) =>
+        `<div class="swiper-slide"><a href="#${at}" style="display:block;width:${width}px">Slide ${at + 1}</a></div>`,
+    );
+    stage.innerHTML = `<div style="width:1000px" data-widget="image-carousel" data-settings='{"variable_width":true,"autoplay":false,"infinite":false,"speed":0}'><div class="swiper-wrapper">${items.join('')}</div></div>`;
+  });
+  await page.waitForSelector('.storefront-carousel-moves');
+  await showsSlides(page, 1, 2, 3);
+  await page.click('button[aria-label="Next slide"]');
+  await page.click('button[aria-label="Next slide"]');
+  const left = (): Promise<number> =>
+    page.$eval('.swiper-wrapper', (row) =>
+      Math.round(row.children[2]!.getBoundingClientRect().left - row.getBoundingClientRect().left),
+    );
+  await expect.poll(left).toBe(0);
+  await page.click('button[aria-label="Next slide"]');
+  // The last one ends where the row does.
+  await expect.poll(left).toBe(-200);
+  expect(await page.locator('.swiper-slide:not([inert])').count()).toBe(2);
+});
+
+test('gives add-ons what they ask of a slider', async () => {
+  const page = await open({ settings: { ...PLAYS, autoplay_speed: 60_000 } });
+  const seen = await page.$eval('.swiper', async (root) => {
+    const { swiper } = root as unknown as WithSwiper;
+    const heard: string[] = [];
+    for (const type of ['slideChange', 'slideChangeTransitionEnd', 'autoplayStop', 'destroy']) {
+      swiper.on(type, () => heard.push(`${type} ${swiper.activeIndex}`));
+    }
+    swiper.slideNext();
+    swiper.slideToLoop(4);
+    swiper.slideTo(99);
+    const { activeIndex, realIndex, slides, params, autoplay } = swiper;
+    const wasRunning = autoplay.running;
+    autoplay.stop();
+    await new Promise((done) => setTimeout(done));
+    return [heard, activeIndex, realIndex, slides.length, params.slidesPerView, wasRunning, autoplay.running];
+  });
+  expect(seen).toEqual([
+    [...[1, 4, 5].flatMap((index) => [`slideChange ${index}`, `slideChangeTransitionEnd ${index}`]), 'autoplayStop 5'],
+    ...[5, 5, 6, 3, true, false],
+  ]);
+  await page.$eval('.swiper', (root) => (root as unknown as WithSwiper).swiper.destroy());
+  expect(await page.locator('.swiper-initialized, .swiper-slide[inert], .swiper-pagination-bullet').count()).toBe(0);
+});
+
+test('nothing shifts when it starts', async () => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await openPage(carouselPage(IMAGES), { viewport, before: watchShifts });
+    await page.waitForSelector('.storefront-carousel-moves');
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  }
+});
+
+test('has its size when it comes out of a closed tab', async () => {
+  const page = await openPage(carouselPage(IMAGES, { settings: { speed: 0 } }), {
+    before: (opening) =>
+      opening.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const section = document.querySelector('.elementor-section') as HTMLElement;
+          section.style.cssText = 'height:0;overflow:hidden;visibility:hidden';
+          for (const child of section.children) (child as HTMLElement).style.display = 'none';
+        });
+      }),
+  });
+  await page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { mount(root: Element): void } };
+    api.mount(document.querySelector('.elementor-widget-image-carousel')!);
+  });
+  await page.$eval('.elementor-section', (section) => {
+    section.removeAttribute('style');
+    for (const child of section.children) child.removeAttribute('style');
+  });
+  await page.waitForSelector('.storefront-carousel-moves');
+  await page.click(NEXT);
+  await showsSlides(page, 2, 3, 4);
+});
+
+test('on bare markup it makes its arrows and dots', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    const items = [1, 2, 3].map((at) => `<li class="swiper-slide"><a href="#${at}">Slide ${at}</a></li>`).join('');
+    stage.innerHTML = `<div data-widget="image-carousel" data-settings='{"slides_to_show":2,"autoplay":false,"speed":0}'><ul class="swiper-wrapper">${items}</ul></div>`;
+  });
+  await page.waitForSelector('.storefront-carousel-moves');
+  await page.click('button[aria-label="Next slide"]');
+  await showsSlides(page, 2, 3);
+  await page.click('button[aria-label="Go to slide 1"]');
+  await showsSlides(page, 1, 2);
+  expectNoProblems(page);
+});
+
+test('a carousel inside a slide moves by itself alone', async () => {
+  const page = await openPage('/blank/');
+  await page.$eval('#stage', (stage) => {
+    const row = (name: string, inner: (at: number) => string): string =>
+      `<div data-widget="image-carousel" id="${name}" data-settings='{"slides_to_show":1,"autoplay":false,"speed":0}'><div class="swiper-wrapper">${[1, 2, 3].map((at) => `<div class="swiper-slide">${inner(at)}</div>`).join('')}</div></div>`;
+    stage.innerHTML = row('outer', (at) =>
+      at === 1 ? row('inner', (n) => `<a href="#${n}">Inner ${n}</a>`) : `Outer ${at}`,
+    );
+  });
+  await page.waitForSelector('#inner > .storefront-carousel-moves');
+  await page.waitForSelector('#outer > .storefront-carousel-moves');
+  await page.focus('#inner a');
+  await page.keyboard.press('ArrowRight');
+  const current = (id: string): Promise<number[]> => slidesInView(page, `#${id} > .swiper-wrapper`);
+  await expect.poll(() => current('inner')).toEqual([2]);
+  expect(await current('outer')).toEqual([1]);
+});
+
+test.each(['first', 'last', 'delayed'] as const)(
+  'beside the page builder’s own script each arrow steps once; our tag: %s',
+  async (order) => {
+    const page = await openBesideLegacy(carouselPage(IMAGES, { settings: { speed: 0 } }), order, ['image-carousel']);
+    await page.waitForSelector('.storefront-carousel-moves');
+    await page.click(NEXT);
+    await showsSlides(page, 2, 3, 4);
+    expect((await legacyEffects(page)).filter((effect) => /carousel/.test(effect))).toEqual([]);
+  },
+);
+
+test.each([NESTED, LOOP])('so it is for containers and items: %s', async (id) => {
+  const page = await openBesideLegacy(carouselPage(id, { settings: { speed: 0 } }), 'first', ['image-carousel']);
+  await page.waitForSelector('.storefront-carousel-moves');
+  await page.click(NEXT);
+  await expect.poll(async () => (await slidesInView(page))[0]).toBeGreaterThan(1);
+  expect((await legacyEffects(page)).filter((effect) => /carousel/.test(effect))).toEqual([]);
+});
+
+test('several columns cannot fade', async () => {
+  const page = await open({ settings: { effect: 'fade', speed: 0 } });
+  await page.click(NEXT);
+  await showsSlides(page, 2, 3, 4);
+  expect(await page.locator('.swiper-fade').count()).toBe(0);
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { carouselPage, type DemoQuery, openMoving, reachable, showsSlides, slidesInView } from '../support/carousels';
+import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, timersRun, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const MEDIA = 'ca00004';
+const COVERFLOW = 'ca00005';
+const SLIDESHOW = 'ca00006';
+const QUOTES = 'ca00007';
+const REVIEWS = 'ca00008';
+const NEXT = '.elementor-swiper-button-next';
+const THUMBS = '.elementor-thumbnails-swiper';
+
+const open = (id = MEDIA, query: DemoQuery = {}, options?: PageOptions): Promise<WatchedPage> =>
+  openMoving(carouselPage(id, { ...query, settings: { speed: 0, ...query.settings } }), 'media-carousel', options);
+
+describeWidget({
+  name: 'media-carousel',
+  page: carouselPage(MEDIA, { settings: { speed: 0 } }),
+  host: '.elementor-widget-media-carousel',
+  settings: {
+    change: { slides_per_view: '2' },
+    async shows(page) {
+      await showsSlides(page, 1, 2);
+      await expect.poll(() => reachable(page)).toBe(2);
+    },
+  },
+  async keyboard(page) {
+    await page.waitForSelector('.storefront-carousel-moves');
+    await page.focus('#before');
+    await page.keyboard.press('Tab');
+    // The first stop is the first bullet: these pictures are no links.
+    await page.keyboard.press('ArrowRight');
+    await showsSlides(page, 2, 3, 4);
+    await page.focus(NEXT);
+    await page.keyboard.press(' ');
+    await showsSlides(page, 3, 4, 5);
+  },
+});
+
+test('moves by a slide and the space between two, in an older slider’s class names', async () => {
+  const page = await open();
+  expect(await page.getAttribute('.elementor-main-swiper', 'class')).toBe(
+    'elementor-main-swiper swiper-container swiper-container-initialized swiper-container-horizontal',
+  );
+  const lefts = (): Promise<number[]> =>
+    page.$$eval('.swiper-slide', (all) => all.slice(0, 3).map((slide) => slide.getBoundingClientRect().left));
+  const [first, second, third] = await lefts();
+  const width = await page.$eval('.swiper-wrapper', (row) => row.clientWidth);
+  expect(second! - first!).toBeCloseTo((width + 10) / 3, 0);
+  await page.click(NEXT);
+  await expect.poll(async () => Math.round((await lefts())[2]! - second!)).toBe(0);
+  expect(third! - second!).toBeCloseTo((width + 10) / 3, 0);
+  expect(await page.getAttribute(NEXT, 'role')).toBe('button');
+  expect(await page.getAttribute(NEXT, 'aria-label')).toBe('Next slide');
+});
+
+test('never has more columns than slides, which then fill the row', async () => {
+  const page = await openPage(carouselPage(MEDIA, { count: 2 }));
+  await mounted(page, 'media-carousel');
+  await showsSlides(page, 1, 2);
+  const [row, slide] = await Promise.all(
+    ['.swiper-wrapper', '.swiper-slide >> nth=0'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(slide!.width).toBeCloseTo((row!.width - 10) / 2, 0);
+  expect(await page.locator(`${NEXT}:visible, .swiper-pagination-bullet`).count()).toBe(0);
+});
+
+test('a switch that is not printed is off', async () => {
+  const page = await open(MEDIA, { raw: '{"slides_per_view":"4","speed":0}' });
+  expect(await page.locator('.swiper-pagination-bullet').count()).toBe(0);
+  await page.click(NEXT);
+  await showsSlides(page, 2, 3, 4, 5);
+  expect(await page.getAttribute(NEXT, 'aria-disabled')).toBe('true');
+});
+
+test.each(['{"slides_per_view":-3,"space_between":"wide","pagination":["x"],"skin":4}', 'not json', ''])(
+  'works with broken settings: %s',
+  async (raw) => {
+    const page = await open(MEDIA, { raw });
+    await page.click(NEXT);
+    await showsSlides(page, 2, 3, 4);
+  },
+);
+
+test('centred: the chosen slide stands in the middle', async () => {
+  const page = await open(MEDIA, { settings: { centered_slides: 'yes' } });
+  await showsSlides(page, 5, 1, 2);
+  await page.click(NEXT);
+  await showsSlides(page, 1, 2, 3);
+});
+
+test('coverflow turns what is beside the middle, and has a bar that grows', async () => {
+  const page = await open(COVERFLOW);
+  const turn = (at: number): Promise<number> =>
+    page.$eval(
+      `.swiper-slide:nth-child(${at})`,
+      (slide) => Number(/rotateY\((-?[\d.]+)deg/.exec((slide as HTMLElement).style.transform)?.[1]) || 0,
+    );
+  expect([await turn(6), await turn(1), await turn(2)]).toEqual([50, 0, -50]);
+  const bar = (): Promise<number> =>
+    page.$eval('.swiper-pagination-progressbar > * > .swiper-pagination-progressbar-fill', (fill) =>
+      Number(/scaleX\(([\d.]+)\)/.exec((fill as HTMLElement).style.transform)?.[1]),
+    );
+  expect(await bar()).toBeCloseTo(1 / 6);
+  await page.click(NEXT);
+  await showsSlides(page, 1, 2, 3);
+  await expect.poll(() => turn(2)).toBe(0);
+  expect(await bar()).toBeCloseTo(2 / 6);
+});
+
+describe('a slideshow', () => {
+  test('goes to the small picture that is pressed, and marks it; they follow', async () => {
+    const page = await open(SLIDESHOW);
+    const thumb = (at: number) => page.locator(`${THUMBS} .swiper-slide >> nth=${at - 1}`);
+    await thumb(3).click();
+    await showsSlides(page, 3);
+    expect(await page.locator(`${THUMBS} .swiper-slide-active`).getAttribute('aria-label')).toBe('Go to slide 3');
+    expect(await page.locator(`${THUMBS} [aria-current=true]`).count()).toBe(1);
+    for (let press = 0; press < 3; press += 1) await page.click(NEXT);
+    await showsSlides(page, 6);
+    await expect.poll(() => page.$$eval(`${THUMBS} .swiper-slide:not([inert])`, (all) => all.length)).toBe(4);
+    expect(await thumb(6).getAttribute('inert')).toBeNull();
+    await thumb(5).focus();
+    await page.keyboard.press('Enter');
+    await showsSlides(page, 5);
+  });
+
+  test('fades, and its small pictures can be swiped', async () => {
+    const page = await open(SLIDESHOW);
+    expect(await page.locator('.elementor-main-swiper.swiper-container-fade').count()).toBe(1);
+    const box = (await page.locator(THUMBS).boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.9, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + 22, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => page.getAttribute(`${THUMBS} .swiper-slide:last-child`, 'inert')).toBeNull();
+    await showsSlides(page, 1);
+  });
+
+  test('with as many small pictures as columns they stand still', async () => {
+    const page = await open(SLIDESHOW, { count: 4 });
+    expect(await page.locator(`${THUMBS} .storefront-carousel-moves`).count()).toBe(0);
+    await page.click(`${THUMBS} .swiper-slide:nth-child(4)`);
+    await showsSlides(page, 4);
+    expectNoProblems(page);
+  });
+});
+
+test('testimonials: one on tablets where only the desktop has columns', async () => {
+  const page = await open(QUOTES);
+  await showsSlides(page, 1, 2);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(() => reachable(page)).toBe(1);
+});
+
+test('reviews say where they are as a fraction', async () => {
+  const page = await open(REVIEWS);
+  const paging = page.locator('.swiper-pagination.swiper-pagination-fraction');
+  expect(await paging.textContent()).toBe('1 / 3');
+  await page.click('.elementor-swiper-button-prev');
+  await showsSlides(page, 3);
+  expect(await paging.textContent()).toBe('3 / 3');
+});
+
+test('what the visitor does ends autoplay for good only where the page says so', async () => {
+  const settings = { autoplay: 'yes', autoplay_speed: 300, speed: 0 };
+  const page = await open(MEDIA, { settings });
+  await page.click(NEXT);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const first = await slidesInView(page);
+  await expect.poll(() => slidesInView(page)).not.toEqual(first);
+  expect(await page.locator('.storefront-play-button[aria-label=Pause]').count()).toBe(1);
+  await page.$eval('.elementor-widget-media-carousel', (host) => {
+    const printed = JSON.parse(host.getAttribute('data-settings')!);
+    host.setAttribute('data-settings', JSON.stringify({ ...printed, pause_on_interaction: 'yes' }));
+  });
+  await page.click(NEXT);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const stopped = await slidesInView(page);
+  await timersRun(page, 700);
+  expect(await slidesInView(page)).toEqual(stopped);
+});
+
+test.each(['first', 'delayed'] as const)('beside the page builder’s own script, once; our tag: %s', async (order) => {
+  for (const id of [MEDIA, QUOTES, REVIEWS]) {
+    const page = await openBesideLegacy(carouselPage(id, { settings: { speed: 0 } }), order, ['media-carousel']);
+    await page.waitForSelector('.storefront-carousel-moves');
+    await page.click(NEXT);
+    await expect.poll(async () => (await slidesInView(page))[0]).toBe(2);
+    expect((await legacyEffects(page)).filter((effect) => /carousel|reviews/.test(effect))).toEqual([]);
+  }
+});
