@@ -1,7 +1,8 @@
 import { useStore } from '../core/react/hooks';
 import { isTouchFirst, reducesMotion } from './base/device';
 
-const onMedia =
+/** Listens to a media query, for `useStore`; keep what it returns. */
+export const onMedia =
   (query: string) =>
   (listener: () => void): (() => void) => {
     const list = window.matchMedia(query);

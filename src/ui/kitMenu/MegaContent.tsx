@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { Bind } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import { announce } from '../../page/base/announce';
+import { runElementReady } from '../../page/elementor';
+import { tellShown } from '../../page/shown';
+import { INDICATOR, linkOf } from './markup';
+import { useMegaContent } from './useMegaContent';
+
+interface MegaProps {
+  item: Element;
+  panel: Element;
+  /** Where the content goes; names it. */
+  placeholder: HTMLElement;
+  isOpen: boolean;
+  /** Fetches it, when the pointer or the focus comes to the item. */
+  isNear: boolean;
+  failedText: string;
+}
+
+/** The content of a panel, fetched once; a failure is told when the panel is open, and mended at the next opening. */
+export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedText }: MegaProps): ReactNode {
+  const [content, load] = useMegaContent(placeholder.dataset.id ?? '');
+  const isLoading = content.state === 'loading';
+  const hasFailed = content.state === 'failed' && isOpen;
+  const html = content.state === 'loaded' ? content.html : undefined;
+  const link = linkOf(item);
+  const indicator = link?.querySelector(INDICATOR);
+
+  useLayoutEffect(() => {
+    if (isNear || isOpen) load();
+  }, [isNear, isOpen, load]);
+  useLayoutEffect(() => {
+    if (html) runElementReady(placeholder);
+  }, [html, placeholder]);
+  useLayoutEffect(() => {
+    if (html && isOpen) tellShown(panel);
+  }, [html, isOpen, panel]);
+  useLayoutEffect(() => {
+    if (hasFailed) announce(failedText);
+  }, [hasFailed, failedText]);
+
+  return (
+    <>
+      <Bind to={item} class={{ 'ekit-ajax-loading': isLoading || undefined }} />
+      <Bind to={panel} attrs={{ 'aria-busy': isLoading ? 'true' : undefined }} />
+      <Bind
+        to={placeholder}
+        {...(html !== undefined && { html })}
+        class={{ 'megamenu-ajax-load': html === undefined ? undefined : false }}
+      />
+      {isLoading && indicator && (
+        <>
+          <Bind to={indicator} style={{ display: 'none' }} />
+          <Place
+            as="span"
+            after={indicator}
+            className="elementskit-submenu-indicator ekit-spinner"
+            attrs={{ 'aria-hidden': 'true' }}
+          />
+        </>
+      )}
+      {hasFailed && (
+        <Place as="p" after={placeholder} className="kit-menu-failed">
+          {failedText}
+        </Place>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** How a menu opens its dropdowns. */
+export interface Mode {
+  /** Is the window at or below the menu's breakpoint? */
+  isNarrow: boolean;
+  /** Above the breakpoint: a press anywhere on the link opens; without it, the pointer does. */
+  byClick: boolean;
+  /** At or below it: only a press on the arrow opens, and the link leads where it says. */
+  onIcon: boolean;
+}
+
+/** A press on the link of an item that has a panel. */
+export interface Press {
+  onIcon: boolean;
+  /** Has the link an address? */
+  leads: boolean;
+  isOpen: boolean;
+  isTouch: boolean;
+}
+
+/** Does a press open or close the panel? Else the browser follows the link. */
+export function toggles({ isNarrow, byClick, onIcon }: Mode, press: Press): boolean {
+  if (press.onIcon || !press.leads) return true;
+  // A second press follows the link.
+  if (press.isOpen) return false;
+  return isNarrow ? !onIcon : byClick || press.isTouch;
+}
+
+/** What a key does in a list of items. */
+export type Step = 'next' | 'previous' | 'first' | 'last' | 'into' | 'out';
+
+/** The step that a key asks for; null: none. `isRow`: the items stand side by side, and open below. */
+export function stepOf(key: string, isRow: boolean, isRtl: boolean): Step | null {
+  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === 'Home') return 'first';
+  if (key === 'End') return 'last';
+  if (key === 'ArrowDown') return isRow ? 'into' : 'next';
+  if (key === 'ArrowUp') return isRow ? null : 'previous';
+  if (key === forward) return isRow ? 'next' : 'into';
+  if (key === back) return isRow ? 'previous' : 'out';
+  return null;
+}
+
+/** A width as the server prints it, e.g. `750px` or `750`; undefined where it is none. */
+export function widthOf(given: string | null): string | undefined {
+  const [, size, unit] = /^(\d+(?:\.\d+)?)(px|%|em|rem|vw)?$/.exec(given?.trim() ?? '') ?? [];
+  return size && Number(size) > 0 ? `${size}${unit ?? 'px'}` : undefined;
+}
+
+/** The edges of an item in the window, and what opens from it, in pixels. */
+export interface Room {
+  left: number;
+  right: number;
+  panel: number;
+  window: number;
+  /** Does it open beside the item, not below? */
+  isNested: boolean;
+  isRtl: boolean;
+}
+
+/** Must the panel open to the other side to stay in the window, and is there room for it? */
+export function flips({ left, right, panel, window, isNested, isRtl }: Room): boolean {
+  const before = isNested ? left - panel : right - panel;
+  const after = isNested ? right + panel : left + panel;
+  return isRtl ? before < 0 && after <= window : after > window && before >= 0;
+}

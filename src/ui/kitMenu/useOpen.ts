@@ -1,0 +1,156 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { listen, type PageEvent } from '../../core/listen';
+import { isModified } from '../../core/modified';
+import { useStore } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { isTouchFirst } from '../../page/base/device';
+import { on, type PageEventInfo } from '../../page/base/events';
+import { onMedia } from '../../page/useMedia';
+import { followPointer } from './followPointer';
+import { INDICATOR, isIn, itemAround, leads, linkOf, PARENT } from './markup';
+import { type Mode, toggles } from './rules';
+
+/** The innermost open item, and what opened it. Those around it are open, too. */
+export interface Open {
+  item: Element;
+  by: 'pointer' | 'press';
+}
+
+/** What is open in a menu, and the ways to change it. */
+export interface Opening {
+  open: Open | null;
+  isOpen(item: Element): boolean;
+  /** Opens an item, or closes it and what is open in it. */
+  toggle(item: Element, isOn?: boolean): void;
+  /** Closes what `element` is not in. */
+  leaveTo(element: Element): void;
+  close(): void;
+}
+
+/** Is the window as narrow as the breakpoint, in pixels? */
+export function useNarrow(breakpoint: number): boolean {
+  const query = `(max-width: ${breakpoint}px)`;
+  const subscribe = useRef<{ query: string; on: ReturnType<typeof onMedia> }>(undefined);
+  if (subscribe.current?.query !== query) subscribe.current = { query, on: onMedia(query) };
+  return useStore(subscribe.current.on, () => window.matchMedia(query).matches);
+}
+
+/** Calls `close` for all that closes dropdowns from outside. */
+function watchOutside(host: HTMLElement, isNarrow: boolean, close: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let width = window.innerWidth;
+  // Phones change the window's height while the page is scrolled.
+  const onResize = (): void => {
+    if (isTouchFirst() && window.innerWidth === width) return;
+    width = window.innerWidth;
+    close();
+  };
+  // The next sibling is what keeps the place of an element that sticks.
+  const onSticky = (_: unknown, { target }: PageEventInfo): void => {
+    if (!(target instanceof Element) || target.contains(host) || target.nextElementSibling?.contains(host)) close();
+  };
+  const stays = (target: EventTarget | null): boolean =>
+    target instanceof Element && (isNarrow ? host.contains(target) : itemAround(host, target) !== null);
+  window.addEventListener('resize', onResize, { signal, passive: true });
+  const stops = [
+    on(window, 'sticky:stick', onSticky),
+    on(window, 'sticky:unstick', onSticky),
+    listen(document, 'click', ({ target }) => {
+      // What the click has taken out of the page cannot be asked.
+      if (target instanceof Element && target.isConnected && !stays(target)) close();
+    }),
+  ];
+  return () => {
+    ended.abort();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Opens and closes the dropdowns of a menu: by press, by pointer, and all that closes them. */
+export function useOpen(host: HTMLElement, mode: Mode): Opening {
+  const [last, setLast] = useState<(Open & { isNarrow: boolean }) | null>(null);
+  const { isNarrow, byClick, onIcon } = mode;
+  // Another layout begins with all shut.
+  const open = last?.isNarrow === isNarrow ? last : null;
+  const byTouch = useRef(false);
+  const now = useRef(open);
+  now.current = open;
+
+  const set = useCallback((next: Open | null): void => sync(() => setLast(next && { ...next, isNarrow })), [isNarrow]);
+  const isOpen = (item: Element): boolean => !!open && item.contains(open.item);
+  const toggle = useCallback(
+    (item: Element, isOn?: boolean): void => {
+      const { current } = now;
+      // What the pointer has opened stays at the first press.
+      const isShut = !current || !item.contains(current.item) || current.by === 'pointer';
+      const around = itemAround(host, item.parentElement);
+      if (isOn ?? isShut) set({ item, by: 'press' });
+      else set(around && { item: around, by: 'press' });
+    },
+    [host, set],
+  );
+  const leaveTo = useCallback(
+    (element: Element): void => {
+      const { current } = now;
+      if (!current || current.item.contains(element)) return;
+      let item: Element | null = current.item;
+      while (item && !item.contains(element)) item = itemAround(host, item.parentElement);
+      set(item && { ...current, item });
+    },
+    [host, set],
+  );
+  const close = useCallback(() => {
+    if (now.current) set(null);
+  }, [set]);
+
+  const isAnyOpen = open !== null;
+  useLayoutEffect(
+    () => (isAnyOpen ? watchOutside(host, isNarrow, close) : undefined),
+    [host, isNarrow, isAnyOpen, close],
+  );
+
+  useLayoutEffect(() => {
+    const onClick = (event: PageEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      const link = target?.closest('a');
+      const item = link?.parentElement;
+      if (!target || !link || !item?.matches(PARENT) || !isIn(host, item) || linkOf(item) !== link) return;
+      if (event.defaultPrevented || isModified(event)) return;
+      const { current } = now;
+      const press = {
+        onIcon: target.closest(INDICATOR) !== null,
+        leads: leads(link),
+        isOpen: !!current && item.contains(current.item),
+        isTouch: byTouch.current,
+      };
+      if (!toggles({ isNarrow, byClick, onIcon }, press)) return;
+      event.preventDefault();
+      toggle(item);
+    };
+    const onDown = ({ pointerType }: PointerEvent): void => {
+      byTouch.current = pointerType === 'touch';
+    };
+    const onKey = (): void => {
+      byTouch.current = false;
+    };
+    host.addEventListener('pointerdown', onDown, true);
+    host.addEventListener('keydown', onKey, true);
+    const stop = listen(host, 'click', onClick);
+    return () => {
+      host.removeEventListener('pointerdown', onDown, true);
+      host.removeEventListener('keydown', onKey, true);
+      stop();
+    };
+  }, [host, isNarrow, byClick, onIcon, toggle]);
+
+  useLayoutEffect(() => {
+    if (isNarrow || byClick) return undefined;
+    return followPointer(host, {
+      open: () => now.current,
+      set: (item) => set(item && { item, by: 'pointer' }),
+    });
+  }, [host, isNarrow, byClick, set]);
+
+  return { open, isOpen, toggle, leaveTo, close };
+}

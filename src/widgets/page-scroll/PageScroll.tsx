@@ -1,0 +1,75 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLiveList, useStore } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import { isEditMode, onEditMode } from '../../page/base/editMode';
+import type { WidgetProps } from '../../page/base/widget';
+import { onMoves } from '../../page/frames';
+import { useReducesMotion } from '../../page/useMedia';
+import { placesOf, sectionsOf } from './markup';
+import { fills, viewed } from './rules';
+import type { settings as schema } from './settings';
+import { followSteps } from './steps';
+
+interface Seen {
+  at: number;
+  complete: readonly boolean[];
+  isWhole: boolean;
+}
+
+/** What of the sections is in view, as it changes. */
+function useSeen(sections: readonly Element[]): Seen {
+  const [seen, setSeen] = useState<Seen>({ at: 0, complete: [], isWhole: false });
+  useLayoutEffect(() => {
+    let last = '';
+    let now: Seen;
+    return onMoves(['scroll', 'size'], {
+      measure() {
+        const { clientHeight, scrollHeight } = document.documentElement;
+        const places = placesOf(sections);
+        const view = viewed(places, { top: window.scrollY, height: clientHeight });
+        now = { ...view, isWhole: fills(places, scrollHeight) };
+      },
+      draw() {
+        const text = JSON.stringify(now);
+        if (text !== last) sync(() => setSeen(now));
+        last = text;
+      },
+    });
+  }, [sections]);
+  return seen;
+}
+
+function Sections({ host, sections }: { host: HTMLElement; sections: readonly HTMLElement[] }): ReactNode {
+  const { at, complete, isWhole } = useSeen(sections);
+  useLayoutEffect(() => followSteps(sections), [sections]);
+  const items = sections.map((section, index): BindItem => {
+    const style = { 'min-height': '100svh', 'scroll-snap-align': 'start', 'scroll-snap-stop': 'always' };
+    return [section, { class: { section: true, active: index === at, 'ops-completely': !!complete[index] }, style }];
+  });
+  // Where something else is on the page, it must be possible to stop there.
+  const snap = { 'scroll-snap-type': isWhole ? 'y mandatory' : 'y proximity' };
+  return (
+    <>
+      <Bind to={document.documentElement} class={{ 'ops-enabled': true }} style={snap} />
+      <Bind
+        to={document.body}
+        class={{ [`ops-viewing-${at}`]: true }}
+        style={{ overflow: 'visible', height: 'initial' }}
+      />
+      <Bind to={host} class={{ 'ops-wrapper': true }} />
+      <BindAll items={items} />
+    </>
+  );
+}
+
+/** A page that goes from section to section, each as high as the window; the browser snaps what a finger scrolls. */
+export function PageScroll({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  // A script that has come first drives the page.
+  const [isTaken] = useState(() => document.documentElement.classList.contains('ops-enabled'));
+  const isStill = useReducesMotion();
+  const isEdited = useStore(onEditMode, isEditMode);
+  const sections = useLiveList(() => sectionsOf(host));
+  if (isTaken || isStill || isEdited || !settings.enabled || sections.length < 2) return null;
+  return <Sections host={host} sections={sections} />;
+}

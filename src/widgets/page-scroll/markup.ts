@@ -1,0 +1,33 @@
+import type { Section } from './rules';
+
+/** The sections that the page is made of, in order. */
+export const sectionsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.ops-section')];
+
+/** Where they lie on the page. */
+export const placesOf = (sections: readonly Element[]): Section[] =>
+  sections.map((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return { top: top + window.scrollY, bottom: bottom + window.scrollY };
+  });
+
+/** What uses the keys for something else. */
+const USES_KEYS =
+  'select, video, audio, iframe, dialog, [aria-modal=true], [role=menu], [role=menubar], [role=listbox], [role=slider], [role=spinbutton], [role=tablist], [role=radiogroup], [role=grid], [role=tree], input[type=radio], input[type=range]';
+const USES_SPACE = 'button, input, summary, [role]';
+
+/** Is a key meant for what has the focus, not for the page? */
+export const isMeantFor = (target: Element, key: string): boolean =>
+  target.closest(USES_KEYS) !== null || (key === ' ' && target.closest(USES_SPACE) !== null);
+
+/** Can something around `target` scroll that way by itself? */
+export function scrollsInside(target: EventTarget | null, isDown: boolean): boolean {
+  for (let node = target; node instanceof Element && node !== document.body; node = node.parentElement) {
+    const room = isDown ? node.scrollHeight - node.clientHeight - node.scrollTop : node.scrollTop;
+    if (room >= 1 && node !== document.documentElement && /auto|scroll/.test(getComputedStyle(node).overflowY))
+      return true;
+  }
+  return false;
+}
+
+/** Is the page kept from scrolling, e.g. by a dialog? */
+export const isLocked = (): boolean => getComputedStyle(document.documentElement).overflowY === 'hidden';

@@ -1,0 +1,14 @@
+import { flag, isRecord, parseJson, settingsSchema } from '../../core/settings';
+import type { RawSettings } from '../../core/types';
+
+/** Settings of `page-scroll`. */
+export const settings = settingsSchema({ enabled: flag(true) });
+
+const OFF = new Set(['', 'no', 'none', 'false']);
+
+/** What the document's settings say; the page builder names it by how its navigation is shown. */
+export function readPageScroll(host: HTMLElement): RawSettings {
+  const given = parseJson(host.getAttribute('data-elementor-settings') ?? '');
+  if (!isRecord(given) || !('ekit_onepagescroll' in given)) return {};
+  return { enabled: !OFF.has(String(given.ekit_onepagescroll ?? '')) };
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import type { PageEvent } from '../../core/listen';
+import { Bind } from '../../core/react/Bind';
+import { keyOf, useLive } from '../../core/react/hooks';
+import { sync } from '../../core/react/sync';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { tellShown } from '../../page/shown';
+import { Items } from '../../ui/kitMenu/Items';
+import { useNarrow, useOpen } from '../../ui/kitMenu/useOpen';
+import { containerOf, stateOf, triggerOf } from './markup';
+import { fitPanel } from './panels';
+import type { settings as schema } from './settings';
+
+/** Up to this width the menu is shut at first, and its dropdowns open by press; in pixels. */
+const BREAKPOINT = 1024;
+
+/** A list of items below each other, whose panels open at its side. */
+function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const isNarrow = useNarrow(BREAKPOINT);
+  const mode = { isNarrow, byClick: false, onIcon: settings.opensOnIcon };
+  const opening = useOpen(host, mode);
+  const measure = useCallback((item: HTMLElement) => fitPanel(host, item), [host]);
+  const state = useLive(host, stateOf);
+  return (
+    <>
+      {state && <Trigger host={host} state={state} isNarrow={isNarrow} name={settings.toggleText} />}
+      <Items
+        host={host}
+        opening={opening}
+        mode={mode}
+        isRow={false}
+        measure={measure}
+        submenuText={settings.submenuText}
+        failedText={settings.failedText}
+      />
+    </>
+  );
+}
+
+interface TriggerProps {
+  host: HTMLElement;
+  /** What has the class of the open menu. */
+  state: HTMLElement;
+  isNarrow: boolean;
+  name: string;
+}
+
+const ACTIVE = 'vertical-menu-active';
+
+/** The button above the list, which opens and closes it. */
+function Trigger({ host, state, isNarrow, name }: TriggerProps): ReactNode {
+  const trigger = useLive(host, triggerOf);
+  const container = useLive(host, containerOf);
+  const [isOpen, setOpen] = useState(() => !isNarrow && state.classList.contains(ACTIVE));
+
+  useLayoutEffect(() => {
+    if (isOpen && container) tellShown(container);
+    if (!isOpen || !trigger) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !host.contains(document.activeElement)) return;
+      event.preventDefault();
+      trigger.focus();
+      sync(() => setOpen(false));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [host, trigger, container, isOpen]);
+
+  if (!trigger || !container) return null;
+  const id = container.id || `vertical-menu-${keyOf(container)}`;
+  const toggle = (event: PageEvent): void => {
+    event.preventDefault();
+    setOpen((now) => !now);
+  };
+  const onKeyDown = (event: PageEvent): void => {
+    const { key, repeat } = event as Event as KeyboardEvent;
+    const isPress = key === ' ' || (key === 'Enter' && !trigger.matches('a[href]'));
+    if (trigger.matches('button') || !isPress) return;
+    event.preventDefault();
+    if (!repeat) trigger.click();
+  };
+  return (
+    <>
+      <Bind to={state} class={{ [ACTIVE]: isOpen }} />
+      <Bind
+        to={trigger}
+        attrs={{
+          role: trigger.matches('button') ? undefined : 'button',
+          tabindex: trigger.matches('button, a[href]') ? undefined : 0,
+          'aria-label': trigger.textContent?.trim() ? undefined : name,
+          'aria-expanded': String(isOpen),
+          'aria-controls': id,
+        }}
+        on={{ click: toggle, keydown: onKeyDown }}
+      />
+      <Bind to={container} attrs={{ id, inert: !isOpen }} />
+    </>
+  );
+}
+
+/** The page builder's editor drives the menu that is being edited itself. */
+export const VerticalMenu = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Menu {...props} />;

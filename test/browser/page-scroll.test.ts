@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/one-page/';
+const WINDOW = { viewport: { width: 1280, height: 800 } };
+
+async function open(query = '', options: PageOptions = {}): Promise<WatchedPage> {
+  const page = await openPage(`${PAGE}${query}`, { ...WINDOW, ...options });
+  await mounted(page, 'page-scroll');
+  return page;
+}
+
+const scrolledTo = (page: WatchedPage, top: number): Promise<unknown> =>
+  page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top);
+
+const isViewing = (page: WatchedPage, at: number): Promise<unknown> => page.waitForSelector(`body.ops-viewing-${at}`);
+
+describeWidget({
+  name: 'page-scroll',
+  page: PAGE,
+  host: '.elementor-93',
+  settings: {
+    change: { enabled: false },
+    shows: (page) => page.waitForSelector('html:not(.ops-enabled)', { state: 'attached' }),
+  },
+  async keyboard(page) {
+    await page.keyboard.press('PageDown');
+    await page.waitForSelector('body.ops-viewing-1');
+  },
+});
+
+describe('a page of sections', () => {
+  test('goes one section on with a turn of the wheel, and shows the states that others read', async () => {
+    const page = await open();
+    await page.waitForSelector('.demo-ops-one.section.active.ops-completely');
+    expect(await page.getAttribute('html', 'class')).toContain('ops-enabled');
+    expect(await page.getAttribute('.elementor-93', 'class')).toContain('ops-wrapper');
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 100);
+    await scrolledTo(page, 800);
+    await page.waitForSelector('.demo-ops-two.active.ops-completely');
+    await isViewing(page, 1);
+    expect(await page.locator('.ops-section.active').count()).toBe(1);
+    expectNoProblems(page);
+  });
+
+  test('takes a turn that goes on for one step', async () => {
+    const page = await open();
+    await page.mouse.move(600, 400);
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 100);
+    await scrolledTo(page, 800);
+    expect(await page.evaluate(() => document.body.classList.contains('ops-viewing-1'))).toBe(true);
+  });
+
+  test('goes on and back with the keys, and leaves those of a field alone', async () => {
+    const page = await open();
+    await page.keyboard.press('ArrowDown');
+    await scrolledTo(page, 800);
+    await page.keyboard.press('Space');
+    await scrolledTo(page, 1600);
+    await page.keyboard.press('PageUp');
+    await scrolledTo(page, 800);
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      document.querySelector('.demo-ops-two')?.append(field);
+      field.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('PageDown');
+    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(820);
+  });
+
+  test('lets the browser snap what a finger scrolls', async () => {
+    const page = await open('', { viewport: { width: 390, height: 780 } });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType)).toBe('y mandatory');
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await scrolledTo(page, 780);
+    expect(await page.$eval('.demo-ops-two', (section) => getComputedStyle(section).scrollSnapStop)).toBe('always');
+  });
+
+  test('a section that is higher than the window is scrolled as ever', async () => {
+    const page = await open('?tall');
+    await page.keyboard.press('PageDown');
+    await scrolledTo(page, 800);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 60);
+    await page.waitForFunction(() => scrollY > 800 && scrollY < 900);
+    await isViewing(page, 1);
+  });
+
+  test('what stands above and below can be reached', async () => {
+    const page = await open('?around');
+    expect(await page.evaluate(() => document.documentElement.style.scrollSnapType)).toBe('y');
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => scrollY >= document.documentElement.scrollHeight - innerHeight - 1);
+  });
+
+  test('is a page as ever for visitors who want less motion, and where it is not asked for', async () => {
+    for (const [query, options] of [
+      ['', { reducedMotion: true }],
+      ['?scroll=none', {}],
+    ] as const) {
+      const page = await open(query, options);
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 100);
+      await page.waitForFunction(() => scrollY > 0);
+      expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+      expect(await page.locator('html.ops-enabled').count()).toBe(0);
+    }
+  });
+});

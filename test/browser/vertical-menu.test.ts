@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import { forgetHeard, legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, requestsTo, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/kit-menu/';
+const HOST = '.elementor-widget-ekit-vertical-menu';
+const TRIGGER = `${HOST} .ekit-vertical-menu-tigger`;
+const STATE = `${HOST} .ekit-vertical-main-menu-on-click`;
+const WIDE: PageOptions = { viewport: { width: 1280, height: 800 } };
+const NARROW: PageOptions = { viewport: { width: 390, height: 780 } };
+
+const item = (at: number): string => `${HOST} .ekit-vertical-navbar-nav > li:nth-child(${at})`;
+const panelOf = (parent: string): string => `${parent} > :is(.elementskit-dropdown, .elementskit-megamenu-panel)`;
+
+async function open(query = '', options: PageOptions = WIDE): Promise<WatchedPage> {
+  const page = await openPage(`${PAGE}${query}`, options);
+  await mounted(page, 'vertical-menu');
+  return page;
+}
+
+const focusedText = (page: WatchedPage): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim());
+
+describeWidget({
+  name: 'vertical-menu',
+  page: PAGE,
+  host: HOST,
+  open: WIDE,
+  settings: {
+    change: { submenuText: 'More of %name%' },
+    shows: (page) =>
+      page.locator(`${HOST} .kit-menu-opener`, { hasText: 'More of Kitchen' }).waitFor({ state: 'attached' }),
+  },
+  async keyboard(page) {
+    await page.focus(TRIGGER);
+    await page.keyboard.press('Space');
+    await page.waitForSelector(`${STATE}.vertical-menu-active`);
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('Kitchen');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focusedText(page)).toBe('Trunks');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedText(page)).toBe('Attic');
+    await page.keyboard.press('Escape');
+    expect(await focusedText(page)).toBe('All rooms');
+    await page.waitForSelector(`${STATE}:not(.vertical-menu-active)`);
+  },
+});
+
+test('the trigger opens and closes the list, and says so', async () => {
+  const page = await open();
+  expect(await page.getAttribute(TRIGGER, 'role')).toBe('button');
+  expect(await page.getAttribute(TRIGGER, 'aria-expanded')).toBe('false');
+  await page.click(TRIGGER);
+  await page.locator(item(1)).waitFor();
+  expect(await page.getAttribute(TRIGGER, 'aria-expanded')).toBe('true');
+  expect(await axe(page)).toEqual([]);
+  await page.click(TRIGGER);
+  await page.locator(item(1)).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).hash).toBe('');
+  expectNoProblems(page);
+});
+
+test('a menu that the server has opened is shut in narrow windows only', async () => {
+  const wide = await open('?active=yes');
+  expect(await wide.getAttribute(TRIGGER, 'aria-expanded')).toBe('true');
+  const narrow = await open('?active=yes', NARROW);
+  expect(await narrow.getAttribute(TRIGGER, 'aria-expanded')).toBe('false');
+  expect(await narrow.locator(`${STATE}.vertical-menu-active`).count()).toBe(0);
+});
+
+test('panels are fetched once, and are as wide as they say or as the room beside the list', async () => {
+  const page = await openPage(`${PAGE}?active=yes`, WIDE);
+  const sent = requestsTo(page, /megamenu_content/);
+  await mounted(page, 'vertical-menu');
+  await page.hover(`${item(1)} > a`);
+  await page.locator(`${panelOf(item(1))} .demo-mega-row`).waitFor();
+  const room = await page.$eval(`${HOST} .ekit-vertical-main-menu-wraper`, (list) => {
+    const row = list.closest<HTMLElement>('.elementor-container');
+    return (row?.offsetWidth ?? 0) - (list as HTMLElement).offsetWidth - 10;
+  });
+  const widthOf = (at: number): Promise<string> => page.$eval(panelOf(item(at)), (panel) => panel.style.width);
+  expect(await widthOf(1)).toBe(`${room}px`);
+  expect(await widthOf(2)).toBe('300px');
+  await page.hover('h1');
+  await page.locator(panelOf(item(1))).waitFor({ state: 'hidden' });
+  await page.hover(`${item(1)} > a`);
+  await page.locator(panelOf(item(1))).waitFor();
+  expect(sent).toHaveLength(1);
+});
+
+test('narrow: the arrow opens, panels have no width of their own', async () => {
+  const page = await open('', NARROW);
+  await page.click(TRIGGER);
+  await page.click(`${item(1)} > a .elementskit-submenu-indicator`);
+  await page.locator(`${panelOf(item(1))}.elementskit-dropdown-open .demo-mega-row`).waitFor();
+  expect(await page.$eval(panelOf(item(1)), (panel) => panel.style.width)).toBe('');
+  await page.click(`${item(3)} > a`);
+  await page.locator(`${panelOf(item(3))}.elementskit-dropdown-open`).waitFor();
+  await page.locator(panelOf(item(1))).waitFor({ state: 'hidden' });
+});
+
+test('opens to the other side of text that runs from right to left', async () => {
+  const page = await open('?active=yes&dir=rtl');
+  await page.focus(`${item(3)} > a`);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => focusedText(page)).toBe('Trunks');
+  const [list, panel] = await page.evaluate(
+    (selectors) => selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().right ?? 0),
+    [item(3), panelOf(item(3))],
+  );
+  expect(panel).toBeLessThan(list as number);
+});
+
+test.each(['first', 'last', 'delayed'] as const)(
+  'beside the add-on’s script, our tag %s, it is ours alone',
+  async (order) => {
+    const page = await openBesideLegacy(PAGE, order, ['vertical-menu']);
+    await forgetHeard(page);
+    await page.click(TRIGGER);
+    await page.focus(`${item(3)} > a`);
+    await page.keyboard.press('Enter');
+    await page.locator(`${panelOf(item(3))}:not([inert])`).waitFor();
+    expect((await legacyEffects(page)).filter((effect) => /^(menu|ekit-)/.test(effect))).toEqual([]);
+  },
+);
