@@ -97,6 +97,19 @@ const partLoader: Plugin = {
     id === '\0vite/preload-helper.js' ? `export { loadPart as __vitePreload } from '/src/core/part.ts';` : null,
 };
 
+/** Leaflet asks a browser for SVG by writing HTML, which a strict policy forbids; all that we serve have it. */
+const leaflet: Plugin = {
+  name: 'leaflet',
+  transform: {
+    filter: { id: /leaflet-src\.esm\.js$/ },
+    handler(code) {
+      const [test, end] = [code.indexOf('var inlineSvg ='), '})();'];
+      if (test < 0) throw new Error('Leaflet asks for SVG in another way now');
+      return `${code.slice(0, test)}var inlineSvg = true;${code.slice(code.indexOf(end, test) + end.length)}`;
+    },
+  },
+};
+
 /** The light core is the same sources on Preact. */
 const preact: Plugin = {
   name: 'preact',
@@ -145,7 +158,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [chunkNames, partLoader, preact],
+  plugins: [chunkNames, partLoader, leaflet, preact],
   environments: Object.fromEntries(
     Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],

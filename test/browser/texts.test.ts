@@ -117,6 +117,18 @@ const VISITS: Record<string, Visit> = {
     },
     shows: ['selectStateText', 'requiredText', 'optionalText'].map((key) => `address-fields.${key}`),
   },
+  'a map, and one without tiles': {
+    path: '/fixture/maps/?only=a3a5010',
+    async act(page) {
+      await page.locator('.storefront-map-close').waitFor();
+      await page.$eval('[data-widget~=pin-map]', (host) => {
+        (host as HTMLElement).dataset.settings = '{"tileUrl":"/missing/{z}/{x}/{y}.svg"}';
+      });
+    },
+    shows: ['label', 'zoomInText', 'zoomOutText', 'creditText', 'closeText', 'linkText', 'failedText'].map(
+      (key) => `pin-map.${key}`,
+    ),
+  },
   'what has no name of its own': {
     path: '/banners/',
     act: (page) => page.locator('.ekit-btt').first().scrollIntoViewIfNeeded(),

@@ -27,6 +27,8 @@ const TOOLTIP = '.e-hotspot--active > .e-hotspot__tooltip';
 const HANDLE = '.twentytwenty-handle';
 const LABEL = '.twentytwenty-before-label::before';
 const GRIP = '.storefront-grid-grip > button';
+const MAP_BUTTON = '.storefront-map-button';
+const MAP_INFO = '.leaflet-popup-content-wrapper';
 
 const PLACES: Record<string, Place[]> = {
   surface: [
@@ -37,6 +39,9 @@ const PLACES: Record<string, Place[]> = {
     ['hotspot', TOOLTIP, 'background-color'],
     ['lightbox', '.pswp__share-tooltip', 'background-color'],
     ['carousel', ARROW, 'background-color'],
+    ['map', MAP_BUTTON, 'background-color'],
+    ['map', MAP_INFO, 'background-color'],
+    ['map', '.storefront-map-credit', 'background-color'],
   ],
   text: [
     ['dialog', '.alert-message', 'color'],
@@ -46,6 +51,9 @@ const PLACES: Record<string, Place[]> = {
     ['hotspot', TOOLTIP, 'color'],
     ['lightbox', '.pswp__share-tooltip a', 'color'],
     ['carousel', ARROW, 'color'],
+    ['map', MAP_BUTTON, 'color'],
+    ['map', MAP_INFO, 'color'],
+    ['map', '.storefront-map-credit a', 'color'],
   ],
   info: [
     ['dialog', '.alert-button', 'background-color'],
@@ -73,6 +81,8 @@ const PLACES: Record<string, Place[]> = {
     ['dialog', '.alert-button:focus', 'outline-color'],
     ['lightbox', '.pswp__share-tooltip a:focus', 'outline-color'],
     ['pictures', 'input:focus-visible + label', 'outline-color'],
+    ['map', `${MAP_BUTTON}:focus`, 'outline-color'],
+    ['map', '.storefront-map-close:focus', 'outline-color'],
   ],
   radius: [
     ['dialog', DIALOG, 'border-top-left-radius'],
@@ -122,6 +132,8 @@ const PLACES: Record<string, Place[]> = {
   'carousel-border': [['carousel', ARROW, 'border-top-color']],
   'carousel-dot': [['carousel', '.storefront-carousel-dots button::before', 'background-color']],
   'carousel-z-index': [['carousel', ARROW, 'z-index']],
+  'map-ground': [['map', '.storefront-map-view', 'background-color']],
+  'map-pin': [['map', '.storefront-map-pin', 'fill']],
   'play-background': [['background', PLAY, 'background-color']],
   'play-text': [
     ['background', PLAY, 'color'],
@@ -241,6 +253,7 @@ describe('where the visitor chooses the colours, each control has an edge', () =
     ['hotspot', [TOOLTIP]],
     ['comparison', [HANDLE]],
     ['grip', [GRIP]],
+    ['map', [MAP_BUTTON, '.storefront-map-close']],
   ];
 
   test.each(EDGES)('%s', async (part, elements) => {
@@ -279,6 +292,7 @@ describe('on a dark page everything reads well', () => {
     ['refused', '#short'],
     ['subscribed', '#short'],
     ['password', '.login'],
+    ['map', '.jet-map'],
   ];
   const themed = /```css\n(:root \{\n {2}color-scheme: dark;[^`]+)```/.exec(
     readFileSync('docs/theming.md', 'utf8'),

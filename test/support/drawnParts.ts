@@ -150,4 +150,10 @@ export const PARTS = {
     await mounted(page, 'grid-drag');
     return page;
   },
+  async map(options, query = '') {
+    const page = await openPage(`/fixture/maps/?only=a3a5010&${query}`, options);
+    await mounted(page, 'pin-map');
+    await page.locator('.storefront-map-close').waitFor();
+    return page;
+  },
 } satisfies Record<string, OpenPart>;

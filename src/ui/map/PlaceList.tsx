@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { parseInert } from '../../core/html';
+import type { Place } from './rules';
+
+interface PlaceListProps {
+  places: readonly Place[];
+  /** Why there is no map. */
+  reason: string;
+  linkText: string;
+  /** Only for screen readers, beside a map that shows the places. */
+  isHidden: boolean;
+}
+
+const textOf = (html: string): string => parseInert(html).textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** The places of a map in words; as links where there is no map. */
+export function PlaceList({ places, reason, linkText, isHidden }: PlaceListProps): ReactNode {
+  const items = places.map(({ name, url, info }, at) => {
+    const text = textOf(info);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a place may stand in the list twice
+      <li key={at}>
+        {isHidden ? (
+          name
+        ) : (
+          <a href={url} target="_blank" rel="noopener">
+            {linkText.replace('%s', () => name)}
+          </a>
+        )}
+        {text && <div>{text}</div>}
+      </li>
+    );
+  });
+  return (
+    <div className={isHidden ? 'storefront-map-places storefront-map-words' : 'storefront-map-places'}>
+      {reason && <p>{reason}</p>}
+      <ul>{items}</ul>
+    </div>
+  );
+}

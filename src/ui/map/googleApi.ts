@@ -1,0 +1,102 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+
+/** As much of Google's maps as is there. */
+export type Maps = typeof google.maps;
+
+/** How long a script of the page may take, in milliseconds, and how often it is asked. */
+const PATIENCE = 20_000;
+const POLL = 100;
+
+/** A class of each library, by which it is known to be there. */
+const LIBRARIES = {
+  core: 'LatLngBounds',
+  maps: 'Map',
+  marker: 'Marker',
+  geocoding: 'Geocoder',
+  routes: 'DirectionsService',
+  streetView: 'StreetViewPanorama',
+} as const;
+
+/** One of Google's libraries. */
+export type Library = keyof typeof LIBRARIES;
+
+const found = (): Partial<Maps> => (window as { google?: { maps?: Partial<Maps> } }).google?.maps ?? {};
+
+const isThere = (): boolean => !!(found().Map || found().importLibrary);
+
+/** Asks until `isReady`, or until it is stopped or `signal` aborts. */
+function poll(isReady: () => boolean, signal: AbortSignal): { ready: Promise<void>; stop(): void } {
+  let timer = 0;
+  const stop = (): void => clearInterval(timer);
+  const ready = new Promise<void>((done) => {
+    timer = window.setInterval(() => {
+      if (!isReady()) return;
+      stop();
+      done();
+    }, POLL);
+  });
+  signal.addEventListener('abort', stop);
+  return { ready, stop };
+}
+
+/** Waits for what the page itself has asked for. */
+function arrival(script: Element, signal: AbortSignal): Promise<void> {
+  const { ready, stop } = poll(isThere, signal);
+  let limit = 0;
+  const failure = new Promise<never>((_, fail) => {
+    const failed = (): void => fail(new Error('The page’s script of Google’s maps does not arrive.'));
+    limit = window.setTimeout(failed, PATIENCE);
+    script.addEventListener('error', failed, { once: true, signal });
+    signal.addEventListener('abort', failed);
+  });
+  return Promise.race([ready, failure]).finally(() => {
+    stop();
+    clearTimeout(limit);
+  });
+}
+
+/**
+ * Google's maps with some of its libraries; what the page has is used, also `script`, which may be under way.
+ * @throws where the script is blocked or does not come in time
+ */
+export async function loadGoogle(
+  libraries: readonly Library[],
+  key: string,
+  script: Element | null,
+  signal: AbortSignal,
+): Promise<Maps> {
+  if (!isThere()) {
+    if (script) await arrival(script, signal);
+    else setOptions({ key });
+  }
+  const missing = (): Library[] => libraries.filter((name) => !(LIBRARIES[name] in found()));
+  if (missing().length === 0) return found() as Maps;
+  // Another script of the page may bring it all at once, and this loader would hear nothing of it.
+  const { ready, stop } = poll(() => missing().length === 0, signal);
+  const asked = Promise.all(missing().map((name) => importLibrary(name)));
+  const loaded = await Promise.race([asked, ready.then(() => [])]).finally(stop);
+  return Object.assign({}, found(), ...loaded) as Maps;
+}
+
+const followers = new Set<() => void>();
+let isRefused = false;
+
+interface AuthWindow {
+  gm_authFailure?: () => void;
+}
+
+/** Calls `run` when Google refuses the key, at once where it has. Returns what ends it. */
+export function onRefused(run: () => void): () => void {
+  if (isRefused) queueMicrotask(run);
+  followers.add(run);
+  if (followers.size > 1) return () => followers.delete(run);
+  const page = window as AuthWindow;
+  const { gm_authFailure: before } = page;
+  page.gm_authFailure = () => {
+    isRefused = true;
+    before?.();
+    for (const follower of [...followers]) follower();
+  };
+  return () => followers.delete(run);
+}

@@ -1,0 +1,221 @@
+import {
+  DivIcon,
+  type LatLngTuple,
+  Map as LeafletMap,
+  latLngBounds,
+  Marker,
+  Polygon,
+  Polyline,
+  TileLayer,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import 'leaflet/dist/leaflet.css';
+import type { Behaviour, Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
+
+const MAX_ZOOM = 19;
+/** Room between a line and the edge, in pixels. */
+const EDGE = 24;
+/** What the buttons at the side take, and what an info window has around its text, in pixels. */
+const BUTTONS = 52;
+const FRAME = 56;
+const PIN = { width: 28, height: 40 };
+
+const at = ({ lat, lng }: Point): LatLngTuple => [lat, lng];
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function pin(color: string): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 28 40');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'storefront-map-pin');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute(
+    'd',
+    'M14 1C6.8 1 1 6.8 1 14c0 9.6 13 25 13 25s13-15.4 13-25C27 6.8 21.2 1 14 1zm0 8a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
+  );
+  path.setAttribute('fill-rule', 'evenodd');
+  if (color) path.style.fill = color;
+  svg.append(path);
+  return svg;
+}
+
+function picture({ url, size }: Icon): HTMLElement {
+  const image = document.createElement('img');
+  image.src = url;
+  image.alt = '';
+  // As a style: Leaflet's and the theme's rules for pictures must not change it.
+  if (size) Object.assign(image.style, { width: `${size.width}px`, height: `${size.height}px` });
+  return image;
+}
+
+function iconOf({ icon, color }: MapMarker): DivIcon {
+  if (!icon) {
+    const { width, height } = PIN;
+    return new DivIcon({
+      className: 'storefront-map-marker',
+      html: pin(color) as unknown as HTMLElement,
+      iconSize: [width, height],
+      iconAnchor: [width / 2, height],
+      popupAnchor: [0, -height],
+    });
+  }
+  const { size, isCentred } = icon;
+  const height = size?.height ?? 0;
+  return new DivIcon({
+    className: size ? 'storefront-map-marker' : 'storefront-map-marker storefront-map-free',
+    html: picture(icon),
+    iconSize: size ? [size.width, height] : undefined,
+    iconAnchor: size ? [size.width / 2, isCentred ? height / 2 : height] : [0, 0],
+    popupAnchor: [0, isCentred ? -height / 2 : -height],
+  });
+}
+
+function addLine(map: LeafletMap, { points, color, opacity, weight, fill, travelMode }: Line): void {
+  const style = {
+    color,
+    opacity,
+    weight,
+    interactive: false,
+    // Nobody has looked for the way: it is as the crow flies.
+    ...(travelMode && { dashArray: `${weight * 2} ${weight * 2}` }),
+  };
+  const path = points.map(at);
+  if (fill) new Polygon(path, { ...style, fillColor: fill.color, fillOpacity: fill.opacity }).addTo(map);
+  else new Polyline(path, style).addTo(map);
+}
+
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+function handling({ gestures, isQuick }: Behaviour, isStill: boolean): object {
+  const canMove = !isStill && gestures !== 'none';
+  return {
+    zoomControl: false,
+    attributionControl: false,
+    // One finger scrolls the page, two move the map.
+    dragging: canMove && (gestures === 'greedy' || !isTouch()),
+    touchZoom: canMove,
+    doubleClickZoom: canMove,
+    boxZoom: canMove,
+    keyboard: !isStill,
+    scrollWheelZoom: false,
+    zoomAnimation: !isQuick,
+    fadeAnimation: !isQuick,
+    markerZoomAnimation: !isQuick,
+    inertia: !isQuick,
+  };
+}
+
+/** The wheel scrolls the page until the visitor has gone into the map. */
+function followWheel(map: LeafletMap, { gestures, scrollZoom }: Behaviour): void {
+  if (!scrollZoom || gestures === 'none') return;
+  const { scrollWheelZoom } = map;
+  if (gestures === 'greedy') scrollWheelZoom.enable();
+  else map.on('focus', () => scrollWheelZoom.enable()).on('blur', () => scrollWheelZoom.disable());
+}
+
+function addMarkers(map: LeafletMap, { scene, infos, closeText }: MapOrder): Marker[] {
+  return scene.markers.map((marker, index) => {
+    const info = scene.isStill ? null : (infos[index] ?? null);
+    const drawn = new Marker(at(marker.at), {
+      icon: iconOf(marker),
+      title: marker.title,
+      interactive: !!info,
+      keyboard: !!info,
+    }).addTo(map);
+    if (info) addInfo(map, drawn, marker, info, { closesOthers: scene.closesOthers, closeText });
+    return drawn;
+  });
+}
+
+function addInfo(
+  map: LeafletMap,
+  drawn: Marker,
+  { title, at: place, isOpen }: MapMarker,
+  info: HTMLElement,
+  { closesOthers, closeText }: { closesOthers: boolean; closeText: string },
+): void {
+  const trigger = drawn.getElement();
+  trigger?.setAttribute('aria-label', title || `${place.lat}, ${place.lng}`);
+  trigger?.setAttribute('aria-expanded', 'false');
+  const { clientWidth: width } = map.getContainer();
+  const isRtl = getComputedStyle(map.getContainer()).direction === 'rtl';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'storefront-map-close';
+  close.setAttribute('aria-label', closeText);
+  close.textContent = '×';
+  close.addEventListener('click', () => closeInfo(drawn));
+  const box = document.createElement('div');
+  box.tabIndex = -1;
+  box.className = 'storefront-map-popup';
+  box.append(info, close);
+  drawn.bindPopup(box, {
+    closeButton: false,
+    closeOnEscapeKey: false,
+    autoClose: closesOthers,
+    closeOnClick: closesOthers,
+    autoPan: !isOpen,
+    maxHeight: 240,
+    // Beside the buttons, also on phones.
+    maxWidth: Math.min(300, Math.max(120, width - BUTTONS - FRAME)),
+    autoPanPaddingTopLeft: isRtl ? [BUTTONS, 8] : [8, 8],
+    autoPanPaddingBottomRight: isRtl ? [8, 8] : [BUTTONS, 8],
+  });
+  drawn.on('popupopen', () => {
+    trigger?.setAttribute('aria-expanded', 'true');
+    if (trigger?.matches(':focus-visible')) box.focus({ preventScroll: true });
+  });
+  drawn.on('popupclose', () => trigger?.setAttribute('aria-expanded', 'false'));
+  if (isOpen) drawn.openPopup();
+  const popup = drawn.getPopup();
+  if (popup) popup.options.autoPan = true;
+}
+
+/** The focus goes back to the marker. */
+function closeInfo(drawn: Marker): void {
+  const hasFocus = drawn.getPopup()?.getElement()?.contains(document.activeElement);
+  if (hasFocus) drawn.getElement()?.focus({ preventScroll: true });
+  drawn.closePopup();
+}
+
+function addTiles(map: LeafletMap, url: string, failed: () => void): void {
+  let hasTile = false;
+  new TileLayer(url, { maxZoom: MAX_ZOOM })
+    .on('tileload', () => {
+      hasTile = true;
+    })
+    .on('load', () => {
+      // Not while Leaflet is still at it: the map goes.
+      if (!hasTile) queueMicrotask(failed);
+    })
+    .addTo(map);
+}
+
+/** Draws a map with Leaflet; the box has its size. */
+export function createMap(order: MapOrder): LiveMap {
+  const { box, scene, behaviour, overlay, tileUrl, failed } = order;
+  const { line, fitsLine, isStill, markers } = scene;
+  const map = new LeafletMap(box, handling(behaviour, isStill));
+  const shown = line && fitsLine ? line.points : isStill ? markers.map((marker) => marker.at) : [];
+  const maxZoom = isStill && shown.length > 1 ? MAX_ZOOM : scene.zoom;
+  if (shown.length > 0) map.fitBounds(latLngBounds(shown.map(at)), { padding: [EDGE, EDGE], maxZoom, animate: false });
+  else map.setView(at(scene.centre), Math.min(scene.zoom, MAX_ZOOM));
+  addTiles(map, tileUrl, failed);
+  followWheel(map, behaviour);
+  if (line) addLine(map, line);
+  const drawn = addMarkers(map, order);
+  if (overlay) {
+    const icon = new DivIcon({ className: 'storefront-map-overlay', html: overlay, iconSize: [0, 0] });
+    new Marker(at(scene.centre), { icon, interactive: false, keyboard: false }).addTo(map);
+  }
+  return {
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
+    closeInfos() {
+      const open = drawn.filter((one) => one.isPopupOpen());
+      open.forEach(closeInfo);
+      return open.length > 0;
+    },
+    resized: () => void map.invalidateSize({ animate: false }),
+    destroy: () => void map.remove(),
+  };
+}

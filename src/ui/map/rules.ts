@@ -1,0 +1,98 @@
+import { parseUrl } from '../../page/base/url';
+import type { Icon, MapMarker, Point, Scene } from './types';
+
+const degrees = (raw: unknown): number =>
+  typeof raw === 'number' || (typeof raw === 'string' && raw.trim()) ? Number(raw) : Number.NaN;
+
+/** A place by its coordinates, which may be texts; null where they are none. */
+export function pointOf(lat: unknown, lng: unknown): Point | null {
+  const point = { lat: degrees(lat), lng: degrees(lng) };
+  return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;
+}
+
+const PICTURE = /^(https?:|data:image\/)/i;
+
+/** A picture for a marker; null for an address that is none. Without both sizes it is as large as it is, and not centred. */
+export function iconOf(address: unknown, width: unknown, height: unknown, isCentred: boolean): Icon | null {
+  const url = typeof address === 'string' && address.trim() ? parseUrl(address.trim())?.href : undefined;
+  if (!url || !PICTURE.test(url)) return null;
+  const size = { width: Number(width), height: Number(height) };
+  const isSized = size.width > 0 && size.height > 0;
+  return { url, size: isSized ? size : null, isCentred: isCentred && isSized };
+}
+
+/** The scene once its address is found. */
+export const sceneAt = (scene: Scene, centre: Point): Scene => ({
+  ...scene,
+  centre,
+  markers: scene.markers.map((marker) => ({ ...marker, at: centre })),
+});
+
+/** A place in words, and a link to a map of it. */
+export interface Place {
+  name: string;
+  url: string;
+  /** What its info window says. */
+  info: string;
+}
+
+const written = ({ lat, lng }: Point): string => `${lat},${lng}`;
+
+const query = (base: string, fields: Record<string, string>): string => `${base}?${new URLSearchParams(fields)}`;
+
+const addressUrl = (address: string, isGoogle: boolean): string =>
+  isGoogle
+    ? query('https://www.google.com/maps/search/', { api: '1', query: address })
+    : query('https://www.openstreetmap.org/search', { query: address });
+
+function pointUrl(at: Point, zoom: number, isGoogle: boolean): string {
+  if (isGoogle) return addressUrl(written(at), true);
+  const marked = query('https://www.openstreetmap.org/', { mlat: String(at.lat), mlon: String(at.lng) });
+  return `${marked}#map=${zoom}/${at.lat}/${at.lng}`;
+}
+
+const MEANS: Record<string, string> = { walking: 'foot', bicycling: 'bike', driving: 'car' };
+
+function wayUrl(from: Point, to: Point, mode: string, isGoogle: boolean): string {
+  return isGoogle
+    ? query('https://www.google.com/maps/dir/', {
+        api: '1',
+        origin: written(from),
+        destination: written(to),
+        travelmode: mode,
+      })
+    : query('https://www.openstreetmap.org/directions', {
+        engine: `fossgis_osrm_${MEANS[mode] ?? 'foot'}`,
+        route: `${written(from)};${written(to)}`,
+      });
+}
+
+const nameOf = (point: Point): string => `${point.lat}, ${point.lng}`;
+
+/** The name of a marker: its title, else its coordinates. */
+export const markerName = ({ title, at }: Pick<MapMarker, 'title' | 'at'>): string => title || nameOf(at);
+
+/** What a map shows, in words: its markers and the way, else its centre. */
+export function placesOf(scene: Scene, isGoogle: boolean): Place[] {
+  const { address, centre, zoom, markers, line } = scene;
+  if (address) {
+    const { title = '', info = '' } = markers[0] ?? {};
+    return [{ name: title || address, url: addressUrl(address, isGoogle), info }];
+  }
+  if (scene.isPanorama) {
+    const fields = { api: '1', map_action: 'pano', viewpoint: written(centre) };
+    return [{ name: nameOf(centre), url: query('https://www.google.com/maps/@', fields), info: '' }];
+  }
+  const marked = markers.map((marker) => ({
+    name: markerName(marker),
+    url: pointUrl(marker.at, zoom, isGoogle),
+    info: marker.info,
+  }));
+  const [from, to] = [line?.points[0], line?.points.at(-1)];
+  const way =
+    line?.travelMode && from && to
+      ? [{ name: `${nameOf(from)} – ${nameOf(to)}`, url: wayUrl(from, to, line.travelMode, isGoogle), info: '' }]
+      : [];
+  const all = [...marked, ...way];
+  return all.length > 0 ? all : [{ name: nameOf(centre), url: pointUrl(centre, zoom, isGoogle), info: '' }];
+}

@@ -1,0 +1,124 @@
+import { useLayoutEffect, useState } from 'react';
+import { limited } from '../../core/chunks';
+import { findPlace } from './geocode';
+import { infoElement, overlayElement } from './info';
+import { sceneAt } from './rules';
+import type { MapSettings } from './settings';
+import type { Behaviour, LiveMap, MapOrder, Scene } from './types';
+
+/** The page's own script of Google's maps. */
+const SCRIPT = 'script[src*="//maps.googleapis.com/maps/api/js"], script[src*="//maps.google.com/maps/api/js"]';
+
+const pageScript = (): Element | null => document.querySelector(SCRIPT);
+
+/** Has the page Google's maps already, or asked for them? */
+export function pageHasGoogle(): boolean {
+  const { google: found } = window as { google?: { maps?: { Map?: unknown; importLibrary?: unknown } } };
+  return !!(found?.maps?.Map || found?.maps?.importLibrary || pageScript());
+}
+
+/** What a map is to be. */
+export interface MapWanted {
+  scene: Scene;
+  behaviour: Behaviour;
+  settings: MapSettings;
+  isGoogle: boolean;
+}
+
+/** The state of a map; `live` once it is drawn. */
+export interface MapState {
+  live: LiveMap | null;
+  hasFailed: boolean;
+}
+
+/** Waits until the box has a size: in a closed tab it has none. */
+function sized(box: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const sizes = new ResizeObserver(() => {
+      if (box.clientWidth === 0 || box.clientHeight === 0) return;
+      sizes.disconnect();
+      done();
+    });
+    sizes.observe(box);
+    signal.addEventListener('abort', () => {
+      sizes.disconnect();
+      fail(signal.reason);
+    });
+  });
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+
+async function draw(box: HTMLElement, wanted: MapWanted, failed: () => void, signal: AbortSignal): Promise<LiveMap> {
+  const { scene: given, behaviour, settings, isGoogle } = wanted;
+  const source = { key: settings.api_key, script: pageScript() };
+  const google = isGoogle ? await import('./google') : null;
+  signal.throwIfAborted();
+  const { address } = given;
+  const found =
+    address && (await (google?.findPlace(address, source, signal) ?? findPlace(settings.geocoderUrl, address)));
+  const scene = found ? sceneAt(given, found) : given;
+  const order: MapOrder = {
+    box,
+    scene,
+    behaviour,
+    infos: scene.markers.map(infoElement),
+    overlay: overlayElement(scene.overlay),
+    closeText: settings.closeText,
+    tileUrl: settings.tileUrl,
+    failed,
+    signal,
+  };
+  if (google) return google.createMap(order, source);
+  const leaflet = await import('./leaflet');
+  signal.throwIfAborted();
+  return leaflet.createMap(order);
+}
+
+/** Draws a map in `box`, once that has a size, anew when something else is wanted. */
+export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
+  const [live, setLive] = useState<LiveMap | null>(null);
+  const [failedFor, setFailedFor] = useState<Scene | null>(null);
+  const { scene, behaviour, settings, isGoogle } = wanted;
+  useLayoutEffect(() => {
+    if (!box) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    let drawn: LiveMap | undefined;
+    let size = '';
+    const sizeNow = (): string => `${box.clientWidth} ${box.clientHeight}`;
+    const sizes = new ResizeObserver(() => {
+      if (box.clientWidth === 0 || size === sizeNow()) return;
+      size = sizeNow();
+      drawn?.resized();
+    });
+    const end = (): void => {
+      ended.abort();
+      sizes.disconnect();
+      drawn?.destroy();
+      drawn = undefined;
+      setLive(null);
+    };
+    const failed = (): void => {
+      if (signal.aborted) return;
+      end();
+      setFailedFor(scene);
+    };
+    const start = async (): Promise<void> => {
+      await sized(box, signal);
+      const all = { scene, behaviour, settings, isGoogle };
+      const now = await limited('map', isGoogle ? 'https://maps.googleapis.com/' : settings.tileUrl, () =>
+        Promise.race([draw(box, all, failed, signal), aborted(signal)]),
+      );
+      if (signal.aborted) return now.destroy();
+      drawn = now;
+      size = sizeNow();
+      sizes.observe(box);
+      setLive(now);
+    };
+    start().catch(failed);
+    return end;
+  }, [box, scene, behaviour, settings, isGoogle]);
+  return { live, hasFailed: failedFor === scene };
+}

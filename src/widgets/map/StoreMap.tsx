@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLive } from '../../core/react/hooks';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useReducesMotion } from '../../page/useMedia';
+import { MapView } from '../../ui/map/MapView';
+import { pageHasGoogle } from '../../ui/map/useMap';
+import { containerOf } from './markup';
+import { behaviourOf, sceneOf } from './rules';
+import { StaticMap } from './StaticMap';
+import type { settings as schema } from './settings';
+
+function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const container = useLive(host, () => containerOf(host)) ?? host;
+  const isQuick = useReducesMotion();
+  const [hasGoogle] = useState(pageHasGoogle);
+  const isGoogle = settings.api_key !== '' || hasGoogle;
+  const scene = useMemo(() => sceneOf(settings), [settings]);
+  const behaviour = useMemo(() => behaviourOf(settings, isQuick), [settings, isQuick]);
+  if (scene.isStill && settings.api_key) return <StaticMap container={container} scene={scene} settings={settings} />;
+  const size = scene.isStill ? { width: settings.map_static_width, height: settings.map_static_height } : undefined;
+  return (
+    <MapView
+      container={container}
+      scene={scene}
+      behaviour={behaviour}
+      settings={settings}
+      isGoogle={isGoogle && !scene.isStill}
+      {...(size && { size })}
+    />
+  );
+}
+
+/** A map in the place that the server keeps for it. */
+export const StoreMap = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Drawn {...props} />;

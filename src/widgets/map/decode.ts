@@ -1,0 +1,29 @@
+import { parseJson } from '../../core/settings';
+
+function percentDecoded(source: string): string | undefined {
+  try {
+    return decodeURIComponent(source.replaceAll('+', '%20'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON as the page builder's add-on prints it: percent-encoded, spaces as `+`; plain JSON is taken, too. */
+export function decodeJson(source: string): unknown {
+  const trimmed = source.trim();
+  if (/^["[{]/.test(trimmed)) return parseJson(trimmed);
+  const decoded = percentDecoded(trimmed);
+  return decoded === undefined ? undefined : parseJson(decoded);
+}
+
+/** A list that may be encoded, and JSON within JSON; an empty text is an empty list. Undefined for all else. */
+export function decodeList(raw: unknown): readonly unknown[] | undefined {
+  let value = raw;
+  // Once for the encoding, once for JSON in a text.
+  for (let time = 0; time < 2 && typeof value === 'string'; time++) {
+    if (value.trim() === '') return [];
+    value = decodeJson(value);
+  }
+  if (typeof value === 'string' && value.trim() === '') return [];
+  return Array.isArray(value) ? value : undefined;
+}

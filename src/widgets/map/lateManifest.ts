@@ -1,0 +1,12 @@
+import { manifest } from '../../core/manifest';
+
+/** Maps of ElementsKit, and those by attribute. */
+export default manifest({
+  name: 'map',
+  adopts: [
+    '[data-widget_type^="elementskit-google-map."]',
+    '.ekit-google-map:not([data-widget_type^="elementskit-google-map."] *)',
+  ],
+  when: 'visible',
+  critical: ':where(.ekit-google-map:not([data-map_type=static])){height:300px}',
+});

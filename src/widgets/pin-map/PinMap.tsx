@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLive } from '../../core/react/hooks';
+import type { WidgetProps } from '../../page/base/widget';
+import { isDrivenByEditor } from '../../page/elementor';
+import { useReducesMotion } from '../../page/useMedia';
+import { MapView } from '../../ui/map/MapView';
+import { pageHasGoogle } from '../../ui/map/useMap';
+import { behaviourOf, sceneOf } from './rules';
+import { containerOf, type settings as schema } from './settings';
+
+function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+  const container = useLive(host, () => containerOf(host)) ?? host;
+  const isQuick = useReducesMotion();
+  const [hasGoogle] = useState(pageHasGoogle);
+  const scene = useMemo(() => sceneOf(settings), [settings]);
+  const behaviour = useMemo(() => behaviourOf(settings, isQuick), [settings, isQuick]);
+  const isGoogle = settings.api_key !== '' || hasGoogle;
+  return <MapView container={container} scene={scene} behaviour={behaviour} settings={settings} isGoogle={isGoogle} />;
+}
+
+/** A map with pins in the place that the server keeps for it. */
+export const PinMap = (props: WidgetProps<typeof schema>): ReactNode =>
+  isDrivenByEditor(props.host) ? null : <Drawn {...props} />;
