@@ -253,7 +253,7 @@ describe('without a key', () => {
         opening.addInitScript(() => {
           Object.assign(window, {
             wp_consent_type: 'optin',
-            wp_has_consent: () => document.cookie.includes('maps=allow'),
+            wp_has_consent: () => document.documentElement.dataset.maps === 'allow',
           });
         }),
     });
@@ -263,7 +263,7 @@ describe('without a key', () => {
     expect(await page.locator(LINK).count()).toBe(1);
     expect(await page.locator('.leaflet-container').count()).toBe(0);
     await page.evaluate(() => {
-      document.cookie = 'maps=allow';
+      document.documentElement.dataset.maps = 'allow';
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } }));
     });
     await page.locator(TILE).first().waitFor();
