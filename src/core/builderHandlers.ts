@@ -1,4 +1,5 @@
 /** Keeps the page builder's own handlers from the elements that widgets have claimed. */
+import { isStandIn } from './builderSettings';
 
 type Action = (...args: unknown[]) => unknown;
 
@@ -69,10 +70,11 @@ export function keepHandlers(
     return undefined;
   };
 
-  window.addEventListener('elementor/frontend/init', () => {
+  window.addEventListener('elementor/frontend/init', (event) => {
     const { hooks, elementsHandler } = page.elementorFrontend ?? {};
     const addHandler = elementsHandler?.addHandler;
-    if (elementsHandler && addHandler) {
+    // Whoever makes handlers in our own front end is an add-on.
+    if (elementsHandler && addHandler && !isStandIn(event)) {
       elementsHandler.addHandler = (type, options) => {
         const { $element, elementName } = options as { $element: ArrayLike<Element>; elementName?: string };
         return pass(

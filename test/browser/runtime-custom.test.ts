@@ -27,7 +27,7 @@ const states = (page: WatchedPage): Promise<Record<string, number>> =>
     return count;
   });
 
-/** `counter`: counts clicks on its host; `data-throws` on the host says where it throws. */
+/** `tally`: counts clicks on its host; `data-throws` on the host says where it throws. */
 function pushCounter(): void {
   const page = window as unknown as { StorefrontWidgets: ((api: PageApi) => void)[] };
   page.StorefrontWidgets = [
@@ -53,7 +53,7 @@ function pushCounter(): void {
         });
         return createElement('i');
       }
-      api.register({ name: 'counter', component: Counter });
+      api.register({ name: 'tally', component: Counter });
       api.register({
         name: 'plain',
         mount(host: HTMLElement, settings: { label?: string }) {
@@ -71,7 +71,7 @@ function pushCounter(): void {
 }
 
 const counts = (page: WatchedPage): Promise<(string | null)[]> =>
-  page.$$eval('[data-widget~=counter]', (all) => all.map((host) => host.getAttribute('data-count')));
+  page.$$eval('[data-widget~=tally]', (all) => all.map((host) => host.getAttribute('data-count')));
 
 describe('one widget that throws', () => {
   test.each(['render', 'effect'])(
@@ -80,7 +80,7 @@ describe('one widget that throws', () => {
       const page = await openStage({
         html: hosts(
           500,
-          (at) => `<p data-widget="counter" id="c${at}"${at === 250 ? ` data-throws="${where}"` : ''}>x</p>`,
+          (at) => `<p data-widget="tally" id="c${at}"${at === 250 ? ` data-throws="${where}"` : ''}>x</p>`,
         ),
         script: pushCounter,
         before: watchLifecycle,
@@ -89,14 +89,14 @@ describe('one widget that throws', () => {
       for (const id of ['#c249', '#c251', '#c499']) await page.click(id);
       expect((await counts(page)).filter((count) => count === '1')).toHaveLength(3);
       expect(await serializeDom(page, '#c250')).toBe(
-        `<p data-widget="counter" id="c250" data-throws="${where}" data-widget-state="failed">x</p>`,
+        `<p data-widget="tally" id="c250" data-throws="${where}" data-widget-state="failed">x</p>`,
       );
       expect(await failuresOf(page)).toEqual([
-        { widget: 'counter', error: 'Error', message: `thrown in ${where}`, bubbles: true, cancelable: true },
+        { widget: 'tally', error: 'Error', message: `thrown in ${where}`, bubbles: true, cancelable: true },
       ]);
       expect(page.problems.map(({ kind, text }) => `${kind}: ${text.split('\n')[0]}`)).toEqual([
         expect.stringMatching(
-          /^console: storefront-widgets: "counter" \(#c250\) failed; the page's own markup stays\. Error: thrown in/,
+          /^console: storefront-widgets: "tally" \(#c250\) failed; the page's own markup stays\. Error: thrown in/,
         ),
       ]);
     },
@@ -104,15 +104,15 @@ describe('one widget that throws', () => {
 
   test('while it is unmounted leaves 9 of 9 others alive, and says so once', async () => {
     const page = await openStage({
-      html: hosts(10, (at) => `<p data-widget="counter" id="c${at}"${at === 4 ? ' data-throws="cleanup"' : ''}>x</p>`),
+      html: hosts(10, (at) => `<p data-widget="tally" id="c${at}"${at === 4 ? ' data-throws="cleanup"' : ''}>x</p>`),
       script: pushCounter,
     });
-    await mounted(page, 'counter');
+    await mounted(page, 'tally');
     await page.$eval('#c4', (host) => host.remove());
     await expect
       .poll(() => page.problems.map(({ text }) => text.split('\n')[0]))
       .toEqual([expect.stringContaining('threw while it was unmounted. Error: thrown in cleanup')]);
-    for (const host of await page.$$('[data-widget~=counter]')) await host.click();
+    for (const host of await page.$$('[data-widget~=tally]')) await host.click();
     expect(await counts(page)).toEqual(Array(9).fill('1'));
   });
 
@@ -182,7 +182,7 @@ describe('one widget that throws', () => {
 
   test('in the reader of its settings leaves the others alive', async () => {
     const page = await openStage({
-      html: '<p data-widget="bad-settings" id="b">x</p><p data-widget="counter" id="c">x</p>',
+      html: '<p data-widget="bad-settings" id="b">x</p><p data-widget="tally" id="c">x</p>',
       script: pushCounter,
     });
     await withApi(page, (api) =>
@@ -196,7 +196,7 @@ describe('one widget that throws', () => {
       }),
     );
     await hostsBecome(page, 'bad-settings', 'failed');
-    await mounted(page, 'counter');
+    await mounted(page, 'tally');
   });
 
   test('because the page services cannot be had leaves built-in widgets alive', async () => {
@@ -214,7 +214,7 @@ describe('one widget that throws', () => {
 
   test('says nothing in the console when the page prevents the error event', async () => {
     const page = await openStage({
-      html: '<p data-widget="counter" data-throws="render">x</p><p data-widget="counter" id="fine">x</p>',
+      html: '<p data-widget="tally" data-throws="render">x</p><p data-widget="tally" id="fine">x</p>',
       script: pushCounter,
       before: (opened) =>
         opened.addInitScript(() => {
@@ -224,7 +224,7 @@ describe('one widget that throws', () => {
           });
         }),
     });
-    await mounted(page, 'counter', '#fine');
+    await mounted(page, 'tally', '#fine');
     await logs(page, ['thrown in render']);
     expectNoProblems(page);
   });
@@ -364,19 +364,19 @@ describe('an integrator’s own types', () => {
 
   test('leave every node of the server in its place when they are unmounted', async () => {
     const page = await openStage({
-      html: '<section><p data-widget="counter" id="c">x<b>y</b></p></section>',
+      html: '<section><p data-widget="tally" id="c">x<b>y</b></p></section>',
       script: pushCounter,
     });
-    await mounted(page, 'counter');
+    await mounted(page, 'tally');
     await withApi(page, (api) => api.unmount(document.body));
     const before = await rememberNodes(page, '#stage');
     await withApi(page, (api) => api.mount(document.body));
-    await mounted(page, 'counter');
+    await mounted(page, 'tally');
     await page.click('#c');
     await withApi(page, (api) => api.unmount(document.body));
     expect(await domNodesSame(page, '#stage', before)).toBe(true);
     expect(await page.$eval('#stage', (stage) => stage.innerHTML)).toBe(
-      '<section><p data-widget="counter" id="c">x<b>y</b></p></section>',
+      '<section><p data-widget="tally" id="c">x<b>y</b></p></section>',
     );
   });
 });
@@ -458,7 +458,7 @@ describe('pushed functions', () => {
 
   test('hear what is mounted, unmounted and failed', async () => {
     const page = await openStage({
-      html: '<p data-widget="counter" id="fine">x</p><p data-widget="counter" data-throws="render" id="bad">x</p>',
+      html: '<p data-widget="tally" id="fine">x</p><p data-widget="tally" data-throws="render" id="bad">x</p>',
       script: () => {
         window.log = [];
       },
@@ -479,11 +479,11 @@ describe('pushed functions', () => {
     await expect.poll(() => logged(page)).toHaveLength(2);
     expect(await logged(page)).toEqual(
       expect.arrayContaining([
-        ['mounted', 'counter', 'fine', ''],
-        ['failed', 'counter', 'bad', 'thrown in render'],
+        ['mounted', 'tally', 'fine', ''],
+        ['failed', 'tally', 'bad', 'thrown in render'],
       ]),
     );
     await withApi(page, (api) => api.unmount(document.body));
-    expect((await logged(page)).slice(2)).toEqual([['unmounted', 'counter', 'fine', '']]);
+    expect((await logged(page)).slice(2)).toEqual([['unmounted', 'tally', 'fine', '']]);
   });
 });
