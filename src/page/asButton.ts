@@ -2,7 +2,8 @@ import { isModified } from '../core/modified';
 import type { Overrides } from '../core/react/binding';
 import { type Attr, serverAttribute } from '../core/react/overrides';
 
-const onKeyDown = (event: Event): void => {
+/** The `keydown` listener of an element that is pressed like a button: Enter and Space click it, once however long they are held. */
+export const pressByKey = (event: Event): void => {
   const { key, repeat, target, currentTarget } = event as KeyboardEvent;
   if (target !== currentTarget || !(currentTarget instanceof HTMLElement)) return;
   // Enter is a click already where the browser knows that one can press it.
@@ -26,7 +27,7 @@ export function asButton(element: Element, onPress: () => void, attrs: Record<st
         event.preventDefault();
         onPress();
       },
-      keydown: isButton ? undefined : onKeyDown,
+      keydown: isButton ? undefined : pressByKey,
     },
   };
 }

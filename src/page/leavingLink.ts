@@ -1,15 +1,11 @@
-import { hashId } from './base/url';
+import { placeOnPage } from './samePage';
 
 /** Calls `leave` for a press on a link in `root` to another place of the page: what lies over that place must go. Returns what stops it. */
 export function onLeavingLink(root: Element, leave: () => void): () => void {
   const onClick = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    const { origin, pathname, search } = window.location;
-    if (!link || !root.contains(link) || link.origin + link.pathname + link.search !== origin + pathname + search)
-      return;
-    const id = hashId(link.hash);
-    const place = id && document.getElementById(id);
-    if (place && !root.contains(place) && !link.matches('[role=button], [aria-controls]')) leave();
+    const place = link && root.contains(link) ? placeOnPage(link) : null;
+    if (link && place && !root.contains(place) && !link.matches('[role=button], [aria-controls]')) leave();
   };
   // Before those who scroll to the place.
   window.addEventListener('click', onClick, true);

@@ -14,30 +14,23 @@ export const watchSection = (section: Element, tell: (isRead: boolean) => void):
     section.matches('.elementor-menu-anchor') ? `${ABOVE}px 0px -50% 0px` : '-50% 0px -50% 0px',
   );
 
-/** A line in the middle of the window. */
-const MIDDLE = '-50% 0px -50% 0px';
-
 /**
- * Tells which of `targets` lies at the middle of the window: at first, and whenever that changes; null while none does.
+ * Tells which of `targets` is read, as `watchSection` has it: at first, and whenever that changes; null while none is.
  * Returns what stops it.
  */
 export function followSections(targets: readonly Element[], onChange: (current: Element | null) => void): () => void {
-  const inMiddle = new Set<Element>();
+  const read = new Set<Element>();
   let current: Element | null | undefined;
   const stops = targets.map((target) =>
-    watchInView(
-      target,
-      (isIn) => {
-        if (isIn) inMiddle.add(target);
-        else inMiddle.delete(target);
-        // Of two that touch there, the later one; of one in the other, the inner one.
-        const now = targets.findLast((one) => inMiddle.has(one)) ?? null;
-        if (now === current) return;
-        current = now;
-        onChange(now);
-      },
-      MIDDLE,
-    ),
+    watchSection(target, (isRead) => {
+      if (isRead) read.add(target);
+      else read.delete(target);
+      // Of two that touch there, the later one; of one in the other, the inner one.
+      const now = targets.findLast((one) => read.has(one)) ?? null;
+      if (now === current) return;
+      current = now;
+      onChange(now);
+    }),
   );
   return () => {
     for (const stop of stops) stop();

@@ -15,7 +15,7 @@ function isSeen({
 }
 
 /** Calls `run` once, when half of `element` is in view, or it fills half of the window. Returns what stops the wait. */
-export function whenSeen(element: Element, run: () => void): () => void {
+function whenSeen(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(isSeen)) return;

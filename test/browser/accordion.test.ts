@@ -28,7 +28,10 @@ describeWidget({
     await expect.poll(() => visible(page, PANELS)).toEqual([BACK]);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    // Held, it repeats.
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
     await expect.poll(() => visible(page, PANELS)).toEqual([SHIP]);
     // One stop for each title.
     await page.keyboard.press('Tab');

@@ -45,6 +45,11 @@ describeWidget({
       await page.keyboard.press(key);
     }
     expect(await opened(page)).toHaveLength(2);
+    // Held, it repeats.
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await opened(page)).toHaveLength(3);
   },
 });
 

@@ -93,6 +93,23 @@ test('panels are fetched once, and are as wide as they say or as the room beside
   expect(sent).toHaveLength(1);
 });
 
+test('the way into a panel may lead over the next item', async () => {
+  const page = await openPage(`${PAGE}?active=yes`, WIDE);
+  await mounted(page, 'vertical-menu');
+  const row = (await page.locator(`${item(1)} > a`).boundingBox())!; // it is on the page
+  await page.mouse.move(row.x + row.width - 60, row.y + row.height - 4);
+  await page.locator(`${panelOf(item(1))} .demo-mega-row`).waitFor();
+  const panel = (await page.locator(panelOf(item(1))).boundingBox())!; // it is open
+  // As slowly as a hand.
+  for (let step = 1; step <= 12; step++) {
+    await page.mouse.move(row.x + row.width - 60 + step * 4, row.y + row.height - 4 + step * 2);
+    await page.waitForTimeout(20);
+  }
+  expect(await page.locator(`${panelOf(item(2))}.elementskit-dropdown-open`).count()).toBe(0);
+  await page.mouse.move(panel.x + 20, panel.y + 40);
+  expect(await page.locator(`${panelOf(item(1))}.elementskit-dropdown-open`).count()).toBe(1);
+});
+
 test('narrow: the arrow opens, panels have no width of their own', async () => {
   const page = await open('', NARROW);
   await page.click(TRIGGER);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isSamePage, placeOf, roomAbove } from '../../src/widgets/anchors/places';
+import { isSamePage } from '../../src/page/samePage';
+import { placeOf, roomAbove } from '../../src/widgets/anchors/places';
 
 const find = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { megaContentUrl, readMegaContent } from '../../src/page/megaContent';
-import { leads, parentsOf } from '../../src/ui/kitMenu/markup';
-import { flips, stepOf, toggles, widthOf } from '../../src/ui/kitMenu/rules';
-import { anchorOf } from '../../src/widgets/kit-menu/markup';
+import { parentsOf } from '../../src/ui/kitMenu/markup';
+import { flips, toggles, widthOf } from '../../src/ui/kitMenu/rules';
+import { leadsNowhere } from '../../src/ui/menu/links';
 import { readKitMenu, settings } from '../../src/widgets/kit-menu/settings';
 import { panelWidth } from '../../src/widgets/vertical-menu/panels';
 import { readVerticalMenu } from '../../src/widgets/vertical-menu/settings';
@@ -35,18 +35,6 @@ describe('a press on a link with something below', () => {
     expect(toggles({ ...narrow, onIcon: false }, NONE)).toBe(true);
     expect(toggles({ ...narrow, onIcon: false }, { ...NONE, isOpen: true })).toBe(false);
   });
-});
-
-test('keys step through a row and through a list, mirrored from right to left', () => {
-  expect(stepOf('ArrowRight', true, false)).toBe('next');
-  expect(stepOf('ArrowRight', true, true)).toBe('previous');
-  expect(stepOf('ArrowDown', true, false)).toBe('into');
-  expect(stepOf('ArrowUp', true, false)).toBeNull();
-  expect(stepOf('ArrowDown', false, false)).toBe('next');
-  expect(stepOf('ArrowRight', false, false)).toBe('into');
-  expect(stepOf('ArrowRight', false, true)).toBe('out');
-  expect(stepOf('End', false, false)).toBe('last');
-  expect(stepOf('Tab', false, false)).toBeNull();
 });
 
 test.each([
@@ -84,16 +72,7 @@ describe('the markup', () => {
     ['#about', true],
     ['/shop/', true],
   ])('href %j leads somewhere: %j', (href, expected) => {
-    expect(leads(element(`<a href="${href}">x</a>`))).toBe(expected);
-  });
-
-  test('a link to a place on this page names it; others name none', () => {
-    const { pathname } = window.location;
-    expect(anchorOf(element(`<a href="${pathname}#about">x</a>`))).toBe('about');
-    expect(anchorOf(element('<a href="#%C3%BCber">x</a>'))).toBe('über');
-    expect(anchorOf(element('<a href="#">x</a>'))).toBeNull();
-    expect(anchorOf(element('<a href="/elsewhere/#about">x</a>'))).toBeNull();
-    expect(anchorOf(element('<a href="http://[#a">x</a>'))).toBeNull();
+    expect(!leadsNowhere(element(`<a href="${href}">x</a>`))).toBe(expected);
   });
 
   test('items of a menu inside a panel are not of this one', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { asButton } from '../../page/asButton';
 
 interface FiltersProps {
   buttons: readonly HTMLElement[];
@@ -18,25 +17,13 @@ interface FiltersProps {
 export function Filters({ buttons, activeClass, chosen, label, toValue, choose }: FiltersProps): ReactNode {
   const bound = buttons.map((button): BindItem => {
     const value = toValue(button);
-    const press = (event: PageEvent): void => {
-      if (isModified(event)) return;
-      event.preventDefault();
-      choose(value);
-    };
-    const onKeyDown = (event: PageEvent): void => {
-      const { key, repeat } = event as Event as KeyboardEvent;
-      if (key !== 'Enter' && key !== ' ') return;
-      event.preventDefault();
-      if (!repeat) choose(value);
-    };
     const isChosen = value === chosen;
     return [
       button,
       {
-        attrs: { role: 'button', tabindex: 0, 'aria-pressed': String(isChosen) },
+        ...asButton(button, () => choose(value), { 'aria-pressed': String(isChosen) }),
         class: { [activeClass]: isChosen },
         style: { cursor: 'pointer' },
-        on: { click: press, keydown: onKeyDown },
       },
     ];
   });

@@ -5,8 +5,9 @@ import { Place } from '../../core/react/Place';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
 import { tellShown } from '../../page/shown';
+import { leadsNowhere } from '../menu/links';
 import { MegaContent } from './MegaContent';
-import { idOf, isNested, leads, linkOf, nameOf, panelOf, placeholdersOf } from './markup';
+import { idOf, isNested, linkOf, nameOf, panelOf, placeholdersOf } from './markup';
 import { flips, type Mode, toggles } from './rules';
 
 /** Styles of a panel, measured when it opens. */
@@ -69,7 +70,7 @@ export function Item(props: ItemProps): ReactNode {
   }, [isOpen, panel]);
 
   if (!link || !panel) return null;
-  const hasAddress = leads(link);
+  const hasAddress = !leadsNowhere(link);
   const opens = toggles(mode, { onIcon: false, leads: hasAddress, isOpen: false, isTouch: false });
   const id = idOf(panel);
   const expanded = { 'aria-expanded': String(isOpen), 'aria-controls': id };

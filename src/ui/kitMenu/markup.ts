@@ -33,10 +33,6 @@ export function itemAround(host: Element, element: Element | null): Element | nu
 /** Is it an item of a dropdown, not of the menu's first row? */
 export const isNested = (item: Element): boolean => item.parentElement?.closest(PARENT) != null;
 
-/** Does a link lead anywhere, or is it there for its panel only? */
-export const leads = (link: Element): boolean =>
-  !/^(#|javascript:.*)?$/i.test((link.getAttribute('href') ?? '').trim());
-
 /** What a link says, without its arrow. */
 export const nameOf = (link: Element): string => link.textContent?.trim().replace(/\s+/g, ' ') ?? '';
 

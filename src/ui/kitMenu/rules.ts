@@ -25,21 +25,6 @@ export function toggles({ isNarrow, byClick, onIcon }: Mode, press: Press): bool
   return isNarrow ? !onIcon : byClick || press.isTouch;
 }
 
-/** What a key does in a list of items. */
-export type Step = 'next' | 'previous' | 'first' | 'last' | 'into' | 'out';
-
-/** The step that a key asks for; null: none. `isRow`: the items stand side by side, and open below. */
-export function stepOf(key: string, isRow: boolean, isRtl: boolean): Step | null {
-  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  if (key === 'Home') return 'first';
-  if (key === 'End') return 'last';
-  if (key === 'ArrowDown') return isRow ? 'into' : 'next';
-  if (key === 'ArrowUp') return isRow ? null : 'previous';
-  if (key === forward) return isRow ? 'next' : 'into';
-  if (key === back) return isRow ? 'previous' : 'out';
-  return null;
-}
-
 /** A width as the server prints it, e.g. `750px` or `750`; undefined where it is none. */
 export function widthOf(given: string | null): string | undefined {
   const [, size, unit] = /^(\d+(?:\.\d+)?)(px|%|em|rem|vw)?$/.exec(given?.trim() ?? '') ?? [];

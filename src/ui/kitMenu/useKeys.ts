@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { isModified } from '../../core/modified';
 import { isRtl } from '../../page/base/device';
 import { isTyping, tabbable } from '../../page/focus';
+import { neighbour, stepFor } from '../menu/keys';
 import { isIn, itemAround, linkOf, PARENT, panelOf } from './markup';
-import { stepOf } from './rules';
 import type { Opening } from './useOpen';
 
 /** Frames in which what has just opened may become visible. */
@@ -40,21 +40,18 @@ function walk(host: HTMLElement, { toggle }: Opening, event: KeyboardEvent, isWi
     return;
   }
   const around = itemAround(host, list);
-  const step = stepOf(event.key, isWide && !around, isRtl(host));
+  const step = stepFor(event.key, { isRow: isWide && !around, isRtl: isRtl(host) });
   const panel = item.matches(PARENT) ? panelOf(item) : null;
-  if (!step || (step === 'into' && !panel) || (step === 'out' && !around)) return;
+  if (!step || step === 'toggle' || (step === 'enter' && !panel) || (step === 'leave' && !around)) return;
   event.preventDefault();
-  if (step === 'into') {
+  if (step === 'enter') {
     toggle(item, true);
     if (panel) focusInto(panel);
-  } else if (step === 'out') {
+  } else if (step === 'leave') {
     if (around) toggle(around, false);
     if (around) openerOf(around)?.focus();
   } else {
-    const links = linksOf(list);
-    const at = links.indexOf(link);
-    const to = { first: 0, last: links.length - 1, next: at + 1, previous: at - 1 }[step];
-    links.at(to % links.length)?.focus();
+    neighbour(linksOf(list), link, step)?.focus();
   }
 }
 

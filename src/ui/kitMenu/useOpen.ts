@@ -3,11 +3,11 @@ import { listen, type PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { isTouchFirst } from '../../page/base/device';
-import { on, type PageEventInfo } from '../../page/base/events';
 import { onMedia } from '../../page/useMedia';
-import { followPointer } from './followPointer';
-import { INDICATOR, isIn, itemAround, leads, linkOf, PARENT } from './markup';
+import { followHover } from '../menu/hover';
+import { watchOutside } from '../menu/leaving';
+import { leadsNowhere } from '../menu/links';
+import { INDICATOR, isIn, itemAround, linkOf, PARENT, panelOf } from './markup';
 import { type Mode, toggles } from './rules';
 
 /** The innermost open item, and what opened it. Those around it are open, too. */
@@ -35,36 +35,11 @@ export function useNarrow(breakpoint: number): boolean {
   return useStore(subscribe.current.on, () => window.matchMedia(query).matches);
 }
 
-/** Calls `close` for all that closes dropdowns from outside. */
-function watchOutside(host: HTMLElement, isNarrow: boolean, close: () => void): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  let width = window.innerWidth;
-  // Phones change the window's height while the page is scrolled.
-  const onResize = (): void => {
-    if (isTouchFirst() && window.innerWidth === width) return;
-    width = window.innerWidth;
-    close();
-  };
-  // The next sibling is what keeps the place of an element that sticks.
-  const onSticky = (_: unknown, { target }: PageEventInfo): void => {
-    if (!(target instanceof Element) || target.contains(host) || target.nextElementSibling?.contains(host)) close();
-  };
-  const stays = (target: EventTarget | null): boolean =>
-    target instanceof Element && (isNarrow ? host.contains(target) : itemAround(host, target) !== null);
-  window.addEventListener('resize', onResize, { signal, passive: true });
-  const stops = [
-    on(window, 'sticky:stick', onSticky),
-    on(window, 'sticky:unstick', onSticky),
-    listen(document, 'click', ({ target }) => {
-      // What the click has taken out of the page cannot be asked.
-      if (target instanceof Element && target.isConnected && !stays(target)) close();
-    }),
-  ];
-  return () => {
-    ended.abort();
-    for (const stop of stops) stop();
-  };
+/** The panels of an item and of those around it, the outer ones first. */
+function panelsAround(host: HTMLElement, item: Element | null): Element[] {
+  if (!item) return [];
+  const panel = panelOf(item);
+  return [...panelsAround(host, itemAround(host, item.parentElement)), ...(panel ? [panel] : [])];
 }
 
 /** Opens and closes the dropdowns of a menu: by press, by pointer, and all that closes them. */
@@ -106,7 +81,14 @@ export function useOpen(host: HTMLElement, mode: Mode): Opening {
 
   const isAnyOpen = open !== null;
   useLayoutEffect(
-    () => (isAnyOpen ? watchOutside(host, isNarrow, close) : undefined),
+    () =>
+      isAnyOpen
+        ? watchOutside({
+            host,
+            contains: (target) => (isNarrow ? host.contains(target) : itemAround(host, target) !== null),
+            close,
+          })
+        : undefined,
     [host, isNarrow, isAnyOpen, close],
   );
 
@@ -120,7 +102,7 @@ export function useOpen(host: HTMLElement, mode: Mode): Opening {
       const { current } = now;
       const press = {
         onIcon: target.closest(INDICATOR) !== null,
-        leads: leads(link),
+        leads: !leadsNowhere(link),
         isOpen: !!current && item.contains(current.item),
         isTouch: byTouch.current,
       };
@@ -146,9 +128,20 @@ export function useOpen(host: HTMLElement, mode: Mode): Opening {
 
   useLayoutEffect(() => {
     if (isNarrow || byClick) return undefined;
-    return followPointer(host, {
-      open: () => now.current,
-      set: (item) => set(item && { item, by: 'pointer' }),
+    const setByPointer = (item: Element | null): void => {
+      if (item) set({ item, by: 'pointer' });
+      else if (now.current?.by === 'pointer') set(null);
+    };
+    return followHover(host, {
+      wantedAt(target) {
+        const item = itemAround(host, target);
+        // It is still inside of what was pressed.
+        if (now.current?.by === 'press' && item?.contains(now.current.item)) return now.current.item;
+        return item ?? (target.closest('li') ? null : undefined);
+      },
+      panels: () => panelsAround(host, now.current?.item ?? null),
+      onWanted: setByPointer,
+      onLeft: () => setByPointer(null),
     });
   }, [host, isNarrow, byClick, set]);
 

@@ -1,14 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/sync';
-import { hashId } from '../../page/base/url';
+import { placeOnPage } from '../../page/samePage';
 import { watchSection } from '../../page/sectionInView';
-
-/** The section on this page that a link leads to; null for all other links. */
-export function sectionOf({ origin, pathname, hash }: HTMLAnchorElement): Element | null {
-  const isHere = origin === window.location.origin && pathname === window.location.pathname;
-  const id = isHere ? hashId(hash) : null;
-  return id ? document.getElementById(id) : null;
-}
 
 /** Those of the links whose sections are being read. `links` must be constant while they are the same. */
 export function useReadSections(links: readonly HTMLAnchorElement[]): (link: HTMLAnchorElement) => boolean {
@@ -23,14 +16,14 @@ export function useReadSections(links: readonly HTMLAnchorElement[]): (link: HTM
           return next;
         }),
       );
-    const sections = new Set(links.flatMap((link) => sectionOf(link) ?? []));
+    const sections = new Set(links.flatMap((link) => placeOnPage(link) ?? []));
     const stops = [...sections].map((section) => watchSection(section, (isRead) => change(section, isRead)));
     return () => {
       for (const stop of stops) stop();
     };
   }, [links]);
   return (link) => {
-    const section = sectionOf(link);
+    const section = placeOnPage(link);
     return section !== null && read.has(section);
   };
 }

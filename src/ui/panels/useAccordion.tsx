@@ -110,14 +110,14 @@ export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Acc
   };
   const onKeyDown = (event: PageEvent): void => {
     if (isModified(event)) return;
-    const { key } = event as Event as KeyboardEvent;
+    const { key, repeat } = event as Event as KeyboardEvent;
     if (closesOnEscape && key === 'Escape') onEscape(event);
     const found = find(event.target);
     if (!found) return;
     if (key === 'Enter' || key === ' ') {
       if (pressesItself(found.title)) return;
       event.preventDefault();
-      press(found.panel);
+      if (!repeat) press(found.panel);
       return;
     }
     const row = panels.flatMap(({ titles }) => titles[0] ?? []);

@@ -72,11 +72,11 @@ export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> 
     const found = titleAt(tabs, event.target);
     if (!found || isModified(event)) return;
     const { panel, title, row } = found;
-    const { key } = event as Event as KeyboardEvent;
+    const { key, repeat } = event as Event as KeyboardEvent;
     if (key === 'Enter' || key === ' ') {
       if (pressesItself(title)) return;
       event.preventDefault();
-      press(panel);
+      if (!repeat) press(panel);
       return;
     }
     const next = titleForKey(key, row.indexOf(title), {

@@ -2,8 +2,9 @@ import { isModified } from '../../core/modified';
 import { reducesMotion } from '../../page/base/device';
 import { coveredAt, onCovers } from '../../page/covers';
 import { focusOn } from '../../page/focus';
+import { isSamePage } from '../../page/samePage';
 import { keepMargins } from './margins';
-import { isSamePage, LINKS, placeOf } from './places';
+import { LINKS, placeOf } from './places';
 
 /** How long after `load` the place that the address names is held, in milliseconds. */
 const PATIENCE = 2000;
@@ -64,7 +65,7 @@ export function startAnchors(host: HTMLElement): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
     if (!link || event.defaultPrevented || isModified(event)) return;
-    if (link.download || (link.target && link.target !== '_self') || !isSamePage(link, window.location)) return;
+    if (link.download || (link.target && link.target !== '_self') || !isSamePage(link)) return;
     const place = placeOf(link.hash, host);
     if (!place) return;
     event.preventDefault();

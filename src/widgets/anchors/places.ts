@@ -10,12 +10,6 @@ export function placeOf(hash: string, host: Element): HTMLElement | null {
   return place.matches('.elementor-element, .elementor-menu-anchor') ? place : null;
 }
 
-type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
-
-/** Does an address lead to the page that is open? One without a query does, whatever the page was opened with. */
-export const isSamePage = (link: Address, page: Address): boolean =>
-  link.origin === page.origin && link.pathname === page.pathname && (!link.search || link.search === page.search);
-
 /** An element that keeps room above the places that come after it, in pixels. */
 export interface Keeper {
   element: Element;

@@ -1,5 +1,5 @@
 /** How often the target of a drag is looked for at most, in milliseconds. */
-export const PACE = 120;
+const PACE = 120;
 
 /** Calls `run` at once if the last call is long enough ago, else once when it will be. */
 export function throttle(run: () => void, pace = PACE): { call(): void; stop(): void } {

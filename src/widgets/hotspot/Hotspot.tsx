@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listen, type PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf } from '../../core/react/hooks';
+import { pressByKey } from '../../page/asButton';
 import { focusOn } from '../../page/focus';
 import { tellShown } from '../../page/shown';
 import type { FloatOptions, Position } from '../../ui/floating/floating';
@@ -98,12 +99,6 @@ export function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, 
     if (relatedTarget instanceof Node && !spot.contains(relatedTarget)) open(false);
   };
   const press = (): void => open(isPressed ? !isOpen : true);
-  const onKeyDown = (event: PageEvent): void => {
-    const { key, repeat } = event as Event as KeyboardEvent;
-    if (isNative || repeat || (key !== 'Enter' && key !== ' ')) return;
-    event.preventDefault();
-    press();
-  };
   const hovers = !isPressed || !!link;
   return (
     <>
@@ -128,7 +123,7 @@ export function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, 
           'aria-describedby': isPressed && !link ? undefined : id,
         }}
         style={{ cursor: isNative ? undefined : 'pointer' }}
-        on={{ click: link ? undefined : press, keydown: onKeyDown }}
+        on={{ click: link ? undefined : press, keydown: isNative ? undefined : pressByKey }}
       />
       <Bind
         to={tooltip}

@@ -6,10 +6,11 @@ import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
+import { nameOnPage } from '../../page/samePage';
 import { Items } from '../../ui/kitMenu/Items';
 import { INDICATOR, isIn, isNested } from '../../ui/kitMenu/markup';
 import { useNarrow, useOpen } from '../../ui/kitMenu/useOpen';
-import { anchorOf, CLOSER, containerOf, listOf, navOf, TOGGLER } from './markup';
+import { CLOSER, containerOf, listOf, navOf, TOGGLER } from './markup';
 import { OffCanvas } from './OffCanvas';
 import { fitPanel, TopPanels } from './panels';
 import { Sections } from './Sections';
@@ -39,7 +40,7 @@ function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
       }
       const link = target.closest('a');
       // A link to this page leads behind the panel.
-      if (!link || event.defaultPrevented || target.closest(INDICATOR) || !anchorOf(link)) return;
+      if (!link || event.defaultPrevented || target.closest(INDICATOR) || nameOnPage(link) === null) return;
       closePanel();
       close();
     });

@@ -1,8 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import type { InferSettings } from '../../core/settings';
-import { type Modal, openModal } from '../../ui/modal/modal';
+import { useModal } from '../../ui/modal/useModal';
 import { closeOf, hamburgerOf, layersOf } from './markup';
 import type { settings as schema } from './settings';
 
@@ -71,16 +71,8 @@ interface FocusProps {
 
 /** Keeps the focus in the open panel and gives it back; after the bindings, so that the button takes it again. */
 function Focus({ container, hamburger, isOut, locksScroll, onClose }: FocusProps): null {
-  const modal = useRef<Modal>(undefined);
-  useLayoutEffect(() => {
-    // Not in the cleanup: React would give the focus back to what had it before.
-    modal.current?.close();
-    modal.current = undefined;
-    if (!isOut) return;
-    // What lies behind the panel stays in reach of the pointer, which closes by it.
-    const root = container.parentElement ?? container;
-    modal.current = openModal({ root, locksScroll, focus: container, opener: hamburger, onEscape: onClose });
-  }, [container, hamburger, isOut, locksScroll, onClose]);
-  useLayoutEffect(() => () => modal.current?.close(), []);
+  // What lies behind the panel stays in reach of the pointer, which closes by it.
+  const root = container.parentElement ?? container;
+  useModal(isOut, () => ({ root, locksScroll, focus: container, opener: hamburger, onEscape: onClose }));
   return null;
 }

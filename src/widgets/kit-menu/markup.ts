@@ -1,4 +1,4 @@
-import { parseUrl } from '../../page/base/url';
+import { placeOnPage } from '../../page/samePage';
 
 /** What opens and closes the panel. */
 export const TOGGLER = '.elementskit-menu-toggler';
@@ -28,24 +28,10 @@ export const hamburgerOf = (host: Element): HTMLElement | null =>
 export const closeOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementskit-menu-close');
 
-/** The id that a link names on this page; null for other links, and for `#`. */
-export function anchorOf(link: Element): string | null {
-  const href = link.getAttribute('href');
-  const url = href ? parseUrl(href) : null;
-  const { origin, pathname } = window.location;
-  if (!url || url.origin !== origin || url.pathname !== pathname || url.hash.length < 2) return null;
-  try {
-    return decodeURIComponent(url.hash.slice(1));
-  } catch {
-    return url.hash.slice(1);
-  }
-}
-
 /** The items that lead to a place on this page, each with that place. */
 export function anchoredItems(list: Element): [item: Element, target: Element][] {
-  return [...list.querySelectorAll('li > a[href*="#"]')].flatMap((link) => {
-    const id = anchorOf(link);
-    const target = id ? document.getElementById(id) : null;
+  return [...list.querySelectorAll<HTMLAnchorElement>('li > a[href*="#"]')].flatMap((link) => {
+    const target = placeOnPage(link);
     return target && link.parentElement ? [[link.parentElement, target] as [Element, Element]] : [];
   });
 }

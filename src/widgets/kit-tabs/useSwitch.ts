@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { listen } from '../../core/listen';
 import type { BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import type { Tab } from './markup';
@@ -26,13 +25,6 @@ export function useSwitch(
     if (box) box.checked = isSecond;
   }, [box, isSecond]);
   useLayoutEffect(() => {
-    if (!box) return undefined;
-    return listen(box, 'change', () => {
-      const tab = tabs[box.checked ? 1 : 0];
-      if (tab) choose(tab);
-    });
-  });
-  useLayoutEffect(() => {
     if (!indicator || !title) return undefined;
     const measure = (): void => {
       const { offsetWidth, offsetHeight, offsetLeft, offsetTop } = title;
@@ -44,7 +36,17 @@ export function useSwitch(
     return () => observer.disconnect();
   }, [indicator, title]);
 
-  const item = title?.closest<HTMLElement>('[data-elementor_current_item]')?.dataset.elementor_current_item;
-  if (!indicator) return [];
-  return [[indicator, { style: place, class: item && /^\S+$/.test(item) ? { [item]: true } : undefined }]];
+  const items: BindItem[] = [];
+  if (box) {
+    const change = (): void => {
+      const tab = tabs[box.checked ? 1 : 0];
+      if (tab) choose(tab);
+    };
+    items.push([box, { on: { change } }]);
+  }
+  if (indicator) {
+    const item = title?.closest<HTMLElement>('[data-elementor_current_item]')?.dataset.elementor_current_item;
+    items.push([indicator, { style: place, class: item && /^\S+$/.test(item) ? { [item]: true } : undefined }]);
+  }
+  return items;
 }

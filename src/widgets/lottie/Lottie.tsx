@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/inView';
-import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
+import { pressByKey } from '../../page/asButton';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { onMoves } from '../../page/frames';
@@ -64,12 +64,6 @@ function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): R
 function PlayedOnPress({ place, settings, playback, plays }: PlayedProps): ReactNode {
   const isLink = !!place.closest('a[href]');
   const press = (): void => (plays ? playback.stop() : playback.play());
-  const onKeyDown = (event: PageEvent): void => {
-    const { key, repeat } = event as Event as KeyboardEvent;
-    if (isLink || repeat || (key !== 'Enter' && key !== ' ')) return;
-    event.preventDefault();
-    press();
-  };
   useLayoutEffect(() => () => playback.stop(), [playback]);
   const name = plays ? settings.pauseText : settings.playText;
   return (
@@ -81,7 +75,7 @@ function PlayedOnPress({ place, settings, playback, plays }: PlayedProps): React
           : { role: 'button', tabindex: 0, 'aria-label': settings.label ? `${name}: ${settings.label}` : name }
       }
       style={{ cursor: 'pointer' }}
-      on={{ click: press, keydown: onKeyDown }}
+      on={{ click: press, keydown: isLink ? undefined : pressByKey }}
     />
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { sectionOf, useReadSections } from '../../ui/menu/useReadSections';
+import { placeOnPage } from '../../page/samePage';
+import { useReadSections } from '../../ui/menu/useReadSections';
 import { titlesOf } from './markup';
 
 /** Marks the titles whose sections are being read. */
 export function Anchors({ nav }: { nav: HTMLElement }): ReactNode {
   const links = useLiveList(() =>
-    titlesOf(nav).flatMap((title) => [...title.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(sectionOf)),
+    titlesOf(nav).flatMap((title) =>
+      [...title.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(placeOnPage),
+    ),
   );
   const isRead = useReadSections(links);
   const items = links.flatMap((link): BindItem[] => {

@@ -47,7 +47,3 @@ export const isInOrder = ({ title, panel }: Item): boolean => title.parentElemen
 
 /** What the arrow keys go to in an item. */
 export const stopOf = ({ link, button }: Item): HTMLElement | null => link ?? button;
-
-/** Does a link lead to a place on this page? */
-export const leadsToPlace = (link: HTMLAnchorElement): boolean =>
-  link.hash.length > 1 && link.origin === window.location.origin && link.pathname === window.location.pathname;

@@ -3,9 +3,10 @@ import type { PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { sync } from '../../core/react/sync';
 import { isTouchFirst } from '../../page/base/device';
+import { nameOnPage } from '../../page/samePage';
 import { followHover } from '../../ui/menu/hover';
 import { leadsNowhere } from '../../ui/menu/links';
-import { type Item, leadsToPlace } from './markup';
+import type { Item } from './markup';
 import type { Opening } from './opening';
 
 /** What the pointer works on. */
@@ -67,7 +68,7 @@ export function usePointer(pointed: Pointed): (event: PageEvent) => void {
     // Without a mouse to rest on it, the first tap opens, and the next one follows the link.
     const follows = !item?.panel || isOpen || !(hovers && isTap(event));
     if (pressed && !leadsNowhere(pressed) && follows) {
-      if (leadsToPlace(pressed)) closeAll();
+      if (nameOnPage(pressed) !== null) closeAll();
       return;
     }
     if (!item?.panel) return;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { sectionOf, useReadSections } from '../../ui/menu/useReadSections';
+import { placeOnPage } from '../../page/samePage';
+import { useReadSections } from '../../ui/menu/useReadSections';
 
 const ITEMS = 'a.elementor-item-anchor[href*="#"]';
 
 /** Marks the items whose sections are being read. */
 export function AnchorItems({ host }: { host: HTMLElement }): ReactNode {
-  const links = useLiveList(() => [...host.querySelectorAll<HTMLAnchorElement>(ITEMS)].filter(sectionOf));
+  const links = useLiveList(() => [...host.querySelectorAll<HTMLAnchorElement>(ITEMS)].filter(placeOnPage));
   const isRead = useReadSections(links);
   const items = links.map((link) => {
     const on = isRead(link) || undefined;

@@ -29,7 +29,7 @@ export function useKeys({ toggle, chain, opening, isRow }: Keyed): (event: PageE
   });
 
   /** False: the key is the browser's. */
-  const act = (link: HTMLElement, key: string): boolean => {
+  const act = (link: HTMLElement, { key, repeat }: KeyboardEvent): boolean => {
     const list = link.closest('ul');
     const isButton = key === 'Enter' && !link.hasAttribute('href');
     const step = isButton ? 'toggle' : stepFor(key, { isRow: isRow(link), isRtl: isRtl(link) });
@@ -37,6 +37,8 @@ export function useKeys({ toggle, chain, opening, isRow }: Keyed): (event: PageE
     const submenu = submenuOf(link);
     if (step === 'toggle' || step === 'enter') {
       if (!submenu) return false;
+      // Held, it presses once.
+      if (repeat && step === 'toggle') return true;
       const isOpen = chain.includes(link);
       if (step === 'toggle' && isOpen) setOpen((now) => now && closing({ ...now, link }));
       else setOpen((now) => (isOpen && now ? { ...now, isPinned: true } : { link, isPinned: true }));
@@ -64,6 +66,6 @@ export function useKeys({ toggle, chain, opening, isRow }: Keyed): (event: PageE
       return;
     }
     const link = target.closest<HTMLElement>('.elementor-nav-menu a');
-    if (link && act(link, key)) event.preventDefault();
+    if (link && act(link, event as Event as KeyboardEvent)) event.preventDefault();
   };
 }

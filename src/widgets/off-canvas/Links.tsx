@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { ACTION_LINKS } from '../../page/actionLinks';
-import { asButton } from '../../page/asButton';
+import { asButton, pressByKey } from '../../page/asButton';
 import { panelAction } from './open';
 
 interface LinksProps {
@@ -24,7 +24,7 @@ function linksOf(wrapper: HTMLElement, id: string): HTMLElement[] {
 export function Links({ wrapper, id, isOpen }: LinksProps): ReactNode {
   const links = useLiveList(() => linksOf(wrapper, id));
   const itemOf = (link: HTMLElement): BindItem => {
-    const { on, attrs } = asButton(link, () => {});
+    const { attrs } = asButton(link, () => {});
     const isInside = wrapper.contains(link);
     return [
       link,
@@ -36,7 +36,7 @@ export function Links({ wrapper, id, isOpen }: LinksProps): ReactNode {
           'aria-expanded': isInside ? undefined : String(isOpen),
         },
         // The page's one listener of action links has the click.
-        on: { keydown: on?.keydown },
+        on: { keydown: pressByKey },
       },
     ];
   };

@@ -7,7 +7,7 @@ import { pageGlobal } from '../../page/base/globals';
 import type { WidgetProps } from '../../page/base/widget';
 import { Dialog } from './Dialog';
 import { instanceOf, offerInstance } from './instance';
-import { asButton, linksOf } from './links';
+import { actionButton, linksOf } from './links';
 import { PopupModel } from './model';
 import { onActions, onForms, onOpenSelector, openByAddress } from './requests';
 import type { PopupSettings, settings as schema } from './settings';
@@ -92,7 +92,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
 
   return (
     <>
-      <BindAll items={links.map((link) => [link, asButton(link)] as const)} />
+      <BindAll items={links.map((link) => [link, actionButton(link)] as const)} />
       {wasShown.current && <Bind to={document.body} class={BODY} />}
       {showing && (
         <Dialog key={showing.number} popup={popup} settings={settings} showing={showing} instance={instance} />

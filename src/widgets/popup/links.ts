@@ -1,6 +1,7 @@
 import { isSelector } from '../../core/claims';
 import type { Overrides } from '../../core/react/binding';
 import { ACTION_LINKS, type Action, parseAction } from '../../page/actionLinks';
+import { pressByKey } from '../../page/asButton';
 import { type PopupModel, popupAround } from './model';
 
 /** The page's links are looked at with each change of the page. */
@@ -29,15 +30,8 @@ export function linksOf(popup: PopupModel): HTMLElement[] {
   return [...new Set([...links, ...namedButtons(popup)])];
 }
 
-const onKeyDown = (event: Event): void => {
-  const { key, repeat, currentTarget } = event as KeyboardEvent;
-  if (key !== ' ' || repeat) return;
-  event.preventDefault();
-  (currentTarget as HTMLElement).click();
-};
-
 /** Such a link is a button, for screen readers and the space bar. */
-export const asButton = (link: Element): Overrides => ({
+export const actionButton = (link: Element): Overrides => ({
   attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:close' ? undefined : 'dialog' },
-  on: { keydown: onKeyDown },
+  on: { keydown: pressByKey },
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
+import { asButton } from '../../page/asButton';
 import type { WidgetProps } from '../../page/base/widget';
 import type { settings as schema } from './settings';
 
@@ -34,29 +34,17 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
   const short = [...whole].slice(0, settings.length).join('');
   // What the server has stays its own nodes.
   const [server] = useState(() => ({ text: text.textContent, label: button.textContent?.trim() }));
-  const toggle = (event: PageEvent): void => {
-    event.preventDefault();
-    setOpen(!isOpen);
-  };
-  const onKeyDown = (event: PageEvent): void => {
-    const { key } = event as Event as KeyboardEvent;
-    if (key === 'Enter' || key === ' ') toggle(event);
-  };
-  const isNative = button instanceof HTMLButtonElement;
   return (
     <>
       <Bind to={text} attrs={{ id }} text={isOpen ? whole : short === server.text ? undefined : short} />
       <Bind
         to={button}
         text={isOpen ? settings.lessText : server.label ? undefined : settings.moreText}
-        attrs={{
-          role: isNative ? undefined : 'button',
-          tabindex: isNative ? undefined : 0,
+        {...asButton(button, () => setOpen(!isOpen), {
           'aria-expanded': String(isOpen),
           'aria-controls': id,
           'data-collapsed': String(!isOpen),
-        }}
-        on={{ click: toggle, keydown: isNative ? undefined : onKeyDown }}
+        })}
       />
     </>
   );

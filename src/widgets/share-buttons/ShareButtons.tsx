@@ -3,6 +3,7 @@ import type { PageEvent } from '../../core/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings';
+import { pressByKey } from '../../page/asButton';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
 import type { WidgetProps } from '../../page/base/widget';
@@ -59,18 +60,12 @@ export function ShareButtons({ host, settings }: WidgetProps<typeof schema>): Re
       event.preventDefault();
       share(button, settings);
     };
-    const onKeyDown = (event: PageEvent): void => {
-      const { key } = event as Event as KeyboardEvent;
-      if (key !== 'Enter' && key !== ' ') return;
-      event.preventDefault();
-      button.click();
-    };
     return [
       button,
       {
         attrs: isNative ? undefined : { role: 'button', tabindex: 0 },
         style: { cursor: 'pointer' },
-        on: { click: onClick, keydown: isNative ? undefined : onKeyDown },
+        on: { click: onClick, keydown: isNative ? undefined : pressByKey },
       },
     ];
   });

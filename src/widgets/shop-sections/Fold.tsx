@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
+import { asButton } from '../../page/asButton';
 import { tellShown } from '../../page/shown';
 import { slide } from '../../ui/slide';
 
@@ -32,22 +32,13 @@ export function Fold({ link, section, isOpen, setOpen }: FoldProps): ReactNode {
     else setClosing(false);
     return () => animation?.cancel();
   }, [isOpen, section]);
-  const toggle = (event: PageEvent): void => {
-    event.preventDefault();
+  const toggle = (): void => {
     setClosing(isOpen);
     setOpen(!isOpen);
   };
-  const onKeyDown = (event: PageEvent): void => {
-    if ((event as Event as KeyboardEvent).key === ' ') toggle(event);
-  };
-  const isNative = link instanceof HTMLButtonElement;
   return (
     <>
-      <Bind
-        to={link}
-        attrs={{ role: isNative ? undefined : 'button', 'aria-expanded': String(isOpen), 'aria-controls': id }}
-        on={{ click: toggle, keydown: isNative ? undefined : onKeyDown }}
-      />
+      <Bind to={link} {...asButton(link, toggle, { 'aria-expanded': String(isOpen), 'aria-controls': id })} />
       <Bind to={section} attrs={{ id }} style={{ display: isOpen || isClosing ? 'block' : 'none' }} />
     </>
   );

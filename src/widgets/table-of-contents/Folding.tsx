@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
+import { asButton } from '../../page/asButton';
 import { tellShown } from '../../page/shown';
 import { useForDevice } from '../../page/useDeviceValue';
 import type { ContentsSettings } from './settings';
@@ -43,23 +43,13 @@ export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNo
       hasPressed.current = true;
       sync(() => setFolded(folds));
     };
-    const onKeyDown = (event: PageEvent): void => {
-      const { key } = event as Event as KeyboardEvent;
-      if (key !== 'Enter' && key !== ' ') return;
-      event.preventDefault();
-      press();
-    };
     const isShown = folds !== isFolded;
     const attrs = {
-      role: 'button',
-      tabindex: 0,
       'aria-label': folds ? settings.collapseText : settings.expandText,
       'aria-expanded': String(!isFolded),
       'aria-controls': bodyId,
     };
-    return [
-      [element, { attrs, style: { display: isShown ? undefined : 'none' }, on: { click: press, keydown: onKeyDown } }],
-    ];
+    return [[element, { ...asButton(element, press, attrs), style: { display: isShown ? undefined : 'none' } }]];
   };
   const container = host.querySelector('.elementor-widget-container');
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import { asButton } from '../../page/asButton';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { tellShown } from '../../page/shown';
@@ -69,30 +69,16 @@ function Trigger({ host, state, isNarrow, name }: TriggerProps): ReactNode {
 
   if (!trigger || !container) return null;
   const id = container.id || `vertical-menu-${keyOf(container)}`;
-  const toggle = (event: PageEvent): void => {
-    event.preventDefault();
-    setOpen((now) => !now);
-  };
-  const onKeyDown = (event: PageEvent): void => {
-    const { key, repeat } = event as Event as KeyboardEvent;
-    const isPress = key === ' ' || (key === 'Enter' && !trigger.matches('a[href]'));
-    if (trigger.matches('button') || !isPress) return;
-    event.preventDefault();
-    if (!repeat) trigger.click();
-  };
   return (
     <>
       <Bind to={state} class={{ [ACTIVE]: isOpen }} />
       <Bind
         to={trigger}
-        attrs={{
-          role: trigger.matches('button') ? undefined : 'button',
-          tabindex: trigger.matches('button, a[href]') ? undefined : 0,
+        {...asButton(trigger, () => setOpen((now) => !now), {
           'aria-label': trigger.textContent?.trim() ? undefined : name,
           'aria-expanded': String(isOpen),
           'aria-controls': id,
-        }}
-        on={{ click: toggle, keydown: onKeyDown }}
+        })}
       />
       <Bind to={container} attrs={{ id, inert: !isOpen }} />
     </>

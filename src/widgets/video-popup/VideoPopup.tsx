@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
-import { useLiveList } from '../../core/react/hooks';
+import { keyOf, useLiveList } from '../../core/react/hooks';
 import { asButton, nameFor } from '../../page/asButton';
 import { reducesMotion } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
@@ -84,9 +84,8 @@ function Videos({ host, settings }: WidgetProps<typeof schema>): ReactNode {
           }),
         ])}
       />
-      {inline.map((link, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: links have no other key
-        <GalleryFrame key={at} link={link} settings={settings} />
+      {inline.map((link) => (
+        <GalleryFrame key={keyOf(link)} link={link} settings={settings} />
       ))}
       <InlineVideo host={host} settings={settings} />
       {opened && (
@@ -102,9 +101,8 @@ function Videos({ host, settings }: WidgetProps<typeof schema>): ReactNode {
         />
       )}
       {own &&
-        [...own.querySelectorAll('video')].map((video, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the page's own, which stay
-          <OwnVideo key={at} video={video} settings={settings} />
+        [...own.querySelectorAll('video')].map((video) => (
+          <OwnVideo key={keyOf(video)} video={video} settings={settings} />
         ))}
     </>
   );
