@@ -124,7 +124,30 @@ test('products of the add-on: columns by three widths, its own arrows and dots',
   await expect.poll(() => reachable(page)).toBe(2);
 });
 
-test.each(['first', 'delayed'] as const)('beside the add-on’s own script, once; our tag: %s', async (order) => {
+test.each([
+  ['elementskit-facebook-review', 'ekit-review-slider-wrapper-facebook'],
+  ['elementskit-yelp', 'ekit-review-slider-wrapper-yelp'],
+  ['elementskit-video-gallery', 'ekit-video-gallery ekit-carousel'],
+])('reviews and videos of the add-on move too: %s', async (type, slider) => {
+  const page = await openPage('/blank/');
+  await page.$eval(
+    '#stage',
+    (stage, [name, className]) => {
+      const items = [1, 2, 3, 4]
+        .map((at) => `<div class="swiper-slide"><a href="#${at}">Item ${at}</a></div>`)
+        .join('');
+      stage.innerHTML = `<div class="elementor-element elementor-widget" data-element_type="widget" data-widget_type="${name}.default"><div class="${className}" data-config='{"arrows":true,"dots":true,"speed":0,"slidesPerView":2,"loop":true}'><div class="swiper"><div class="swiper-wrapper">${items}</div></div></div></div>`;
+    },
+    [type, slider] as const,
+  );
+  await page.waitForSelector('.storefront-carousel-moves');
+  await showsSlides(page, 1, 2);
+  await page.click('.storefront-carousel-arrow.is-next');
+  await showsSlides(page, 2, 3);
+  expectNoProblems(page);
+});
+
+test.each(['first', 'last', 'delayed'] as const)('beside the add-on’s own script, once; our tag: %s', async (order) => {
   for (const id of [LOGOS, QUOTES]) {
     const page = await openBesideLegacy(carouselPage(id), order, ['kit-carousel']);
     await page.waitForSelector('.storefront-carousel-moves');

@@ -40,3 +40,22 @@ test('shows the whole text and shortens it again', async () => {
   await page.click(MORE);
   expect(await page.textContent(MORE)).toBe('...More');
 });
+
+test('the whole text may be on the button', async () => {
+  const page = await openPage('/blank/');
+  const words = 'Mugs and lamps, '.repeat(12);
+  await page.$eval(
+    '#stage',
+    (stage, text) => {
+      stage.innerHTML = `<div class="ekit-review-slider-wrapper-yelp"><p><span>${text.slice(0, 120)}</span> <a class="more" data-collapsed="true" data-text="${text}">...More</a></p></div>`;
+    },
+    words,
+  );
+  await mounted(page, 'read-more');
+  await page.click(MORE);
+  expect(await page.textContent('#stage span')).toBe(words);
+  expect(await page.textContent(MORE)).toBe('...Collapse');
+  await page.click(MORE);
+  expect(await page.textContent('#stage span')).toBe(words.slice(0, 120));
+  expect(await page.textContent(MORE)).toBe('...More');
+});

@@ -13,13 +13,16 @@ const from = (width: number): string => {
   return `@media(min-width:${width}px){${rules.join('')}}`;
 };
 
-/** Sliders of the page builder's add-on: logos, quotes, products. */
+/** Sliders of the page builder's add-on: logos, quotes, products, reviews, videos. */
 export default manifest({
   name: 'kit-carousel',
   adopts: [
     '[data-widget_type^="elementskit-client-logo."]',
     '[data-widget_type^="elementskit-testimonial."]',
     '[data-widget_type^="elementskit-woo-product-carousel."]',
+    '[data-widget_type^="elementskit-facebook-review."]:has([data-config] .swiper-wrapper)',
+    '[data-widget_type^="elementskit-yelp."]:has([data-config] .swiper-wrapper)',
+    '[data-widget_type^="elementskit-video-gallery."]:has(.ekit-carousel .swiper-wrapper)',
   ],
   when: 'visible',
   replay: [hold],

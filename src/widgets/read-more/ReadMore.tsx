@@ -7,9 +7,11 @@ import type { settings as schema } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-/** The text that a button shortens: beside it, with the whole text as `data-text`. */
-const textBeside = (button: Element): HTMLElement | null =>
-  button.parentElement?.querySelector<HTMLElement>('[data-text]') ?? null;
+/** The text that a button shortens: beside it. The whole text is `data-text` of the one or the other. */
+const textBeside = (button: HTMLElement): HTMLElement | null =>
+  button.parentElement?.querySelector<HTMLElement>(
+    button.dataset.text === undefined ? '[data-text]' : 'span:not(.more)',
+  ) ?? null;
 
 /** Texts that a button shows whole, and shortens again. */
 export function ReadMore({ host, settings }: Props): ReactNode {
@@ -30,7 +32,7 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const ownId = useId();
   const id = text.id || `text-${ownId}`;
-  const whole = text.dataset.text ?? '';
+  const whole = button.dataset.text ?? text.dataset.text ?? '';
   const short = [...whole].slice(0, settings.length).join('');
   // What the server has stays its own nodes.
   const [server] = useState(() => ({ text: text.textContent, label: button.textContent?.trim() }));
