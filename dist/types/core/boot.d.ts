@@ -1,3 +1,4 @@
+import type { BuilderHandlers } from './builderHandlers.js';
 import type { Claims, SiteConfig } from './claims.js';
 import type { Interactions } from './interactions.js';
 import type { ChunkMap, GuardContext, Manifest } from './types.js';
@@ -8,6 +9,7 @@ export interface Boot {
     config: SiteConfig;
     claims: Claims;
     interactions: Interactions;
+    builder: BuilderHandlers;
     guardContext(manifest: Manifest): GuardContext;
     /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
     addManifest(manifest: Manifest): void;

@@ -28,5 +28,5 @@ export interface Claims {
 export declare function widgetNames(element: Element): string[];
 /** Can the selector join a list? An unclosed one cannot: the browser would read what follows into it. */
 export declare function isSelector(selector: string): boolean;
-/** Makes the page's one set of claims. */
-export declare function createClaims(initial: readonly Manifest[], config: SiteConfig): Claims;
+/** Makes the page's one set of claims; `onRelease` hears of elements that are handed back. */
+export declare function createClaims(initial: readonly Manifest[], config: SiteConfig, onRelease?: (element: Element, name: string) => void): Claims;

@@ -45,7 +45,12 @@ export interface PageEvents {
     applied_coupon: [code: string];
     removed_coupon: [code: string];
     updated_shipping_method: [];
-    update_checkout: [];
+    update_checkout: [options?: {
+        update_shipping_method: boolean;
+    }];
+    applied_coupon_in_checkout: [code: string];
+    checkout_error: [html: string];
+    updated_checkout: [];
     wc_fragments_loaded: [];
     wc_fragments_refreshed: [];
     wc_fragments_ajax_error: [];
@@ -63,10 +68,35 @@ export interface PageEvents {
     country_to_state_changed: [country?: string, group?: unknown];
     country_to_state_changing: [country: string, group: unknown];
     wc_address_i18n_ready: [];
+    /** On the window: the page builder's tabs and accordions have shown something. */
+    'elementor-pro/motion-fx/recalc': [];
+    'elementor/bg-video/recalc': [];
+    'elementor/nested-tabs/activate': [content: unknown];
+    /** On the panel of an accordion. What is named like a beginning may be prevented. */
+    'show.bs.collapse': [];
+    'shown.bs.collapse': [];
+    'hide.bs.collapse': [];
+    'hidden.bs.collapse': [];
+    /** On the title of a tab; `relatedTarget` is the other title. */
+    'show.bs.tab': [];
+    'shown.bs.tab': [];
+    'hide.bs.tab': [];
+    'hidden.bs.tab': [];
     /** On a form of the page builder: the shop has taken it. */
     submit_success: [answer: unknown];
+    /** On a timer: a second is over; the time is up; the clock stops. `moment`: its end, and what is left. */
+    'update.countdown': [moment: object];
+    'finish.countdown': [moment: object];
+    'stoped.countdown': [moment: object];
     /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
     'storefront-widgets:consent': [choice: 'allow' | 'deny'];
+    /** On a panel, menu or dialog that has opened: what is inside can be measured. */
+    'storefront-widgets:shown': [];
+    layoutComplete: [items: readonly Element[]];
+    arrangeComplete: [items: readonly Element[]];
+    dragItemPositioned: [item: Element];
+    'tilt.mouseEnter': [];
+    'tilt.mouseLeave': [];
 }
 /** What a listener gets besides the arguments. */
 export interface PageEventInfo {
@@ -75,12 +105,14 @@ export interface PageEventInfo {
     preventDefault(): void;
 }
 /** As `emit`, but throws what a jQuery listener throws; jQuery then skips the listeners that come later. */
-export declare function send<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
+export declare const send: <N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]) => boolean;
 /**
  * Emits an event: through jQuery where the page has it, else as a `CustomEvent` with the arguments as `detail`; never
  * both, because jQuery listeners would run twice. False when a listener prevented it. Reports what listeners throw.
  */
 export declare function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
+/** As `emit` without arguments, for an event whose `relatedTarget` is read. */
+export declare function emitBetween(target: EventTarget, name: keyof PageEvents, relatedTarget: Element | undefined): boolean;
 /** Listens to a public event, sent natively or by jQuery. Returns what stops it. */
 export declare function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: (args: Partial<PageEvents[N]>, event: PageEventInfo) => void): () => void;
 /** False when a jQuery listener vetoes by returning `false` (`triggerHandler`); true on pages without jQuery. */

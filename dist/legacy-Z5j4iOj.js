@@ -1,0 +1,1 @@
+var e=[{on:`.more`,type:`click`,token:`collapsed`}];export{e as gates};

@@ -1,0 +1,1 @@
+var e=[{on:`document`,type:`click`,namespace:`bs.collapse.data-api`,selector:`[data-ekit-toggle="collapse"]`}];export{e as gates};

@@ -1,0 +1,1 @@
+var e=[{on:`host`,type:`mousemove`,token:`mousePositions`},{on:`host`,type:`mouseenter`,token:`tilt.mouseEnter`},{on:`host`,type:`mouseleave`,token:`tilt.mouseLeave`}];export{e as gates};

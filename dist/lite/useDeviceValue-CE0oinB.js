@@ -1,1 +1,0 @@
-import{s as e}from"./mount-ZX3h9Hy.js";import{h as t}from"./runtime-core-CqPF8fb.js";import{i as n,n as r}from"./devices-DGR4ry-.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

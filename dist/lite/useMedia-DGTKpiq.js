@@ -1,1 +1,0 @@
-import{s as e}from"./mount-ZX3h9Hy.js";import{b as t,v as n}from"./runtime-core-CqPF8fb.js";var r=e=>t=>{let n=window.matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},i=r(`(prefers-reduced-motion: reduce)`),a=r(`(hover: none)`),o=()=>e(i,t),s=()=>e(a,n);export{s as n,o as t};

@@ -1,1 +1,0 @@
-import{j as e}from"./runtime-core-CqPF8fb.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};

@@ -1,1 +1,0 @@
-import{s as e}from"./mount-BQWltQR.js";import{h as t}from"./runtime-core-JYP6C10.js";import{i as n,n as r}from"./devices-WTJ2yxJ.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

@@ -1,1 +1,0 @@
-import{j as e}from"./runtime-core-JYP6C10.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
