@@ -123,3 +123,21 @@ test('a menu without a toggle, in a page of overlays, opens beside its items', a
     });
   await expect.poll(gap).toBe(0);
 });
+
+test('an item that leads nowhere, pressed before its menu has loaded, opens then', async () => {
+  const page = await openPage('/builder/menus.html?script=none', { viewport: { width: 1280, height: 800 } });
+  let load = (): void => {};
+  const asked = new Promise<void>((done) => {
+    load = done;
+  });
+  await page.route(/storefront-widgets\/.*nav-menu.*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.addScriptTag({ url: '/storefront-widgets/storefront-widgets.js' });
+  await page.click(link('nav-h', 'Journal'));
+  load();
+  await expect.poll(() => page.getAttribute(link('nav-h', 'Journal'), 'aria-expanded')).toBe('true');
+  expect(page.url()).not.toContain('#');
+  expectNoProblems(page, MISSING);
+});

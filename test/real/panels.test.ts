@@ -76,6 +76,32 @@ test('ElementsKit’s accordion, tabs and pictures of the real page do', async (
   expectNoProblems(page, MISSING);
 });
 
+test('a picture of the real page that was pressed before the start is open', async () => {
+  const page = await openPage('/builder/panels.html?script=none', { viewport: { width: 1280, height: 800 } });
+  await page.click('label[for=ekit_ia_48a5d0e_2] .elementskit-accordion-title');
+  await page.addScriptTag({ url: '/storefront-widgets/storefront-widgets.js' });
+  await mounted(page, 'image-accordion');
+  expect(await page.getAttribute('label[for=ekit_ia_48a5d0e_2]', 'class')).toContain('item-opened');
+  expectNoProblems(page, MISSING);
+});
+
+test('a note of the real page that was dismissed before its widget has loaded goes then', async () => {
+  const page = await openPage('/builder/panels.html?script=none', { viewport: { width: 1280, height: 800 } });
+  let load = (): void => {};
+  const asked = new Promise<void>((done) => {
+    load = done;
+  });
+  await page.route(/storefront-widgets\/.*alert.*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.addScriptTag({ url: '/storefront-widgets/storefront-widgets.js' });
+  await page.click('.elementor-alert-dismiss');
+  load();
+  await page.waitForSelector('.elementor-alert', { state: 'hidden' });
+  expectNoProblems(page, MISSING);
+});
+
 test('the tabs and the accordion of containers on the real page do', async () => {
   const page = await open('/builder/nested.html', 'nested-tabs', 'nested-accordion');
   const panels = '.e-n-tabs-content > .e-con';

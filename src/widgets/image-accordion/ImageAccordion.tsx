@@ -14,7 +14,10 @@ function Pictures({ host }: Props): ReactNode {
   const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels stand for the markup
   const pictures = useMemo(() => picturesOf(host), [host, labels]);
-  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  // A press before the start has checked another radio button than the server did.
+  const [opened, setOpened] = useState<HTMLElement | null>(
+    () => pictures.find(({ input }) => input?.checked && !input.defaultChecked)?.label ?? null,
+  );
 
   const isOpen = ({ label, isActive }: Picture): boolean => (opened ? label === opened : isActive);
   const press = (picture: Picture): void => {

@@ -1,4 +1,7 @@
 import type { ReplayRule } from '../../core/types';
 
-/** A click is held until the runtime is there, because the toggle does nothing by itself. */
-export default { type: 'click', selector: '.elementor-menu-toggle' } satisfies ReplayRule;
+/** A click is held until the runtime is there, because nothing or a jump to the top would come of it. */
+export default {
+  type: 'click',
+  selector: '.elementor-menu-toggle,.elementor-nav-menu .menu-item-has-children>a[href="#"]',
+} satisfies ReplayRule;
