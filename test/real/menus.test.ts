@@ -112,7 +112,10 @@ test('a link to a place on the real page leads there and is marked', async () =>
 test('a menu without a toggle, in a page of overlays, opens beside its items', async () => {
   const page = await openPage('/builder/overlays.html', { viewport: { width: 1280, height: 800 } });
   const rooms = '.elementor-element-54524a5 .elementor-nav-menu--main a:text-is("Rooms")';
-  await page.locator(rooms).scrollIntoViewIfNeeded();
+  // It stands in a panel at the side, which is out of reach while it is closed.
+  await mounted(page, 'offcanvas-sidebar');
+  // Without style sheets other things lie over the button.
+  await page.locator('.ekit_offcanvas-sidebar').first().dispatchEvent('click');
   await mounted(page, 'nav-menu');
   await page.click(rooms);
   expect(await stateOf(page, rooms)).toEqual(OPEN);

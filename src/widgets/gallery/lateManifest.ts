@@ -5,8 +5,7 @@ import hold from './hold';
 export default manifest({
   name: 'gallery',
   adopts: ['[data-widget_type^="gallery."]'],
-  when: 'visible',
-  // The pictures have no size before.
-  margin: '600px',
+  // Not only in view: its links have no names, and its pictures no size, before.
+  when: 'idle',
   replay: [hold],
 });
