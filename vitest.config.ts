@@ -18,6 +18,8 @@ const inBrowser = {
   environment: 'node',
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // What a page does last takes its time where the machine is shared.
+  expect: { poll: { timeout: 5000 } },
   isolate: false,
   // A page test that fails on CI alone proves itself once more: a machine that is shared may starve a page.
   retry: process.env.CI ? 1 : 0,

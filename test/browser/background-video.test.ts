@@ -117,11 +117,19 @@ describe('a file', () => {
   });
 
   test('plays its part once and is gone then, with its button', async () => {
-    const page = await open(ONCE);
+    const page = await open(ONCE, {
+      before: (blank) =>
+        blank.addInitScript(() => {
+          Object.assign(window, { seeks: 0 });
+          document.addEventListener('seeking', () => void (window as unknown as { seeks: number }).seeks++, true);
+        }),
+    });
     expect(await page.getAttribute(file(ONCE), 'src')).toBe('/assets/builder/sea.webm#t=1,2');
     await expect.poll(() => page.locator(file(ONCE)).isHidden(), PATIENT).toBe(true);
     expect(await page.locator(button(ONCE)).count()).toBe(0);
     expect(await page.$eval(file(ONCE), (video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(1.5);
+    // The shop sends no ranges: a seek may fail, and is not tried again and again.
+    expect(await page.evaluate(() => (window as unknown as { seeks: number }).seeks)).toBeLessThan(5);
     expectNoProblems(page);
   });
 
@@ -274,7 +282,9 @@ describe('YouTube', () => {
 describe('others', () => {
   test('Vimeo plays from its start on, again and again', async () => {
     const page = await openAtProvider(VIMEO);
-    await expect.poll(() => calls(page)).toEqual(['play', 'seek 3']);
+    // A player that is there before it is known to be seen is paused at first.
+    const asked = async () => (await calls(page)).filter((call, at) => at > 0 || call !== 'pause');
+    await expect.poll(asked).toEqual(['play', 'seek 3']);
     const [options] = (await playerLog(page)).options;
     expect(options).toEqual({
       id: '235215203',
@@ -291,7 +301,7 @@ describe('others', () => {
       );
     await tell('timeupdate', 30);
     await tell('timeupdate', 59.7);
-    expect(await calls(page)).toEqual(['play', 'seek 3', 'seek 3']);
+    expect(await asked()).toEqual(['play', 'seek 3', 'seek 3']);
     const box = await page.locator(`${container(VIMEO)} iframe.elementor-background-video-embed`).boundingBox();
     expect(box!.width / box!.height).toBeCloseTo(640 / 480, 1);
     await page.click(button(VIMEO));

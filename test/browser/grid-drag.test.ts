@@ -77,6 +77,46 @@ test('an item is dragged to another place, and the document has the new order', 
   expectNoProblems(page);
 });
 
+test('items take their first places at once', async () => {
+  const page = await open({ listen: ['layoutComplete', 'transitionrun'] });
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
+  expect(await seen(page)).toEqual(FIRST);
+  const tops = () =>
+    page.$$eval(`${GRID} > .demo-grid-card`, (all) => all.map((one) => one.getBoundingClientRect().top));
+  const first = await tops();
+  await page.waitForTimeout(100);
+  expect(await tops()).toEqual(first);
+  expect((await heard(page)).map(({ name }) => name)).not.toContain('transitionrun');
+});
+
+test('an item that makes room is not hit again on its way', async () => {
+  const page = await open();
+  const [from, to] = [await middleOf(page, 'A lamp'), await middleOf(page, 'A mug')];
+  await page.$eval(`${GRID} > .demo-grid-card:nth-child(2)`, (mug) => {
+    const places: string[] = [];
+    const look = (): void => {
+      const place = (mug as HTMLElement).style.insetInlineStart;
+      if (place !== places.at(-1)) places.push(place);
+    };
+    look();
+    new MutationObserver(look).observe(mug, { attributeFilter: ['style'] });
+    Object.assign(window, { __places: places });
+  });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await expect.poll(async () => (await middleOf(page, 'A mug')).x).toBeLessThan(to.x - 5);
+  // The mug is on its way, below the pointer, which moves on a little.
+  for (let step = 1; step <= 20; step += 1) {
+    await page.mouse.move(to.x - 60 - (step % 2), to.y);
+    await page.waitForTimeout(15);
+  }
+  await expect.poll(async () => Math.round((await middleOf(page, 'A mug')).x)).toBe(Math.round(from.x));
+  await page.mouse.up();
+  expect(await page.evaluate(() => (window as unknown as { __places: string[] }).__places)).toEqual(['276px', '0px']);
+  expect((await order(page)).slice(0, 2)).toEqual(['A mug', 'A lamp']);
+});
+
 test('Escape brings the old order back, and links in items stay links', async () => {
   const page = await open();
   const [from, to] = [await middleOf(page, 'A lamp'), await middleOf(page, 'A vase')];

@@ -65,7 +65,9 @@ export function GridItems({
   more,
 }: GridItemsProps): ReactNode {
   const [laid, setLaid] = useState<Laid | null>(null);
-  const isCalm = useReducesMotion() || isStill;
+  // The first layout is no move: items take their places, and new heights with them, before they are painted.
+  const [isPainted, setPainted] = useState(false);
+  const isCalm = useReducesMotion() || isStill || !isPainted;
   const transitions = useRef(new WeakMap<HTMLElement, string>()).current;
 
   const measure = (): void => {
@@ -112,6 +114,15 @@ export function GridItems({
       observer.disconnect();
     };
   }, [container, items]);
+
+  const isLaid = laid !== null;
+  useLayoutEffect(() => {
+    if (!isLaid) return undefined;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLaid]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each layout
   useLayoutEffect(() => {

@@ -38,16 +38,22 @@ export function HostedVideo({ video, ...props }: VideoProps & { video: HTMLVideo
   );
 
   // Browsers stop at the end of the part.
+  const isSought = useRef(false);
   const back = (): void => {
+    isSought.current = true;
     video.currentTime = part.start;
     if (plays) video.play().catch(() => {});
   };
   const onTime = (): void => {
     const { currentTime } = video;
+    const isBefore = currentTime < part.start - NEAR;
+    if (!isBefore) isSought.current = false;
     if (hasEnd(part) && currentTime >= part.end) {
       if (part.isOnce) tell.ended();
       else back();
-    } else if (currentTime < part.start - NEAR) back();
+    }
+    // A file from a server without ranges may not get there: it plays from where it is.
+    else if (isBefore && !isSought.current) back();
   };
   const onEnded = (): void => {
     if (part.isOnce) tell.ended();

@@ -74,6 +74,8 @@ export const createYouTube: CreatePlayer = async ({ box, id, part, isPrivate }, 
         },
         onStateChange({ data }) {
           stop();
+          // What was under way is told even after its end.
+          if (signal.aborted) return;
           if (data === PLAYING) {
             tell.playing();
             if (hasEnd(part)) timer = window.setInterval(look, LOOKING);

@@ -23,6 +23,8 @@ interface DragWork {
 /** How far a press must go to be a drag, in pixels. */
 const SLACK = 5;
 
+const isMoving = (item: Element): boolean => item.getAnimations().some((one) => one instanceof CSSTransition);
+
 /** Follows a mouse or pen on items, and a finger on their grips. */
 export function useDrag(work: DragWork): Dragged | null {
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -46,10 +48,12 @@ export function useDrag(work: DragWork): Dragged | null {
       let at = { x: down.clientX, y: down.clientY };
       let isDragging = false;
 
-      const look = throttle(() => {
+      const look: { call(): void; stop(): void } = throttle(() => {
         const under = document.elementsFromPoint(at.x, at.y);
         const other = latest.current.items.find((one) => one !== item && under.includes(one));
-        if (other) sync(() => latest.current.over(item, other));
+        // One that is still on its way would change places again.
+        if (other && isMoving(other)) look.call();
+        else if (other) sync(() => latest.current.over(item, other));
       });
       const move = (event: PointerEvent): void => {
         if (event.pointerId !== down.pointerId) return;
