@@ -37,19 +37,30 @@ const PAGES = [
   '/banners/?cookies=pop_up',
 ] as const;
 
+/** How long a page must have been at rest, in milliseconds: what waits for an idle moment, or comes in next, has begun by then. */
+const REST = 400;
+
 /** No host is on its way any more; those that wait for a touch stay as they are. */
 const settled = (page: WatchedPage): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const { StorefrontWidgets: api } = window as { StorefrontWidgets?: { report?(): { state: string }[] } };
-    const rows = api?.report?.();
+  page.waitForFunction((rest) => {
+    const shared = window as {
+      StorefrontWidgets?: { report?(): { state: string; waitedFor: string }[] };
+      restsSince?: number | undefined;
+    };
+    const rows = shared.StorefrontWidgets?.report?.();
     // What fades in has no contrast yet; a picture may move on for as long as it is shown.
     const comesIn = document.getAnimations().some(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return playState === 'running' && target?.classList.contains('animated');
     });
-    if (comesIn) return false;
-    return rows && rows.length > 0 && rows.every(({ state }) => state === 'mounted' || state === 'waiting');
-  });
+    const isDone =
+      rows &&
+      rows.length > 0 &&
+      rows.every(({ state, waitedFor }) => state === 'mounted' || (state === 'waiting' && waitedFor !== 'idle'));
+    if (comesIn || !isDone) shared.restsSince = undefined;
+    else shared.restsSince ??= performance.now();
+    return shared.restsSince !== undefined && performance.now() - shared.restsSince > rest;
+  }, REST);
 
 const scrollsSideways = (page: WatchedPage): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

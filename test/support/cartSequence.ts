@@ -18,8 +18,10 @@ export interface SequenceResult {
 const CART = '/cart/?auto=1&nomini=1';
 const PRODUCTS = [11, 14, 15, 17];
 const ACTIONS = 8;
-// In milliseconds; a sequence takes some five seconds.
-const LIMIT = 90_000;
+/** How long a sequence may take, in milliseconds; most take some five seconds. */
+export const LIMIT = 90_000;
+/** How long an action waits for an element that has just gone, in milliseconds. */
+const GONE = 1000;
 
 type Random = () => number;
 
@@ -33,7 +35,7 @@ async function clickAt(page: Page, selector: string, random: Random): Promise<bo
   const target = all.nth(Math.floor(random() * count));
   const clickCount = random() < 0.3 ? 2 : 1;
   await target.scrollIntoViewIfNeeded({ timeout: 500 });
-  const box = await target.boundingBox();
+  const box = await target.boundingBox({ timeout: GONE });
   if (!box) return false;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount });
   return true;
@@ -45,13 +47,14 @@ async function changeQuantity(page: Page, random: Random): Promise<boolean> {
   if (count === 0) return false;
   const value = String(1 + Math.floor(random() * 5));
   const chosen = field.nth(Math.floor(random() * count));
-  return chosen.evaluate((element, next) => {
+  const change = (element: Element, next: string): boolean => {
     // What an overlay covers cannot be changed.
     if (element.closest('[inert]')) return false;
     (element as HTMLInputElement).value = next;
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
     return true;
-  }, value);
+  };
+  return chosen.evaluate(change, value, { timeout: GONE });
 }
 
 async function applyCoupon(page: Page, random: Random): Promise<boolean> {
