@@ -87,10 +87,8 @@ test('a background moves more slowly than the page, without a bare edge, beneath
 test('widgets move, turn and lean', async () => {
   const page = await open('.elementor-element-9a00005');
   const inner = (id: string): string => `.elementor-element-${id} > .elementor-widget-container`;
-  expect(numberIn(await styleOf(page, inner('9a00005')))).toBeCloseTo(
-    90 * (await partOf(page, '.elementor-element-9a00005')),
-    0,
-  );
+  const part = 90 * (await partOf(page, '.elementor-element-9a00005'));
+  await expect.poll(async () => numberIn(await styleOf(page, inner('9a00005')))).toBeCloseTo(part, 0);
   await page.hover('.elementor-element-9a00004');
   await page.hover('.elementor-element-9a00004', { position: { x: 10, y: 20 } });
   await expect.poll(() => styleOf(page, inner('9a00004'))).toMatch(/^translate\(-/);

@@ -121,6 +121,34 @@ test('narrow: the arrow opens, panels have no width of their own', async () => {
   await page.locator(panelOf(item(1))).waitFor({ state: 'hidden' });
 });
 
+test('a press on the arrow counts although the content comes in the middle of it', async () => {
+  const page = await open('', NARROW);
+  let answer = (): void => {};
+  const asked = new Promise<void>((done) => {
+    void page.route(/megamenu_content/, async (route) => {
+      done();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  await page.click(TRIGGER);
+  const arrow = `${item(1)} > a .elementskit-submenu-indicator:visible`;
+  await page.hover(arrow);
+  await asked;
+  await page.locator(`${item(1)} > a .ekit-spinner`).waitFor();
+  await page.hover(arrow);
+  await page.mouse.down();
+  answer();
+  await page.locator(`${panelOf(item(1))} .demo-mega-row`).waitFor({ state: 'attached' });
+  await page.mouse.up();
+  await page.locator(`${panelOf(item(1))}.elementskit-dropdown-open .demo-mega-row`).waitFor();
+  await page.locator(`${item(1)} > a .ekit-spinner`).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+  expectNoProblems(page);
+});
+
 test('opens to the other side of text that runs from right to left', async () => {
   const page = await open('?active=yes&dir=rtl');
   await page.focus(`${item(3)} > a`);

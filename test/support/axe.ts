@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 /**
- * The accessibility rules that `include` (default: the whole document) breaks right now. Evaluated over the debugging
+ * The accessibility rules that `include` (default: the whole document) breaks once what fades is there. Evaluated over the debugging
  * protocol, so it also works under a strict Content Security Policy.
  */
 export async function axe(page: Page, include?: string, disable: string[] = []): Promise<Violation[]> {
@@ -17,6 +17,14 @@ export async function axe(page: Page, include?: string, disable: string[] = []):
   return page.evaluate(
     async ([scope, off]) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
+      // What fades in or out has no contrast of its own; what moves on and on is not waited for.
+      const ending = document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) < 3000);
+      await Promise.race([
+        Promise.allSettled(ending.map((one) => one.finished)),
+        new Promise((done) => setTimeout(done, 3000)),
+      ]);
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
       const context = scope ? { include: [...document.querySelectorAll(scope)] } : document;
       const { violations } = await axe.run(context as Parameters<typeof axe.run>[0], {

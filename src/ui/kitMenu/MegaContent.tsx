@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { announce } from '../../page/base/announce';
@@ -6,6 +6,7 @@ import { runElementReady } from '../../page/elementor';
 import { tellShown } from '../../page/shown';
 import { INDICATOR, linkOf } from './markup';
 import { useMegaContent } from './useMegaContent';
+import { usePressed } from './usePressed';
 
 interface MegaProps {
   item: Element;
@@ -22,6 +23,10 @@ interface MegaProps {
 export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedText }: MegaProps): ReactNode {
   const [content, load] = useMegaContent(placeholder.dataset.id ?? '');
   const isLoading = content.state === 'loading';
+  // Icon and spinner change places when no press is on one of them.
+  const isPressed = usePressed(item);
+  const spins = useRef(isLoading);
+  if (!isPressed) spins.current = isLoading;
   const hasFailed = content.state === 'failed' && isOpen;
   const html = content.state === 'loaded' ? content.html : undefined;
   const link = linkOf(item);
@@ -49,7 +54,7 @@ export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedTe
         {...(html !== undefined && { html })}
         class={{ 'megamenu-ajax-load': html === undefined ? undefined : false }}
       />
-      {isLoading && indicator && (
+      {spins.current && indicator && (
         <>
           <Bind to={indicator} style={{ display: 'none' }} />
           <Place
