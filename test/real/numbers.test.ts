@@ -74,20 +74,18 @@ test('the headlines and the tracker of the real page do what they did', async ()
   expectNoProblems(page, MISSING);
 });
 
-test.each(['/elementor-page.html', '/builder/nested.html'])(
-  'what is in tabs of %s waits until it is seen',
-  async (path) => {
-    const page = await openPage(path, VIEWPORT);
-    const host = page.locator('[data-widget~=counter]', { hasText: /Counter in tab|^\s*Count/ }).first();
-    await host.waitFor({ state: 'attached' });
-    expect((await host.locator('.elementor-counter-number').textContent())?.trim()).toBe('0');
-    await host.evaluate((element) => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        box.removeAttribute('hidden');
-        (box as HTMLElement).style.display = 'block';
-      }
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
-    await expect.poll(() => host.locator('.elementor-counter-number').textContent(), { timeout: 6000 }).toBe('250');
-  },
-);
+test.each([
+  { path: '/elementor-page.html', tab: 'Nested B', title: 'Counter in tab' },
+  { path: '/builder/nested.html', tab: 'Land', title: 'Count' },
+])('what is in tabs of $path waits until it is seen', async ({ path, tab, title }) => {
+  const page = await openPage(path, VIEWPORT);
+  const counter = page.locator('.e-n-tabs-content .elementor-counter', {
+    has: page.locator('.elementor-counter-title', { hasText: new RegExp(`^\\s*${title}\\s*$`) }),
+  });
+  const number = counter.locator('.elementor-counter-number');
+  await mounted(page, 'nested-tabs');
+  expect(await counter.isVisible()).toBe(false);
+  expect((await number.textContent())?.trim()).toBe('0');
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  await expect.poll(() => number.textContent(), { timeout: 10_000 }).toBe('250');
+});
