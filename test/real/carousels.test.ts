@@ -95,14 +95,10 @@ test('the picture carousels of another real page: space, lazy pictures, one that
 });
 
 test('a carousel in a closed tab of the real page has its size when the tab opens', async () => {
-  const page = await open('/builder/nested.html');
-  const widget = '.elementor-element-dd7b12f';
-  await page.$eval(widget, (host) => {
-    for (let around = host.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).display === 'none') around.style.display = 'block';
-    }
-  });
-  await moving(page, 'dd7b12f');
+  const page = await open('/builder/nested.html', 'nested-tabs');
+  expect(await page.isVisible('.elementor-element-dd7b12f')).toBe(false);
+  await page.getByRole('tab', { name: 'Air', exact: true }).click();
+  const widget = await moving(page, 'dd7b12f');
   await next(page, widget);
   await expect.poll(async () => (await inView(page, widget)).length).toBe(2);
 });
