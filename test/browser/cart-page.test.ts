@@ -940,7 +940,7 @@ describe('a visitor who chooses shipping', () => {
     await message(page, 'The costs of delivery are up to date.');
     await idle(page);
     expect(await calls(page, 'calc_shipping')).toHaveLength(1);
-    expect(await page.locator('#shipping-calculator-form').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#shipping-calculator-form').isVisible()).toBe(false);
     expect(await page.textContent('.woocommerce-shipping-destination')).toContain('Hamburg');
     expectNoProblems(page);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { expectNoProblems, holdChunk, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/hotspots/';
@@ -107,6 +107,15 @@ test('points come one after the other, and at once under reduced motion', async 
   expect(
     await still.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay)),
   ).toEqual(['', '', '']);
+});
+
+test('a closed text does not make a phone’s page wider while the widget is on its way', async () => {
+  const page = await openPage(only(PRESS), { mobile: true, before: (early) => holdChunk(early, 'hotspot') });
+  await page.waitForFunction(
+    (text) => getComputedStyle(document.querySelector(text)!).opacity === '0',
+    `${PRESS} .e-hotspot__tooltip`,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('broken settings give the defaults', async () => {

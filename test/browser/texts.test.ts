@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage, switchAnswer, type WatchedPage } from '../support/page';
+import { pressDisabled } from '../support/pressDisabled';
 import { recordSpoken, type Spoken } from '../support/spokenTexts';
 
 const MUG = 'a.add_to_cart_button[data-product_id="11"]';
@@ -54,7 +55,7 @@ const VISITS: Record<string, Visit> = {
   },
   'a press without a choice': {
     path: '/product/hoodie/',
-    act: (page) => page.locator('.single_add_to_cart_button.disabled').click({ force: true }),
+    act: (page) => pressDisabled(page, '.single_add_to_cart_button.disabled'),
     shows: ['variation-form.makeSelection', 'alert.buttonText', 'alert.closeText'],
   },
   swatches: {

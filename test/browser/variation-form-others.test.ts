@@ -10,6 +10,7 @@ import {
   shopState,
   type WatchedPage,
 } from '../support/page';
+import { pressDisabled } from '../support/pressDisabled';
 import { rewrite } from './runtimeStage';
 
 const HOODIE = '/product/hoodie/';
@@ -236,7 +237,7 @@ describe('plugins that work on the form', () => {
       const { jQuery } = window as unknown as Window;
       jQuery(document.querySelector('form.variations_form')).wc_variation_form().wc_variation_form();
     });
-    await page.locator(BUTTON).click({ force: true });
+    await pressDisabled(page, BUTTON);
     await expect.poll(() => page.locator('.alert-wrapper').count()).toBe(1);
     const texts = await page.evaluate(() => {
       const { jQuery } = window as unknown as Window;
@@ -281,7 +282,7 @@ for (const order of ORDERS) {
       expect(await idOf(page)).toBe('21');
       await expect.poll(() => page.locator('.single_variation').innerHTML()).toContain('39.95');
       await page.click('.reset_variations');
-      await page.locator(BUTTON).click({ force: true });
+      await pressDisabled(page, BUTTON);
       await expect.poll(() => page.locator('.alert-wrapper').count()).toBe(1);
       await expect.poll(() => page.locator('.single_variation').innerHTML()).toBe('');
       expect(await ofVariations(page)).toEqual([]);
@@ -350,7 +351,7 @@ describe('where the legacy script has started before ours', () => {
     await expect.poll(() => page.locator('.single_variation').innerHTML()).toContain('39.95');
     await page.click('.reset_variations');
     expect(await page.$$eval('#size option', (all) => all.length)).toBe(6);
-    await page.locator(BUTTON).click({ force: true });
+    await pressDisabled(page, BUTTON);
     await expect.poll(() => page.locator('.alert-wrapper').count()).toBe(1);
     expect(await ofVariations(page)).toEqual([]);
     expectNoProblems(page);

@@ -10,6 +10,7 @@ import {
   switchAnswer,
   type WatchedPage,
 } from '../support/page';
+import { pressDisabled } from '../support/pressDisabled';
 import { rewrite } from './runtimeStage';
 
 /** A form whose variations the server is asked for: four colours, six sizes, two linings. */
@@ -93,7 +94,7 @@ describe('when the server does not answer', () => {
     });
     await expect.poll(() => toast(page)).not.toBe('');
     expect(await values(page)).toEqual(['navy', 's', 'warm']);
-    await page.locator(BUTTON).click({ force: true });
+    await pressDisabled(page, BUTTON);
     await expect.poll(() => idOf(page)).toBe('116');
   });
 });
@@ -106,7 +107,7 @@ describe('asking the server', () => {
     await choose(page, 'olive', 'm', 'thin');
     await expect.poll(() => isBusy(page)).toBe(true);
     expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBe('true');
-    await page.locator(BUTTON).click({ force: true });
+    await pressDisabled(page, BUTTON);
     await expect.poll(() => idOf(page)).toBe('105');
     expect(posts).toEqual([]);
     expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBeNull();

@@ -11,6 +11,7 @@ import {
   type WatchedPage,
   type WidgetsApi,
 } from '../support/page';
+import { pressDisabled } from '../support/pressDisabled';
 import { describeWidget } from '../support/widgetSuite';
 import { rewrite, withApi } from './runtimeStage';
 
@@ -62,7 +63,6 @@ const idOf = (page: WatchedPage): Promise<string> => page.inputValue(`${FORM} in
 const details = (page: WatchedPage) => page.locator(`${FORM} .single_variation`);
 const offered = (page: WatchedPage, id: string): Promise<string[]> =>
   page.$$eval(`[id="${id}"] option`, (options) => options.map((option) => (option as HTMLOptionElement).value));
-const pressDisabled = (page: WatchedPage): Promise<void> => page.locator(BUTTON).click({ force: true });
 const alertText = async (page: WatchedPage): Promise<string> =>
   (await page.locator('.alert-wrapper .alert-message').textContent()) ?? '';
 
@@ -77,7 +77,7 @@ describeWidget({
     change: { makeSelection: 'Choose first.' },
     async shows(page) {
       await page.waitForSelector(DISABLED);
-      await pressDisabled(page);
+      await pressDisabled(page, BUTTON);
       await expect.poll(() => alertText(page)).toBe('Choose first.');
     },
   },
@@ -102,7 +102,7 @@ describe('what cannot be bought', () => {
     const page = await open();
     const posts = requestsTo(page, /\/product\/hoodie/);
     await choose(page, { pa_color: 'blue' });
-    await pressDisabled(page);
+    await pressDisabled(page, BUTTON);
     await expect.poll(() => alertText(page)).toBe(texts.select);
     expect(posts).toEqual([]);
     expectNoProblems(page);
@@ -145,7 +145,7 @@ describe('what cannot be bought', () => {
     expect(await idOf(page)).toBe('23');
     expect(await page.locator(BUTTON).getAttribute('class')).toContain('wc-variation-is-unavailable');
     expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBe('true');
-    await pressDisabled(page);
+    await pressDisabled(page, BUTTON);
     await expect.poll(() => alertText(page)).toBe(texts.unavailable);
   });
 

@@ -11,6 +11,7 @@ import {
   serializeDom,
   type WatchedPage,
 } from '../support/page';
+import { pressDisabled } from '../support/pressDisabled';
 
 const PAGES = [
   'product-variable',
@@ -153,7 +154,7 @@ describe('the real variable product', () => {
     expect(await variationId(page)).toBe('81');
     await forgetRealPosts(page);
     // The button says that it is disabled, but takes the click to tell why.
-    await page.click('.single_add_to_cart_button', { force: true });
+    await pressDisabled(page, '.single_add_to_cart_button');
     await page.locator('[role=alertdialog]').waitFor();
     expect(await realPosts(page)).toEqual([]);
   });

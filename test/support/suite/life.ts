@@ -69,10 +69,11 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
 
     'leaves no listener, timer, observer or node when it unmounts': async ({ page }) => {
       // What comes once with the first mount (the runtime's own listeners, styles, preload links) may stay: nothing may grow.
-      const [everything, inHost] = [await calmAlive(page), await alive(page, host)];
-      await remount(page, widget);
-      await unmount(page, host);
-      await expect.poll(() => alive(page), { timeout: 3000 }).toEqual(everything);
+      const inHost = await alive(page, host);
+      await untilNothingGrows(page, async () => {
+        await remount(page, widget);
+        await unmount(page, host);
+      });
       expect((await alive(page, host)).listeners).toEqual(inHost.listeners);
     },
   };
@@ -127,6 +128,18 @@ async function calmAlive(page: WatchedPage): Promise<Alive> {
     now = await alive(page);
   }
   return now;
+}
+
+/** `round` leaves as much alive as there was before it; what the page itself still brought meanwhile makes it run again. */
+async function untilNothingGrows(page: WatchedPage, round: () => Promise<void>, rounds = 3): Promise<void> {
+  const before = await calmAlive(page);
+  await round();
+  try {
+    await expect.poll(() => alive(page), { timeout: 3000 }).toEqual(before);
+  } catch (error) {
+    if (rounds === 1) throw error;
+    await untilNothingGrows(page, round, rounds - 1);
+  }
 }
 
 /** How many entries `report()` has for the hosts. */
