@@ -21,8 +21,8 @@ const inBrowser = {
   // What a page does last takes its time where the machine is shared.
   expect: { poll: { timeout: 5000 } },
   isolate: false,
-  // A page test that fails on CI alone proves itself once more: a machine that is shared may starve a page.
-  retry: process.env.CI ? 1 : 0,
+  // A page test that fails on CI alone proves itself twice more: a machine that is shared may starve a page.
+  retry: process.env.CI ? 2 : 0,
   // A page and the shop together fill a core.
   maxWorkers: 2,
   sequence: { ...order, groupOrder: 1 },
