@@ -69,12 +69,10 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
 
     'leaves no listener, timer, observer or node when it unmounts': async ({ page }) => {
       // What comes once with the first mount (the runtime's own listeners, styles, preload links) may stay: nothing may grow.
-      const inHost = await alive(page, host);
-      await untilNothingGrows(page, async () => {
+      await untilNothingGrows(page, host, async () => {
         await remount(page, widget);
         await unmount(page, host);
       });
-      expect((await alive(page, host)).listeners).toEqual(inHost.listeners);
     },
   };
 
@@ -131,14 +129,20 @@ async function calmAlive(page: WatchedPage): Promise<Alive> {
 }
 
 /** `round` leaves as much alive as there was before it; what the page itself still brought meanwhile makes it run again. */
-async function untilNothingGrows(page: WatchedPage, round: () => Promise<void>, rounds = 3): Promise<void> {
-  const before = await calmAlive(page);
+async function untilNothingGrows(
+  page: WatchedPage,
+  host: string,
+  round: () => Promise<void>,
+  rounds = 3,
+): Promise<void> {
+  const [before, inHost] = [await calmAlive(page), await alive(page, host)];
   await round();
   try {
     await expect.poll(() => alive(page), { timeout: 3000 }).toEqual(before);
+    expect((await alive(page, host)).listeners).toEqual(inHost.listeners);
   } catch (error) {
     if (rounds === 1) throw error;
-    await untilNothingGrows(page, round, rounds - 1);
+    await untilNothingGrows(page, host, round, rounds - 1);
   }
 }
 
