@@ -108,6 +108,13 @@ test('steps by its group and stops at the end where it does not go round', async
   expect(await page.getAttribute(NEXT, 'class')).toContain('swiper-button-disabled');
 });
 
+test('a move arrives although the row gets another width on its way', async () => {
+  const page = await open({ settings: { speed: 3000 } });
+  await page.click(NEXT);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await showsSlides(page, 2, 3, 4);
+});
+
 test('has the columns of each device, from one pixel above the device’s width on', async () => {
   const page = await open({ settings: { speed: 0, slides_to_show: '4' } });
   await showsSlides(page, 1, 2, 3, 4);

@@ -37,9 +37,9 @@ describeWidget({
   async keyboard(page) {
     await page.focus(COLLAPSE);
     await page.keyboard.press('Enter');
-    expect(await page.locator('.elementor-toc__body').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.elementor-toc__body').isVisible()).toBe(false);
     await page.keyboard.press('Space');
-    expect(await page.locator('.elementor-toc__body').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.elementor-toc__body').isVisible()).toBe(true);
   },
 });
 

@@ -75,6 +75,8 @@ export function createCarousel(options: KeenOptions): Carousel {
   };
 
   let target = options.index;
+  /** Is the row on its way to `target`? */
+  let isMoving = false;
   let isMouse = false;
   const onPointerDown = ({ pointerType }: PointerEvent): void => {
     isMouse = pointerType === 'mouse';
@@ -100,14 +102,30 @@ export function createCarousel(options: KeenOptions): Carousel {
     vertical,
     renderMode: 'custom',
     detailsChanged: draw,
-    animationEnded: () => options.onSettled?.(),
+    animationEnded() {
+      isMoving = false;
+      options.onSettled?.();
+    },
+    animationStopped() {
+      isMoving = false;
+    },
     dragSpeed: (length: number) => (isMouse && !options.mouse ? 0 : length),
     dragEnded({ track, animator }) {
       onSwiped(track.absToRel(animator.targetIdx ?? track.details.abs));
     },
   });
+  const land = (): void => {
+    keen.animator.stop();
+    keen.track.to(keen.track.details.position + keen.track.idxToDist(target, false));
+    options.onSettled?.();
+  };
   // A tab or a menu that opens or closes changes the width without a resize event.
-  const observer = new ResizeObserver(() => keen.update());
+  const observer = new ResizeObserver(() => {
+    const wasMoving = isMoving;
+    keen.update();
+    // The update has ended the move where it was; also the first one, which comes when the observer starts.
+    if (wasMoving) land();
+  });
   observer.observe(viewport);
   return {
     go(index) {
@@ -116,11 +134,10 @@ export function createCarousel(options: KeenOptions): Carousel {
       const duration = options.duration();
       if (duration > 0) {
         keen.moveToIdx(index, false, { duration });
+        isMoving = true;
         return;
       }
-      keen.animator.stop();
-      keen.track.to(keen.track.details.position + keen.track.idxToDist(index, false));
-      options.onSettled?.();
+      land();
     },
     destroy() {
       observer.disconnect();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { asButton } from '../../page/asButton';
@@ -29,8 +29,8 @@ export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNo
     host.querySelector<HTMLElement>(`.elementor-toc__toggle-button--${name}`),
   );
   useEffect(() => setFolded(isFoldedFirst), [isFoldedFirst]);
-  // The pressed button has gone; the other one stands in its place.
-  useEffect(() => {
+  // The pressed button has gone; the other one stands in its place, before the next key comes.
+  useLayoutEffect(() => {
     if (!hasPressed.current) return;
     hasPressed.current = false;
     (isFolded ? expand : collapse)?.focus({ preventScroll: true });
