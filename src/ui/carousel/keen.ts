@@ -106,26 +106,24 @@ export function createCarousel(options: KeenOptions): Carousel {
       isMoving = false;
       options.onSettled?.();
     },
-    animationStopped() {
+    dragStarted() {
       isMoving = false;
     },
+    // Measured anew, at the window's resize, too, the row stands where its move began.
+    updated: () => isMoving && land(),
     dragSpeed: (length: number) => (isMouse && !options.mouse ? 0 : length),
     dragEnded({ track, animator }) {
       onSwiped(track.absToRel(animator.targetIdx ?? track.details.abs));
     },
   });
   const land = (): void => {
+    isMoving = false;
     keen.animator.stop();
     keen.track.to(keen.track.details.position + keen.track.idxToDist(target, false));
     options.onSettled?.();
   };
   // A tab or a menu that opens or closes changes the width without a resize event.
-  const observer = new ResizeObserver(() => {
-    const wasMoving = isMoving;
-    keen.update();
-    // The update has ended the move where it was; also the first one, which comes when the observer starts.
-    if (wasMoving) land();
-  });
+  const observer = new ResizeObserver(() => keen.update());
   observer.observe(viewport);
   return {
     go(index) {
