@@ -65,18 +65,20 @@ const browser: TestProjectInlineConfiguration[] = [
  * The light core, once it is built: what every widget promises, the runtime, and the real pages. `lite-widgets` is a run of
  * its own, since the pattern that selects its tests is for a whole run.
  */
+const LITE_WHOLE = ['test/browser/{runtime,security}*.test.ts'];
+
 const liteWidgets: TestProjectInlineConfiguration = {
   test: {
     ...inBrowser,
     name: 'lite-widgets',
     include: ['test/browser/**/*.test.ts'],
-    exclude: ['test/browser/runtime*.test.ts'],
+    exclude: LITE_WHOLE,
     globalSetup: shopSetup,
   },
 };
 const lite: TestProjectInlineConfiguration[] = [
   ...(asked.includes('lite-widgets') ? [liteWidgets] : []),
-  { test: { ...inBrowser, name: 'lite-runtime', include: ['test/browser/runtime*.test.ts'], globalSetup: shopSetup } },
+  { test: { ...inBrowser, name: 'lite-runtime', include: LITE_WHOLE, globalSetup: shopSetup } },
   { test: { ...inBrowser, ...realPages, name: 'lite-real' } },
 ];
 

@@ -3,13 +3,14 @@ import type { WidgetProps as Props, RawSettings } from './core/types';
 import type { Page } from './page/page';
 
 export type { Report, StorefrontWidgetsApi, WidgetRegistration } from './api';
-export type { SiteConfig } from './core/claims';
+
 export type { LifecycleEvents, LifecycleListener } from './core/emitter';
 export type { PageEvent } from './core/listen';
 export type { Overrides } from './core/react/Bind';
 export type { Attr } from './core/react/overrides';
 export type { PlaceProps } from './core/react/Place';
 export type { InferSettings, Setting } from './core/settings';
+export type { SiteConfig } from './core/siteConfig';
 export type {
   RawSettings,
   ReplayRule,

@@ -1,14 +1,17 @@
 /** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
+import './core/freeDocument';
 import chunks from 'virtual:chunks';
 import type { Boot, Runtime } from './core/boot';
 import { keepHandlers } from './core/builderHandlers';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks, preload } from './core/chunks';
-import { createClaims, type SiteConfig } from './core/claims';
+import { createClaims } from './core/claims';
 import { typesOf } from './core/earlyApi';
 import { adoptStyle, guardContext } from './core/guards';
 import { holdInteractions } from './core/interactions';
 import { watchForJQuery } from './core/jquery';
 import { claimType } from './core/registration';
+import { type SiteConfig, siteConfig } from './core/siteConfig';
+import { currentScript, windowValue } from './core/siteGlobals';
 import type { Manifest, ReplayRule } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
@@ -29,19 +32,20 @@ function handledNames(): Map<string, string> {
 }
 
 function scriptTag(): HTMLScriptElement | null {
-  const current = document.currentScript as HTMLScriptElement | null;
+  const current = currentScript();
   // An inlined script may have a `data:` or `blob:` address, which has no files beside it.
   if (current?.src?.startsWith('http')) return current;
   return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
 }
 
-function siteConfig(tag: HTMLScriptElement | null): SiteConfig {
-  const config = window.storefrontWidgetsConfig;
-  const { base = config?.base, disable, debug } = { ...tag?.dataset, ...document.currentScript?.dataset };
+/** The switches of the loader, from the site's configuration or the script tag. */
+function switches(tag: HTMLScriptElement | null): SiteConfig {
+  const config = siteConfig();
+  const { base = config.base, disable, debug } = { ...tag?.dataset, ...currentScript()?.dataset };
   return {
     base,
-    debug: config?.debug || debug !== undefined,
-    disable: [config?.disable, disable]
+    debug: config.debug || debug !== undefined,
+    disable: [config.disable, disable]
       .flat()
       .join(' ')
       .split(/[\s,]+/),
@@ -121,7 +125,7 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
 }
 
 function boot(): void {
-  const existing = window.StorefrontWidgets;
+  const existing = windowValue('StorefrontWidgets');
   // A browser from before 2023 keeps the page as the server made it.
   if (!document.adoptedStyleSheets) {
     for (const { whenOff } of Object.values(modules)) attempt(() => whenOff?.());
@@ -130,7 +134,7 @@ function boot(): void {
   // The tag may stand on the page twice, or run again from an optimiser's cache.
   if (existing && !Array.isArray(existing)) return;
   const tag = scriptTag();
-  const config = siteConfig(tag);
+  const config = switches(tag);
   const base = chunkBase(tag, config) ?? '';
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   watchForJQuery();

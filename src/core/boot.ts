@@ -1,6 +1,7 @@
 import type { BuilderHandlers } from './builderHandlers';
-import type { Claims, SiteConfig } from './claims';
+import type { Claims } from './claims';
 import type { Interactions } from './interactions';
+import type { SiteConfig } from './siteConfig';
 import type { ChunkMap, GuardContext, Manifest } from './types';
 
 /** What the loader hands to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window. */

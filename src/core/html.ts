@@ -1,3 +1,8 @@
+/**
+ * All ways by which HTML becomes elements; no other file writes HTML. Whose HTML it is decides which way: what the site's
+ * own server has answered is taken as it is, all else is sanitised, and text is only read out of it.
+ */
+
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
 }
@@ -10,33 +15,52 @@ declare global {
 
 let policy: { createHTML(html: string): string } | undefined;
 
-/** Only markup from the shop's answers and templates may pass; text of visitors, URLs or storage must not. */
-function trusted(html: string): string {
-  policy ??= window.trustedTypes?.createPolicy('storefront-widgets', { createHTML: (text) => text }) ?? {
-    createHTML: (text) => text,
-  };
+/** The page's permission to parse. It decides nothing: what may come in is decided by the functions below. */
+function parsable(html: string): string {
+  const { trustedTypes } = window;
+  // An element may have this name where the browser has no such thing.
+  const isThere = typeof trustedTypes?.createPolicy === 'function';
+  const rules = { createHTML: (text: string) => text };
+  policy ??= isThere ? trustedTypes.createPolicy('storefront-widgets', rules) : rules;
   return policy.createHTML(html);
 }
 
-/** Replaces an element's content by HTML from the server. Scripts in it do not run. */
-export function setHtml(element: Element, html: string): void {
-  element.innerHTML = trusted(html);
+/** Replaces an element's content by HTML from the site's own server. Scripts in it do not run. */
+export function setServerHtml(element: Element, html: string): void {
+  element.innerHTML = parsable(html);
 }
 
-/** Parses server HTML into a fragment in which no image loads, no custom element starts and no script runs. */
+/** Parses HTML, whosever it is, into a document in which nothing loads, starts or runs; to read of it, not to show it. */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = trusted(html);
+  template.innerHTML = parsable(html);
   return template.content;
 }
 
-/** Parses HTML from the server into a fragment of this document. Scripts in it do not run. */
-export const parseHtml = (html: string): DocumentFragment => document.importNode(parseInert(html), true);
+/** Parses HTML from the site's own server into a fragment of this document. Scripts in it do not run. */
+export const parseServerHtml = (html: string): DocumentFragment => document.importNode(parseInert(html), true);
+
+/**
+ * Makes a fragment of HTML that is not the server's own, as in settings: formatted text, links, pictures of the site.
+ * All else is left out. The sanitiser is loaded where there is markup at all. @throws ChunkLoadError
+ */
+export async function cleanHtml(html: string): Promise<DocumentFragment> {
+  if (!html.includes('<')) {
+    const fragment = document.createDocumentFragment();
+    fragment.append(decodeEntities(html));
+    return fragment;
+  }
+  const { sanitise } = await import('./lazy/sanitiser');
+  return sanitise(html, { createHTML: parsable });
+}
+
+/** The text in HTML, whosever it is, with single spaces. */
+export const textIn = (html: string): string => parseInert(html).textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** Decodes HTML entities: `5&quot; inseam` becomes `5" inseam`. Markup in the text stays text. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   const area = document.createElement('textarea');
-  area.innerHTML = trusted(text);
+  area.innerHTML = parsable(text);
   return area.value;
 }

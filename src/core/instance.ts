@@ -1,5 +1,6 @@
 import { widgetNames } from './claims';
-import { hostSettings, outerSettings } from './settings';
+import { hostSettings, outerSettings, scriptSettings } from './settings';
+import { siteSettings } from './siteConfig';
 import { siteTexts } from './texts';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from './types';
 
@@ -96,27 +97,31 @@ export function describeElement(element: Element): string {
   return first ? `${element.localName}.${first}` : element.localName;
 }
 
-/** Settings from the CMS markup, then the site's texts, then those of the host. Never throws; errors become diagnostics. */
+/** Settings from the CMS markup, then the site's own, then those of the host. Never throws; errors become diagnostics. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
   instance.diagnostics = [];
   const diagnose = (message: string): void => {
     instance.diagnostics.push(`widget "${type.name}" (${describeElement(host)}): ${message}`);
   };
-  let fromMarkup: RawSettings = {};
-  try {
-    fromMarkup = definition.read?.(host) ?? {};
-  } catch (error) {
-    diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
-  }
+  const attempt = (read: () => RawSettings | undefined): RawSettings => {
+    try {
+      return read() ?? {};
+    } catch (error) {
+      diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
+      return {};
+    }
+  };
   const { settings: schema, readsAround } = definition;
+  const site = { ...attempt(() => definition.readSite?.()), ...siteSettings(type.name) };
   const raw = {
-    ...fromMarkup,
+    ...attempt(() => definition.read?.(host)),
+    ...site,
     ...(schema && siteTexts(type.name, schema, diagnose)),
     ...(readsAround && outerSettings(host, type.name)),
     ...hostSettings(host, diagnose),
   };
-  return schema ? (schema.parse(raw, diagnose) as RawSettings) : raw;
+  return schema ? (schema.parse(raw, diagnose, { ...site, ...scriptSettings(host) }) as RawSettings) : raw;
 }
 
 /** Marks an instance as ended and stops its wait. */

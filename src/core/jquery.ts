@@ -1,3 +1,5 @@
+import { windowValue } from './siteGlobals';
+
 /** The part of a jQuery event that we use. */
 export interface JQueryEvent {
   type: string;
@@ -56,8 +58,11 @@ export interface JQueryWatch {
 
 /** On the window, because the loader and the chunks each have a copy of this module. */
 function watch(): JQueryWatch {
-  window.storefrontWidgetsJQuery ??= { users: new Set(), definitions: new Set(), met: new Set() };
-  return window.storefrontWidgetsJQuery;
+  const known = windowValue('storefrontWidgetsJQuery') as JQueryWatch | undefined;
+  if (known) return known;
+  const made: JQueryWatch = { users: new Set(), definitions: new Set(), met: new Set() };
+  window.storefrontWidgetsJQuery = made;
+  return made;
 }
 
 /** Is it jQuery, of whatever version? */

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { isRecord, parseJson } from './json';
+import { isOfSite } from './siteConfig';
 import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types';
+
+export { isRecord, parseJson };
 
 /** One setting: how it is read, and its default. */
 export interface Setting<T> {
@@ -10,6 +14,11 @@ export interface Setting<T> {
   expected: string;
   /** Visitors see or hear it, so the site can set it for all hosts, in `texts`. */
   isPhrase?: boolean;
+  /**
+   * May markup say so? Authors of posts write markup; what it may not say counts only from the site itself, by its
+   * configuration or a script tag. Missing: it may say anything.
+   */
+  fromMarkup?(raw: unknown): boolean;
 }
 
 /** A text with a number: one for all numbers, or its plural forms. */
@@ -98,15 +107,61 @@ export function number(
   };
 }
 
-/** A text; numbers are taken as their digits. */
-export function text(fallback: string): Setting<string> {
+/** How long a text may be where nothing else is said, in characters, and a list, in items. */
+const LONGEST = { text: 20_000, list: 500 };
+
+/** A text of at most `max` characters; numbers are taken as their digits. */
+export function text(fallback: string, { max = LONGEST.text } = {}): Setting<string> {
   const schema = v.pipe(
     v.unknown(),
     check((raw) => typeof raw === 'string' || typeof raw === 'number'),
     v.transform(String),
+    check((value) => value.length <= max),
   );
-  return { read: reading(schema), fallback, expected: 'text' };
+  const longest = max === LONGEST.text ? '' : ` of at most ${max} characters`;
+  return { read: reading(schema), fallback, expected: `text${longest}` };
 }
+
+/** A setting that only the site itself may give: a key, the name of a cookie, of storage or of consent, a switch for tracking. */
+export const siteOnly = <T>(setting: Setting<T>): Setting<T> => ({
+  ...setting,
+  expected: `${setting.expected}, from the site’s configuration`,
+  fromMarkup: () => false,
+});
+
+/** An http(s) address, which the page builder may wrap in a record. */
+function httpUrl(raw: unknown): URL | null {
+  const given = isRecord(raw) ? raw.url : raw;
+  if (typeof given !== 'string' || given.trim() === '') return null;
+  try {
+    const url = new URL(given.trim(), document.baseURI);
+    return /^https?:$/.test(url.protocol) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+const isNoAddress = (raw: unknown): boolean => raw === '' || (isRecord(raw) && !raw.url);
+
+/**
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as the page builder prints it. Markup
+ * may give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
+ * it; all others only the configuration. An empty one counts as not given.
+ */
+export const siteUrl = (fallback: string, shape = /^/): Setting<string> => ({
+  read(raw) {
+    if (isNoAddress(raw)) return { value: '' };
+    const url = httpUrl(raw);
+    // Not `url.href`, because it escapes the braces of a pattern.
+    return url ? { value: String(isRecord(raw) ? raw.url : raw).trim() } : undefined;
+  },
+  fallback,
+  expected: 'address of this site, or from its configuration',
+  fromMarkup(raw) {
+    const url = httpUrl(raw);
+    return !url || (isOfSite(url) && shape.test(url.pathname + url.search));
+  },
+});
 
 /** A text that visitors see or hear. */
 export const phrase = (fallback: string): Setting<string> => ({ ...text(fallback), isPhrase: true });
@@ -134,16 +189,17 @@ export function choice<const W extends string>(words: readonly W[], fallback: W)
   return { read: reading(schema), fallback, expected: words.map((word) => `"${word}"`).join(', ') };
 }
 
-/** A list; items that `accepts` refuses are left out. */
+/** A list; items that `accepts` refuses are left out, and those after the first `max`. */
 export function list<T>(
   accepts: ((item: unknown) => item is T) | ((item: unknown) => boolean),
   fallback: readonly T[],
   expected: string,
+  { max = LONGEST.list } = {},
 ): Setting<readonly T[]> {
   const schema = v.pipe(
     v.unknown(),
     check(Array.isArray),
-    v.transform((raw) => (raw as T[]).filter(accepts)),
+    v.transform((raw) => (raw as T[]).slice(0, max).filter(accepts)),
   );
   return { read: reading(schema), fallback, expected };
 }
@@ -185,16 +241,39 @@ export const describeSetting = (
   ...(isPhrase && { acceptsText: (value: unknown) => read(value) !== undefined }),
 });
 
-/** Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. */
+/** What counts for a key: what markup gives where it may say that, else what the site gives. */
+function allowedFor(
+  { fromMarkup }: Setting<unknown>,
+  key: string,
+  raw: RawSettings,
+  site: RawSettings,
+  diagnose: Diagnose,
+): unknown {
+  const given = givenFor(raw, key);
+  if (given === undefined || given === null || !fromMarkup || fromMarkup(given)) return given;
+  const own = givenFor(site, key);
+  if (own !== given) {
+    diagnose(
+      `"${key}" is ${shorten(given)}, which markup may not say; set it in storefrontWidgetsConfig.settings; using ` +
+        (own === undefined ? 'the default' : 'what is set there'),
+    );
+  }
+  return own;
+}
+
+/**
+ * Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. `site` is
+ * what of `raw` the site itself gives; without it all of `raw` counts as markup.
+ */
 export function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>> {
   return {
-    parse(raw: RawSettings, diagnose: Diagnose) {
+    parse(raw: RawSettings, diagnose: Diagnose, site: RawSettings = {}) {
       const values: Record<string, unknown> = {};
       for (const [key, setting] of Object.entries(entries)) {
         values[key] =
           'parse' in setting
             ? setting.parse(raw, key, diagnose)
-            : readSetting(setting, key, givenFor(raw, key), diagnose);
+            : readSetting(setting, key, allowedFor(setting, key, raw, site, diagnose), diagnose);
       }
       return values as Values<E>;
     },
@@ -204,24 +283,6 @@ export function settingsSchema<const E extends Settings>(entries: E): SettingsRe
       ),
   };
 }
-
-/** Parses JSON from the page, also with entity-escaped quotes; undefined when it is not JSON. */
-export function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    if (!source.includes('&quot;')) return undefined;
-  }
-  try {
-    return JSON.parse(source.replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Is it a JSON object (not a list, not null)? */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function jsonChild(host: Element): string | null {
   for (let child = host.firstElementChild; child; child = child.nextElementSibling) {
@@ -243,12 +304,15 @@ function readSource(source: string | null, where: string, diagnose: Diagnose): R
   return {};
 }
 
+/** The settings in a direct child `<script data-settings>`: only the site itself can write a script. */
+export const scriptSettings = (host: Element, diagnose: Diagnose = () => {}): RawSettings =>
+  readSource(jsonChild(host), 'the data-settings script', diagnose);
+
 /** The settings of a host: its attribute, overridden by a direct child `<script data-settings>`. */
-export function hostSettings(host: Element, diagnose: Diagnose): RawSettings {
-  const attribute = readSource(host.getAttribute('data-settings'), 'data-settings', diagnose);
-  const child = readSource(jsonChild(host), 'the data-settings script', diagnose);
-  return { ...attribute, ...child };
-}
+export const hostSettings = (host: Element, diagnose: Diagnose): RawSettings => ({
+  ...readSource(host.getAttribute('data-settings'), 'data-settings', diagnose),
+  ...scriptSettings(host, diagnose),
+});
 
 /** The settings that the page has put for `widget` on an ancestor of a CMS host; empty where there is none. */
 export function outerSettings(host: Element, widget: string): RawSettings {

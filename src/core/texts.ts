@@ -1,4 +1,5 @@
-import { isRecord } from './settings';
+import { isRecord } from './json';
+import { siteConfig } from './siteConfig';
 import type { Diagnose, RawSettings, SettingsReader } from './types';
 
 /**
@@ -9,7 +10,7 @@ export type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>
 
 /** The texts that the site has set for a part, of those that the part has; a bad one is noted and left out. */
 export function siteTexts(part: string, schema: SettingsReader<unknown>, diagnose: Diagnose): RawSettings {
-  const texts: unknown = window.storefrontWidgetsConfig?.texts;
+  const { texts } = siteConfig();
   const given = isRecord(texts) && Object.hasOwn(texts, part) ? texts[part] : undefined;
   if (given === undefined || given === null) return {};
   if (!isRecord(given)) {

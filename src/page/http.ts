@@ -1,5 +1,7 @@
 import { parseJson } from '../core/settings';
+import { isOfSite } from '../core/siteConfig';
 import { globalText, pageGlobal } from './base/globals';
+import { parseUrl } from './base/url';
 import { MESSAGES } from './messages';
 
 export { MESSAGES };
@@ -10,7 +12,7 @@ export class HttpError extends Error {
   /** The visitor is offline, so the browser's own way would fail, too. */
   readonly isOffline: boolean;
   constructor(
-    readonly kind: 'offline' | 'status' | 'not-json' | 'timeout',
+    readonly kind: 'offline' | 'status' | 'not-json' | 'timeout' | 'foreign',
     message: string,
     readonly status = 0,
   ) {
@@ -26,7 +28,12 @@ export type Fields = Iterable<readonly [name: string, value: string | File]>;
 export interface RequestOptions {
   signal?: AbortSignal;
   timeout?: number;
+  /** May go to any host; for addresses that the site's own code or configuration gives. @default false */
+  isAnyHost?: boolean;
 }
+
+/** Where the CMS keeps what its users have uploaded. */
+const UPLOADS = /\/(uploads|files)\/(\d{4}|sites|[^?#]*\.\w+)/i;
 
 function encode(fields: Fields): BodyInit {
   const all = [...fields];
@@ -38,15 +45,30 @@ function encode(fields: Fields): BodyInit {
   return form;
 }
 
-/** The server's answer, whatever its status. */
+/** The server's answer, whatever its status; `url`: where it came from in the end. */
 export interface Answer {
   status: number;
   body: string;
   headers: Headers;
+  url: string;
 }
 
-/** Sends one request. @throws HttpError without an answer in time; the signal's reason when the caller cancels. */
-export async function send(url: string, init: RequestInit, { signal, timeout }: RequestOptions = {}): Promise<Answer> {
+/** Only the site is asked, and only its own answer is taken, wherever it redirects to. */
+function requireSite(address: string): void {
+  const url = parseUrl(address);
+  if (!url || !isOfSite(url)) throw new HttpError('foreign', MESSAGES.unknown);
+}
+
+/**
+ * Sends one request to the site itself, or to a host in its configuration. @throws HttpError for a foreign address or
+ * answer, and without an answer in time; the signal's reason when the caller cancels.
+ */
+export async function send(
+  url: string,
+  init: RequestInit,
+  { signal, timeout, isAnyHost }: RequestOptions = {},
+): Promise<Answer> {
+  if (!isAnyHost) requireSite(url);
   const stop = new AbortController();
   const cancel = (): void => stop.abort(signal?.reason);
   if (signal?.aborted) cancel();
@@ -60,8 +82,10 @@ export async function send(url: string, init: RequestInit, { signal, timeout }: 
     }, timeout);
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: stop.signal });
-    return { status: response.status, body: await response.text(), headers: response.headers };
+    if (!isAnyHost) requireSite(response.url || url);
+    return { status: response.status, body: await response.text(), headers: response.headers, url: response.url };
   } catch (error) {
+    if (error instanceof HttpError) throw error;
     if (isLate && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
     if (signal?.aborted) throw error;
     throw new HttpError('offline', navigator.onLine ? MESSAGES.unknown : MESSAGES.offline);
@@ -87,6 +111,18 @@ export async function fetchHtml(url: string, fields?: Fields | null, options: Re
   const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
   const { status, body } = await send(url, init, options);
   if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  return body;
+}
+
+/**
+ * Gets one of the site's pages as HTML, by an address that stands in the page's markup: a file that somebody has uploaded
+ * is none. @throws HttpError
+ */
+export async function fetchPage(address: string, options: RequestOptions = {}): Promise<string> {
+  const { status, body, headers, url } = await send(address, { headers: { Accept: 'text/html' } }, options);
+  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  const isPage = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers.get('Content-Type') ?? '');
+  if (!isPage || UPLOADS.test(url || address)) throw new HttpError('foreign', MESSAGES.unknown, status);
   return body;
 }
 

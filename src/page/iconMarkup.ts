@@ -1,27 +1,21 @@
-import { parseHtml } from '../core/html';
+import { copyDrawing } from '../core/drawing';
+import { parseInert } from '../core/html';
 
-const ACTIVE = 'script, foreignObject, iframe, a, image, animate, set, style';
+function fontIcon(classes: string): HTMLElement {
+  const icon = document.createElement('i');
+  icon.className = classes;
+  return icon;
+}
 
 /**
- * The icon that a setting of the page builder names, by the class names of a font or as markup, without all that could run
- * or load something; null when there is none.
+ * The icon that a setting of the page builder names, by the class names of a font or as markup; null when there is none. Of
+ * markup only class names and shapes are taken.
  */
 export function iconOf(value: string): Element | null {
   const given = value.trim();
   if (!given) return null;
-  if (!given.includes('<')) {
-    const icon = document.createElement('i');
-    icon.className = given;
-    return icon;
-  }
-  const icon = parseHtml(given).querySelector('i, svg');
+  if (!given.includes('<')) return fontIcon(given);
+  const icon = parseInert(given).querySelector('i, svg');
   if (!icon) return null;
-  for (const part of icon.querySelectorAll(ACTIVE)) part.remove();
-  for (const part of [icon, ...icon.querySelectorAll('*')]) {
-    for (const { name, value: text } of [...part.attributes]) {
-      const isForeign = /href$/i.test(name) && !text.startsWith('#');
-      if (isForeign || /^on/i.test(name)) part.removeAttribute(name);
-    }
-  }
-  return icon;
+  return icon.localName === 'svg' ? copyDrawing(icon) : fontIcon(icon.className);
 }

@@ -31,7 +31,7 @@ export class RestError extends HttpError {
 const SENT_AS_POST = new Set(['PUT', 'PATCH', 'DELETE']);
 
 function attempt(url: URL, nonce: string, options: RestOptions): Promise<Answer> {
-  const { method = 'GET', data, body, headers, signal, timeout } = options;
+  const { method = 'GET', data, body, headers, signal, timeout, isAnyHost } = options;
   const isOverridden = SENT_AS_POST.has(method);
   const init: RequestInit = {
     method: isOverridden ? 'POST' : method,
@@ -44,7 +44,7 @@ function attempt(url: URL, nonce: string, options: RestOptions): Promise<Answer>
       ...headers,
     },
   };
-  return send(url.href, init, { signal, timeout });
+  return send(url.href, init, { signal, timeout, isAnyHost });
 }
 
 const refuses = ({ status, body }: Answer): boolean => {
@@ -93,9 +93,10 @@ function addressOf(path: string, query: RestOptions['query'] = {}): URL {
  */
 export async function rest(path: string, options: RestOptions = {}): Promise<unknown> {
   const url = addressOf(path, options.query);
-  if ((options.method ?? 'GET') !== 'GET' || !asksForAll(url)) return readRest(await sendRest(url, options));
+  const how = { isAnyHost: true, ...options };
+  if ((options.method ?? 'GET') !== 'GET' || !asksForAll(url)) return readRest(await sendRest(url, how));
   return fetchAll(url, async (page) => {
-    const answer = await sendRest(page, options);
+    const answer = await sendRest(page, how);
     return { value: readRest(answer), headers: answer.headers };
   });
 }

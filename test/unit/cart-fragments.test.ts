@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseHtml } from '../../src/core/html';
+import { parseServerHtml } from '../../src/core/html';
 import { cleanHtml, replaceFragments, showNotices } from '../../src/page/cart/lazy/fragments';
 import { fragmentParams } from '../../src/widgets/cart-fragments/legacy';
 import { DAY, isUsable, readCart, storeCart } from '../../src/widgets/cart-fragments/stored';
@@ -77,7 +77,7 @@ describe('stored fragments', () => {
 
   test('run no code', () => {
     const clean = cleanHtml(
-      parseHtml(
+      parseServerHtml(
         '<a onclick="x()" href="java\nscript:x()">a</a><img src="data:image/png;base64,AA" onerror="x()"><script>x()</script><iframe src="/x"></iframe><form action=" JavaScript:x()"></form><b title="JavaScript in action"></b>',
       ),
     );

@@ -1,5 +1,5 @@
 import { onCopy } from '../copies';
-import { setHtml } from '../html';
+import { setServerHtml } from '../html';
 
 /** `undefined`: what the server has; `null` or `false`: removed; `true`: present and empty. */
 export type Attr = string | number | boolean | null | undefined;
@@ -239,8 +239,10 @@ export const textContent =
     element.textContent = text;
   };
 
-/** Content that is the server's HTML. */
+/** Content that is the server's HTML, or a fragment that has been made safe. */
 export const htmlContent =
-  (html: string) =>
-  (element: Element): void =>
-    setHtml(element, html);
+  (html: string | DocumentFragment) =>
+  (element: Element): void => {
+    if (typeof html === 'string') setServerHtml(element, html);
+    else element.replaceChildren(html.cloneNode(true));
+  };

@@ -1,10 +1,7 @@
-import { isRecord } from '../../core/settings';
+import { siteGlobal } from '../../core/siteGlobals';
 
 /** A global that the CMS prints; undefined when missing. Read it late, because an optimiser may delay its script. */
-export function pageGlobal(name: string): Record<string, unknown> | undefined {
-  const value: unknown = (window as unknown as Record<string, unknown>)[name];
-  return isRecord(value) ? value : undefined;
-}
+export const pageGlobal = siteGlobal;
 
 /** A text of a page global, or `fallback`. Numbers and empty texts count as given. */
 export function globalText(global: Record<string, unknown> | undefined, key: string, fallback: string): string {

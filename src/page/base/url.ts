@@ -1,3 +1,5 @@
+import { isOfSite } from '../../core/siteConfig';
+
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
 /** An address as a `URL`; null when it is malformed. */
@@ -28,4 +30,10 @@ export function goTo(address: string): boolean {
 /** The fragment as an element id, without `#`; null unless it is a plain id, which is safe in a selector. */
 export function hashId(hash: string = window.location.hash): string | null {
   return /^#-{0,2}[a-z_][\w-]*$/i.test(hash) ? hash.slice(1) : null;
+}
+
+/** A safe address of the site itself, or of a host in its configuration; null for all others. For what leads away by itself. */
+export function siteAddress(address: string): string | null {
+  const url = parseUrl(address.trim());
+  return url && isOfSite(url) ? url.href : null;
 }

@@ -90,3 +90,22 @@ export function pageOf(now: URL, list: string): string {
   const parts = partsOf(now.search).filter((part) => names.has(nameOf(part)));
   return [now.pathname, ...parts.sort()].join('&');
 }
+
+/** A query that does something, like adding to the cart, or that has a token for it. */
+const ACTS = /(^|[-_])(action|add|apply|cancel|delete|nonce|order|remove|undo)([-_]|$)|^wc-ajax$/i;
+const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
+
+const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
+
+/**
+ * Is it the address of another page of this page's lists, as the CMS prints it: the same path and query but for the number?
+ * Only such an address may be fetched because markup says so; any other could do something on the server.
+ */
+export function isListPage(link: URL, now: URL): boolean {
+  if (link.origin !== now.origin || withoutPage(link.pathname) !== withoutPage(now.pathname)) return false;
+  return [...link.searchParams].every(([name, value]) => {
+    if (ACTS.test(name)) return false;
+    if (PAGING.test(name)) return /^\d*$/.test(value);
+    return FILTER.test(name) || now.searchParams.getAll(name).includes(value);
+  });
+}

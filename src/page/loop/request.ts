@@ -3,8 +3,9 @@ import { isRecord, parseJson } from '../../core/settings';
 import { isEditMode } from '../base/editMode';
 import { globalText, pageGlobal } from '../base/globals';
 import { parseUrl } from '../base/url';
-import { HttpError, MESSAGES, send } from '../http';
+import { fetchPage, HttpError, MESSAGES, send } from '../http';
 import { restRoot, restUrl } from '../restUrl';
+import { isListPage } from './address';
 import { type Filters, widgetFilters } from './filters';
 
 const ROUTE = 'elementor-pro/v1/refresh-loop';
@@ -81,13 +82,12 @@ export async function fetchFiltered(body: Record<string, unknown>, signal: Abort
   return parseInert(parsed.data.trim());
 }
 
-/** Asks for a page and finds a list in it. @throws HttpError without an answer that holds the list. */
+/** Asks for another page of this page's lists, and finds a list in it. @throws HttpError without an answer that holds it */
 export async function fetchPageOf(id: string, address: string, signal?: AbortSignal): Promise<Element> {
   const url = parseUrl(address);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new HttpError('status', MESSAGES.unknown);
-  const answer = await send(url.href, { headers: { Accept: 'text/html' } }, { signal, timeout: TIMEOUT });
-  if (answer.status >= 400) throw new HttpError('status', MESSAGES.unknown, answer.status);
-  const list = parseInert(answer.body).querySelector(`[data-id="${CSS.escape(id)}"]`);
-  if (!list) throw new HttpError('not-json', MESSAGES.unknown, answer.status);
+  if (!url || !isListPage(url, new URL(window.location.href))) throw new HttpError('foreign', MESSAGES.unknown);
+  const page = await fetchPage(url.href, { signal, timeout: TIMEOUT });
+  const list = parseInert(page).querySelector(`[data-id="${CSS.escape(id)}"]`);
+  if (!list) throw new HttpError('not-json', MESSAGES.unknown);
   return list;
 }

@@ -1,4 +1,4 @@
-import { setHtml } from '../../core/html';
+import { setServerHtml } from '../../core/html';
 import type { MapMarker } from './types';
 
 /** What an info window shows; null for a marker that has nothing to say. */
@@ -7,7 +7,7 @@ export function infoElement({ info, link }: MapMarker): HTMLElement | null {
   const element = document.createElement('div');
   element.className = 'storefront-map-info';
   const text = document.createElement('div');
-  setHtml(text, info);
+  setServerHtml(text, info);
   element.append(text);
   if (link) element.append(linkElement(link));
   return element;
@@ -30,6 +30,6 @@ export function overlayElement(html: string): HTMLElement | null {
   if (!html.trim()) return null;
   const element = document.createElement('div');
   element.className = 'ekit-gmap-overlay';
-  setHtml(element, html);
+  setServerHtml(element, html);
   return element;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { parseHtml } from '../../core/html';
+import { parseServerHtml } from '../../core/html';
 import { contentAspect, override } from '../../core/react/overrides';
 
 /** Texts for the marks behind a label. */
@@ -49,7 +49,7 @@ export function labelContent(
 ): Node[] | undefined {
   const marks = marksOf(label);
   const current = [...label.childNodes].filter((node) => !marks.includes(node as Element)).map(withoutMarks);
-  const given = text === undefined ? undefined : [...parseHtml(text).childNodes];
+  const given = text === undefined ? undefined : [...parseServerHtml(text).childNodes];
   const isSameText = !given || textOf(given) === textOf(current);
   const wanted = isRequired === undefined ? undefined : isRequired ? '.required' : '.optional';
   const isSameMark = wanted === undefined || (marks.length === 1 && marks[0]?.matches(wanted));

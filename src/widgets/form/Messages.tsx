@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { setHtml } from '../../core/html';
+import { setServerHtml } from '../../core/html';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
@@ -9,7 +9,7 @@ import { controlsOf } from './markup';
 function Words({ html }: { html: string }): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (place.current) setHtml(place.current, html);
+    if (place.current) setServerHtml(place.current, html);
   }, [html]);
   return <span ref={place} />;
 }

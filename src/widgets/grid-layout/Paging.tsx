@@ -6,6 +6,7 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { goTo } from '../../page/base/url';
 import { focusOn, tabbable } from '../../page/focus';
+import { isListPage } from '../../page/loop/address';
 import { announceItems, cancelRequest, isChanging, request, tellOfNew } from '../../page/loop/change';
 import { keepFocusIn } from '../../page/loop/focus';
 import { idOf } from '../../page/loop/markup';
@@ -53,7 +54,7 @@ export function Paging({ host, grid, onTurn }: PagingProps): ReactNode {
   const press = (event: PageEvent): void => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.page-numbers[href]') : null;
-    if (!link || isModified(event)) return;
+    if (!link || isModified(event) || !isListPage(new URL(link.href), new URL(window.location.href))) return;
     event.preventDefault();
     onTurn();
     void turnPage(host, grid, paging, link.href).then((isDone) => {

@@ -4,7 +4,7 @@ import { isModified } from '../../core/modified';
 import { Bind } from '../../core/react/Bind';
 import { reducesMotion } from '../../page/base/device';
 import { parseUrl } from '../../page/base/url';
-import { pageAddress } from '../../page/loop/address';
+import { isListPage, pageAddress } from '../../page/loop/address';
 import { changeList } from '../../page/loop/change';
 import { followHistory, pushAddress } from '../../page/loop/history';
 import { idOf } from '../../page/loop/markup';
@@ -18,9 +18,10 @@ export function PageLinks({ host, scrolls }: { host: HTMLElement; scrolls: boole
   const onClick = (event: PageEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.page-numbers') : null;
     const url = link && parseUrl(link.href);
-    if (!url || event.defaultPrevented || isModified(event) || url.origin !== window.location.origin) return;
+    const now = new URL(window.location.href);
+    if (!url || event.defaultPrevented || isModified(event) || !isListPage(url, now)) return;
     event.preventDefault();
-    pushAddress(id, pageAddress(new URL(window.location.href), id, url));
+    pushAddress(id, pageAddress(now, id, url));
     if (scrolls) host.scrollIntoView({ behavior: reducesMotion() ? 'instant' : 'smooth', block: 'start' });
     void changeList(host, id, (signal) => fetchPageOf(id, url.href, signal));
   };

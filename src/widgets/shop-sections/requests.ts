@@ -1,4 +1,4 @@
-import { parseHtml } from '../../core/html';
+import { parseServerHtml } from '../../core/html';
 import { isRecord, parseJson } from '../../core/settings';
 import { emit } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
@@ -11,7 +11,7 @@ const LOGIN = 'elementor_woocommerce_checkout_login_user';
 function showNotices(host: HTMLElement, html: string): void {
   for (const notice of document.querySelectorAll('.woocommerce-error, .woocommerce-message')) notice.remove();
   const form = host.querySelector('form.checkout, form.woocommerce-cart-form');
-  const notices = parseHtml(html);
+  const notices = parseServerHtml(html);
   if (form) form.before(notices);
   else host.prepend(notices);
 }
@@ -44,7 +44,7 @@ export async function applyCoupon(host: HTMLElement, box: Element, settings: Sec
   if (answer === null) return false;
   emit(document.body, 'applied_coupon_in_checkout', code);
   emit(document.body, 'update_checkout', { update_shipping_method: false });
-  return !parseHtml(html).querySelector('.woocommerce-error, .is-error');
+  return !parseServerHtml(html).querySelector('.woocommerce-error, .is-error');
 }
 
 /** Logs the visitor in with what was typed into `box`; the page is loaded again then. */

@@ -1,4 +1,4 @@
-import { setHtml } from '../../core/html';
+import { setServerHtml } from '../../core/html';
 import type { JQueryCollection, JQueryHandleObject, JQueryStatic } from '../../core/jquery';
 
 interface LegacyForm {
@@ -21,7 +21,7 @@ function restore(form: HTMLElement, wrap: (what: unknown) => JQueryCollection): 
     const html = wrap(select).data('attribute_html');
     if (typeof html !== 'string') continue;
     const { value } = select;
-    setHtml(select, html);
+    setServerHtml(select, html);
     select.value = value;
   }
   const plugins = wrap(form) as unknown as Plugins;

@@ -1,4 +1,4 @@
-import { parseHtml, setHtml } from '../../../core/html';
+import { parseServerHtml, setServerHtml } from '../../../core/html';
 import { pageJQuery } from '../../../core/jquery';
 import { isRecord } from '../../../core/settings';
 import { focusOn, tabbable } from '../../focus';
@@ -73,7 +73,7 @@ function elementsOf(key: string): Element[] {
 }
 
 function replace(old: Element, html: string, isStored: boolean): void {
-  const fresh = parseHtml(html.trim());
+  const fresh = parseServerHtml(html.trim());
   if (isStored) cleanHtml(fresh);
   const first = fresh.firstElementChild ?? undefined;
   const restoreFocus = keepFocus(old);
@@ -97,6 +97,6 @@ export function replaceFragments(fragments: Readonly<Record<string, unknown>>, i
 export function showNotices(fragments: Readonly<Record<string, unknown>>): boolean {
   const html = fragments[NOTICES];
   if (typeof html !== 'string') return false;
-  for (const wrapper of document.querySelectorAll('.woocommerce-notices-wrapper')) setHtml(wrapper, html);
+  for (const wrapper of document.querySelectorAll('.woocommerce-notices-wrapper')) setServerHtml(wrapper, html);
   return html.trim() !== '';
 }

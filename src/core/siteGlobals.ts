@@ -1,0 +1,26 @@
+/** What scripts of the site have put on the page, told from elements that carry the same name. */
+import { isRecord } from './json';
+
+/**
+ * An element's `id` is a property of the window and, for an `<object>`, of the document, too. Whoever may write a post may
+ * choose it, so what is found under a name is only taken when a script can have put it there.
+ */
+const isFromMarkup = (value: unknown): boolean => value instanceof Node || value instanceof HTMLCollection;
+
+/** A property of the window; undefined when it is missing, or an element of the page by its name. */
+export function windowValue(name: string): unknown {
+  const value = (window as unknown as Record<string, unknown>)[name];
+  return isFromMarkup(value) ? undefined : value;
+}
+
+/** A plain object that a script of the site has put on the window; undefined when there is none. */
+export function siteGlobal(name: string): Record<string, unknown> | undefined {
+  const value = windowValue(name);
+  return isRecord(value) ? value : undefined;
+}
+
+/** The script that is running, whatever an `<object id="currentScript">` says. */
+export function currentScript(): HTMLScriptElement | null {
+  const script: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
+  return script instanceof HTMLScriptElement ? script : null;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, mounted } from '../support/page';
+import { EVIL, harm, openPost, POLICIES } from '../support/post';
+
+const PDF = 'type="application/pdf" data="/wp-content/uploads/x.pdf"';
+const TABLE = '<div class="table-wrap"><div data-widget="tilt">x</div></div>';
+
+/** What markup can call so that the loader would take it for the site's own word. */
+const NAMES: Record<string, string> = {
+  'the running script': `<object id="currentScript" ${PDF} data-base="${EVIL}/"></object>`,
+  'the running script, with a file of its own': `<object id="currentScript" ${PDF} src="${EVIL}/storefront-widgets.js" data-base="${EVIL}/"></object>`,
+  'the switches of the running script': `<object id="currentScript" ${PDF} data-disable="tilt" data-debug></object>`,
+  'the API': '<a id="StorefrontWidgets">x</a>',
+  'the API, twice': '<a id="StorefrontWidgets">x</a><a id="StorefrontWidgets" name="push">x</a>',
+  'the configuration': '<a id="storefrontWidgetsConfig">x</a>',
+  'the base in the configuration': `<a id="storefrontWidgetsConfig">x</a><a id="storefrontWidgetsConfig" name="base" href="${EVIL}/">x</a>`,
+  'the types that are off': '<a id="storefrontWidgetsConfig">x</a><a id="storefrontWidgetsConfig" name="disable">x</a>',
+  jQuery: '<a id="jQuery">x</a><a id="jQuery" name="fn">x</a>',
+  'what the loader keeps of jQuery': '<a id="storefrontWidgetsJQuery">x</a>',
+  'the front end of the page builder': '<a id="elementorFrontend">x</a><a id="elementorFrontend" name="hooks">x</a>',
+  'the order attribution': '<a id="wc_order_attribution">x</a><a id="storefrontWidgetsConsent" title="allow">x</a>',
+  scheduler: '<a id="scheduler">x</a><a id="trustedTypes">x</a><a id="navigation">x</a><a id="google">x</a>',
+  'a method of the document': `<object id="querySelector" ${PDF}></object><object id="querySelectorAll" ${PDF}></object>`,
+  'parts of the document': ['body', 'head', 'cookie', 'readyState', 'baseURI', 'createElement', 'addEventListener']
+    .map((id) => `<object id="${id}" ${PDF}></object>`)
+    .join(''),
+};
+
+const SCRIPTS = ['defer-head', 'async', 'body-end', 'inline', 'module'] as const;
+
+describe.each(Object.entries(NAMES))('an element is called like %s', (_, markup) => {
+  test.each(SCRIPTS)('the script (%s) does not take it for that', async (script) => {
+    const page = await openPost({ post: `${markup}${TABLE}` }, { query: { script } });
+    await mounted(page, 'tilt');
+    expect(await harm(page)).toEqual([]);
+    expectNoProblems(page, [/x\.pdf/]);
+  });
+  test.each(POLICIES)('nor under the policy "%s"', async (policy) => {
+    const page = await openPost({ post: `${markup}${TABLE}` }, { policy, query: { script: 'defer-body' } });
+    await mounted(page, 'tilt');
+    expect(await harm(page)).toEqual([]);
+  });
+});
+
+test('where the site says where the files are, markup does not say otherwise', async () => {
+  const config = JSON.stringify({ base: '/storefront-widgets/' });
+  const page = await openPost({ post: `${NAMES['the running script']}${TABLE}` }, { query: { config } });
+  await mounted(page, 'tilt');
+  expect(await harm(page)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { inject } from 'vitest';
+import { allMounted } from './mounted';
+import { openPage, type PageOptions } from './openPage';
+import type { WatchedPage } from './problems';
+
+/** What an author or a customer has written, as the CMS's filter lets it through, and where. */
+export interface Written {
+  post?: string;
+  comment?: string;
+}
+
+/** The policy of the page: none, Trusted Types alone, or all that the demo shop's strict one forbids. */
+export type Policy = 'none' | 'trusted-types' | 'strict';
+export const POLICIES: readonly Policy[] = ['none', 'trusted-types', 'strict'];
+
+interface PostOptions extends PageOptions {
+  policy?: Policy;
+  /** Further switches of the page, like `config={…}`. */
+  query?: Readonly<Record<string, string>>;
+  /** Another page than the post's own; its first `<!-- post -->` is replaced. @default '/fixture/post/' */
+  path?: string;
+}
+
+/** The host that an attacker has; it answers everything with what would harm most. */
+export const EVIL = 'https://evil.example';
+
+/** Sets what {@link harm} looks for. An attack's script says that it ran by `pwned=1`. */
+const SCRIPT = 'window.pwned=1;document.documentElement.dataset.pwned=1;export const start=()=>{};export default {};';
+const MARKUP = '<img src=x onerror="pwned=1"><script>pwned=1</script><div data-id="1a2b3c4">evil</div>';
+
+const deeds = new WeakMap<WatchedPage, string[]>();
+
+/** Opens the post with what was written in it, and watches what it does. */
+export async function openPost(written: Written, options: PostOptions = {}): Promise<WatchedPage> {
+  const { policy = 'none', query = {}, path = '/fixture/post/', before, ...rest } = options;
+  const base = inject('base');
+  const search = new URLSearchParams({ ...(policy === 'strict' && { csp: 'strict' }), ...query });
+  const address = new URL(`${path}${search.size > 0 ? `?${search}` : ''}`, base);
+  const done: string[] = [];
+  const page = await openPage(address.href, {
+    fresh: true,
+    ...rest,
+    async before(opening) {
+      deeds.set(opening, done);
+      await opening.context().route(
+        (url) => url.origin !== base && /^https?:$/.test(url.protocol),
+        async (route) => {
+          const { method, url } = { method: route.request().method(), url: route.request().url() };
+          done.push(`asked a foreign host: ${method} ${url}`);
+          const isScript = /\.m?js\b/.test(url);
+          await route.fulfill({
+            headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+            contentType: isScript ? 'text/javascript' : 'text/html',
+            body: isScript ? SCRIPT : MARKUP,
+          });
+        },
+      );
+      await opening.route(
+        (url) => url.href === address.href,
+        async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text())
+            .replace('<!-- post -->', () => written.post ?? '')
+            .replace('<!-- comment -->', () => written.comment ?? '');
+          const headers = answer.headers();
+          if (policy === 'trusted-types') headers['content-security-policy'] = "require-trusted-types-for 'script'";
+          await route.fulfill({ response: answer, headers, body });
+        },
+      );
+      opening.on('dialog', (dialog) => {
+        done.push(`opened a dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      opening.on('framenavigated', (frame) => {
+        const url = frame.url();
+        if (frame === opening.mainFrame() && url.split('#')[0] !== address.href && url !== 'about:blank')
+          done.push(`went to ${url}`);
+      });
+      opening.on('request', (request) => {
+        if (request.method() !== 'GET' && request.url().startsWith(base))
+          done.push(`sent ${request.method()} ${request.url().slice(base.length)}: ${request.postData() ?? ''}`);
+      });
+      await before?.(opening);
+    },
+  });
+  return page;
+}
+
+/** What the page has done that nobody asked for, once all that can mount has mounted; empty when it is harmless. */
+export async function harm(page: WatchedPage): Promise<string[]> {
+  // A page that has gone elsewhere cannot be asked.
+  await allMounted(page).catch(() => undefined);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  const ran = await page
+    .evaluate(() => 'pwned' in window || document.documentElement.hasAttribute('data-pwned'))
+    .catch(() => false);
+  return [...(ran ? ['ran script'] : []), ...(deeds.get(page) ?? [])];
+}
