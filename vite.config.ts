@@ -56,7 +56,7 @@ const chunks: RolldownOptions = {
 };
 
 const loader: RolldownOptions = {
-  input: 'src/loader.ts',
+  input: 'src/tag.ts',
   output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
 };
 

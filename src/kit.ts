@@ -1,6 +1,6 @@
 /** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
 import React from 'react';
-import { choice, flag, list, number, phrase, plural, settingsSchema, text } from './core/settings';
+import { choice, flag, list, number, phrase, plural, settingsSchema, siteOnly, siteUrl, text } from './core/settings';
 
 export { Bind } from './core/react/Bind';
 export { Place } from './core/react/Place';
@@ -11,4 +11,15 @@ export { showToast as toast } from './ui/toast/toast';
 export { React };
 
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
-export const settings = { schema: settingsSchema, flag, number, text, phrase, plural, choice, list } as const;
+export const settings = {
+  schema: settingsSchema,
+  flag,
+  number,
+  text,
+  phrase,
+  plural,
+  choice,
+  list,
+  siteOnly,
+  siteUrl,
+} as const;

@@ -1,5 +1,4 @@
 /** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
-import './core/freeDocument';
 import chunks from 'virtual:chunks';
 import type { Boot, Runtime } from './core/boot';
 import { keepHandlers } from './core/builderHandlers';

@@ -1,5 +1,7 @@
 /** Keeps the page builder's own handlers from the elements that widgets have claimed. */
+
 import { isStandIn } from './builderSettings';
+import { siteObject } from './siteGlobals';
 
 type Action = (...args: unknown[]) => unknown;
 
@@ -49,7 +51,7 @@ export function keepHandlers(
   widgetOf: ReadonlyMap<string, string>,
   claims: (widget: string, element: Element) => boolean,
 ): BuilderHandlers {
-  const page = window as { elementorFrontend?: FrontEnd };
+  const frontEnd = (): Partial<FrontEnd> => siteObject<FrontEnd>('elementorFrontend') ?? {};
   const kept = new WeakMap<Element, Kept[]>();
   let waiting: Kept[] | undefined = [];
 
@@ -71,7 +73,7 @@ export function keepHandlers(
   };
 
   window.addEventListener('elementor/frontend/init', (event) => {
-    const { hooks, elementsHandler } = page.elementorFrontend ?? {};
+    const { hooks, elementsHandler } = frontEnd();
     const addHandler = elementsHandler?.addHandler;
     // Whoever makes handlers in our own front end is an add-on.
     if (elementsHandler && addHandler && !isStandIn(event)) {
@@ -97,7 +99,7 @@ export function keepHandlers(
   });
 
   return {
-    isFirst: !!page.elementorFrontend?.elementsHandler,
+    isFirst: !!frontEnd().elementsHandler,
     settle() {
       const all = waiting ?? [];
       waiting = undefined;

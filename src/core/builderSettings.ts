@@ -1,4 +1,5 @@
 import { type JQueryStatic, pageJQuery } from './jquery';
+import { siteObject } from './siteGlobals';
 import type { RawSettings } from './types';
 
 /** Gives the page builder's script other settings than the element has; it reads what jQuery keeps of `data-settings`. */
@@ -33,6 +34,5 @@ export function giveBackToBuilder(host: Element): void {
   const $ = pageJQuery();
   if (!$) return;
   $(host).removeData('settings');
-  const { elementorFrontend } = window as unknown as { elementorFrontend?: FrontEnd };
-  elementorFrontend?.elementsHandler?.runReadyTrigger?.($(host));
+  siteObject<FrontEnd>('elementorFrontend')?.elementsHandler?.runReadyTrigger?.($(host));
 }

@@ -30,12 +30,23 @@ const withEarly = (early: Values, real: (key: string) => unknown): unknown =>
 /** Components call these when they render, so their names may be taken early. */
 const isForComponents = (name: string): boolean => /^use[A-Z]|^createElement$/.test(name);
 
-const BUILDERS = ['flag', 'number', 'text', 'phrase', 'plural', 'choice', 'list'];
+const BUILDERS = ['flag', 'number', 'text', 'phrase', 'plural', 'choice', 'list', 'siteOnly', 'siteUrl'];
+
+/** A setting that is built once the API is there. */
+interface Late {
+  build(): unknown;
+}
+
+const isLate = (value: unknown): value is Late => typeof (value as Late | undefined)?.build === 'function';
 
 function earlySettings(boot: Boot): unknown {
   const real = (name: string, args: unknown[]): unknown => lateCall(boot, 'settings', name)(...args);
-  const builders = BUILDERS.map((name) => [name, (...args: unknown[]) => ({ build: () => real(name, args) })]);
-  const schema = (entries: Record<string, { build(): unknown }>): unknown => {
+  const built = (arg: unknown): unknown => (isLate(arg) ? arg.build() : arg);
+  const builders = BUILDERS.map((name) => [
+    name,
+    (...args: unknown[]): Late => ({ build: () => real(name, args.map(built)) }),
+  ]);
+  const schema = (entries: Record<string, Late>): unknown => {
     let made: unknown;
     const reader = (): Values => {
       made ??= real('schema', [Object.fromEntries(Object.entries(entries).map(([key, one]) => [key, one.build()]))]);

@@ -9,5 +9,11 @@ function freeDocument(): void {
 }
 
 freeDocument();
-// What is parsed after this script; from the prototype, because it may be hidden by then.
-EventTarget.prototype.addEventListener.call(document, 'readystatechange', freeDocument);
+// From the prototype, because an element may hide it.
+const state = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get;
+if (state?.call(document) === 'loading') {
+  // An async tag runs while the page is still being parsed.
+  const parsing = new MutationObserver(freeDocument);
+  parsing.observe(document, { childList: true, subtree: true });
+  window.addEventListener('DOMContentLoaded', () => parsing.disconnect(), { once: true });
+}

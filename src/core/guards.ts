@@ -1,6 +1,7 @@
 import { changeKept, giveBackToBuilder, isStandIn } from './builderSettings';
 import type { Claims } from './claims';
 import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from './jquery';
+import { siteObject } from './siteGlobals';
 import type { GuardContext, Manifest } from './types';
 
 /** What the builder's front end offers before it starts an element. */
@@ -93,7 +94,7 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
         };
         document.querySelectorAll(claims.selectorOf(manifest)).forEach(hide);
         // For what comes later, before the handlers of the builder, whose priority is 10.
-        (window as { elementorFrontend?: FrontEnd }).elementorFrontend?.hooks?.addAction?.(
+        siteObject<FrontEnd>('elementorFrontend')?.hooks?.addAction?.(
           'frontend/element_ready/global',
           ([host]) => hide(host),
           1,

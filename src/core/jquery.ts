@@ -78,7 +78,7 @@ export function isSupportedVersion(version: string): boolean {
 
 /** The page's jQuery, if there is one that the bridge can work with. */
 export function pageJQuery(): JQueryStatic | undefined {
-  const found: unknown = window.jQuery;
+  const found = windowValue('jQuery');
   return isJQuery(found) && isSupportedVersion(found.fn.jquery) ? found : undefined;
 }
 
@@ -87,8 +87,9 @@ export const onJQueryDefined = (listener: () => void): void => void watch().defi
 
 function checkJQuery(): void {
   const page = watch();
-  if (window.jQuery === page.defined) return;
-  page.defined = window.jQuery;
+  const defined = windowValue('jQuery');
+  if (defined === page.defined) return;
+  page.defined = defined;
   for (const listener of page.definitions) listener();
   const $ = pageJQuery();
   if (!$ || page.met.has($)) return;
@@ -98,7 +99,7 @@ function checkJQuery(): void {
 
 /** Called once, by the loader, so that a late or second jQuery is found before it has any plugin. */
 export function watchForJQuery(): void {
-  let value = window.jQuery;
+  let value = windowValue('jQuery');
   checkJQuery();
   // An optimiser that delays scripts may own the property; a new jQuery is then found once its script has run.
   document.addEventListener('load', checkJQuery, true);

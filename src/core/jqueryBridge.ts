@@ -1,10 +1,11 @@
 import { isJQuery, isSupportedVersion, onJQueryDefined } from './jquery';
+import { windowValue } from './siteGlobals';
 
 /** Warns once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. */
 export function warnOfJQuery(): void {
   let warned = false;
   const check = (): void => {
-    const found: unknown = window.jQuery;
+    const found = windowValue('jQuery');
     if (warned || !isJQuery(found) || isSupportedVersion(found.fn.jquery)) return;
     warned = true;
     console.warn(
@@ -17,7 +18,7 @@ export function warnOfJQuery(): void {
 
 /** The bridge's line of `report()`: the version it uses, the one it refuses, or none. */
 export function jQueryBridgeState(): string {
-  const found: unknown = window.jQuery;
+  const found = windowValue('jQuery');
   if (!isJQuery(found)) return 'no jQuery on the page';
   return isSupportedVersion(found.fn.jquery)
     ? `jQuery ${found.fn.jquery}`

@@ -19,6 +19,10 @@ export function siteGlobal(name: string): Record<string, unknown> | undefined {
   return isRecord(value) ? value : undefined;
 }
 
+/** The same, of a known shape; scripts may leave out any of it. */
+export const siteObject = <T extends object>(name: string): Partial<T> | undefined =>
+  siteGlobal(name) as Partial<T> | undefined;
+
 /** The script that is running, whatever an `<object id="currentScript">` says. */
 export function currentScript(): HTMLScriptElement | null {
   const script: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type FirstPage, filterAddress, filtersIn, pageAddress, pageOf } from '../../src/page/loop/address';
+import { type FirstPage, filterAddress, filtersIn, isListPage, pageAddress, pageOf } from '../../src/page/loop/address';
 import { ALL, type Filters, inUse, joinOf, pressed, widgetFilters } from '../../src/page/loop/filters';
 import { refreshBody } from '../../src/page/loop/request';
 import { addFilter, chosenIn, chosenTerms, isOthersTerm } from '../../src/page/loop/store';
@@ -170,4 +170,41 @@ describe('what is sent', () => {
 
 test.each(['constructor', '__proto__', 'toString'])('nothing is chosen in a taxonomy that is called %s', (taxonomy) => {
   expect([chosenIn(GRID, taxonomy), chosenTerms(GRID, taxonomy)]).toEqual([undefined, undefined]);
+});
+
+describe('another page of this page’s lists', () => {
+  const now = here('/shop/page/3/?orderby=price&p=12');
+
+  test.each([
+    '/shop/page/4/',
+    '/shop/',
+    '/shop/4/',
+    '/shop/page/2/?orderby=price',
+    '/shop/?e-page-1a2b3c4=2&p=12',
+    '/shop/?product-page=2&paged=3',
+    '/shop/?e-filter-1a2b3c4-category=mugs',
+  ])('is %s', (address) => {
+    expect(isListPage(here(address), now)).toBe(true);
+  });
+
+  test.each([
+    'https://evil.example/shop/page/4/',
+    'http://shop.test/shop/page/4/',
+    '/',
+    '/cart/',
+    '/shop/?orderby=rating',
+    '/shop/page/4/?add-to-cart=11',
+    '/shop/?remove_item=1',
+    '/shop/?wc-ajax=add_to_cart',
+    '/shop/?action=logout',
+    '/shop/?e-page-1a2b3c4=https://evil.example',
+    '/shop/page/4/x.html',
+  ])('is not %s', (address) => {
+    expect(isListPage(here(address), now)).toBe(false);
+  });
+
+  test('does not add to the cart again because this page has', () => {
+    const added = here('/shop/?add-to-cart=11');
+    expect(isListPage(here('/shop/page/2/?add-to-cart=11'), added)).toBe(false);
+  });
 });

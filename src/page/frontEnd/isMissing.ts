@@ -1,3 +1,4 @@
+import { windowValue } from '../../core/siteGlobals';
 import { pageGlobal } from '../base/globals';
 
 const SCRIPT = /\/elementor\/assets\/js\/(frontend|webpack)/;
@@ -9,5 +10,5 @@ const isBuilderScript = (script: Element): boolean =>
 /** Is this a page of the page builder whose own front end is switched off, and does not come later? */
 export const isFrontEndMissing = (): boolean =>
   !!pageGlobal('elementorFrontendConfig') &&
-  !('elementorFrontend' in window) &&
+  windowValue('elementorFrontend') === undefined &&
   ![...document.scripts].some(isBuilderScript);

@@ -1,3 +1,4 @@
+import { windowValue } from '../../core/siteGlobals';
 import type { RawSettings } from '../../core/types';
 import { ACTION_LINKS, parseAction, readHash, runAction } from '../actionLinks';
 
@@ -65,7 +66,7 @@ interface SwiperClass {
 
 /** A slider of the page's own library; the page builder gives a promise when it is asked without `new`, so do we. */
 export function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
-  const { Swiper } = window as unknown as { Swiper?: SwiperClass };
+  const Swiper = windowValue('Swiper') as SwiperClass | undefined;
   const element = container instanceof Element ? container : container[0];
   return Swiper ? Promise.resolve(new Swiper(element, options)) : Promise.reject(new Error('the page has no Swiper'));
 }

@@ -1,3 +1,4 @@
+import { windowValue } from '../../core/siteGlobals';
 import type { GuardContext } from '../../core/types';
 
 const page = globalThis as { focus_populate_live_region?: () => void };
@@ -10,7 +11,7 @@ export function guardFocus({ claims }: GuardContext): void {
     'DOMContentLoaded',
     () => {
       if (!claims(document.body)) return;
-      theirs = page.focus_populate_live_region;
+      theirs = windowValue('focus_populate_live_region') as typeof theirs;
       page.focus_populate_live_region = () => void (isReleased && theirs?.());
     },
     true,

@@ -1,3 +1,4 @@
+import { siteObject } from '../../core/siteGlobals';
 import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
 import { removeThumbnails } from './markup';
@@ -23,8 +24,8 @@ interface GalleryParams {
 }
 
 function reserveThumbnails(host: Element): void {
-  const { wc_single_product_params: params } = window as { wc_single_product_params?: GalleryParams };
-  const { flexslider_enabled: isSlider = '1', flexslider } = params ?? {};
+  const { flexslider_enabled: isSlider = '1', flexslider } =
+    siteObject<GalleryParams>('wc_single_product_params') ?? {};
   const { controlNav = 'thumbnails' } = flexslider ?? {};
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
   if (!slides[1] || !isSlider || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;

@@ -1,3 +1,4 @@
+import { windowValue } from '../../core/siteGlobals';
 import type { GuardContext } from '../../core/types';
 
 /** The count of a sorted list. */
@@ -9,8 +10,9 @@ export function guardCount({ claims }: GuardContext): void {
     'DOMContentLoaded',
     () => {
       const count = document.querySelector(COUNT);
-      const { on_document_ready: legacy } = window as { on_document_ready?: EventListener };
-      if (legacy && count && claims(count)) document.removeEventListener('DOMContentLoaded', legacy);
+      const legacy = windowValue('on_document_ready');
+      if (typeof legacy === 'function' && count && claims(count))
+        document.removeEventListener('DOMContentLoaded', legacy as EventListener);
     },
     true,
   );

@@ -1,10 +1,12 @@
-interface Kit {
-  elementorFrontendConfig?: { kit?: { stretched_section_container?: unknown } };
+import { siteObject } from '../../core/siteGlobals';
+
+interface BuilderConfig {
+  kit: { stretched_section_container?: unknown } | null;
 }
 
 /** What the site names as the room of stretched sections; undefined: the window. */
 function containerOf(): Element | undefined {
-  const named = (window as unknown as Kit).elementorFrontendConfig?.kit?.stretched_section_container;
+  const named = siteObject<BuilderConfig>('elementorFrontendConfig')?.kit?.stretched_section_container;
   try {
     return (typeof named === 'string' && named && document.querySelector(named)) || undefined;
   } catch {

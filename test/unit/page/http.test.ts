@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminAjax, HttpError, MESSAGES, postJson, wcAjax, wcAjaxUrl } from '../../../src/page/http';
+import { adminAjax, fetchPage, HttpError, MESSAGES, postJson, send, wcAjax, wcAjaxUrl } from '../../../src/page/http';
 
 const globals = window as unknown as Record<string, unknown>;
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -126,5 +126,49 @@ describe('the shop’s address', () => {
       '/?wc-ajax=get_variation product_id=7',
       '/admin-ajax.php action=layout&q=1',
     ]);
+  });
+});
+
+describe('a request stays with the site', () => {
+  const answer = (url: string, type = 'text/html; charset=UTF-8'): Response =>
+    Object.defineProperty(new Response('<p>x</p>', { headers: { 'Content-Type': type } }), 'url', { value: url });
+
+  test.each(['https://evil.example/', '//evil.example/x', 'https:\\\\evil.example', 'javascript:1', 'http://['])(
+    'and is not sent to %s',
+    async (url) => {
+      expect(await failure(send(url, {}))).toMatchObject({ name: 'HttpError', kind: 'foreign' });
+      expect(await failure(postJson(url, [['password', 'x']]))).toMatchObject({ kind: 'foreign' });
+      expect(answers).not.toHaveBeenCalled();
+    },
+  );
+
+  test('whose answer counts only when it is the site’s in the end', async () => {
+    answers.mockResolvedValue(answer('https://evil.example/x'));
+    expect(await failure(send('/go', {}))).toMatchObject({ kind: 'foreign' });
+    answers.mockResolvedValue(answer(`${location.origin}/x`));
+    expect(await send('/go', {})).toMatchObject({ status: 200, body: '<p>x</p>' });
+  });
+
+  test('but for what code or the configuration names', async () => {
+    answers.mockImplementation(async () => answer('https://maps.example/x'));
+    expect(await send('https://maps.example/x', {}, { isAnyHost: true })).toMatchObject({ status: 200 });
+    vi.stubGlobal('storefrontWidgetsConfig', { hosts: ['maps.example'] });
+    expect(await send('https://maps.example/x', {})).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['/wp-content/uploads/2026/11/x.html', 'text/html'],
+    ['/wp-content/uploads/x.html', 'text/html'],
+    ['/files/2026/x.html', 'text/html'],
+    ['/shop/', 'text/plain'],
+    ['/shop/', ''],
+  ])('and %s (%s) is no page of it', async (path, type) => {
+    answers.mockResolvedValue(answer(`${location.origin}${path}`, type));
+    expect(await failure(fetchPage('/go'))).toMatchObject({ kind: 'foreign' });
+  });
+
+  test.each(['/shop/page/2/', '/files/', '/uploads/'])('while %s is', async (path) => {
+    answers.mockResolvedValue(answer(`${location.origin}${path}`));
+    expect(await fetchPage(path)).toBe('<p>x</p>');
   });
 });

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createInstance, readSettings } from '../../../src/core/instance';
+import { number, settingsSchema, siteOnly, siteUrl, text } from '../../../src/core/settings';
+import { isOfSite, siteConfig, siteSettings } from '../../../src/core/siteConfig';
+import { siteGlobal, windowValue } from '../../../src/core/siteGlobals';
+import type { WidgetDefinition, WidgetType } from '../../../src/core/types';
+
+const page = window as unknown as Record<string, unknown>;
+const ORIGIN = window.location.origin;
+
+afterEach(() => {
+  delete page.storefrontWidgetsConfig;
+  delete page.thing;
+  document.body.replaceChildren();
+});
+
+const settings = settingsSchema({
+  key: siteOnly(text('none')),
+  days: siteOnly(number(3, { min: 1 })),
+  endpoint: siteUrl('', /\/ajax\.php$/),
+  file: siteUrl(''),
+  color: text('red'),
+});
+
+function read(markup: object, script?: object, more: Partial<WidgetDefinition> = {}) {
+  const host = document.createElement('div');
+  host.dataset.settings = JSON.stringify(markup);
+  if (script) {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.dataset.settings = '';
+    element.textContent = JSON.stringify(script);
+    host.append(element);
+  }
+  const instance = createInstance({ name: 'thing' } as WidgetType, host);
+  const values = readSettings(instance, { settings, ...more } as WidgetDefinition);
+  return { values, diagnostics: instance.diagnostics };
+}
+
+describe('a setting that only the site may give', () => {
+  test('is refused from an attribute, with a word on where it belongs', () => {
+    const { values, diagnostics } = read({ key: 'theirs', days: 9, color: 'blue' });
+    expect(values).toMatchObject({ key: 'none', days: 3, color: 'blue' });
+    expect(diagnostics).toEqual([
+      expect.stringMatching(/"key" is "theirs", which markup may not say; set it in storefrontWidgetsConfig.settings/),
+      expect.stringMatching(/"days" is 9/),
+    ]);
+  });
+
+  test('is refused from what a widget reads of the CMS’s markup', () => {
+    expect(read({}, undefined, { read: () => ({ key: 'theirs' }) }).values.key).toBe('none');
+  });
+
+  test('comes from the configuration, for all hosts of the type, and no attribute overrides it', () => {
+    page.storefrontWidgetsConfig = { settings: { thing: { key: 'ours', days: 5, color: 'green' } } };
+    const { values, diagnostics } = read({ key: 'theirs' });
+    expect(values).toMatchObject({ key: 'ours', days: 5, color: 'green' });
+    expect(diagnostics).toEqual([expect.stringMatching(/using what is set there/)]);
+    expect(read({ color: 'blue' }).values.color).toBe('blue');
+    expect(read({}).diagnostics).toEqual([]);
+  });
+
+  test('comes from a script tag, which authors cannot write, and from the CMS’s globals', () => {
+    expect(read({}, { key: 'ours' }).values.key).toBe('ours');
+    expect(read({}, undefined, { readSite: () => ({ key: 'ours' }) }).values.key).toBe('ours');
+  });
+
+  test('is refused where nobody says what the site gives', () => {
+    expect(settings.parse({ key: 'theirs' }, () => {}).key).toBe('none');
+  });
+});
+
+describe('an address that is asked', () => {
+  test.each(['/ajax.php', `${ORIGIN}/wp/ajax.php`, 'ajax.php'])('may be %s in markup', (endpoint) => {
+    expect(read({ endpoint }).values.endpoint).toBe(endpoint);
+  });
+
+  test.each([
+    'https://evil.example/ajax.php',
+    '//evil.example/ajax.php',
+    'https:\\\\evil.example/ajax.php',
+    '\\\\evil.example/ajax.php',
+    '/ajax.php/../other.php',
+    '/other.php?x=/ajax.php&y',
+  ])('may not be %s there', (endpoint) => {
+    const { values, diagnostics } = read({ endpoint });
+    expect(values.endpoint).toBe('');
+    expect(diagnostics).toHaveLength(1);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 7])('is never %s', (endpoint) => {
+    page.storefrontWidgetsConfig = { settings: { thing: { endpoint } } };
+    expect(read({}).values.endpoint).toBe('');
+    expect(read({ endpoint }).values.endpoint).toBe('');
+  });
+
+  test('may be foreign in the configuration, and on a host that the configuration lists', () => {
+    page.storefrontWidgetsConfig = { settings: { thing: { endpoint: 'https://api.example/x' } } };
+    expect(read({}).values.endpoint).toBe('https://api.example/x');
+    page.storefrontWidgetsConfig = { hosts: ['cdn.example'] };
+    expect(read({ file: { url: 'https://cdn.example/a.json' } }).values.file).toBe('https://cdn.example/a.json');
+    expect(read({ file: 'https://cdn.example.evil/a.json' }).values.file).toBe('');
+  });
+});
+
+describe('bounds', () => {
+  test('a text and a list end somewhere', () => {
+    const { values, diagnostics } = read({ color: 'x'.repeat(30_000) });
+    expect(values.color).toBe('red');
+    expect(diagnostics).toHaveLength(1);
+  });
+});
+
+describe('a name that an element of the page has, too', () => {
+  test.each([
+    ['an element', () => document.createElement('a')],
+    ['several elements', () => document.getElementsByTagName('a')],
+  ])('is no global: %s', (_, make) => {
+    page.thing = make();
+    expect(windowValue('thing')).toBeUndefined();
+    expect(siteGlobal('thing')).toBeUndefined();
+    page.storefrontWidgetsConfig = make();
+    expect(siteConfig()).toEqual({});
+    expect(siteSettings('thing')).toEqual({});
+  });
+
+  test('is one when a script has defined it', () => {
+    page.thing = { a: 1 };
+    expect(siteGlobal('thing')).toEqual({ a: 1 });
+    page.thing = () => 1;
+    expect(windowValue('thing')).toBe(page.thing);
+    expect(siteGlobal('thing')).toBeUndefined();
+  });
+});
+
+test.each([{ hosts: 'evil.example' }, { hosts: [7] }, { settings: [] }, { settings: { thing: 'x' } }])(
+  'an odd configuration %j sets nothing',
+  (config) => {
+    page.storefrontWidgetsConfig = config;
+    expect(isOfSite(new URL('https://evil.example/'))).toBe(false);
+    expect(siteSettings('thing')).toEqual({});
+    expect(siteSettings('toString')).toEqual({});
+  },
+);
+
+test('an address of another scheme is not of the site, whatever its host', () => {
+  page.storefrontWidgetsConfig = { hosts: ['cdn.example'] };
+  expect(isOfSite(new URL('ftp://cdn.example/'))).toBe(false);
+  expect(isOfSite(new URL('https://cdn.example/'))).toBe(true);
+  vi.restoreAllMocks();
+});

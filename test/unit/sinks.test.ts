@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Sink {
+  what: string;
+  pattern: RegExp;
+  /** The only files that may have it. */
+  allowed: readonly string[];
+}
+
+/** What makes markup or code of text, or talks to a server; each has one room, so that there is one place to look at. */
+const SINKS: readonly Sink[] = [
+  {
+    what: 'HTML becomes elements',
+    pattern:
+      /\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|createContextualFragment|DOMParser|srcdoc|dangerouslySetInnerHTML|setHTML|parseHTMLUnsafe|document\.write/,
+    allowed: ['core/html.ts'],
+  },
+  { what: 'text becomes code', pattern: /\beval\(|new Function\(/, allowed: [] },
+  {
+    what: 'a request is sent',
+    pattern: /\bfetch\(|XMLHttpRequest\(|sendBeacon|new (WebSocket|EventSource)\(/,
+    // The cart's own form is sent when the page is left.
+    allowed: ['page/http.ts', 'widgets/cart-page/autosave.ts'],
+  },
+  {
+    what: 'a policy of Trusted Types is made',
+    pattern: /createPolicy\(/,
+    allowed: ['core/html.ts'],
+  },
+  {
+    what: 'the document is asked for the running script, which an element may hide',
+    pattern: /document\.currentScript/,
+    allowed: [],
+  },
+];
+
+const files = (readdirSync('src', { recursive: true }) as string[]).filter((name) => /\.tsx?$/.test(name));
+
+/** Without comments and the names of headers, which are texts. */
+const codeOf = (file: string): string =>
+  readFileSync(`src/${file}`, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replaceAll("'XMLHttpRequest'", '');
+
+test.each(SINKS)('$what only in its own file', ({ pattern, allowed }) => {
+  const found = files.filter((file) => pattern.test(codeOf(file)));
+  expect(found.filter((file) => !allowed.includes(file.replaceAll('\\', '/')))).toEqual([]);
+  expect(found).toEqual(expect.arrayContaining([...allowed]));
+});
+
+test('a property of the window that a script of the site defines is read by name, through what tells it from an element', () => {
+  // Names that markup can shadow; the browser's own are properties of the window itself.
+  const pattern =
+    /window\.(jQuery|elementor\w*|wc_\w+|woocommerce_\w+|wp\w*|jet\w+|ekit\w*|google|YT|Vimeo|Swiper)\b(?!\s*=[^=])/;
+  expect(files.filter((file) => pattern.test(codeOf(file)))).toEqual([]);
+});
