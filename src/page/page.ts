@@ -1,10 +1,11 @@
+import { cleanHtml, textIn } from '../core/html';
 import { announce } from './base/announce';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device';
 import { isEditMode, onEditMode } from './base/editMode';
 import { asArgument, ask, emit, on, type PageEventInfo } from './base/events';
 import { globalText, isYes, pageGlobal } from './base/globals';
 import { fillText } from './base/textsOf';
-import { goTo, hashId, safeUrl } from './base/url';
+import { goTo, hashId, safeUrl, siteAddress } from './base/url';
 import { isCartBusy, queueCartWrite } from './cartQueue';
 import { asksForConsent, hasConsent, onConsent } from './consent';
 import { readCookie, removeCookie, writeCookie } from './cookies';
@@ -36,13 +37,14 @@ export const page = {
   events: { emit, on, ask, asArgument } as Events,
   focus: { on: focusOn, remember: rememberFocus, isTyping, tabbable },
   globals: { get: pageGlobal, text: globalText, isYes },
+  html: { clean: cleanHtml, text: textIn },
   http: { postJson, wcAjax, wcAjaxUrl, adminAjax },
   media: { upload: uploadMedia },
   messages: MESSAGES,
   rest: { fetch: rest, root: restRoot, url: restUrl },
   storage: { read: readStored, write: writeStored, remove: removeStored, canStore },
   texts: { fill: fillText },
-  url: { goTo, hashId, safe: safeUrl },
+  url: { goTo, hashId, safe: safeUrl, ofSite: siteAddress },
 } as const;
 
 /** The type of the page services. */
