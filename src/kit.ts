@@ -1,6 +1,19 @@
 /** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
 import React from 'react';
-import { choice, flag, list, number, phrase, plural, settingsSchema, siteOnly, siteUrl, text } from './core/settings';
+import {
+  choice,
+  color,
+  flag,
+  list,
+  mediaUrl,
+  number,
+  phrase,
+  plural,
+  settingsSchema,
+  siteOnly,
+  siteUrl,
+  text,
+} from './core/settings';
 
 export { Bind } from './core/react/Bind';
 export { Place } from './core/react/Place';
@@ -22,4 +35,6 @@ export const settings = {
   list,
   siteOnly,
   siteUrl,
+  mediaUrl,
+  color,
 } as const;

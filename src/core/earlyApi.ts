@@ -30,7 +30,19 @@ const withEarly = (early: Values, real: (key: string) => unknown): unknown =>
 /** Components call these when they render, so their names may be taken early. */
 const isForComponents = (name: string): boolean => /^use[A-Z]|^createElement$/.test(name);
 
-const BUILDERS = ['flag', 'number', 'text', 'phrase', 'plural', 'choice', 'list', 'siteOnly', 'siteUrl'];
+const BUILDERS = [
+  'flag',
+  'number',
+  'text',
+  'phrase',
+  'plural',
+  'choice',
+  'list',
+  'siteOnly',
+  'siteUrl',
+  'mediaUrl',
+  'color',
+];
 
 /** A setting that is built once the API is there. */
 interface Late {

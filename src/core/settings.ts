@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord, parseJson } from './json';
-import { isOfSite } from './siteConfig';
+import { isMediaHost, isOfSite } from './siteConfig';
 import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types';
 
 export { isRecord, parseJson };
@@ -143,12 +143,7 @@ function httpUrl(raw: unknown): URL | null {
 
 const isNoAddress = (raw: unknown): boolean => raw === '' || (isRecord(raw) && !raw.url);
 
-/**
- * The http(s) address of something that is fetched or sent to; bare or in a record, as the page builder prints it. Markup
- * may give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
- * it; all others only the configuration. An empty one counts as not given.
- */
-export const siteUrl = (fallback: string, shape = /^/): Setting<string> => ({
+const address = (fallback: string, expected: string, isAllowed: (url: URL) => boolean): Setting<string> => ({
   read(raw) {
     if (isNoAddress(raw)) return { value: '' };
     const url = httpUrl(raw);
@@ -156,11 +151,40 @@ export const siteUrl = (fallback: string, shape = /^/): Setting<string> => ({
     return url ? { value: String(isRecord(raw) ? raw.url : raw).trim() } : undefined;
   },
   fallback,
-  expected: 'address of this site, or from its configuration',
+  expected,
   fromMarkup(raw) {
     const url = httpUrl(raw);
-    return !url || (isOfSite(url) && shape.test(url.pathname + url.search));
+    return !url || isAllowed(url);
   },
+});
+
+/**
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as the page builder prints it. Markup
+ * may give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
+ * it; all others only the configuration. An empty one counts as not given.
+ */
+export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
+  address(
+    fallback,
+    'address of this site, or from its configuration',
+    (url) => isOfSite(url) && shape.test(url.pathname + url.search),
+  );
+
+/**
+ * The http(s) address of a picture, a film or a drawing; bare or in a record. Markup may give one of the site, or of a host
+ * that its pages use anyway (`isMediaHost`); all others only the configuration. An empty one counts as not given.
+ */
+export const mediaUrl = (fallback: string): Setting<string> =>
+  address(fallback, 'address on a host of this site', isMediaHost);
+
+/** A colour, as style sheets write it; nothing that loads. */
+export const color = (fallback: string): Setting<string> => ({
+  read: (raw) =>
+    typeof raw === 'string' && /^[\w#(),.%\s+/-]{0,100}$/.test(raw) && !/(url|image)\s*\(/i.test(raw)
+      ? { value: raw }
+      : undefined,
+  fallback,
+  expected: 'a colour',
 });
 
 /** A text that visitors see or hear. */

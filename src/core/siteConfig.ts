@@ -43,3 +43,18 @@ export function isOfSite(url: URL): boolean {
   const { hosts } = siteConfig();
   return /^https?:$/.test(url.protocol) && Array.isArray(hosts) && hosts.includes(url.host);
 }
+
+const ASKED = 'script[src],link:is([rel~=stylesheet],[rel~=preload],[rel~=preconnect],[rel~=dns-prefetch])[href]';
+
+/**
+ * May a picture, a film or a drawing come from there because markup says so? From the site, and from where the page itself
+ * has scripts or styles, or makes ready to: only the site can write those, so that host hears of every visitor anyway.
+ */
+export function isMediaHost(url: URL): boolean {
+  if (isOfSite(url)) return true;
+  if (!/^https?:$/.test(url.protocol)) return false;
+  return [...document.querySelectorAll(ASKED)].some((element) => {
+    const address = element instanceof HTMLScriptElement ? element.src : (element as HTMLLinkElement).href;
+    return URL.canParse(address) && new URL(address).host === url.host;
+  });
+}

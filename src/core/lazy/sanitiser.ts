@@ -1,6 +1,6 @@
 /** The one sanitiser, for HTML that is not the server's own: an allow-list for formatted text. A part on demand. */
 import DOMPurify, { type Config } from 'dompurify';
-import { isOfSite } from '../siteConfig';
+import { isMediaHost } from '../siteConfig';
 
 const TAGS =
   'a abbr address b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins ' +
@@ -23,7 +23,7 @@ const urlOf = (address: string): URL | null => {
 
 function isPictureOfSite(address: string): boolean {
   const url = urlOf(address);
-  return url !== null && isOfSite(url);
+  return url !== null && isMediaHost(url);
 }
 
 /** The declarations that text may have. */

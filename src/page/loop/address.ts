@@ -62,7 +62,7 @@ export function filterAddress(
     return name.startsWith('e-filter') || name.startsWith(`e-page-${list}`);
   };
   const given = page > 1 ? parseUrl(base, now.href) : null;
-  const first = given && /^https?:$/.test(given.protocol) ? given : null;
+  const first = given && isHere(given, now) ? given : null;
   let parts = partsOf(now.search).filter((part) => !isOurs(part));
   if (first) {
     const own = partsOf(first.search).filter((part) => !isOurs(part) && !PAGES.has(nameOf(part)));
@@ -97,15 +97,19 @@ const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
 
 const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
 
+/** Does it lead to this page, or to one of its lists' other pages, and do nothing there? */
+const isHere = (link: URL, now: URL): boolean =>
+  link.origin === now.origin &&
+  withoutPage(link.pathname) === withoutPage(now.pathname) &&
+  ![...link.searchParams.keys()].some((name) => ACTS.test(name));
+
 /**
  * Is it the address of another page of this page's lists, as the CMS prints it: the same path and query but for the number?
  * Only such an address may be fetched because markup says so; any other could do something on the server.
  */
-export function isListPage(link: URL, now: URL): boolean {
-  if (link.origin !== now.origin || withoutPage(link.pathname) !== withoutPage(now.pathname)) return false;
-  return [...link.searchParams].every(([name, value]) => {
-    if (ACTS.test(name)) return false;
+export const isListPage = (link: URL, now: URL): boolean =>
+  isHere(link, now) &&
+  [...link.searchParams].every(([name, value]) => {
     if (PAGING.test(name)) return /^\d*$/.test(value);
     return FILTER.test(name) || now.searchParams.getAll(name).includes(value);
   });
-}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createInstance, readSettings } from '../../../src/core/instance';
-import { number, settingsSchema, siteOnly, siteUrl, text } from '../../../src/core/settings';
-import { isOfSite, siteConfig, siteSettings } from '../../../src/core/siteConfig';
+import { color, mediaUrl, number, settingsSchema, siteOnly, siteUrl, text } from '../../../src/core/settings';
+import { isMediaHost, isOfSite, siteConfig, siteSettings } from '../../../src/core/siteConfig';
 import { siteGlobal, windowValue } from '../../../src/core/siteGlobals';
 import type { WidgetDefinition, WidgetType } from '../../../src/core/types';
 
@@ -19,6 +19,8 @@ const settings = settingsSchema({
   days: siteOnly(number(3, { min: 1 })),
   endpoint: siteUrl('', /\/ajax\.php$/),
   file: siteUrl(''),
+  picture: mediaUrl(''),
+  paint: color('black'),
   color: text('red'),
 });
 
@@ -148,4 +150,48 @@ test('an address of another scheme is not of the site, whatever its host', () =>
   expect(isOfSite(new URL('ftp://cdn.example/'))).toBe(false);
   expect(isOfSite(new URL('https://cdn.example/'))).toBe(true);
   vi.restoreAllMocks();
+});
+
+describe('a picture that markup names', () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+  });
+
+  test.each([
+    '<link rel="stylesheet" href="https://cdn.example/a.css">',
+    '<link rel="dns-prefetch" href="//cdn.example">',
+    '<script src="https://cdn.example/a.js"></script>',
+  ])('may come from where the page has %s', (html) => {
+    expect(isMediaHost(new URL('https://cdn.example/a.jpg'))).toBe(false);
+    document.head.append(document.createRange().createContextualFragment(html));
+    expect(isMediaHost(new URL('https://cdn.example/a.jpg'))).toBe(true);
+    expect(read({ picture: { url: 'https://cdn.example/a.jpg' } }).values.picture).toBe('https://cdn.example/a.jpg');
+    expect(isOfSite(new URL('https://cdn.example/a.jpg'))).toBe(false);
+  });
+
+  test('does not come from elsewhere, whatever links and pictures the post has', () => {
+    document.body.innerHTML = '<a href="https://evil.example/">x</a><img src="https://evil.example/a.jpg">';
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'canonical', href: 'https://evil.example/' }),
+    );
+    expect(read({ picture: 'https://evil.example/a.jpg' }).values.picture).toBe('');
+    expect(read({ picture: 'javascript:alert(1)' }).values.picture).toBe('');
+    expect(read({ picture: '/a.jpg' }).values.picture).toBe('/a.jpg');
+  });
+});
+
+describe('a colour', () => {
+  test.each(['#fff', 'rgba(1, 2, 3, .5)', 'hsl(20deg 10% 3% / 40%)', 'var(--e-global-color-primary)', ''])(
+    'may be %s',
+    (paint) => {
+      expect(read({ paint }).values.paint).toBe(paint);
+    },
+  );
+
+  test.each(['url(https://evil.example/x)', 'image(x)', 'red; background: blue', 'u\\72l(//evil.example)', 7])(
+    'may not be %s',
+    (paint) => {
+      expect(read({ paint }).values.paint).toBe('black');
+    },
+  );
 });
