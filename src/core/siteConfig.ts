@@ -44,11 +44,12 @@ export function isOfSite(url: URL): boolean {
   return /^https?:$/.test(url.protocol) && Array.isArray(hosts) && hosts.includes(url.host);
 }
 
-const ASKED = 'script[src],link:is([rel~=stylesheet],[rel~=preload],[rel~=preconnect],[rel~=dns-prefetch])[href]';
+const ASKED =
+  'script[src],link:is([rel~=stylesheet],[rel~=preload],[rel~=preconnect],[rel~=dns-prefetch],[rel~=icon])[href]';
 
 /**
  * May a picture, a film or a drawing come from there because markup says so? From the site, and from where the page itself
- * has scripts or styles, or makes ready to: only the site can write those, so that host hears of every visitor anyway.
+ * has scripts, styles or its icon, or makes ready to: only the site can write those, so that host hears of every visitor anyway.
  */
 export function isMediaHost(url: URL): boolean {
   if (isOfSite(url)) return true;

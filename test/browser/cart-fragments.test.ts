@@ -391,17 +391,20 @@ describe('the rest of the page', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('is kept current where an optimiser has moved the parameters elsewhere, and there is no mini cart', async () => {
+  test.each([
+    ['an optimiser has moved the parameters elsewhere', 'body'],
+    ['the CMS prints them in the head', 'head'],
+  ])('is kept current where %s, and there is no mini cart', async (_, place) => {
+    const script = '<script id="wc-cart-fragments-js" type="delayed/script"></script>';
     const { page } = await open('/product/mug/', {
       before: async (opened) => {
         await opened.route(/\/product\/mug\//, async (route) => {
           const response = await route.fetch();
+          const count = `<span class="cart-count">0</span>${place === 'body' ? script : ''}`;
           const body = (await response.text())
             .replace(/ id="[\w-]+-js-extra"/g, '')
-            .replace(
-              /<div class="widget_shopping_cart_content"><\/div>/g,
-              '<span class="cart-count">0</span><script id="wc-cart-fragments-js" type="delayed/script"></script>',
-            );
+            .replace(/<div class="widget_shopping_cart_content"><\/div>/g, count)
+            .replace('</head>', place === 'head' ? `${script}</head>` : '</head>');
           await route.fulfill({ response, body });
         });
         await opened.route(REFRESH, (route) =>
