@@ -13,7 +13,14 @@ function likeness(one: string, other: string): number {
   return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);
 }
 
+/** A longer word is no slip of the pen, and more than so many notes help nobody. */
+const LONGEST = 60;
+const MOST = 50;
+
+const shortened = (word: string): string => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
+
 function guess(word: string, known: ReadonlySet<string>): string {
+  if (word.length > LONGEST) return '';
   let best = '';
   let most = 0.5;
   for (const name of known) {
@@ -32,7 +39,8 @@ export function unknownNames(known: ReadonlySet<string>, disabled: readonly stri
   for (const element of areAllKnown ? document.querySelectorAll('[data-widget]') : []) {
     for (const name of widgetNames(element)) {
       if (known.has(name) || notes.has(name)) continue;
-      notes.set(name, `no widget is called "${name}" (${describeElement(element)}).${guess(name, known)}`);
+      if (notes.size >= MOST) break;
+      notes.set(name, `no widget is called "${shortened(name)}" (${describeElement(element)}).${guess(name, known)}`);
     }
   }
   const odd = disabled.filter((name) => name && !known.has(name));
@@ -56,5 +64,6 @@ export function unknownSettings({ element, instances, given }: HostRecord): stri
   const where = `widget "${[...instances.keys()].join(' ')}" (${describeElement(element)})`;
   return Object.keys(hostSettings(element, () => {}))
     .filter((key) => !known.has(key))
-    .map((key) => `${where}: "${key}" is no setting of it, and is ignored.${guess(key, known)}`);
+    .slice(0, MOST)
+    .map((key) => `${where}: "${shortened(key)}" is no setting of it, and is ignored.${guess(key, known)}`);
 }

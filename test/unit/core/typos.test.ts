@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HostRecord, type Instance } from '../../../src/core/instance';
 import { number, settingsSchema } from '../../../src/core/settings';
-import { unknownSettings } from '../../../src/core/typos';
+import { unknownNames, unknownSettings } from '../../../src/core/typos';
 import { perDevice } from '../../../src/page/devices';
 import { element } from './dom';
 
@@ -14,4 +14,16 @@ test('a setting’s keys for devices are known, and a typo in one is told', () =
   const told = unknownSettings(record);
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('"columns_tabelt" is no setting of it, and is ignored. Did you mean "columns_tablet"?');
+});
+
+test('a name that nobody has typed by mistake is told in short, without a guess, and not all of a thousand', () => {
+  const known = new Set(['tabs']);
+  document.body.append(element(`<div data-widget="${'tabs'.repeat(10_000)}"></div>`));
+  const [told = ''] = unknownNames(known, [], true);
+  expect(told.length).toBeLessThan(200);
+  expect(told).not.toContain('Did you mean');
+  const names = Array.from({ length: 1000 }, (_, at) => `name-${at}`).join(' ');
+  document.body.append(element(`<div data-widget="${names}"></div>`));
+  expect(unknownNames(known, [], true).length).toBeLessThan(100);
+  document.body.replaceChildren();
 });
