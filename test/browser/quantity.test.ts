@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectNoProblems, heard, mounted, openPage, shopState, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
@@ -130,15 +130,52 @@ test('leaves a negative quantity without a minimum to the shop, until the visito
   expect(await enter(other, '-2')).toBe('1');
 });
 
-test('a 0 that is entered and sent before the chunk is there is 1 all the same', async () => {
-  const page = await openPage('/product/mug/', { block: [/widget-quantity/] });
-  await mounted(page, 'add-to-cart');
-  await page.focus(FIELD);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('0');
-  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+const ordered = async (page: WatchedPage): Promise<number[]> => {
   const { cart } = (await shopState(page)) as unknown as { cart: { quantity: number }[] };
-  expect(cart.map(({ quantity }) => quantity)).toEqual([1]);
+  return cart.map(({ quantity }) => quantity);
+};
+
+const SENDERS = {
+  Enter: (page: WatchedPage) => page.keyboard.press('Enter'),
+  'a press on the button': (page: WatchedPage) => page.click('.single_add_to_cart_button'),
+  'Tab and Space': async (page: WatchedPage) => {
+    await page.focus('.single_add_to_cart_button');
+    await page.keyboard.press(' ');
+  },
+};
+
+describe.each(['with the widget', 'before its chunk is there'])('a quantity out of bounds, %s', (when) => {
+  test.each(
+    Object.entries(SENDERS).flatMap(([by, send]) => ['0', '99', '-2'].map((value) => [value, by, send] as const)),
+  )('of %s that is sent by %s is refused by the browser, and not changed', async (value, _, send) => {
+    const isThere = when === 'with the widget';
+    const page = await openPage('/product/mug/', { block: isThere ? [] : [/widget-quantity/] });
+    await mounted(page, 'add-to-cart');
+    if (isThere) await touch(page);
+    await page.focus(FIELD);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(value);
+    await page.evaluate(() => {
+      addEventListener('invalid', () => document.body.setAttribute('data-refused', ''), true);
+    });
+    await send(page);
+    await page.waitForSelector('[data-refused]');
+    expect(await page.inputValue(FIELD)).toBe(value);
+    expect(await ordered(page)).toEqual([]);
+    await page.locator(FIELD).fill('2');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await ordered(page)).toEqual([2]);
+  });
+});
+
+test('what corrects a quantity tells other scripts', async () => {
+  const page = await openPage('/product/mug/', { listen: ['change'] });
+  await touch(page);
+  await page.fill(FIELD, '99');
+  await page.locator(FIELD).blur();
+  expect(await page.inputValue(FIELD)).toBe('24');
+  const calls = (await heard(page)).filter(({ by }) => by === 'bubble');
+  expect(calls.map(({ name }) => name)).toEqual(['change', 'change']);
 });
 
 test('settings of an element around the theme’s own count', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
+import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
@@ -7,7 +8,7 @@ import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
 import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
-import { addButtonOf, directionOf, fieldOf, stepButtonsOf } from './markup';
+import { addButtonOf, directionOf, fieldOf, leavesToSend, stepButtonsOf } from './markup';
 import type { settings as schema } from './settings';
 
 /** Keeps a quantity within its bounds. */
@@ -42,20 +43,28 @@ function Field({ host, field, settings }: Props): ReactNode {
     return true;
   };
 
-  const onChange = (): void => {
-    write(fitQuantity(field.value, boundsOf(field), grouped, isAjax));
+  const correct = (): boolean => {
+    const isOther = write(fitQuantity(field.value, boundsOf(field), grouped, isAjax));
     reread();
+    return isOther;
   };
 
-  const onBlur = (): void => {
-    if (raised !== undefined) onChange();
+  const onChange = (event: PageEvent): void => {
+    // A visitor's change comes before the focus has gone, and before the form is sent by Enter.
+    if (event.isTrusted) reread();
+    else correct();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` reads the field, not the render
+  const onBlur = (event: PageEvent): void => {
+    if (leavesToSend(field, event as Event as FocusEvent) || !correct()) return;
+    emit(field, 'change');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `correct` reads the field, not the render
   useLayoutEffect(() => {
     if (document.activeElement !== field) {
       if (raised !== undefined && !isHidden) field.value = String(raised);
-      else if (field.value !== field.defaultValue) onChange();
+      else if (field.value !== field.defaultValue) correct();
     }
     reread();
     // The variation form changes the bounds, and emits nothing when it resets them.

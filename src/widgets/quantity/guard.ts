@@ -1,12 +1,12 @@
 import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
-import { isCartRow } from './markup';
+import { isCartRow, leavesToSend } from './markup';
 
 const FIELD = 'input.qty';
 
 /**
  * Raises quantities below their minimum before the widget loads, because the browser would refuse the form: when the page
- * is parsed, when markup comes later, and on change.
+ * is parsed, when markup comes later, and when the visitor leaves the field, but not to send it.
  */
 export function raiseToMinimum({ claims }: GuardContext): void {
   const raise = (field: HTMLInputElement): void => {
@@ -29,7 +29,8 @@ export function raiseToMinimum({ claims }: GuardContext): void {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(FIELD)) raise(target);
+  addEventListener('focusout', (event) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.matches(FIELD) && !leavesToSend(target, event)) raise(target);
   });
 }

@@ -23,3 +23,32 @@ export const directionOf = (button: HTMLElement): number =>
 /** The button that adds this quantity: in the field's form, else in its product card. */
 export const addButtonOf = (field: Element): Element | null =>
   field.closest('form, .product')?.querySelector('.ajax_add_to_cart, .button[data-quantity]') ?? null;
+
+const SENDS = 'button:not([type]), [type=submit], [type=image]';
+
+// Some browsers do not focus a button that is pressed.
+let pressed: EventTarget | null = null;
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    pressed = target;
+  },
+  true,
+);
+addEventListener(
+  'keydown',
+  () => {
+    pressed = null;
+  },
+  true,
+);
+
+/**
+ * Does the focus leave a field for the button that sends its form? What the visitor has entered stays then, because the
+ * browser's validation has a word to say before anything is sent.
+ */
+export function leavesToSend(field: HTMLInputElement, { relatedTarget }: Pick<FocusEvent, 'relatedTarget'>): boolean {
+  const next = relatedTarget ?? pressed;
+  const button = next instanceof Element ? next.closest<HTMLButtonElement>(SENDS) : null;
+  return button !== null && button.form !== null && button.form === field.form;
+}
