@@ -55,6 +55,21 @@ describe('tabs of containers', () => {
     expectNoProblems(page);
   });
 
+  test('tell jQuery’s listeners of the container itself, as the page builder’s own listener expects it', async () => {
+    const page = await openPanels('nested-tabs&jquery=1', 'nested-tabs');
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as {
+        jQuery(target: Window): { on(name: string, hear: (event: unknown, content: Element) => void): void };
+      };
+      jQuery(window).on('elementor/nested-tabs/activate', (_, content) => {
+        document.body.dataset.told = `${content.id} ${content.querySelectorAll('p').length > 0}`;
+      });
+    });
+    await page.click(title(2));
+    await page.waitForSelector('[data-told="e-n-tab-content-7062 true"]');
+    expectNoProblems(page);
+  });
+
   test('have widgets inside, whose tabs are their own', async () => {
     const page = await openPanels('nested-tabs', 'nested-tabs', '#elementor-tab-title-7162');
     await mounted(page, 'tabs');

@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { hasTouch } from '../../page/base/device';
-import { asArgument, emit } from '../../page/base/events';
+import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useForDevice } from '../../page/useDeviceValue';
@@ -33,7 +33,8 @@ function OpenTabs({ host, settings }: Props): ReactNode {
   const body = active?.body;
   useLayoutEffect(() => {
     if (!body) return;
-    emit(window, 'elementor/nested-tabs/activate', asArgument(body));
+    // The element itself: where the page builder gives a collection, jQuery takes it apart.
+    emit(window, 'elementor/nested-tabs/activate', body);
     emit(window, 'elementor/bg-video/recalc');
   }, [body]);
 
