@@ -349,3 +349,35 @@ test('a map of very many pins, points and long texts does not freeze the page', 
   expect(await page.locator('.storefront-map').first().locator('.storefront-map-marker').count()).toBe(500);
   expect(await harm(page)).toEqual([]);
 });
+
+describe('icons of menus', () => {
+  const menu = (icon: unknown): string =>
+    `<div class="elementor-element elementor-widget elementor-widget-nav-menu" data-id="1a2b3c4" data-element_type="widget" data-widget_type="nav-menu.default" data-settings="${attribute({ submenu_icon: { value: icon, library: '' } })}"><div class="elementor-widget-container"><nav class="elementor-nav-menu--main elementor-nav-menu__container"><ul class="elementor-nav-menu"><li class="menu-item menu-item-has-children"><a class="elementor-item" href="/shop/">A</a><ul class="sub-menu elementor-nav-menu--dropdown"><li><a href="/cart/">B</a></li></ul></li></ul></nav></div></div>`;
+
+  test.each(POLICIES)('they are drawn, and do nothing, under the policy "%s"', async (policy) => {
+    const drawing = '<path d="M0 0h9v9z" onclick="pwned=1"/>';
+    const icons = [
+      ...PAYLOADS,
+      ...PAYLOADS.map((text) => `<i class="fa">${text}</i>`),
+      ...PAYLOADS.map((text) => `<svg viewBox="0 0 9 9">${text}${drawing}</svg>`),
+      ...PAYLOADS.map((text) => `<svg><foreignObject>${text}</foreignObject>${drawing}</svg>`),
+      `<svg onload="pwned=1" style="position:fixed;background:url(${EVIL}/b)" fill="url(${EVIL}/f#a)">${drawing}</svg>`,
+    ];
+    const page = await openPost({ post: icons.map(menu).join('') }, { policy });
+    await page.waitForFunction(() => 'mount' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+    // Those out of view would wait.
+    await page.$$eval('.elementor-widget-nav-menu', (hosts) => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { mount(host: Element): unknown } };
+      for (const host of hosts) api.mount(host);
+    });
+    await expect.poll(() => page.locator('.sub-arrow').count()).toBe(icons.length);
+    expect(await harm(page)).toEqual([]);
+    const inside = await page.$$eval('.sub-arrow *', (all) =>
+      all.flatMap(({ localName, attributes }) => [localName, ...[...attributes].map(({ name }) => name)]),
+    );
+    const fit = /^(span|style|svg|i|g|path|title|use|class|d|viewBox|href|transform|fill|x|y|width|height)$/;
+    expect(inside.filter((name) => !fit.test(name))).toEqual([]);
+    expect(await page.locator('.sub-arrow path').count()).toBeGreaterThan(20);
+    expect(await page.locator('.sub-arrow [href]:not([href^="#"])').count()).toBe(0);
+  });
+});
