@@ -1,6 +1,9 @@
 import { copyDrawing } from '../core/drawing';
 import { parseInert } from '../core/html';
 
+/** Markup that is longer than this is no icon, in characters. */
+const MOST = 20_000;
+
 function fontIcon(classes: string): HTMLElement {
   const icon = document.createElement('i');
   icon.className = classes;
@@ -13,7 +16,7 @@ function fontIcon(classes: string): HTMLElement {
  */
 export function iconOf(value: string): Element | null {
   const given = value.trim();
-  if (!given) return null;
+  if (!given || given.length > MOST) return null;
   if (!given.includes('<')) return fontIcon(given);
   const icon = parseInert(given).querySelector('i, svg');
   if (!icon) return null;

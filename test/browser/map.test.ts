@@ -41,9 +41,13 @@ async function open(id: string, options?: PageOptions, more = ''): Promise<Watch
   return page;
 }
 
+const site = (settings: object): string =>
+  `&config=${encodeURIComponent(JSON.stringify({ settings: { map: settings } }))}`;
+const KEY = site({ api_key: 'K' });
+
 /** A map with a key, which the stand-in for Google draws. */
 async function openGoogle(id: string, kind = 'map'): Promise<WatchedPage> {
-  const page = await open(id, { before: (opening) => routeGoogle(opening) }, '&key=K');
+  const page = await open(id, { before: (opening) => routeGoogle(opening) }, KEY);
   await expect.poll(async () => (await drawn(page, kind)).length).toBeGreaterThan(0);
   return page;
 }
@@ -248,17 +252,19 @@ describe('without a key', () => {
   });
 
   test('it waits for consent where the page asks for it', async () => {
-    const page = await open(BASIC, {
-      before: (opening) =>
-        opening.addInitScript(() => {
-          Object.assign(window, {
-            wp_consent_type: 'optin',
-            wp_has_consent: () => document.documentElement.dataset.maps === 'allow',
-          });
-        }),
-    });
-    await page.locator(TILE).first().waitFor();
-    await change(page, { consentCategory: 'marketing' });
+    const page = await open(
+      BASIC,
+      {
+        before: (opening) =>
+          opening.addInitScript(() => {
+            Object.assign(window, {
+              wp_consent_type: 'optin',
+              wp_has_consent: () => document.documentElement.dataset.maps === 'allow',
+            });
+          }),
+      },
+      site({ consentCategory: 'marketing' }),
+    );
     await page.getByText('The map is shown once you have accepted cookies.').waitFor();
     expect(await page.locator(LINK).count()).toBe(1);
     expect(await page.locator('.leaflet-container').count()).toBe(0);
@@ -274,7 +280,7 @@ describe('without a key', () => {
 describe('with a key', () => {
   test('Google’s script is loaded once, with the key, when a map is near; the map gets its settings', async () => {
     let asked: string[] = [];
-    const page = await openPage(`${PAGE}?key=K`, {
+    const page = await openPage(`${PAGE}?${KEY}`, {
       async before(opening) {
         asked = await routeGoogle(opening);
       },
@@ -349,7 +355,7 @@ describe('with a key', () => {
   });
 
   test('a picture is Google’s, with words; a street is shown', async () => {
-    const page = await open(PICTURE, { before: (opening) => routeGoogle(opening) }, '&key=K');
+    const page = await open(PICTURE, { before: (opening) => routeGoogle(opening) }, KEY);
     const picture = page.getByRole('img', { name: 'Map: Shop at the gate; Shop on the island; Store room' });
     expect(await picture.getAttribute('src')).toBe(
       'http://maps.googleapis.com/maps/api/staticmap?size=610x300&sensor=true&zoom=14&markers=color:0x1a4f8b%7C52.5163,13.3777%7C52.5186,13.3981%7C52.5219,13.4132&scale=1&key=K',
@@ -418,7 +424,7 @@ describe('with a key', () => {
   });
 
   test('a script that is blocked, and a key that is refused, leave links', async () => {
-    const page = await open(BASIC, { before: (opening) => routeGoogle(opening, 'fails') }, '&key=K');
+    const page = await open(BASIC, { before: (opening) => routeGoogle(opening, 'fails') }, KEY);
     await page.getByRole('link', { name: 'Show Our shop on a map' }).waitFor();
     const refused = await openGoogle(SHOPS);
     await refused.evaluate(() => (window as unknown as { gm_authFailure(): void }).gm_authFailure());

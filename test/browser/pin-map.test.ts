@@ -55,10 +55,10 @@ test('the first pin is open; its link leads where it may; a press opens another'
     await link.evaluate(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`).sort()),
   ).toEqual([
     'class=jet-map-pin__link',
-    'data-shop=first',
     expect.stringMatching(/^href=.*\/shop\/$/),
     'rel=nofollow',
     'target=_blank',
+    'title=Where we began',
   ]);
   const box = (await page.locator('.storefront-map-marker > img').boundingBox())!;
   expect([box.width, box.height]).toEqual([40, 40]);
@@ -102,7 +102,7 @@ test('broken settings show a map, and what is late or missing leaves links', asy
   await page.getByRole('link', { name: 'Show Store room on a map' }).waitFor();
   await page.unroute(/\/maps\/tiles\//);
   await page.$eval(`${HOST} .jet-map`, (map) => map.setAttribute('data-init', '{no'));
-  await change(page, { tileUrl: '/maps/tiles/{z}/{x}/{y}.svg', pins: 'none', center: 'here', zoom: 'near' });
+  await change(page, { pins: 'none', center: 'here', zoom: 'near' });
   await page.locator('.leaflet-tile-loaded').first().waitFor();
   expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
 });

@@ -114,7 +114,7 @@ test('what could run or load something is taken out of a drawing', async () => {
   await mounted(page, 'shape-divider');
   await set(page, { shape_divider_top: 'tilt' });
   await expect.poll(() => drawing(page)).toBe(TILT);
-  expect(await page.innerHTML(TOP)).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${TILT}"></path></svg>`);
+  expect(await page.innerHTML(TOP)).toBe(`<svg><path d="${TILT}"></path><use></use></svg>`);
   expectNoProblems(page);
 });
 

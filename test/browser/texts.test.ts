@@ -123,7 +123,10 @@ const VISITS: Record<string, Visit> = {
     async act(page) {
       await page.locator('.storefront-map-close').waitFor();
       await page.$eval('[data-widget~=pin-map]', (host) => {
-        (host as HTMLElement).dataset.settings = '{"tileUrl":"/missing/{z}/{x}/{y}.svg"}';
+        const { settings } = (window as unknown as { storefrontWidgetsConfig: { settings: Record<string, object> } })
+          .storefrontWidgetsConfig;
+        settings['pin-map'] = { ...settings['pin-map'], tileUrl: '/missing/{z}/{x}/{y}.svg' };
+        (host as HTMLElement).dataset.settings = '{"zoom":12}';
       });
     },
     shows: ['label', 'zoomInText', 'zoomOutText', 'creditText', 'closeText', 'linkText', 'failedText'].map(

@@ -82,6 +82,60 @@ describe('the settings of a map', () => {
   });
 });
 
+describe('what only the site says', () => {
+  const KEYS = { api_key: 'K', tileUrl: '/t', geocoderUrl: '/g', consentCategory: 'c', creditUrl: '/c' };
+
+  test('is refused from markup, and told', () => {
+    const told = vi.fn();
+    expect(settings.parse(KEYS, told)).toMatchObject({
+      api_key: '',
+      tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      consentCategory: '',
+    });
+    expect(told).toHaveBeenCalledTimes(5);
+    expect(pinSettings.parse(KEYS, told, KEYS)).toMatchObject(KEYS);
+    expect(told).toHaveBeenCalledTimes(5);
+  });
+
+  test('a key may stand in markup where a script tag of the page has it', () => {
+    const told = vi.fn();
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.setAttribute('data-src', '//maps.googleapis.com/maps/api/js?ver=1&key=K');
+    document.body.append(script);
+    expect(settings.parse({ api_key: 'K' }, told).api_key).toBe('K');
+    expect(told).not.toHaveBeenCalled();
+    expect(settings.parse({ api_key: 'K2' }, told).api_key).toBe('');
+    document.body.innerHTML = '<i data-src="//maps.googleapis.com/maps/api/js?key=K">';
+    expect(settings.parse({ api_key: 'K' }, told).api_key).toBe('');
+  });
+
+  test('pictures of others are told', () => {
+    const told = vi.fn();
+    const evil = 'https://elsewhere.test/i.png';
+    settings.parse({ map_basic_marker_icon: evil, map_markers: [{ map_marker_icon: { url: evil } }, {}] }, told);
+    pinSettings.parse({ pins: [{ image: evil }, { image: '/i.png' }, { image: '' }] }, told);
+    expect(told.mock.calls.map(([message]) => message)).toEqual([
+      expect.stringContaining('"map_basic_marker_icon" is'),
+      expect.stringMatching(/^"map_markers\[0\]\.map_marker_icon" is .*; using the usual pin$/),
+      expect.stringMatching(/^"pins\[0\]\.image" is .*; using the usual pin$/),
+    ]);
+  });
+
+  test('lists, texts and sizes have an end, colours are colours', () => {
+    const many = Array.from({ length: 600 }, () => MARKER);
+    expect(given({ map_markers: encoded(many), map_polylines: many }).map_markers).toHaveLength(500);
+    expect(pins({ pins: many }).pins).toHaveLength(500);
+    expect(markerOf({ ...MARKER, map_marker_content: 'x'.repeat(30_000) })?.info).toHaveLength(20_000);
+    expect(given({ map_static_width: 1e6, map_stroke_color: 'url(https://a.test/#b)' })).toMatchObject({
+      map_static_width: 610,
+      map_stroke_color: '#e23a47',
+    });
+    const colours = ['red', '#1234', ' #E23A47 ', 'rgba(1, 2, 3, .4)', 'hsl(1 2% 3% / 4%)'];
+    for (const color of colours) expect(given({ map_stroke_color: color }).map_stroke_color).toBe(color.trim());
+  });
+});
+
 describe('what a map shows', () => {
   test('without a place or zoom: the defaults', () => {
     expect(sceneOf(given({ map_zoom: 0 }))).toMatchObject({
@@ -100,14 +154,24 @@ describe('what a map shows', () => {
   });
 
   test('a picture only where it is enabled and safe', () => {
-    const icon = { map_marker_icon: { url: 'https://shop.test/i.png', id: 3 }, map_marker_icon_width: '20' };
+    const icon = { map_marker_icon: { url: '/i.png', id: 3 }, map_marker_icon_width: '20' };
     expect(markerOf({ ...MARKER, ...icon })?.icon).toBeNull();
     expect(markerOf({ ...MARKER, ...icon, map_marker_icon_enable: 'yes' })?.icon).toEqual({
-      url: 'https://shop.test/i.png',
+      url: `${location.origin}/i.png`,
       size: { width: 20, height: 32 },
       isCentred: false,
     });
-    expect(iconOf('javascript:alert(1)', 1, 1, false)).toBeNull();
+    const others = [
+      'javascript:alert(1)',
+      'https://elsewhere.test/i.png',
+      '//elsewhere.test/i.png',
+      'data:image/svg+xml,x',
+    ];
+    expect(others.map((url) => iconOf(url, 1, 1, false))).toEqual([null, null, null, null]);
+    expect(iconOf('data:image/png;base64,AA', 1, 1, false)).not.toBeNull();
+    expect(iconOf('/i.png', 1e9, 1e9, false)?.size).toEqual({ width: 1000, height: 1000 });
+    vi.stubGlobal('storefrontWidgetsConfig', { hosts: ['elsewhere.test'] });
+    expect(iconOf('https://elsewhere.test/i.png', 1, 1, false)?.url).toBe('https://elsewhere.test/i.png');
   });
 
   test('a line keeps the centre that is given, and is shown whole where none is', () => {
@@ -159,7 +223,7 @@ describe('what a map shows', () => {
 describe('the address of the picture', () => {
   const COLOURED = { ...MARKER, ekit_google_map_marker_icon_color: '#E23A47' };
   const picture = (markers: object[], ratio: number): string =>
-    staticUrl(given({ map_type: 'static', map_markers: markers, api_key: 'K' }), 'https:', ratio);
+    staticUrl({ ...given({ map_type: 'static', map_markers: markers }), api_key: 'K' }, 'https:', ratio);
 
   test('has one field a coloured marker; those without go with the one before', () => {
     expect(picture([COLOURED, MARKER, COLOURED], 1)).toBe(
@@ -189,10 +253,13 @@ describe('a map with pins', () => {
   });
 
   test('a pin’s link brings neither an address nor code of its own', () => {
-    expect(attributesOf('Data-A|1,HREF|x,onClick|y,,bad name|2, title | a|b ')).toEqual({
-      'data-a': '1',
+    expect(
+      attributesOf('Data-A|1,HREF|x,onClick|y,,bad name|2, Title | a|b ,aria-label|c,style|d,id|e,ping|f'),
+    ).toEqual({
       title: 'a|b',
+      'aria-label': 'c',
     });
+    expect(attributesOf('rel|opener  nofollow,target|_blank')).toEqual({ rel: 'nofollow', target: '_blank' });
     const position = { lat: '1', lng: '2' };
     const link = { url: 'javascript:alert(1)', is_external: 'on', nofollow: 'on' };
     expect(pinOf({ position, link_title: 'Go', link })?.link).toEqual({
@@ -206,7 +273,7 @@ describe('a map with pins', () => {
 
   test('is centred on its picture only where both sizes are given', () => {
     const position = { lat: 1, lng: 2 };
-    const image = 'https://shop.test/i.png';
+    const image = '/i.png';
     expect(pinOf({ position, image, image_width: 10, image_height: 20 })?.icon).toMatchObject({ isCentred: true });
     expect(pinOf({ position, image, image_width: 10 })?.icon).toMatchObject({ isCentred: false, size: null });
   });
@@ -223,6 +290,8 @@ describe('a map with pins', () => {
       pinScene(pins({ pins: list, pinsAutoClose })).markers.map((pin) => pin.isOpen);
     expect(open(false)).toEqual([false, true, true, false]);
     expect(open('yes')).toEqual([false, true, false, false]);
+    const many = Array.from({ length: 60 }, () => ({ position, state: 'visible', desc: 'a' }));
+    expect(pinScene(pins({ pins: many })).markers.filter((pin) => pin.isOpen)).toHaveLength(50);
   });
 });
 

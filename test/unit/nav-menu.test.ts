@@ -47,9 +47,19 @@ test('arrows go in the direction of the layout', () => {
 test('the icon of an arrow is a class name or markup, and nothing in it runs', () => {
   expect(iconOf('fas fa-caret-down')?.outerHTML).toBe('<i class="fas fa-caret-down"></i>');
   expect(iconOf('<i class="fas fa-plus"></i>')?.outerHTML).toBe('<i class="fas fa-plus"></i>');
-  expect(iconOf('<svg onload="x()"><use href="https://evil.test/#a"></use><script>x()</script></svg>')?.outerHTML).toBe(
-    '<svg><use></use></svg>',
+  expect(iconOf('Open <i class="fa fa-plus" onclick="x()"><b>x</b></i> it')?.outerHTML).toBe(
+    '<i class="fa fa-plus"></i>',
   );
+  const drawn =
+    '<svg class="e-font-icon-svg e-fas-caret-down" viewBox="0 0 320 512"><path d="M31 192h257c18 0 28 21 15 34z"></path></svg>';
+  expect(
+    iconOf(drawn.replace('viewBox', 'xmlns="http://www.w3.org/2000/svg" onload="x()" id="y" viewBox'))?.outerHTML,
+  ).toBe(drawn);
+  expect(
+    iconOf('<svg onload="x()"><use href="https://evil.test/#a"></use><script>x()</script><a href="/"><path/></a></svg>')
+      ?.outerHTML,
+  ).toBe('<svg><use></use></svg>');
+  expect(iconOf(`<svg><path d="${'M0 0'.repeat(6000)}"/></svg>`)).toBeNull();
   expect(iconOf('<svg><use href="#caret"></use></svg>')?.innerHTML).toBe('<use href="#caret"></use>');
   expect(iconOf('<img src=x onerror=y()>')).toBeNull();
   expect(iconOf(' ')).toBeNull();

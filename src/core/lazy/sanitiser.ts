@@ -8,6 +8,8 @@ const TAGS =
 // No ids and names, which are properties of the window; no data attributes, which widgets read.
 const ATTRIBUTES = 'alt class colspan datetime dir height href lang rel rowspan src style target title width';
 
+const NO_ADDRESS = 'colspan datetime dir height lang rel rowspan target width';
+
 /** What text may look like; all that places, covers or loads is left out. */
 const STYLE =
   /^(color|background-color|text-align|text-decoration(-line)?|font-(family|size|style|weight)|line-height)$/;
@@ -58,6 +60,8 @@ export function sanitise(html: string, policy: { createHTML(html: string): strin
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOWED_URI_REGEXP: LINKS,
+    // All others but a few are held against the rule for addresses.
+    ADD_URI_SAFE_ATTR: NO_ADDRESS.split(' '),
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: { ...policy, createScriptURL: () => '' } as unknown as Config['TRUSTED_TYPES_POLICY'],
   });

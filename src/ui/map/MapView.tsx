@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
@@ -25,7 +25,7 @@ export function MapView({ container, size, ...wanted }: MapViewProps): ReactNode
   const { live, hasFailed } = useMap(box, wanted);
   const canDraw = isGoogle || !scene.isPanorama;
   const isDrawn = isAllowed && canDraw && !hasFailed;
-  const places = placesOf(scene, isGoogle);
+  const places = useMemo(() => placesOf(scene, isGoogle), [scene, isGoogle]);
   const { title = '' } = scene.markers[0] ?? {};
   const name = [settings.label, title || scene.address].filter(Boolean).join(': ');
   const reason = isAllowed ? (hasFailed ? settings.failedText : '') : settings.consentText;

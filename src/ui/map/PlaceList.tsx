@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { parseInert } from '../../core/html';
+import { type ReactNode, useMemo } from 'react';
+import { textIn } from '../../core/html';
 import type { Place } from './rules';
 
 interface PlaceListProps {
@@ -11,12 +11,11 @@ interface PlaceListProps {
   isHidden: boolean;
 }
 
-const textOf = (html: string): string => parseInert(html).textContent?.replace(/\s+/g, ' ').trim() ?? '';
-
 /** The places of a map in words; as links where there is no map. */
 export function PlaceList({ places, reason, linkText, isHidden }: PlaceListProps): ReactNode {
-  const items = places.map(({ name, url, info }, at) => {
-    const text = textOf(info);
+  const texts = useMemo(() => places.map(({ info }) => textIn(info)), [places]);
+  const items = places.map(({ name, url }, at) => {
+    const text = texts[at];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a place may stand in the list twice
       <li key={at}>

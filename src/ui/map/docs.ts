@@ -4,8 +4,8 @@ import type { mapSettings } from './settings';
 export const mapDocs: Record<keyof typeof mapSettings, string> = {
   api_key:
     'The key of Google’s maps. Without one, and where the page has not loaded Google’s script, the map is drawn with Leaflet.',
-  tileUrl: 'Where Leaflet’s tiles come from, with `{z}`, `{x}` and `{y}`.',
-  geocoderUrl: 'Where Leaflet’s maps look for an address, as Nominatim answers.',
+  tileUrl: 'Where Leaflet’s tiles come from, with `{z}`, `{x}` and `{y}`. Only the site’s configuration says it.',
+  geocoderUrl: 'Where Leaflet’s maps look for an address, as Nominatim answers. Only the site’s configuration says it.',
   gestureHandling:
     '`cooperative`: the page can be scrolled over the map; `greedy`: the map takes all; `none`: it cannot be moved by pointer or finger.',
   consentCategory: 'The category that a consent manager must have allowed. Not given: only the cookie notice is asked.',

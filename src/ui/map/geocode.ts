@@ -10,7 +10,8 @@ const PATIENCE = 15_000;
 const known = new Map<string, Promise<Point>>();
 
 async function ask(url: string): Promise<Point> {
-  const { status, body } = await send(url, { headers: { Accept: 'application/json' } }, { timeout: PATIENCE });
+  const options = { timeout: PATIENCE, isAnyHost: true };
+  const { status, body } = await send(url, { headers: { Accept: 'application/json' } }, options);
   const answer = status < 400 ? parseJson(body) : undefined;
   const [first] = Array.isArray(answer) ? (answer as unknown[]) : [];
   const point = isRecord(first) ? pointOf(first.lat, first.lon) : null;
@@ -18,7 +19,10 @@ async function ask(url: string): Promise<Point> {
   return point;
 }
 
-/** The place of an address, as Nominatim answers; asked once a page. @throws where it cannot be found */
+/**
+ * The place of an address, as Nominatim answers; asked once a page. Only the site says which `geocoder`.
+ * @throws where it cannot be found
+ */
 export function findPlace(geocoder: string, address: string): Promise<Point> {
   const url = parseUrl(geocoder);
   if (!url) return Promise.reject(new Error(`${geocoder} is no address.`));

@@ -1,5 +1,7 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { windowValue } from '../../core/siteGlobals';
+import { googleMaps } from './pageScript';
 
 /** As much of Google's maps as is there. */
 export type Maps = typeof google.maps;
@@ -21,7 +23,7 @@ const LIBRARIES = {
 /** One of Google's libraries. */
 export type Library = keyof typeof LIBRARIES;
 
-const found = (): Partial<Maps> => (window as { google?: { maps?: Partial<Maps> } }).google?.maps ?? {};
+const found = googleMaps<Maps>;
 
 const isThere = (): boolean => !!(found().Map || found().importLibrary);
 
@@ -92,10 +94,11 @@ export function onRefused(run: () => void): () => void {
   followers.add(run);
   if (followers.size > 1) return () => followers.delete(run);
   const page = window as AuthWindow;
-  const { gm_authFailure: before } = page;
+  // An element may have this name.
+  const before = windowValue('gm_authFailure');
   page.gm_authFailure = () => {
     isRefused = true;
-    before?.();
+    if (typeof before === 'function') before();
     for (const follower of [...followers]) follower();
   };
   return () => followers.delete(run);

@@ -1,16 +1,38 @@
-import { setServerHtml } from '../../core/html';
+import { cleanHtml, textIn } from '../../core/html';
+import { breathe, slice } from '../../core/schedule';
 import type { MapMarker } from './types';
 
+/** HTML from settings, made safe; its text alone where the sanitiser does not arrive. */
+const contentOf = (html: string): Promise<DocumentFragment | string> => cleanHtml(html).catch(() => textIn(html));
+
 /** What an info window shows; null for a marker that has nothing to say. */
-export function infoElement({ info, link }: MapMarker): HTMLElement | null {
+async function infoElement({ info, link }: MapMarker): Promise<HTMLElement | null> {
   if (!info.trim() && !link) return null;
   const element = document.createElement('div');
   element.className = 'storefront-map-info';
   const text = document.createElement('div');
-  setServerHtml(text, info);
+  text.append(await contentOf(info));
+  if (!link && !text.textContent?.trim() && !text.querySelector('img')) return null;
   element.append(text);
   if (link) element.append(linkElement(link));
   return element;
+}
+
+/** What the markers' info windows show, in their order; null for markers without. */
+export async function infoElements(
+  markers: readonly MapMarker[],
+  signal: AbortSignal,
+): Promise<(HTMLElement | null)[]> {
+  const infos: (HTMLElement | null)[] = [];
+  let now = slice();
+  for (const marker of markers) {
+    infos.push(await infoElement(marker));
+    if (!now.isOver()) continue;
+    await breathe();
+    signal.throwIfAborted();
+    now = slice();
+  }
+  return infos;
 }
 
 function linkElement({ text, url, attributes }: NonNullable<MapMarker['link']>): HTMLElement {
@@ -26,10 +48,10 @@ function linkElement({ text, url, attributes }: NonNullable<MapMarker['link']>):
 }
 
 /** What stands over a map's centre; null where there is nothing. */
-export function overlayElement(html: string): HTMLElement | null {
+export async function overlayElement(html: string): Promise<HTMLElement | null> {
   if (!html.trim()) return null;
   const element = document.createElement('div');
   element.className = 'ekit-gmap-overlay';
-  setServerHtml(element, html);
+  element.append(await contentOf(html));
   return element;
 }

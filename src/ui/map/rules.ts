@@ -1,5 +1,13 @@
+import { isOfSite } from '../../core/siteConfig';
 import { parseUrl } from '../../page/base/url';
 import type { Icon, MapMarker, Point, Scene } from './types';
+
+/** How long a text of a marker may be. */
+const MOST = 20_000;
+
+/** A text or number as a text, cut where it is endless; empty for all else. */
+export const wordOf = (raw: unknown): string =>
+  typeof raw === 'string' || typeof raw === 'number' ? String(raw).slice(0, MOST).trim() : '';
 
 const degrees = (raw: unknown): number =>
   typeof raw === 'number' || (typeof raw === 'string' && raw.trim()) ? Number(raw) : Number.NaN;
@@ -10,13 +18,27 @@ export function pointOf(lat: unknown, lng: unknown): Point | null {
   return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;
 }
 
-const PICTURE = /^(https?:|data:image\/)/i;
+/** Pictures that are part of the page. No drawings, because one may take for ever. */
+const INLINE = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i;
 
-/** A picture for a marker; null for an address that is none. Without both sizes it is as large as it is, and not centred. */
+/** The address of a picture of the site; null for all others, which would tell somebody else who visits. */
+export function pictureUrl(address: unknown): string | null {
+  if (typeof address !== 'string' || !address.trim()) return null;
+  const url = parseUrl(address.trim());
+  return url && (isOfSite(url) || INLINE.test(url.href)) ? url.href : null;
+}
+
+/** The longest side of a marker's picture, in pixels. */
+const LONGEST = 1000;
+
+/**
+ * A picture for a marker; null for an address that is none, or not of the site. Without both sizes it is as large as it
+ * is, and not centred.
+ */
 export function iconOf(address: unknown, width: unknown, height: unknown, isCentred: boolean): Icon | null {
-  const url = typeof address === 'string' && address.trim() ? parseUrl(address.trim())?.href : undefined;
-  if (!url || !PICTURE.test(url)) return null;
-  const size = { width: Number(width), height: Number(height) };
+  const url = pictureUrl(address);
+  if (url === null) return null;
+  const size = { width: Math.min(Number(width), LONGEST), height: Math.min(Number(height), LONGEST) };
   const isSized = size.width > 0 && size.height > 0;
   return { url, size: isSized ? size : null, isCentred: isCentred && isSized };
 }

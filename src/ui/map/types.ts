@@ -27,7 +27,7 @@ export interface MapMarker {
   icon: Icon | null;
   /** Of the pin, where it has no picture; empty: the map's own. */
   color: string;
-  /** HTML of the site; with the link what its info window says. */
+  /** HTML, which is made safe before it is shown; with the link what its info window says. */
   info: string;
   link: InfoLink | null;
   /** Its info window is open from the start. */
@@ -57,7 +57,7 @@ export interface Scene {
   line: Line | null;
   /** Shows the whole line, wherever the centre is. */
   fitsLine: boolean;
-  /** HTML of the site at the centre. */
+  /** HTML at the centre, which is made safe before it is shown. */
   overlay: string;
   /** Shows the street from there in place of a map. */
   isPanorama: boolean;

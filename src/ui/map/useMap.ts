@@ -1,21 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { limited } from '../../core/chunks';
 import { findPlace } from './geocode';
-import { infoElement, overlayElement } from './info';
+import { infoElements, overlayElement } from './info';
+import { pageScript } from './pageScript';
 import { sceneAt } from './rules';
 import type { MapSettings } from './settings';
 import type { Behaviour, LiveMap, MapOrder, Scene } from './types';
-
-/** The page's own script of Google's maps. */
-const SCRIPT = 'script[src*="//maps.googleapis.com/maps/api/js"], script[src*="//maps.google.com/maps/api/js"]';
-
-const pageScript = (): Element | null => document.querySelector(SCRIPT);
-
-/** Has the page Google's maps already, or asked for them? */
-export function pageHasGoogle(): boolean {
-  const { google: found } = window as { google?: { maps?: { Map?: unknown; importLibrary?: unknown } } };
-  return !!(found?.maps?.Map || found?.maps?.importLibrary || pageScript());
-}
 
 /** What a map is to be. */
 export interface MapWanted {
@@ -53,7 +43,11 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 async function draw(box: HTMLElement, wanted: MapWanted, failed: () => void, signal: AbortSignal): Promise<LiveMap> {
   const { scene: given, behaviour, settings, isGoogle } = wanted;
   const source = { key: settings.api_key, script: pageScript() };
-  const google = isGoogle ? await import('./google') : null;
+  const [google, infos, overlay] = await Promise.all([
+    isGoogle ? import('./google') : null,
+    infoElements(given.markers, signal),
+    overlayElement(given.overlay),
+  ]);
   signal.throwIfAborted();
   const { address } = given;
   const found =
@@ -63,8 +57,8 @@ async function draw(box: HTMLElement, wanted: MapWanted, failed: () => void, sig
     box,
     scene,
     behaviour,
-    infos: scene.markers.map(infoElement),
-    overlay: overlayElement(scene.overlay),
+    infos,
+    overlay,
     closeText: settings.closeText,
     tileUrl: settings.tileUrl,
     failed,

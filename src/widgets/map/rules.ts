@@ -1,14 +1,12 @@
 import { isRecord } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
-import { iconOf, pointOf } from '../../ui/map/rules';
+import { iconOf, pointOf, wordOf } from '../../ui/map/rules';
 import type { Behaviour, Icon, Line, MapMarker, Point, Scene } from '../../ui/map/types';
 import type { MapWidgetSettings } from './settings';
 
 /** Where a map is that has no place. */
 const SOMEWHERE: Point = { lat: 23.7808875, lng: 90.2792373 };
 const ZOOM = 14;
-
-const wordOf = (raw: unknown): string => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
 
 function pictureOf(raw: RawSettings): Icon | null {
   if (wordOf(raw.map_marker_icon_enable).toLowerCase() !== 'yes') return null;

@@ -4,7 +4,7 @@ import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { MapView } from '../../ui/map/MapView';
-import { pageHasGoogle } from '../../ui/map/useMap';
+import { pageHasGoogle } from '../../ui/map/pageScript';
 import { behaviourOf, sceneOf } from './rules';
 import { containerOf, type settings as schema } from './settings';
 

@@ -2,32 +2,40 @@ import { isRecord } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
-import { iconOf, pointOf } from '../../ui/map/rules';
+import { iconOf, pointOf, wordOf } from '../../ui/map/rules';
 import type { Behaviour, InfoLink, MapMarker, Point, Scene } from '../../ui/map/types';
 import type { PinMapSettings } from './settings';
 
-const wordOf = (raw: unknown): string => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
+/** Attributes that a pin's link may bring: what it is, not where it leads, how it looks or what it does. */
+const ALLOWED = /^(rel|target|title|hreflang|download|lang|dir|aria-[a-z]+)$/;
 
-/** Attributes that a pin's link may not bring: where it leads, and code. */
-const REFUSED = /^(href$|on)/;
+/** What a link opens must not be able to lead this page elsewhere. */
+const withoutOpener = (rel: string): string => rel.replace(/(^|\s)opener(?=\s|$)/gi, '').trim();
 
 /** `key|value,key|value`; keys are lower-cased. */
 export function attributesOf(source: string): Record<string, string> {
   const pairs = source.split(',').map((pair) => {
-    const [key = '', ...value] = pair.split('|');
-    return [key.trim().toLowerCase(), value.join('|').trim()] as const;
+    const [name = '', ...rest] = pair.split('|');
+    const key = name.trim().toLowerCase();
+    const value = rest.join('|').trim();
+    return [key, key === 'rel' ? withoutOpener(value) : value] as const;
   });
-  return Object.fromEntries(pairs.filter(([key]) => /^[a-z_][\w:.-]*$/.test(key) && !REFUSED.test(key)));
+  return Object.fromEntries(pairs.filter(([key]) => ALLOWED.test(key)));
+}
+
+/** Where a pin's link may lead: to a page, a place of this one, mail or a telephone. */
+function linkUrl(address: string): string | null {
+  const url = address && safeUrl(address);
+  return url && /^(https?:|mailto:|tel:|#)/.test(url) ? url : null;
 }
 
 function linkOf(raw: RawSettings): InfoLink | null {
   const title = wordOf(raw.link_title);
   if (!title) return null;
   const link = isRecord(raw.link) ? raw.link : {};
-  const address = wordOf(link.url);
   return {
     text: title,
-    url: address ? safeUrl(address) : null,
+    url: linkUrl(wordOf(link.url)),
     attributes: {
       ...attributesOf(wordOf(link.custom_attributes)),
       ...(isYes(link.is_external) && { target: '_blank' }),
@@ -55,10 +63,17 @@ export function pinOf(raw: RawSettings): MapMarker | null {
   );
 }
 
+/** How many info windows are open at the start; each takes a layout of the page. */
+const MOST_OPEN = 50;
+
 /** Of pins that close each other only the first one can be open. */
 function openOf(pins: readonly MapMarker[], isOnlyOne: boolean): MapMarker[] {
-  const first = pins.findIndex(({ isOpen }) => isOpen);
-  return pins.map((pin, at) => ({ ...pin, isOpen: pin.isOpen && (!isOnlyOne || at === first) }));
+  let left = isOnlyOne ? 1 : MOST_OPEN;
+  return pins.map((pin) => {
+    const isOpen = pin.isOpen && left > 0;
+    if (isOpen) left -= 1;
+    return { ...pin, isOpen };
+  });
 }
 
 const NOWHERE: Point = { lat: 0, lng: 0 };

@@ -10,7 +10,7 @@ import {
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pointOf } from '../../ui/map/rules';
-import { mapSettings } from '../../ui/map/settings';
+import { mapSettings, markers } from '../../ui/map/settings';
 import type { Point } from '../../ui/map/types';
 
 const place: Setting<Point | null> = {
@@ -33,7 +33,7 @@ export const settings = settingsSchema({
   mapTypeControl: flag(true),
   pinsAutoClose: flag(false),
   styles: list<object>(isRecord, [], 'list of styles'),
-  pins: list<RawSettings>(isRecord, [], 'list of pins'),
+  pins: markers(list<RawSettings>(isRecord, [], 'list of pins'), 'image'),
   ...mapSettings,
 });
 

@@ -10,7 +10,7 @@ import { shapeAddress } from './rules';
 import type { settings as schema } from './settings';
 
 interface Shown {
-  html: string;
+  drawing: DocumentFragment;
   isNegative: boolean;
 }
 
@@ -19,15 +19,15 @@ function useDrawing(name: string, isNegative: boolean): Shown | undefined {
   const [shown, show] = useState<Shown>();
   useLayoutEffect(() => {
     if (!name) {
-      show({ html: '', isNegative });
+      show({ drawing: document.createDocumentFragment(), isNegative });
       return undefined;
     }
     const address = shapeAddress(name, isNegative);
     if (!address) return undefined;
     const ended = new AbortController();
     fetchDrawing(address, ended.signal).then(
-      (html) => {
-        if (!ended.signal.aborted) show({ html, isNegative });
+      (drawing) => {
+        if (!ended.signal.aborted) show({ drawing, isNegative });
       },
       () => {},
     );
@@ -60,7 +60,7 @@ function Shape({ host, side, name, isNegative }: ShapeProps): ReactNode {
       {place && (
         <Bind
           to={place}
-          html={shown?.html}
+          html={shown?.drawing}
           attrs={{ 'data-shape': name, 'data-negative': shown && String(shown.isNegative) }}
         />
       )}

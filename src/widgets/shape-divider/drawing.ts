@@ -1,22 +1,25 @@
+import { copyDrawing } from '../../core/drawing';
 import { parseInert } from '../../core/html';
+import { send } from '../../page/http';
 
-const ACTIVE = 'script, foreignObject, iframe, a, use, image, animate, set, style';
+/** How long the answer may take, in milliseconds, and be, in characters. */
+const PATIENCE = 15_000;
+const MOST = 500_000;
 
-/** The drawing in an SVG file, without all that could run or load something; null when there is none. */
-export function safeDrawing(source: string): string | null {
-  const drawing = parseInert(source).querySelector('svg');
+/** The drawing in an SVG file, of shapes alone; null when there is none. */
+export function drawingIn(source: string): DocumentFragment | null {
+  const drawing = source.length <= MOST ? parseInert(source).querySelector('svg') : null;
   if (!drawing) return null;
-  for (const part of drawing.querySelectorAll(ACTIVE)) part.remove();
-  for (const part of [drawing, ...drawing.querySelectorAll('*')]) {
-    for (const { name } of [...part.attributes]) if (/^on|href$|^style$/i.test(name)) part.removeAttribute(name);
-  }
-  return drawing.outerHTML;
+  const fragment = document.createDocumentFragment();
+  fragment.append(copyDrawing(drawing));
+  return fragment;
 }
 
-/** Fetches a drawing. @throws when it cannot be had, or is none */
-export async function fetchDrawing(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal });
-  const drawing = answer.ok ? safeDrawing(await answer.text()) : null;
+/** Fetches a drawing from where the page builder says it is. @throws when it cannot be had, or is none */
+export async function fetchDrawing(address: string, signal: AbortSignal): Promise<DocumentFragment> {
+  // The site's own scripts say where the drawings are, maybe on a host for files.
+  const { status, body } = await send(address, {}, { signal, timeout: PATIENCE, isAnyHost: true });
+  const drawing = status < 400 ? drawingIn(body) : null;
   if (drawing === null) throw new Error(`${address} is no drawing.`);
   return drawing;
 }
