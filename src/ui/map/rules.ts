@@ -1,4 +1,4 @@
-import { isOfSite } from '../../core/siteConfig';
+import { isMediaHost } from '../../core/siteConfig';
 import { parseUrl } from '../../page/base/url';
 import type { Icon, MapMarker, Point, Scene } from './types';
 
@@ -25,7 +25,7 @@ const INLINE = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i;
 export function pictureUrl(address: unknown): string | null {
   if (typeof address !== 'string' || !address.trim()) return null;
   const url = parseUrl(address.trim());
-  return url && (isOfSite(url) || INLINE.test(url.href)) ? url.href : null;
+  return url && (isMediaHost(url) || INLINE.test(url.href)) ? url.href : null;
 }
 
 /** The longest side of a marker's picture, in pixels. */
