@@ -193,16 +193,13 @@ for (const [what, reply] of [
 }
 
 test('a remembered layout is shown where the page came from a cache, when the site names a cookie', async () => {
+  const config = JSON.stringify({ settings: { 'layout-switcher': { cookie: 'layout' } } });
   const { page, shop } = await open(answer, {
+    path: `${PAGE}?config=${encodeURIComponent(config)}`,
     before: async (opening) => {
       await opening.addInitScript(() => {
         // biome-ignore lint/suspicious/noDocumentCookie: the cookie that an earlier visit left
         document.cookie = 'layout=902;path=/';
-        document.addEventListener('DOMContentLoaded', () => {
-          document
-            .querySelector('.jet-woo-builder-products-loop')
-            ?.setAttribute('data-settings', '{"cookie":"layout"}');
-        });
       });
     },
   });
