@@ -6,7 +6,7 @@ const BUTTON = '.single_add_to_cart_button';
 export const formOf = (host: HTMLElement): HTMLFormElement | null =>
   host instanceof HTMLFormElement
     ? host
-    : host.querySelector<HTMLFormElement>(`form.cart, form:has(:is(button, input):is(${BUTTON}, [name=add-to-cart]))`);
+    : host.querySelector<HTMLFormElement>('form.cart, form:has(:is(button, input)[name=add-to-cart])');
 
 /** The submitter, or the form's own button when a script submits. */
 export function buttonOf(form: HTMLFormElement, submitter?: EventTarget | null): HTMLElement | null {

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../core/html';
 import { pageJQuery } from '../../core/jquery';
 import { isRecord, parseJson } from '../../core/settings';
-import { isSiteForm } from '../../page/siteForm';
+import { isSiteForm } from '../../page/base/siteForm';
 
 /** What swatches read of a variation. An empty attribute value means any. */
 export interface Variation {
