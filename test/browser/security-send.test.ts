@@ -350,6 +350,11 @@ describe('the details of a variation', () => {
     expect(await harm(page)).toEqual([]);
     expect(await page.locator('[href^="javascript:"], [onerror]').count()).toBe(0);
   });
+  test('do not come from a box that goes around the form, when the visitor chooses', async () => {
+    const page = await chosen(`<div class="variations_form" ${list}>${place}${shop()}`, 's');
+    expect(await price(page).textContent()).toBe('5');
+    expect(await harm(page)).toEqual([]);
+  });
 });
 
 describe('order attribution', () => {
