@@ -1,4 +1,5 @@
 import { listen, type PageEvent } from '../core/listen';
+import { siteGlobal, windowValue } from '../core/siteGlobals';
 import { emit, on } from './base/events';
 import { readCookie } from './base/readCookie';
 
@@ -10,16 +11,7 @@ const PLUGIN_COOKIE = 's_gdpr_c_c_cookie';
 
 const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"]';
 
-type Choices = Record<string, unknown>;
-
-interface ConsentWindow {
-  storefrontWidgetsConsent?: Choices;
-  wp_has_consent?(category: string): unknown;
-  wp_consent_type?: unknown;
-  wp_fallback_consent_type?: unknown;
-}
-
-const page = window as unknown as ConsentWindow;
+const CHOICES = 'storefrontWidgetsConsent';
 
 // Where the cookie cannot be stored, the choice holds for this page view; a denial is never stored.
 let isAcceptedHere = false;
@@ -47,12 +39,14 @@ export function notifyNoticeShown(): void {
 }
 
 function categoryConsent(category: string): boolean | undefined {
-  const known = page.storefrontWidgetsConsent?.[category];
+  const known = siteGlobal(CHOICES)?.[category];
   if (known === 'allow' || known === 'deny') return known === 'allow';
   // Before a consent type is defined the function returns true for everything.
-  if (!page.wp_has_consent || !(page.wp_consent_type || page.wp_fallback_consent_type)) return undefined;
+  const ask = windowValue('wp_has_consent');
+  const isTyped = windowValue('wp_consent_type') || windowValue('wp_fallback_consent_type');
+  if (typeof ask !== 'function' || !isTyped) return undefined;
   try {
-    return page.wp_has_consent(category) === true;
+    return ask(category) === true;
   } catch {
     return undefined;
   }
@@ -67,7 +61,7 @@ export function hasConsent(category = ''): boolean | undefined {
 
 function remember(event: PageEvent): void {
   const detail = event.jQueryArgs?.[0] ?? (event as unknown as { detail?: unknown }).detail;
-  page.storefrontWidgetsConsent = Object.assign(page.storefrontWidgetsConsent ?? {}, detail);
+  Object.assign(window, { [CHOICES]: Object.assign(siteGlobal(CHOICES) ?? {}, detail) });
 }
 
 /** Calls `changed` when the notice shows or is answered, or a consent manager changes. Returns what stops it. */

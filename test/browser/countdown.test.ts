@@ -105,14 +105,20 @@ describe("the page builder's countdown", () => {
   });
 
   test('leads to another page when it is over', async () => {
-    const page = await openPage(`${PAGE}?only=c0d0008&seconds=2&url=/blank/`);
+    const page = await openStopped('c0d0008', 90, '&url=/blank/');
+    await page.clock.fastForward(91_000);
     await page.waitForURL(/\/blank\//);
   });
 
+  test('leads nowhere on a page that opens after the end', async () => {
+    const page = await open(`${PAGE}?only=c0d0008&seconds=-5&url=/blank/`);
+    expect(await builders(page, '.elementor-element-c0d0008')).toBe('00 00 00 00');
+    expectNoProblems(page);
+  });
+
   test('leads nowhere by an address that is not safe', async () => {
-    const page = await open(
-      `${PAGE}?only=c0d0008&seconds=-5&url=${encodeURIComponent('javascript:document.title="bad"')}`,
-    );
+    const page = await openStopped('c0d0008', 90, `&url=${encodeURIComponent('javascript:document.title="bad"')}`);
+    await page.clock.fastForward(91_000);
     expect(await builders(page, '.elementor-element-c0d0008')).toBe('00 00 00 00');
     expect(await page.title()).not.toBe('bad');
     expectNoProblems(page);

@@ -466,15 +466,9 @@ describe('while the shop’s object is missing, as an optimiser leaves it', () =
     expectNoProblems(page);
   });
 
-  test('a host with settings of its own does not wait', async () => {
-    const page = await openLate('', {
-      before: (opening) =>
-        opening.addInitScript(() => {
-          document.addEventListener('readystatechange', () =>
-            document.body?.setAttribute('data-settings', '{"allowTracking":true}'),
-          );
-        }),
-    });
+  test('a site whose configuration allows tracking does not wait', async () => {
+    const config = JSON.stringify({ settings: { 'order-attribution': { allowTracking: true } } });
+    const page = await openLate(`&config=${encodeURIComponent(config)}`);
     await expect.poll(async () => (await cookies(page)).map(({ name }) => name)).toContain('sbjs_current');
     expect(await left(page)).toEqual([true, true, false]);
   });

@@ -103,15 +103,39 @@ describe("a visitor's own countdown", () => {
 });
 
 describe('at the end', () => {
-  test('actions hide, tell, and lead to a safe address', () => {
+  test('actions hide, tell, and lead to an address of the site', () => {
     const both = [{ type: 'hide' }, { type: 'message' }];
     expect([hides(both), tells(both), hides([]), tells([])]).toEqual([true, true, false, false]);
     const to = (redirect_url: unknown) => redirectOf([{ type: 'redirect', redirect_url }]);
+    const sale = new URL('/sale/?utm_source=clock', location.href).href;
+    expect(to(sale)).toBe(sale);
+    expect(to({ url: '/sale/?utm_source=clock' })).toBe(sale);
+    expect(to('#sale')).toBe(new URL('#sale', location.href).href);
+    const unsafe = ['javascript:alert(1)', 'data:text/html,x', '', ' ', 5, null, location.href];
+    const foreign = [
+      'https://shop.test/',
+      '//shop.test/',
+      '/\\shop.test/',
+      'mailto:a@shop.test',
+      { url: 'https://shop.test' },
+    ];
+    const deeds = [
+      '/?add-to-cart=11',
+      '/cart/?remove_item=x',
+      '/cart/?undo_item=x',
+      '/?wc-ajax=add_to_cart',
+      '/?x=1&action=go',
+    ];
+    for (const bad of [...unsafe, ...foreign, ...deeds]) expect(to(bad)).toBeNull();
+    vi.stubGlobal('storefrontWidgetsConfig', { hosts: ['shop.test'] });
     expect(to('https://shop.test/sale')).toBe('https://shop.test/sale');
-    expect(to({ url: 'https://shop.test/sale' })).toBe('https://shop.test/sale');
-    expect(to('#sale')).toBe('#sale');
-    for (const bad of ['javascript:alert(1)', 'data:text/html,x', '', ' ', 5, null, location.href])
-      expect(to(bad)).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test('an action that leads to another site is told', () => {
+    const told: string[] = [];
+    settings.parse({ actions: [{ type: 'redirect', redirect_url: 'https://other.test/' }] }, (one) => told.push(one));
+    expect(told).toEqual([expect.stringContaining('storefrontWidgetsConfig.hosts')]);
   });
 
   test('broken settings are left out', () => {

@@ -117,7 +117,7 @@ describe('the form', () => {
     const box = document.createElement('div');
     box.setAttribute('data-listed', 'b2');
     box.setAttribute('data-success-message', 'Box');
-    box.innerHTML = '<form data-success-message="Form"></form>';
+    box.innerHTML = '<form class="ekit-mailChimpForm" data-success-message="Form"></form>';
     expect(readForm(box)).toEqual({ listId: 'b2', successMessage: 'Form' });
   });
 });

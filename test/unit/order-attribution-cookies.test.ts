@@ -157,7 +157,8 @@ describe('how long cookies last, in minutes', () => {
 
   test('nonsense in the page’s parameters becomes the defaults', () => {
     const said: string[] = [];
-    const read = settings.parse({ lifetime: 'long', session: -1, allowTracking: 'maybe' }, (one) => said.push(one));
+    const given = { lifetime: 'long', session: -1, allowTracking: 'maybe' };
+    const read = settings.parse(given, (one) => said.push(one), given);
     expect(read).toMatchObject({ lifetime: 6, session: 30, allowTracking: false, base64: false });
     expect(said).toHaveLength(3);
   });

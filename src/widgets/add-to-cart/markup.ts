@@ -2,9 +2,11 @@ import { isYes, pageGlobal } from '../../page/base/globals';
 
 const BUTTON = '.single_add_to_cart_button';
 
-/** The form of a host, which may be the form itself. */
+/** The form of a host, which may be the form itself; a form that adds nothing is none, like a login. */
 export const formOf = (host: HTMLElement): HTMLFormElement | null =>
-  host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.cart, form');
+  host instanceof HTMLFormElement
+    ? host
+    : host.querySelector<HTMLFormElement>('form.cart, form:has(:is(button, input)[name=add-to-cart])');
 
 /** The submitter, or the form's own button when a script submits. */
 export function buttonOf(form: HTMLFormElement, submitter?: EventTarget | null): HTMLElement | null {

@@ -10,6 +10,7 @@ export const settings = settingsSchema({
   modifyField: flag(false),
   modifyDelay: number(500, {
     min: 0,
+    max: 60_000,
     unit: 'milliseconds',
   }),
 });

@@ -3,8 +3,9 @@ import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { safeUrl } from '../../page/base/url';
+import { parseUrl } from '../../page/base/url';
 import type { WidgetProps } from '../../page/base/widget';
+import { send } from '../../page/http';
 import type { settings as schema } from './settings';
 
 const dismissLinkOf = (host: Element): HTMLElement | null =>
@@ -13,18 +14,27 @@ const dismissLinkOf = (host: Element): HTMLElement | null =>
 const hasName = (element: HTMLElement | null): boolean =>
   !!element?.textContent?.trim() || !!element?.matches('[aria-label], :has([alt], [aria-label])');
 
+const USER = /^(\/[\w.-]+)*(\/wp-json|\/(index\.php)?\?rest_route=)\/wp\/v2\/users\/(\d+|me)\/?$/;
+
+/** Where the CMS keeps a user, exactly as it prints that; null for all other addresses. */
+function userAddress(given: string): string | null {
+  const url = given.trim() ? parseUrl(given.trim()) : null;
+  return url?.origin === window.location.origin && USER.test(url.pathname + url.search.replace(/%2F/gi, '/'))
+    ? url.href
+    : null;
+}
+
 async function sendDismissal({ restUrl = '', restNonce = '' }: DOMStringMap): Promise<void> {
-  const url = restUrl && safeUrl(restUrl);
+  const url = userAddress(restUrl);
   if (!url) return;
+  const init: RequestInit = {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'X-WP-Nonce': restNonce, 'X-Requested-With': 'XMLHttpRequest' },
+    body: new URLSearchParams({ 'woocommerce_meta[coming_soon_banner_dismissed]': 'yes' }),
+  };
   try {
-    await fetch(url, {
-      method: 'POST',
-      credentials: 'same-origin',
-      keepalive: true,
-      headers: { 'X-WP-Nonce': restNonce, 'X-Requested-With': 'XMLHttpRequest' },
-      body: new URLSearchParams({ 'woocommerce_meta[coming_soon_banner_dismissed]': 'yes' }),
-      signal: AbortSignal.timeout(30_000),
-    });
+    await send(url, init, { timeout: 30_000 });
   } catch {
     // The banner is hidden all the same.
   }
@@ -39,7 +49,7 @@ export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): Reac
 
   if (!dismiss) return null;
 
-  const send = async (event: PageEvent): Promise<void> => {
+  const dismissNow = async (event: PageEvent): Promise<void> => {
     event.preventDefault();
     if (isSent.current) return;
     isSent.current = true;
@@ -49,7 +59,7 @@ export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): Reac
   };
   const onKeyDown = (event: PageEvent): void => {
     const { key } = event as Event as KeyboardEvent;
-    if (key === 'Enter' || key === ' ') void send(event);
+    if (key === 'Enter' || key === ' ') void dismissNow(event);
   };
 
   return (
@@ -64,7 +74,7 @@ export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): Reac
           'aria-label': isNamed ? undefined : settings.dismissLabel,
           'aria-disabled': state === 'sending' ? 'true' : undefined,
         }}
-        on={{ click: (event) => void send(event), keydown: onKeyDown }}
+        on={{ click: (event) => void dismissNow(event), keydown: onKeyDown }}
       />
     </>
   );

@@ -54,7 +54,8 @@ function useEnd({ host, timer, settings, end }: RunningProps, seconds: number): 
     tellCountdown(timer, 'finish', end, 0);
     const message = tells(actions) ? messageOf(host)?.textContent?.trim() : '';
     if (wasRunning.current) announce([finishTitle, finishContent, message].filter(Boolean).join(' ') || over);
-    const target = redirectOf(actions);
+    // Only from what the visitor has seen run out: a page that leads away as it opens may be anybody's.
+    const target = wasRunning.current ? redirectOf(actions) : null;
     if (target !== null) redirect(target);
   }, [host, timer, end, isOver, actions, finishTitle, finishContent, over]);
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '../../core/settings';
 import { isEditMode } from '../../page/base/editMode';
-import { parseUrl, safeUrl } from '../../page/base/url';
+import { siteAddress } from '../../page/base/url';
 import type { ExpireAction } from './settings';
 
 const hasAction = (actions: readonly ExpireAction[], type: string): boolean => actions.some((one) => one.type === type);
@@ -10,17 +11,25 @@ export const hides = (actions: readonly ExpireAction[]): boolean => hasAction(ac
 /** Is the page builder's message to be shown then? */
 export const tells = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'message');
 
-/** Where to go then: a safe address that is not the page's own; null for none. */
-export function redirectOf(actions: readonly ExpireAction[]): string | null {
-  const given = actions.find(({ type }) => type === 'redirect')?.redirect_url;
-  const address = isRecordWithUrl(given) ? given.url : given;
-  const url = typeof address === 'string' && address.trim() ? safeUrl(address) : null;
-  if (url === null || parseUrl(url)?.href === location.href) return null;
-  return url;
+/** What the shop and the CMS do for an address alone. */
+const DEEDS = /^(add-to-cart|remove_item|undo_item|(apply|remove)_coupon|wc-ajax|action|_wpnonce)$/;
+
+const changesNothing = (url: string): boolean =>
+  ![...new URL(url).searchParams.keys()].some((name) => DEEDS.test(name));
+
+/** The address of the site that an action leads to; null where it is another's, or would change something. */
+export function addressOf({ redirect_url: given }: ExpireAction): string | null {
+  const address = isRecord(given) ? given.url : given;
+  const url = typeof address === 'string' && address.trim() ? siteAddress(address) : null;
+  return url !== null && changesNothing(url) ? url : null;
 }
 
-const isRecordWithUrl = (given: unknown): given is { url: unknown } =>
-  typeof given === 'object' && given !== null && 'url' in given;
+/** Where to go then: an address of the site that is not the page's own; null for none. */
+export function redirectOf(actions: readonly ExpireAction[]): string | null {
+  const action = actions.find(({ type }) => type === 'redirect');
+  const url = action ? addressOf(action) : null;
+  return url === location.href ? null : url;
+}
 
 /** Leads there, in place of this page, so that going back does not end here again. */
 export function redirect(url: string): void {

@@ -9,7 +9,8 @@ export const docs: SettingDocs<typeof settings> = {
   evergreen:
     'In place of `dueTime`: how long each visitor has, from the first visit on. Stored by the host’s `data-id` or `id`.',
   layout: '`outer`: the add-on’s third layout; `flip`: a flip clock. Read from the add-on’s classes.',
-  actions: 'What happens at the end: objects whose `type` is `hide`, `message`, or `redirect` with a `redirect_url`.',
+  actions:
+    'What happens at the end: objects whose `type` is `hide`, `message`, or `redirect` with a `redirect_url` of the site.',
   finishTitle: 'Shown at the end, in place of the units.',
   finishContent: 'The same, in the next line.',
   weeks: 'The label of the weeks, in a flip clock.',

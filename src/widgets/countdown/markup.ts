@@ -17,8 +17,11 @@ export const contentOf = (timer: Element): readonly Element[] => [...timer.child
 /** The page builder's message for the end. */
 export const messageOf = (host: Element): Element | null => host.querySelector('.elementor-countdown-expire--message');
 
-/** What the page builder stores its own time under. */
-export const idOf = (host: Element): string => host.getAttribute('data-id') ?? host.id;
+/** What the page builder stores its own time under; empty for what is not like its ids. */
+export function idOf(host: Element): string {
+  const id = host.getAttribute('data-id') ?? host.id;
+  return /^[\w-]{1,64}$/.test(id) ? id : '';
+}
 
 /** The add-on's layout by the first class of its timer. */
 export function layoutOf(timer: Element): 'units' | 'outer' | 'flip' {

@@ -1,16 +1,21 @@
 import {
   choice,
+  describeSetting,
+  givenFor,
   type InferSettings,
   isRecord,
+  type KeyedSetting,
   list,
   number,
   parseJson,
   phrase,
+  readSetting,
   type Setting,
   settingsSchema,
   text,
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
+import { addressOf } from './actions';
 import { layoutOf, timerOf } from './markup';
 import { isZone } from './parseDate';
 
@@ -21,6 +26,20 @@ export interface ExpireAction {
 }
 
 const isAction = (item: unknown): item is ExpireAction => isRecord(item) && typeof item.type === 'string';
+
+const listed = list(isAction, [], 'list of actions', { max: 20 });
+
+/** The actions; one that leads to another site does not, which is told. */
+const actions: KeyedSetting<readonly ExpireAction[]> = {
+  parse(raw, key, diagnose) {
+    const given = readSetting(listed, key, givenFor(raw, key), diagnose);
+    if (given.some((one) => one.type === 'redirect' && addressOf(one) === null)) {
+      diagnose(`"${key}" leads to an address that is not the site’s; add its host to storefrontWidgetsConfig.hosts`);
+    }
+    return given;
+  },
+  describe: (key) => describeSetting(listed, key),
+};
 
 const zone: Setting<string> = {
   read: (raw) => (raw === '' || (typeof raw === 'string' && isZone(raw)) ? { value: raw } : undefined),
@@ -34,7 +53,7 @@ export const settings = settingsSchema({
   timezone: zone,
   evergreen: number(0, { min: 0, unit: 'seconds' }),
   layout: choice(['units', 'outer', 'flip'], 'units'),
-  actions: list(isAction, [], 'list of actions'),
+  actions,
   finishTitle: phrase(''),
   finishContent: phrase(''),
   weeks: phrase('Weeks'),

@@ -1,15 +1,22 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { setServerHtml } from '../../core/html';
+import { cleanHtml, textIn } from '../../core/html';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
 import { controlsOf } from './markup';
 
-/** HTML of the site's own, e.g. a text with a link. */
+/** What the site's answer says, which may be HTML, e.g. a text with a link; it may repeat what was typed. */
 function Words({ html }: { html: string }): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (place.current) setServerHtml(place.current, html);
+    let isLatest = true;
+    const show = (words: Node | string): void => {
+      if (isLatest) place.current?.replaceChildren(words);
+    };
+    cleanHtml(html).then(show, () => show(textIn(html)));
+    return () => {
+      isLatest = false;
+    };
   }, [html]);
   return <span ref={place} />;
 }

@@ -1,6 +1,6 @@
 import { isRecord, isText } from '../../core/settings';
 
-/** What the visitor is told after a form was sent. Texts are HTML of the site. */
+/** What the visitor is told after a form was sent. Texts may be HTML. */
 export interface Outcome {
   isDone: boolean;
   message: string;

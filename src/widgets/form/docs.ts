@@ -3,7 +3,8 @@ import type { settings } from './settings';
 
 /** What each setting does, for the documentation; not part of the bundle. */
 export const docs: SettingDocs<typeof settings> = {
-  ajaxUrl: 'Where the form is sent. Not given: the page’s `ElementorProFrontendConfig.ajaxurl`.',
+  ajaxUrl:
+    'Where the form is sent; markup may only name the CMS’s own `/wp-admin/admin-ajax.php`. Not given: the page’s `ElementorProFrontendConfig.ajaxurl`.',
   timeout: 'How long the site may take to answer.',
   sendingText: 'Announced while the form is sent.',
   errorText: 'Shown when there is no usable answer, or an answer without words.',

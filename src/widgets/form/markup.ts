@@ -1,6 +1,11 @@
-/** The form of a host: the host itself, or the first one inside. */
+/**
+ * The form of a host: the host itself, or the page builder's first one inside. All others are left alone: a box that is left
+ * open in a post goes around the shop's forms behind it.
+ */
 export const formOf = (host: Element): HTMLFormElement | null =>
-  host instanceof HTMLFormElement ? host : host.querySelector('form');
+  host instanceof HTMLFormElement
+    ? host
+    : host.querySelector<HTMLFormElement>('form.elementor-form:not(.elementor-login)');
 
 /** The buttons that send the form. */
 export const BUTTONS = '[type=submit], button:not([type])';

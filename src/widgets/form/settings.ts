@@ -1,9 +1,9 @@
 import type { InferSettings } from '../../core/settings';
-import { choice, number, phrase, settingsSchema, text } from '../../core/settings';
+import { choice, number, phrase, settingsSchema, siteUrl } from '../../core/settings';
 
 /** Settings of `form`. */
 export const settings = settingsSchema({
-  ajaxUrl: text(''),
+  ajaxUrl: siteUrl('', /^(\/wp)?\/wp-admin\/admin-ajax\.php$/),
   timeout: number(60, { min: 1, max: 600, unit: 'seconds' }),
   sendingText: phrase('Sending…'),
   errorText: phrase('Your submission failed because of an error.'),

@@ -1,4 +1,14 @@
-import { flag, isRecord, number, parseJson, phrase, settingsSchema, text } from '../../core/settings';
+import {
+  flag,
+  isRecord,
+  number,
+  parseJson,
+  phrase,
+  settingsSchema,
+  siteOnly,
+  siteUrl,
+  text,
+} from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { elementorSettings } from '../../page/elementor';
 import { listOf } from './markup';
@@ -6,12 +16,12 @@ import { listOf } from './markup';
 /** Settings of `layout-switcher`. */
 export const settings = settingsSchema({
   switcher_enable: flag(true),
-  main_layout: text(''),
-  secondary_layout: text(''),
-  url: text(''),
+  main_layout: text('', { max: 40 }),
+  secondary_layout: text('', { max: 40 }),
+  url: siteOnly(siteUrl('')),
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
-  cookie: text(''),
-  cookieDays: number(365, { min: 1, unit: 'days' }),
+  cookie: siteOnly(text('')),
+  cookieDays: siteOnly(number(365, { min: 1, unit: 'days' })),
   shownText: phrase('%label%: the list is shown so now.'),
 });
 

@@ -1,4 +1,4 @@
 import type { ReplayRule } from '../../core/types';
 
-/** A native submit would subscribe nobody; the loader cannot know which marked host is a newsletter. */
-export default { type: 'submit', selector: '.ekit-mailChimpForm,[data-widget]' } satisfies ReplayRule;
+/** A native submit would subscribe nobody; the loader cannot know which marked form is a newsletter. */
+export default { type: 'submit', selector: '.ekit-mailChimpForm,form[data-widget]' } satisfies ReplayRule;

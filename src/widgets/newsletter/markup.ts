@@ -1,6 +1,9 @@
-/** The form of a host: the host itself, or the first one inside. */
+/**
+ * The form of a host: the host itself, or the add-on's first one inside. All others are left alone: a box that is left open
+ * in a post goes around the shop's forms behind it.
+ */
 export const formOf = (host: Element): HTMLFormElement | null =>
-  host instanceof HTMLFormElement ? host : host.querySelector('form');
+  host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.ekit-mailChimpForm');
 
 const RESERVED = new Set(['rest_route', 'listed']);
 

@@ -1,4 +1,4 @@
-import { number, phrase, settingsSchema, text } from '../../core/settings';
+import { number, phrase, settingsSchema, siteUrl, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { formOf } from './markup';
 
@@ -8,7 +8,7 @@ export const settings = settingsSchema({
   successMessage: phrase('Thank you for subscribing.'),
   optInMessage: phrase('Please check your e-mail to confirm your subscription.'),
   errorMessage: phrase('Found error : {error}'),
-  restBase: text(''),
+  restBase: siteUrl('', /^(\/wp-json|\/(index\.php)?\?rest_route=)\/elementskit\/v1\/?$/),
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
 });
 

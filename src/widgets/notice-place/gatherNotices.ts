@@ -9,6 +9,12 @@ const GROUP = '.woocommerce-NoticeGroup';
 const OTHERS = '.e-notices-demo-notice, .cart-empty, .wc-empty-cart-message *';
 const LOADING = 'e-woocommerce-notices-wrapper-loading';
 
+/** The places of the page; what stands in one is not fetched by another, or they would take it from each other for ever. */
+const places = new Set<Element>();
+
+const isPlaced = (notice: Element): boolean =>
+  [...places].some((place) => place.contains(notice) || notice.contains(place));
+
 /** Brings the shop's notices, also those that come later, to the place that the page builder has for them. */
 export function gatherNotices(host: HTMLElement): Stop | undefined {
   if (isDrivenByEditor(host)) return undefined;
@@ -19,7 +25,7 @@ export function gatherNotices(host: HTMLElement): Stop | undefined {
 
   const gather = (): void => {
     const found = [...document.querySelectorAll(`${GROUP}, ${KINDS}`)].filter(
-      (notice) => !place.contains(notice) && !notice.parentElement?.closest(GROUP) && !notice.matches(OTHERS),
+      (notice) => !isPlaced(notice) && !notice.parentElement?.closest(GROUP) && !notice.matches(OTHERS),
     );
     for (const notice of found) {
       const origin = document.createComment('');
@@ -33,11 +39,13 @@ export function gatherNotices(host: HTMLElement): Stop | undefined {
       origins.delete(notice);
     }
   };
+  places.add(place);
   gather();
   binding.set({ class: { [LOADING]: false } });
   const stop = onMutations(gather);
   return () => {
     stop();
+    places.delete(place);
     for (const [notice, origin] of origins) {
       if (notice.isConnected && origin.isConnected) origin.replaceWith(notice);
       else origin.remove();

@@ -1,13 +1,16 @@
+import { siteGlobal } from '../../core/siteGlobals';
+
 interface EarlyWindow {
   storefrontWidgetsConsent?: object;
   storefrontWidgetsTracking?: unknown;
-  wc_order_attribution?: { setOrderTracking?(allow: unknown): void };
 }
+
+const page = window as EarlyWindow;
 
 /** Keeps consent that is given before the widget loads. */
 document.addEventListener('wp_listen_for_consent_change', (event) => {
-  (window as EarlyWindow).storefrontWidgetsConsent = Object.assign(
-    (window as EarlyWindow).storefrontWidgetsConsent ?? {},
+  page.storefrontWidgetsConsent = Object.assign(
+    siteGlobal('storefrontWidgetsConsent') ?? {},
     (event as CustomEvent).detail,
   );
 });
@@ -16,10 +19,10 @@ document.addEventListener('wp_listen_for_consent_change', (event) => {
 addEventListener(
   'DOMContentLoaded',
   () => {
-    const shop = (window as EarlyWindow).wc_order_attribution;
+    const shop = siteGlobal('wc_order_attribution');
     if (shop)
-      shop.setOrderTracking ??= (allow) => {
-        (window as EarlyWindow).storefrontWidgetsTracking = allow;
+      shop.setOrderTracking ??= (allow: unknown) => {
+        page.storefrontWidgetsTracking = allow;
       };
   },
   true,

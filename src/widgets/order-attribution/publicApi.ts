@@ -1,3 +1,4 @@
+import { windowValue } from '../../core/siteGlobals';
 import type { Jar } from './cookies';
 import { type FieldValues, shopObject } from './shop';
 
@@ -31,7 +32,7 @@ export function publishApi({ getAttributionData, setOrderTracking, data }: Publi
     stops.push(defineFixed(shop, 'getAttributionData', getAttributionData));
     stops.push(defineFixed(shop, 'setOrderTracking', setOrderTracking));
   }
-  if (!('sbjs' in window)) {
+  if (windowValue('sbjs') === undefined) {
     const library: Library = {
       get get() {
         return data();

@@ -1,3 +1,4 @@
+import { windowValue } from '../../core/siteGlobals';
 import { fillBlocks, onFirstBlocksChange } from './blocks';
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import type { Jar } from './cookies';
@@ -33,9 +34,8 @@ const pageVisit = (): Visit =>
   (currentVisit ??= { href: entryAddress(), referrer: document.referrer, userAgent: navigator.userAgent });
 
 function takeEarlyRequest(): boolean | undefined {
-  const page = window as { storefrontWidgetsTracking?: unknown };
-  const { storefrontWidgetsTracking: early } = page;
-  delete page.storefrontWidgetsTracking;
+  const early = windowValue('storefrontWidgetsTracking');
+  delete (window as { storefrontWidgetsTracking?: unknown }).storefrontWidgetsTracking;
   return early === undefined ? undefined : Boolean(early);
 }
 

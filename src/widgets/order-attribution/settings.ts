@@ -1,14 +1,16 @@
-import { flag, number, settingsSchema, text } from '../../core/settings';
+import { flag, number, settingsSchema, siteOnly, text } from '../../core/settings';
 
-/** Settings of `order-attribution`; the page's `wc_order_attribution.params` gives most. */
+/** Settings of `order-attribution`; the page's `wc_order_attribution.params` gives most. Markup gives none. */
 export const settings = settingsSchema({
-  allowTracking: flag(false),
-  consentCategory: text(''),
-  lifetime: number(6, {
-    min: 0,
-    unit: 'months',
-  }),
-  session: number(30, { min: 0, unit: 'minutes' }),
-  base64: flag(false),
-  prefix: text('wc_order_attribution_'),
+  allowTracking: siteOnly(flag(false)),
+  consentCategory: siteOnly(text('')),
+  lifetime: siteOnly(
+    number(6, {
+      min: 0,
+      unit: 'months',
+    }),
+  ),
+  session: siteOnly(number(30, { min: 0, unit: 'minutes' })),
+  base64: siteOnly(flag(false)),
+  prefix: siteOnly(text('wc_order_attribution_')),
 });

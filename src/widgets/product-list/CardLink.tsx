@@ -20,7 +20,7 @@ function hasSelectedIn(card: HTMLElement): boolean {
 /** A card that leads to its address wherever it is clicked, unless what is clicked has a click of its own. */
 export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
   const address = safeUrl(url);
-  if (!address) return null;
+  if (!address || !/^https?:/.test(address)) return null;
   const hasLink = hasNamedLink(host, address);
   const empty = emptyLinkOf(host);
 

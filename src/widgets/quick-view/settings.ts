@@ -4,6 +4,7 @@ import { number, settingsSchema } from '../../core/settings';
 export const settings = settingsSchema({
   delay: number(500, {
     min: 0,
+    max: 60_000,
     unit: 'milliseconds',
   }),
 });

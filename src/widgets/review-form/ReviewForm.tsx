@@ -67,8 +67,14 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     field.value = String(star);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
+  /** The host may be a box that goes around other forms. */
+  const isOfReview = ({ target }: PageEvent): boolean => {
+    const form =
+      target instanceof Element ? (target.closest<HTMLButtonElement>(SUBMIT)?.form ?? target.closest('form')) : null;
+    return form !== null && (field ? field.form === form : hasOwnRating(form));
+  };
   const requireRating = (event: PageEvent): void => {
-    if (!settings.required || (field ? toRating(field.value) : checkedRating(host))) return;
+    if (!settings.required || !isOfReview(event) || (field ? toRating(field.value) : checkedRating(host))) return;
     event.preventDefault();
     const missing = host.querySelector<HTMLElement>(field ? 'p.stars a[tabindex="0"]' : '[name=rating]');
     void showAlert({ type: 'warning', message: settings.requiredText }).then(() => missing?.focus());

@@ -75,13 +75,17 @@ interface SectionProps extends Props {
   send(host: HTMLElement, box: Element, settings: Props['settings']): Promise<unknown>;
 }
 
+/** The page builder prints sections inside of these; in a post nobody can write them. */
+const FORMS = 'form:is(.checkout, .woocommerce-cart-form)';
+
 /** A section that opens below its link and is sent by itself, although it stands inside the checkout's form. */
 function Section({ host, settings, names, send }: SectionProps): ReactNode {
   const [boxName, linkName, sectionName, buttonName] = names;
-  const box = useLive(host, () => host.querySelector<HTMLElement>(boxName));
-  const link = useLive(host, () => host.querySelector<HTMLElement>(linkName));
-  const section = useLive(host, () => host.querySelector<HTMLElement>(sectionName));
-  const button = useLive(host, () => host.querySelector<HTMLElement>(buttonName));
+  const find = (name: string): HTMLElement | null => host.querySelector<HTMLElement>(`${FORMS} ${name}`);
+  const box = useLive(host, () => find(boxName));
+  const link = useLive(host, () => find(linkName));
+  const section = useLive(host, () => find(sectionName));
+  const button = useLive(host, () => find(buttonName));
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const whole = box ?? section;

@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../core/html';
 import { pageJQuery } from '../../core/jquery';
 import { isRecord, parseJson } from '../../core/settings';
+import { isSiteForm } from '../../page/base/siteForm';
 
 /** What swatches read of a variation. An empty attribute value means any. */
 export interface Variation {
@@ -115,8 +116,9 @@ function toVariation(raw: unknown): Variation[] {
   return [{ ...raw, attributes }];
 }
 
-/** The variations in the page; null: it holds none, and the server is asked. */
+/** The variations in the page, which only a form can name; null: it holds none, and the server is asked. */
 export function variationsOf(host: HTMLElement): readonly Variation[] | null {
+  if (!isSiteForm(host)) return [];
   const stored = pageJQuery()?.(host).data('product_variations');
   const isGiven = typeof stored === 'object' || stored === false;
   const data = isGiven ? stored : parseJson(host.dataset.product_variations ?? '[]');

@@ -3,6 +3,8 @@ import { listen } from '../../core/listen';
 import { onMutations } from '../../core/mutations';
 import { sync } from '../../core/react/sync';
 import { hostSettings } from '../../core/settings';
+import { siteSettings } from '../../core/siteConfig';
+import { siteTexts } from '../../core/texts';
 import { type Variation, variationsOf } from './markup';
 import { pageOptions, type SwatchSettings, settings as schema } from './settings';
 
@@ -12,7 +14,13 @@ const ignore = (): void => {};
 export function useLateSettings(host: HTMLElement, settings: SwatchSettings): SwatchSettings {
   const [known] = useState(pageOptions);
   const now = pageOptions();
-  return now === known ? settings : schema.parse({ ...now, ...hostSettings(host, ignore) }, ignore);
+  if (now === known) return settings;
+  const site = siteSettings('swatches');
+  return schema.parse(
+    { ...now, ...site, ...siteTexts('swatches', schema, ignore), ...hostSettings(host, ignore) },
+    ignore,
+    site,
+  );
 }
 
 /** Renders again when selects change. `onChanged` runs at the start and after each change of the form. */

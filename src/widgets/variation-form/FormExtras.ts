@@ -31,9 +31,13 @@ const isProgram = (source: string): boolean => [...source.matchAll(MARKS)].some(
 /** Returns the details of a variation, from the page's template; one inside the form comes first. */
 export function variationHtml(form: Element, variation: Variation): string {
   const name = variation.variation_is_visible ? 'variation-template' : 'unavailable-variation-template';
-  const element = form.querySelector(`#tmpl-${name}`) ?? document.getElementById(`tmpl-${name}`);
+  // Only scripts are templates: authors of posts may give any other element this id.
+  const template = `script#tmpl-${name}`;
+  const element = form.querySelector(template) ?? document.querySelector(template);
   const source = element?.textContent ?? (name === 'variation-template' ? STOCK : '');
-  const engine = element && isProgram(source) ? pageGlobal('wp')?.template : undefined;
+  // The engine takes the first element of this id, and runs what is in it.
+  const isFirst = element !== null && element === document.getElementById(`tmpl-${name}`);
+  const engine = isFirst && isProgram(source) ? pageGlobal('wp')?.template : undefined;
   if (typeof engine !== 'function') return fillTemplate(source, variation);
   try {
     return String(engine(name)({ variation }));

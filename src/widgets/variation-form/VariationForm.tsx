@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
+import { isSiteForm } from '../../page/base/siteForm';
 import type { WidgetProps } from '../../page/base/widget';
 import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
@@ -10,8 +11,12 @@ import { Options } from './Options';
 import type { settings as schema } from './settings';
 import { start } from './start';
 
+/** The form of a variable product; what only looks like one is left alone, because its variations hold HTML. */
+export const VariationForm = (props: WidgetProps<typeof schema>): ReactNode =>
+  isSiteForm(props.host) ? <Choice {...props} /> : null;
+
 /** Shows a variable product's form and product as the choice asks. */
-export function VariationForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Choice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [model] = useState(() => new FormModel(host, settings, render, (error) => setFailure({ error })));

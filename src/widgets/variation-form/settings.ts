@@ -3,7 +3,7 @@ import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { BROKEN, looksBroken } from './markup';
 
-const time = { min: 0, unit: 'ms' };
+const time = { min: 0, max: 60_000, unit: 'ms' };
 
 const schema = settingsSchema({
   detailsDelay: number(300, time),
@@ -33,8 +33,8 @@ export function readSettings(host: HTMLElement): RawSettings {
 /** Settings of `variation-form`. */
 export const settings: typeof schema = {
   ...schema,
-  parse(raw, diagnose) {
+  parse(raw, diagnose, site) {
     if (raw.isBroken) diagnose(BROKEN);
-    return schema.parse(raw, diagnose);
+    return schema.parse(raw, diagnose, site);
   },
 };
