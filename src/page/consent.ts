@@ -1,4 +1,5 @@
 import { listen, type PageEvent } from '../core/listen';
+import { siteGlobal, windowValue } from '../core/siteGlobals';
 import { emit, on } from './base/events';
 import { readCookie } from './base/readCookie';
 
@@ -10,16 +11,7 @@ const PLUGIN_COOKIE = 's_gdpr_c_c_cookie';
 
 const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"]';
 
-type Choices = Record<string, unknown>;
-
-interface ConsentWindow {
-  storefrontWidgetsConsent?: Choices;
-  wp_has_consent?(category: string): unknown;
-  wp_consent_type?: unknown;
-  wp_fallback_consent_type?: unknown;
-}
-
-const page = window as unknown as ConsentWindow;
+const CHOICES = 'storefrontWidgetsConsent';
 
 // Where the cookie cannot be stored, the choice holds for this page view; a denial is never stored.
 let isAcceptedHere = false;
@@ -47,12 +39,15 @@ export function notifyNoticeShown(): void {
 }
 
 function categoryConsent(category: string): boolean | undefined {
-  const known = page.storefrontWidgetsConsent?.[category];
+  const choices = siteGlobal(CHOICES) ?? {};
+  const known = Object.hasOwn(choices, category) ? choices[category] : undefined;
   if (known === 'allow' || known === 'deny') return known === 'allow';
+  const ask = windowValue('wp_has_consent');
   // Before a consent type is defined the function returns true for everything.
-  if (!page.wp_has_consent || !(page.wp_consent_type || page.wp_fallback_consent_type)) return undefined;
+  const isDefined = windowValue('wp_consent_type') || windowValue('wp_fallback_consent_type');
+  if (typeof ask !== 'function' || !isDefined) return undefined;
   try {
-    return page.wp_has_consent(category) === true;
+    return ask.call(window, category) === true;
   } catch {
     return undefined;
   }
@@ -67,7 +62,7 @@ export function hasConsent(category = ''): boolean | undefined {
 
 function remember(event: PageEvent): void {
   const detail = event.jQueryArgs?.[0] ?? (event as unknown as { detail?: unknown }).detail;
-  page.storefrontWidgetsConsent = Object.assign(page.storefrontWidgetsConsent ?? {}, detail);
+  Object.assign(window, { [CHOICES]: Object.assign(siteGlobal(CHOICES) ?? {}, detail) });
 }
 
 /** Calls `changed` when the notice shows or is answered, or a consent manager changes. Returns what stops it. */

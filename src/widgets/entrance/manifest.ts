@@ -1,4 +1,5 @@
 import { manifest } from '../../core/manifest';
+import { siteGlobal } from '../../core/siteGlobals';
 
 /** What the builder's script would animate by; `animation_delay` and settings of other widgets stay. */
 const NAME = /^_?animation(_(mob|tab|lap|wid)\w+)?$/;
@@ -30,7 +31,7 @@ export default manifest({
   whenOff() {
     // The builder's script, where it is on the page, shows them itself; what stands in for it does not.
     addEventListener('load', () => {
-      const { elementorFrontend: found } = window as { elementorFrontend?: object };
+      const found = siteGlobal('elementorFrontend');
       if (!found || 'storefrontWidgets' in found) document.querySelectorAll('.elementor-invisible').forEach(show);
     });
   },
