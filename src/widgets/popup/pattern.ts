@@ -150,7 +150,7 @@ export function patternOf(pattern: string): Pattern | null {
       const open = [...from];
       for (let one = open.pop(); one !== undefined; one = open.pop()) {
         const state = states[one];
-        const isBarred = (state?.at === 'start' && place > 0) || (state?.at === 'end' && place < given.length);
+        const isBarred = (state?.at === 'start' && place > 0) || (state?.at === 'end' && place < text.length);
         if (!state || isBarred || reached.has(one)) continue;
         reached.add(one);
         if (!state.takes) open.push(...state.to);

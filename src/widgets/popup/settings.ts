@@ -16,7 +16,6 @@ import {
 } from '../../core/settings';
 import type { Diagnose, RawSettings, SettingsReader } from '../../core/types';
 import { perDevice } from '../../page/devices';
-import { selectorText } from '../../page/selectorText';
 import { patternOf } from './pattern';
 
 /** Where a visitor may come from. */
@@ -67,7 +66,7 @@ const triggers = settingsSchema({
   scrolling_direction: choice(['down', 'up'], 'down'),
   scrolling_offset: number(50, { min: 0, max: 100, unit: 'percent' }),
   scrolling_to: flag(false),
-  scrolling_to_selector: selectorText(''),
+  scrolling_to_selector: text('', { max: 2000 }),
   click: flag(false),
   click_times: count(1),
   inactivity: flag(false),
@@ -120,7 +119,7 @@ const animation: Setting<string> = {
 export const settings = settingsSchema({
   triggers: group(triggers),
   timing: group(timing, tellPattern),
-  open_selector: selectorText('', 2000),
+  open_selector: text('', { max: 2000 }),
   classes: text('', { max: 1000 }),
   prevent_scroll: flag(false),
   prevent_close_on_background_click: flag(false),

@@ -29,7 +29,7 @@ const selectors: Setting<readonly string[]> = {
   read: (raw) =>
     typeof raw === 'string'
       ? { value: raw && isSelectorText(raw) ? [raw] : [] }
-      : list((item) => isSelectorText(item), [], '', { max: 50 }).read(raw),
+      : list<string>(isSelectorText, [], '', { max: 50 }).read(raw),
   fallback: [],
   expected: 'selector, or list of selectors',
 };
