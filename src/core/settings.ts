@@ -19,6 +19,8 @@ export interface Setting<T> {
    * configuration or a script tag. Missing: it may say anything.
    */
   fromMarkup?(raw: unknown): boolean;
+  /** What the site's owner can do where markup may not say it. @default to set it in the configuration */
+  remedy?: string;
 }
 
 /** A text with a number: one for all numbers, or its plural forms. */
@@ -156,6 +158,7 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
     const url = httpUrl(raw);
     return !url || isAllowed(url);
   },
+  remedy: 'list its host in storefrontWidgetsConfig.hosts, or set it in storefrontWidgetsConfig.settings',
 });
 
 /**
@@ -267,7 +270,7 @@ export const describeSetting = (
 
 /** What counts for a key: what markup gives where it may say that, else what the site gives. */
 function allowedFor(
-  { fromMarkup }: Setting<unknown>,
+  { fromMarkup, remedy = 'set it in storefrontWidgetsConfig.settings' }: Setting<unknown>,
   key: string,
   raw: RawSettings,
   site: RawSettings,
@@ -278,7 +281,7 @@ function allowedFor(
   const own = givenFor(site, key);
   if (own !== given) {
     diagnose(
-      `"${key}" is ${shorten(given)}, which markup may not say; set it in storefrontWidgetsConfig.settings; using ` +
+      `"${key}" is ${shorten(given)}, which markup may not say; ${remedy}; using ` +
         (own === undefined ? 'the default' : 'what is set there'),
     );
   }

@@ -24,6 +24,17 @@ export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor
 const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];
 const CARRIERS = '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
 
+/** Where customers write, of whom nobody expects that a link does more than lead elsewhere. */
+const CUSTOMERS =
+  '#comments, .commentlist, .comment, .comment-content, .comment-text, .woocommerce-Reviews, #reviews .description';
+
+/** Did a customer write the element, as a comment or a review? */
+export const isCustomers = (element: Element): boolean => element.closest(CUSTOMERS) !== null;
+
+/** All links of the page that ask for an action, as far as the site or its authors wrote them. */
+export const actionLinks = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter((link) => !isCustomers(link));
+
 const opening = settingsSchema({ id: text(''), toggle: flag(false) });
 const closing = settingsSchema({ do_not_show_again: flag(false) });
 const MODES = ['open', 'close', 'toggle'] as const;
@@ -82,13 +93,16 @@ export function parseAction(hash: string): Action | null {
 
 const fragmentOf = (address: string): string => address.slice(Math.max(0, address.search(/(#|%23)elementor-action/)));
 
-/** The first element of the page that carries the action of a hash: a hash alone, from anywhere, must run nothing. */
+/**
+ * The first element of the page that carries the action of a hash, and that no customer wrote: a hash alone, from anywhere,
+ * must run nothing.
+ */
 export function carrierOf(hash: string): Element | null {
   const wanted = decode(hash);
   if (!wanted) return null;
   const carries = (element: Element): boolean =>
     [...HASH_ATTRIBUTES, 'href'].some((name) => decode(fragmentOf(element.getAttribute(name) ?? '')) === wanted);
-  return [...document.querySelectorAll(CARRIERS)].find(carries) ?? null;
+  return [...document.querySelectorAll(CARRIERS)].find((one) => !isCustomers(one) && carries(one)) ?? null;
 }
 
 /** The hash of an element's action, for its own address; empty where it has none. */
@@ -137,7 +151,7 @@ export function runActionOfHash<N extends Action['name']>(
 
 function onClick(event: PageEvent): void {
   const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
-  if (!link || isModified(event)) return;
+  if (!link || isModified(event) || isCustomers(link)) return;
   event.preventDefault();
   const action = parseAction(link.getAttribute('href') ?? '');
   if (action) runAction(action, link);

@@ -39,14 +39,15 @@ export function notifyNoticeShown(): void {
 }
 
 function categoryConsent(category: string): boolean | undefined {
-  const known = siteGlobal(CHOICES)?.[category];
+  const choices = siteGlobal(CHOICES) ?? {};
+  const known = Object.hasOwn(choices, category) ? choices[category] : undefined;
   if (known === 'allow' || known === 'deny') return known === 'allow';
-  // Before a consent type is defined the function returns true for everything.
   const ask = windowValue('wp_has_consent');
-  const isTyped = windowValue('wp_consent_type') || windowValue('wp_fallback_consent_type');
-  if (typeof ask !== 'function' || !isTyped) return undefined;
+  // Before a consent type is defined the function returns true for everything.
+  const isDefined = windowValue('wp_consent_type') || windowValue('wp_fallback_consent_type');
+  if (typeof ask !== 'function' || !isDefined) return undefined;
   try {
-    return ask(category) === true;
+    return ask.call(window, category) === true;
   } catch {
     return undefined;
   }

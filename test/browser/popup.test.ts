@@ -229,7 +229,7 @@ describe('by attribute', () => {
     await page.evaluate(() => {
       const stage = document.querySelector('#stage') as HTMLElement;
       const settings = { open_selector: '.open-sizes', exit_animation: [], a11y_navigation: '' };
-      stage.innerHTML = `<button type="button" class="open-sizes">Sizes</button><div data-widget="popup" data-elementor-id="5" data-settings='${JSON.stringify(settings)}'><h2>Sizes of hats</h2><p><a href="#x">More</a></p></div>`;
+      stage.innerHTML = `<button type="button" class="open-sizes">Sizes</button><div data-widget="popup" data-elementor-id="5"><script type="application/json" data-settings>${JSON.stringify(settings)}</script><h2>Sizes of hats</h2><p><a href="#x">More</a></p></div>`;
     });
     await mounted(page, 'popup');
     expect(await page.locator('h2').count()).toBe(0);

@@ -200,6 +200,7 @@ describe('the address of a video’s player', () => {
 test('the site’s settings of the page builder count; what they leave out is off', () => {
   vi.stubGlobal('elementorFrontendConfig', { kit: { global_image_lightbox: 'yes', lightbox_title_src: 'alt' } });
   expect(settingsOf(readKit(document.body))).toEqual({
+    consentCategory: 'marketing',
     global_image_lightbox: true,
     lightbox_enable_counter: false,
     lightbox_enable_fullscreen: false,

@@ -1,6 +1,6 @@
 import { windowValue } from '../../core/siteGlobals';
 import type { RawSettings } from '../../core/types';
-import { ACTION_LINKS, parseAction, readHash, runAction } from '../actionLinks';
+import { ACTION_LINKS, isCustomers, parseAction, readHash, runAction } from '../actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;
 
@@ -32,7 +32,7 @@ export function answerAddOns(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
     const hash = link?.getAttribute('href') ?? '';
-    if (!link || parseAction(hash)) return;
+    if (!link || isCustomers(link) || parseAction(hash)) return;
     event.preventDefault();
     runOfAddOn(hash, event);
   });

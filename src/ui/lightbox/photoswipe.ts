@@ -46,7 +46,7 @@ function correctSizes(pswp: PhotoSwipe): void {
 /** Makes a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict pages forbid. */
 export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
   const { items, options, texts, className, index, mirror, onTap } = request;
-  const { errorText, videoText } = texts;
+  const { errorText, videoText, watchText } = texts;
   const isStill = reducesMotion();
   const dataSource = items.map((_, at) => {
     const { src, width, height, alt, caption, thumb, video } = items[mirror(at)] as LightboxItem;
@@ -87,6 +87,6 @@ export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
   pswp.addFilter('thumbEl', (_thumb, _data, at) => items[mirror(at)]?.thumb as HTMLElement);
   pswp.addFilter('contentErrorElement', (_element, content) => errorElement(errorText, content.data.src ?? ''));
   correctSizes(pswp);
-  playVideos(pswp);
+  playVideos(pswp, watchText);
   return pswp;
 }

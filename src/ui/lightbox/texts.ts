@@ -10,6 +10,7 @@ export const part = 'lightbox';
 export const texts = settingsSchema({
   labelText: phrase('Image gallery'),
   videoText: phrase('Video'),
+  watchText: phrase('Watch the video on the provider’s site'),
   roleText: phrase('carousel'),
   slideRoleText: phrase('slide'),
   counterText: plural('%curr% of %total%'),
@@ -35,6 +36,7 @@ export const texts = settingsSchema({
 export const docs: SettingDocs<typeof texts> = {
   labelText: 'The name of the dialog.',
   videoText: 'The name of a video without a title.',
+  watchText: 'The link in the place of a provider’s video, while the visitor has not agreed to it.',
   roleText: 'What screen readers call the images together.',
   slideRoleText: 'What they call one of them.',
   counterText: 'The counter; also said when the image changes. Plural forms by `%total%`.',

@@ -6,6 +6,9 @@ export interface LightboxVideo {
   /** A video file, or a provider's player, which is shown in a frame. */
   kind: 'file' | 'frame';
   src: string;
+  /** For a frame: where the video can be seen without it, and what the visitor must have agreed to. */
+  page?: string;
+  consentCategory?: string;
   /** Its width through its height. */
   ratio: number;
   /** For a file; a player is told by its address. @default false */

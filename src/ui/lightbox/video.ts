@@ -1,4 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
+import { hasConsent, onConsent } from '../../page/consent';
 import type { LightboxVideo } from './types';
 
 const BOX = '.elementor-video-container';
@@ -22,6 +23,29 @@ function frameOf({ src }: LightboxVideo): HTMLIFrameElement {
   return frame;
 }
 
+/** In the place of a frame to which the visitor has not agreed. */
+function linkOf({ page, src }: LightboxVideo, text: string): HTMLElement {
+  const place = document.createElement('p');
+  place.className = 'storefront-video-link';
+  const link = document.createElement('a');
+  Object.assign(link, { href: page ?? src, target: '_blank', rel: 'noopener', textContent: text });
+  place.append(link);
+  return place;
+}
+
+/** Shows a provider's player in a box, or a link while the visitor has not agreed; returns what ends that. */
+function showFrame(wrapper: Element, video: LightboxVideo, title: string, watchText: string): () => void {
+  const show = (): void => {
+    const isAllowed = hasConsent(video.consentCategory) !== false;
+    if (wrapper.firstElementChild && isAllowed === (wrapper.firstElementChild.localName === 'iframe')) return;
+    const media = isAllowed ? frameOf(video) : linkOf(video, watchText);
+    if (isAllowed) media.title = title;
+    wrapper.replaceChildren(media);
+  };
+  show();
+  return onConsent(show);
+}
+
 /** The box that a video is put into, with the names that the page builder's styles know. */
 function boxOf({ ratio, className = '' }: LightboxVideo): HTMLDivElement {
   const shape = ratio > 1 ? 'landscape' : ratio < 1 ? 'portrait' : 'square';
@@ -37,14 +61,22 @@ function boxOf({ ratio, className = '' }: LightboxVideo): HTMLDivElement {
   return content;
 }
 
+const frames = new WeakMap<Element, () => void>();
+
 function stopVideo(box: Element | undefined): void {
-  const media = box?.querySelector('video, iframe');
+  const wrapper = box?.querySelector('.elementor-video-wrapper');
+  if (!wrapper) return;
+  frames.get(wrapper)?.();
+  const media = wrapper.firstChild;
   if (media instanceof HTMLVideoElement) media.pause();
-  media?.remove();
+  wrapper.replaceChildren();
 }
 
-/** Makes PhotoSwipe show items of the type `video`; they play while they are the current one. */
-export function playVideos(pswp: PhotoSwipe): void {
+/**
+ * Makes PhotoSwipe show items of the type `video`; they play while they are the current one. `watchText`: the link to a
+ * provider's video.
+ */
+export function playVideos(pswp: PhotoSwipe, watchText: string): void {
   pswp.on('contentLoad', (event) => {
     const { content } = event;
     if (content.type !== 'video') return;
@@ -56,8 +88,13 @@ export function playVideos(pswp: PhotoSwipe): void {
     const wrapper = content.type === 'video' && content.element?.querySelector('.elementor-video-wrapper');
     if (!wrapper || wrapper.firstChild) return;
     const video = content.data.video as LightboxVideo;
-    const media = video.kind === 'file' ? fileOf(video) : frameOf(video);
-    media.title = String(content.data.title);
+    const title = String(content.data.title);
+    if (video.kind === 'frame') {
+      frames.set(wrapper, showFrame(wrapper, video, title, watchText));
+      return;
+    }
+    const media = fileOf(video);
+    media.title = title;
     wrapper.append(media);
   });
   for (const type of ['contentDeactivate', 'contentDestroy'] as const) {

@@ -1,3 +1,6 @@
+/** Each sign of each word becomes an element. */
+const MOST = { words: 50, signs: 200 };
+
 const WORD = '.elementor-headline-dynamic-text';
 
 /** The elements of a headline. */
@@ -20,5 +23,8 @@ export function partsOf(host: HTMLElement): Parts | null {
 /** The words that take turns: those of the settings, one a line, else those of the markup. */
 export function textsOf(given: string, { words }: Parts): readonly string[] {
   const lines = given.trim() ? given.split('\n') : words.map((word) => word.textContent ?? '');
-  return lines.map((line) => line.trim().replace(/\s+/g, ' ')).filter(Boolean);
+  return lines
+    .slice(0, MOST.words)
+    .map((line) => line.trim().replace(/\s+/g, ' ').slice(0, MOST.signs))
+    .filter(Boolean);
 }

@@ -4,14 +4,15 @@ const STYLES = ['icon_only', 'text_only', 'progress_indicator'] as const;
 
 /** Settings of `back-to-top`; the page builder prints them on the same element. */
 export const settings = settingsSchema({
-  offset_top: number(0, { min: 0, unit: 'px' }),
+  offset_top: number(0, { min: 0, max: 1_000_000, unit: 'px' }),
   show_after: number(400, {
     min: 0,
+    max: 1_000_000,
     unit: 'px',
   }),
   show_scroll: flag(false),
   style: choice(STYLES, 'icon_only'),
-  foreground: text(''),
-  background: text(''),
+  foreground: text('', { max: 200 }),
+  background: text('', { max: 200 }),
   label: phrase('Back to top'),
 });

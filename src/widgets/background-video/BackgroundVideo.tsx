@@ -9,6 +9,7 @@ import { useReducesMotion } from '../../page/useMedia';
 import { usePlaying } from '../../page/usePlaying';
 import { useTakeOver } from '../../page/useTakeOver';
 import { PlayButton } from '../../ui/play/PlayButton';
+import { useAllowsFrame } from '../../ui/video/VideoFrame';
 import { EmbeddedVideo } from './EmbeddedVideo';
 import { HostedVideo } from './HostedVideo';
 import { driven, isTheirs } from './legacy';
@@ -51,7 +52,8 @@ function Video({ host, settings, source }: Props): ReactNode {
   const isFile = source.type === 'hosted';
   const file = useLive(host, () => (isFile && container ? fileIn(container) : null));
   // For some providers the server prints a place, although nobody can play them.
-  const canPlay = container && !hasFailed && (!isFile || file);
+  const isAllowed = useAllowsFrame(settings.consentCategory) || isFile;
+  const canPlay = container && !hasFailed && isAllowed && (!isFile || file);
   const props = canPlay && { container, source, part, isOn, plays, isOver, tell };
   return (
     <>

@@ -1,3 +1,4 @@
+import { siteGlobal } from '../../core/siteGlobals';
 import type { Provider } from '../../page/providerApi';
 
 /** As much of YouTube's player as a background needs. */
@@ -40,23 +41,22 @@ export interface VimeoApi {
   Player: new (target: Element, options: Record<string, unknown>) => VimeoPlayer;
 }
 
-interface Globals {
-  YT?: YouTubeApi & { loaded?: unknown };
-  Vimeo?: VimeoApi;
+/** What a provider's script has defined under a name; undefined before, and for an element of that name. */
+function apiOf<T>(name: string, isReady: (api: Record<string, unknown>) => boolean = () => true): T | undefined {
+  const api = siteGlobal(name);
+  return api && typeof api.Player === 'function' && isReady(api) ? (api as T) : undefined;
 }
-
-const globals = (): Globals => window as unknown as Globals;
 
 /** YouTube's script. */
 export const YOUTUBE: Provider<YouTubeApi> = {
   name: 'youtube',
   url: 'https://www.youtube.com/iframe_api',
-  read: () => (globals().YT?.loaded ? globals().YT : undefined),
+  read: () => apiOf<YouTubeApi>('YT', ({ loaded }) => !!loaded),
 };
 
 /** Vimeo's script. */
 export const VIMEO: Provider<VimeoApi> = {
   name: 'vimeo',
   url: 'https://player.vimeo.com/api/player.js',
-  read: () => (globals().Vimeo?.Player ? globals().Vimeo : undefined),
+  read: () => apiOf<VimeoApi>('Vimeo'),
 };

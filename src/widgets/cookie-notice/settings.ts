@@ -3,6 +3,7 @@ import { number, phrase, type Setting, settingsSchema } from '../../core/setting
 const days: Setting<number | null> = {
   ...number(0, {
     min: 0,
+    max: 3650,
     unit: 'days',
   }),
   fallback: null,

@@ -4,10 +4,10 @@ import { numberOf } from './markup';
 
 /** Settings of `counter`. */
 export const settings = settingsSchema({
-  from: text('0'),
-  to: text(''),
-  duration: number(500, { min: 0, unit: 'milliseconds' }),
-  delimiter: text(','),
+  from: text('0', { max: 30 }),
+  to: text('', { max: 30 }),
+  duration: number(500, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
+  delimiter: text(',', { max: 10 }),
   decimals: { ...number(0, { min: 0, max: 20, whole: true }), fallback: null } as Setting<number | null>,
   style: choice(['static', 'sliding'], 'static'),
 });

@@ -1,12 +1,12 @@
 import { type InferSettings, number, settingsSchema, text } from '../../core/settings';
 import { perDevice, valueFor } from '../../page/devices';
 
-const delay = number(0, { min: 0, unit: 'milliseconds' });
+const delay = number(0, { min: 0, max: 1_000_000_000, unit: 'milliseconds' });
 
 /** Settings of `entrance`: those with `_` are of the page builder's widgets, the others of its sections and columns. */
 export const settings = settingsSchema({
-  animation: perDevice(text('')),
-  _animation: perDevice(text('')),
+  animation: perDevice(text('', { max: 200 })),
+  _animation: perDevice(text('', { max: 200 })),
   animation_delay: delay,
   _animation_delay: delay,
 });

@@ -5,9 +5,9 @@ import { perDevice } from '../../page/devices';
 export const settings = settingsSchema({
   gallery_layout: choice(['grid', 'justified', 'masonry'], 'grid'),
   columns: perDevice(number(4, { min: 1, max: 24, whole: true }), { tablet: 2, mobile: 1 }),
-  gap: perDevice(number(10, { min: 0, unit: 'px' })),
-  ideal_row_height: perDevice(number(200, { min: 20, unit: 'px' }), { tablet: 150, mobile: 150 }),
-  aspect_ratio: text('3:2'),
+  gap: perDevice(number(10, { min: 0, max: 1000, unit: 'px' })),
+  ideal_row_height: perDevice(number(200, { min: 20, max: 10_000, unit: 'px' }), { tablet: 150, mobile: 150 }),
+  aspect_ratio: text('3:2', { max: 20 }),
   show_all_galleries: flag(false),
   lazyload: flag(false),
   filterText: phrase('Filter the gallery'),

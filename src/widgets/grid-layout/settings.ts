@@ -6,9 +6,9 @@ import { gridOf } from './markup';
 /** Settings of `grid-layout`; add-ons print theirs as JSON in an attribute of the grid. */
 export const settings = settingsSchema({
   layoutMode: choice(['masonry', 'fitrows'], 'masonry'),
-  itemSelector: text(''),
-  columnWidth: text(''),
-  gutter: number(0, { min: 0, unit: 'px' }),
+  itemSelector: text('', { max: 200 }),
+  columnWidth: text('', { max: 200 }),
+  gutter: number(0, { min: 0, max: 1000, unit: 'px' }),
   columns: perDevice(number(0, { min: 0, max: 24, whole: true })),
   filterText: phrase('Filter'),
   resultText: plural('%count% results'),

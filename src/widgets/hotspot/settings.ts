@@ -20,7 +20,7 @@ export const settings = settingsSchema({
   tooltip_position: perDevice(choice(SIDES, 'top')),
   hotspot: list<Spot>(isRecord, [], 'list of points'),
   hotspot_sequenced_animation: flag(false),
-  hotspot_sequenced_animation_duration: number(1000, { min: 0, unit: 'ms' }),
+  hotspot_sequenced_animation_duration: number(1000, { min: 0, max: 1_000_000, unit: 'ms' }),
   hotspotText: phrase('Details %n%'),
 });
 

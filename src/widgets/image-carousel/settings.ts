@@ -6,8 +6,8 @@ import { partOf } from '../../ui/carousel/markup';
 import { builderTexts, pageTexts } from '../../ui/carousel/phrases';
 
 const count = { min: 1, max: 20, whole: true };
-const pixels = { min: 0, unit: 'pixels' };
-const ms = { min: 0, unit: 'milliseconds' };
+const pixels = { min: 0, max: 10_000, unit: 'pixels' };
+const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
 
 /** Settings of `image-carousel`. */
 export const settings = settingsSchema({

@@ -12,8 +12,11 @@ import { builderTexts, pageTexts } from '../../ui/carousel/phrases';
 import { CONFIG } from './markup';
 
 const count = number(1, { min: 1, max: 20 });
-const pixels = number(0, { min: 0, unit: 'pixels' });
-const ms = { min: 0, unit: 'milliseconds' };
+const pixels = number(0, { min: 0, max: 10_000, unit: 'pixels' });
+const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
+
+/** A site has fewer widths. */
+const MOST_STEPS = 20;
 
 /** What holds from a width of the window on, in pixels; what is not given is that of the carousel. */
 export interface Step {
@@ -27,18 +30,20 @@ export interface Step {
 const steps: Setting<readonly Step[]> = {
   read(raw) {
     if (!isRecord(raw)) return undefined;
-    const value = Object.entries(raw).flatMap(([width, given]): Step[] => {
-      const from = Number.parseFloat(width);
-      if (!isRecord(given) || !Number.isFinite(from)) return [];
-      return [
-        {
-          from,
-          slidesPerView: count.read(given.slidesPerView)?.value,
-          slidesPerGroup: count.read(given.slidesPerGroup)?.value,
-          spaceBetween: pixels.read(given.spaceBetween)?.value,
-        },
-      ];
-    });
+    const value = Object.entries(raw)
+      .slice(0, MOST_STEPS)
+      .flatMap(([width, given]): Step[] => {
+        const from = Number.parseFloat(width);
+        if (!isRecord(given) || !Number.isFinite(from)) return [];
+        return [
+          {
+            from,
+            slidesPerView: count.read(given.slidesPerView)?.value,
+            slidesPerGroup: count.read(given.slidesPerGroup)?.value,
+            spaceBetween: pixels.read(given.spaceBetween)?.value,
+          },
+        ];
+      });
     return { value: value.sort((a, b) => a.from - b.from) };
   },
   fallback: [],

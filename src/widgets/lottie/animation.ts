@@ -1,19 +1,16 @@
-import { isRecord, parseJson } from '../../core/settings';
+import { parseJson } from '../../core/settings';
 import { parseUrl } from '../../page/base/url';
 import { send } from '../../page/http';
+import { isAnimation, withoutLoads } from './bounds';
 
-/** How long a file may take, in milliseconds. */
+/** How long a file may take, in milliseconds, and how large it may be, in characters. */
 const LONGEST = 30_000;
+const LARGEST = 3_000_000;
 
-/** Can the player draw it? It fails in odd ways where something is missing. */
-export const isAnimation = (value: unknown): value is Record<string, unknown> =>
-  isRecord(value) &&
-  Array.isArray(value.layers) &&
-  [value.w, value.h, value.fr, value.op].every((number) => typeof number === 'number' && number > 0) &&
-  typeof value.ip === 'number' &&
-  value.ip < (value.op as number);
-
-/** Fetches an animation; null where it cannot be had, or is none. Each answer is an object of its own. */
+/**
+ * Fetches an animation; null where it cannot be had, is none, or is larger than a page can draw. Each answer is an object of
+ * its own.
+ */
 export async function fetchAnimation(address: string, signal: AbortSignal): Promise<Record<string, unknown> | null> {
   const url = parseUrl(address);
   if (!address || !url || !/^https?:$/.test(url.protocol)) return null;
@@ -23,9 +20,12 @@ export async function fetchAnimation(address: string, signal: AbortSignal): Prom
       { headers: { Accept: 'application/json' } },
       { signal, timeout: LONGEST },
     );
-    const data = status < 400 ? parseJson(body) : null;
-    return isAnimation(data) ? data : null;
+    if (status >= 400) return null;
+    const data = body.length > LARGEST ? null : parseJson(body);
+    if (isAnimation(data)) return withoutLoads(data);
+    console.warn(`storefront-widgets: the animation ${address} is none, or too large to draw; it is not shown.`);
   } catch {
-    return null;
+    // Blocked, offline or late: the place stays empty.
   }
+  return null;
 }

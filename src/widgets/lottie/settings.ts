@@ -7,20 +7,11 @@ import {
   phrase,
   type Setting,
   settingsSchema,
+  siteUrl,
   text,
 } from '../../core/settings';
 
 const percent = number(0, { min: 0, max: 100 });
-
-/** An address, which the page builder wraps in a record. */
-const address: Setting<string> = {
-  read(raw) {
-    const url = isRecord(raw) ? raw.url : raw;
-    return typeof url === 'string' ? { value: url } : undefined;
-  },
-  fallback: '',
-  expected: 'an address',
-};
 
 /** A part of the way, in percent; the page builder wraps it in `sizes`. */
 const part: Setting<{ start: number; end: number }> = {
@@ -37,17 +28,17 @@ const part: Setting<{ start: number; end: number }> = {
 /** Settings of `lottie`, as the page builder prints them. */
 export const settings = settingsSchema({
   source: choice(['media_file', 'external_url'], 'media_file'),
-  source_json: address,
-  source_external_url: address,
-  caption_source: text(''),
-  caption: text(''),
+  source_json: siteUrl(''),
+  source_external_url: siteUrl(''),
+  caption_source: text('', { max: 100 }),
+  caption: text('', { max: 2000 }),
   trigger: choice(['arriving_to_viewport', 'on_click', 'on_hover', 'bind_to_scroll', 'none'], 'arriving_to_viewport'),
   viewport: part,
   effects_relative_to: choice(['viewport', 'page'], 'viewport'),
   on_hover_out: choice(['default', 'reverse', 'pause'], 'default'),
   hover_area: choice(['animation', 'column', 'section'], 'animation'),
   loop: flag(false),
-  number_of_times: number(0, { min: 0, whole: true }),
+  number_of_times: number(0, { min: 0, max: 1_000_000, whole: true }),
   play_speed: number(1, { min: 0.01, max: 100 }),
   start_point: number(0, { min: 0, max: 100, unit: 'percent' }),
   end_point: number(100, { min: 0, max: 100, unit: 'percent' }),

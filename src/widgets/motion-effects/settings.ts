@@ -38,21 +38,24 @@ function part(start: number, end: number): Setting<Part> {
   };
 }
 
+/** The page builder's own sliders end at 10. */
+const fast = { min: -100, max: 100 };
+
 const way = { effect: flag(false), direction: choice(['negative', ''], '') };
-const travel = (speed: number) => ({ ...way, speed: number(speed), affectedRange: part(0, 100) });
+const travel = (speed: number) => ({ ...way, speed: number(speed, fast), affectedRange: part(0, 100) });
 const turn = { effect: flag(false), direction: choice(TURNS, 'out-in'), range: part(20, 80) };
-const follow = (speed: number) => ({ ...way, speed: number(speed) });
+const follow = (speed: number) => ({ ...way, speed: number(speed, fast) });
 
 const common = {
   motion_fx_scrolling: flag(false),
   motion_fx_mouse: flag(false),
-  devices: { ...list(isText, [], 'list of devices'), fallback: null } as Setting<readonly string[] | null>,
+  devices: { ...list(isText, [], 'list of devices', { max: 20 }), fallback: null } as Setting<readonly string[] | null>,
   range: choice(['viewport', 'page', ''], ''),
   ...prefixed('translateY', travel(4)),
   ...prefixed('translateX', travel(4)),
   ...prefixed('opacity', { ...turn, level: number(10, { min: 0, max: 10 }) }),
-  ...prefixed('blur', { ...turn, level: number(7, { min: 0 }) }),
-  ...prefixed('scale', { ...turn, speed: number(4) }),
+  ...prefixed('blur', { ...turn, level: number(7, { min: 0, max: 100 }) }),
+  ...prefixed('scale', { ...turn, speed: number(4, fast) }),
   ...prefixed('mouseTrack', follow(1)),
 };
 
@@ -62,8 +65,8 @@ const elementOnly = { ...prefixed('rotateZ', travel(1)), ...prefixed('tilt', fol
 export const settings = settingsSchema({
   ...prefixed('motion_fx', { ...common, ...elementOnly }),
   ...prefixed('background_motion_fx', common),
-  transforms: list(isText, [], 'list of names'),
-  position: text(''),
+  transforms: list(isText, [], 'list of names', { max: 30 }),
+  position: text('', { max: 20 }),
 });
 
 /** The values of the settings. */

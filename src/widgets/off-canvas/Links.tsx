@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { ACTION_LINKS } from '../../page/actionLinks';
+import { actionLinks } from '../../page/actionLinks';
 import { asButton, pressByKey } from '../../page/asButton';
 import { panelAction } from './open';
 
@@ -13,7 +13,7 @@ interface LinksProps {
 
 /** The links of the page that open or close a panel; those in a copy of it are the copy's. */
 function linksOf(wrapper: HTMLElement, id: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter((link) => {
+  return actionLinks().filter((link) => {
     const around = link.closest('.e-off-canvas');
     const isInCopy = around !== wrapper && around?.id === wrapper.id;
     return !isInCopy && panelAction(link)?.id === id;

@@ -4,8 +4,8 @@ import { perDevice } from '../../page/devices';
 
 /** Settings of `off-canvas`. */
 export const settings = settingsSchema({
-  entrance_animation: perDevice(text('')),
-  exit_animation: perDevice(text('')),
+  entrance_animation: perDevice(text('', { max: 200 })),
+  exit_animation: perDevice(text('', { max: 200 })),
   has_overlay: flag(true),
   is_not_close_on_overlay: flag(false),
   is_not_close_on_esc_overlay: flag(false),

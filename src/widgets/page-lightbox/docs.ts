@@ -12,4 +12,5 @@ export const docs: SettingDocs<typeof settings> = {
   lightbox_title_src:
     'Where the title of a link without one comes from: its image’s `title` or `alt`, or the `caption`.',
   lightbox_description_src: 'The same for the description.',
+  consentCategory: 'The consent that the player of YouTube or Vimeo waits for; a link stands in its place.',
 };

@@ -5,7 +5,7 @@ import { parseUrl } from '../../page/base/url';
 import { valueFor } from '../../page/devices';
 import { addressOf, isImage } from '../../page/lightboxLinks';
 import { type LightboxSettings, readLightbox } from '../../page/lightboxSettings';
-import { playerAddress, providerOf } from '../../page/videoAddress';
+import { playerAddress, providerOf, watchAddress } from '../../page/videoAddress';
 import type { LightboxItem, LightboxVideo } from '../../ui/lightbox/types';
 import type { PageLightboxSettings } from './settings';
 
@@ -15,7 +15,7 @@ const RATIOS: Record<number, number> = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32
 export const ratioOf = (code: number): number => RATIOS[code] ?? (code < 10 ? code : 16 / 9);
 
 /** A video as its settings say; null for providers without a player here. */
-export function videoOf(settings: LightboxSettings): LightboxVideo | null {
+export function videoOf(settings: LightboxSettings, consentCategory: string): LightboxVideo | null {
   const { url, videoType, autoplay, modalOptions, videoParams } = settings;
   const animation = valueFor(modalOptions.entranceAnimation, currentDevice());
   const common = {
@@ -26,16 +26,17 @@ export function videoOf(settings: LightboxSettings): LightboxVideo | null {
     const { loop, muted, poster, controlsList } = videoParams;
     return { kind: 'file', src: url, starts: true, loop, muted, poster, controlsList, ...common };
   }
-  const src = videoType === 'youtube' || videoType === 'vimeo' ? playerAddress(url, videoType, autoplay) : null;
-  return src ? { kind: 'frame', src, ...common } : null;
+  if (videoType !== 'youtube' && videoType !== 'vimeo') return null;
+  const src = playerAddress(url, videoType, autoplay);
+  return src ? { kind: 'frame', src, page: watchAddress(url, videoType) ?? url, consentCategory, ...common } : null;
 }
 
 /** A video of a group starts by itself, except for visitors who want less motion. */
-function groupVideo(address: string): LightboxVideo | null {
+function groupVideo(address: string, consentCategory: string): LightboxVideo | null {
   const starts = !reducesMotion();
   const videoType = providerOf(address);
   const settings = readLightbox({ type: 'video', videoType, url: parseUrl(address)?.href, autoplay: starts });
-  const video = settings && videoOf(settings);
+  const video = settings && videoOf(settings, consentCategory);
   return video && { ...video, starts: video.starts && starts };
 }
 
@@ -58,28 +59,28 @@ export function ownSettings(link: Element): LightboxSettings | null | undefined 
 }
 
 /** An item for what settings alone describe; null when it cannot be shown. */
-export function itemOfSettings(settings: LightboxSettings): LightboxItem | null {
+export function itemOfSettings(settings: LightboxSettings, consentCategory: string): LightboxItem | null {
   const { url, type, title: caption, description } = settings;
   const about = { caption, description, width: 0, height: 0 };
   if (type === 'image') return { src: url, alt: caption, ...about };
-  const video = videoOf(settings);
+  const video = videoOf(settings, consentCategory);
   return video && { src: '', video, ...about };
 }
 
-function shown(link: Element): Pick<LightboxItem, 'src' | 'video'> | null {
+function shown(link: Element, consentCategory: string): Pick<LightboxItem, 'src' | 'video'> | null {
   const settings = ownSettings(link);
-  if (settings !== undefined) return settings && itemOfSettings(settings);
+  if (settings !== undefined) return settings && itemOfSettings(settings, consentCategory);
   const address = addressOf(link);
   const src = isImage(address) ? address : '';
   const videoAddress = link.getAttribute('data-elementor-lightbox-video');
   if (!videoAddress) return src ? { src } : null;
-  const video = groupVideo(videoAddress);
+  const video = groupVideo(videoAddress, consentCategory);
   return video && { src, video: video.kind === 'file' ? { ...video, poster: src } : video };
 }
 
 /** What the lightbox shows of a link; null when that is broken or unsafe. */
 export function itemOf(link: Element, settings: PageLightboxSettings): LightboxItem | null {
-  const what = shown(link);
+  const what = shown(link, settings.consentCategory);
   if (!what) return null;
   const textOf = (name: 'title' | 'description'): string =>
     plain(link.getAttribute(`data-elementor-lightbox-${name}`) ?? fromImage(link, settings[`lightbox_${name}_src`]));

@@ -4,6 +4,7 @@ import { pageGlobal } from '../../page/base/globals';
 import { parseUrl } from '../../page/base/url';
 import { addressOf } from '../../page/lightboxLinks';
 import type { LightboxSettings } from '../../page/lightboxSettings';
+import { HOSTS_HINT, isOwnFile } from '../../page/sitePictures';
 import { openLightbox } from '../../ui/lightbox/lightbox';
 import type { LightboxControl, LightboxItem, LightboxOptions } from '../../ui/lightbox/types';
 import { itemOf, itemOfSettings, ownSettings } from './items';
@@ -92,6 +93,15 @@ export async function openLink(link: Element, settings: PageLightboxSettings, op
   await show([item], 0, { id: own?.modalOptions.id || SINGLE, ...given });
 }
 
+/**
+ * A link alone, also one that leads to the page from elsewhere, shows what is the site's; of others the videos of a provider,
+ * which ask for consent.
+ */
+function isAllowed({ type, videoType, url, videoParams }: LightboxSettings): boolean {
+  if (type === 'video' && videoType !== 'hosted') return true;
+  return isOwnFile(url) && (!videoParams.poster || isOwnFile(videoParams.poster));
+}
+
 /** Opens what an action link asks for. @throws when the code cannot load */
 export async function openAction(
   action: LightboxSettings,
@@ -101,6 +111,12 @@ export async function openAction(
   const given = { settings, opener: triggerOf(from) };
   const { slideshow, url, modalOptions } = action;
   if (slideshow && (await showGroup(slideshow, from, [url, addressOf(from)], given))) return;
-  const item = itemOfSettings(action);
+  if (!isAllowed(action)) {
+    console.warn(
+      `storefront-widgets: the lightbox does not show ${url}, because it is not of this site; ${HOSTS_HINT}.`,
+    );
+    return;
+  }
+  const item = itemOfSettings(action, settings.consentCategory);
   if (item) await show([item], 0, { id: modalOptions.id || SINGLE, ...given });
 }

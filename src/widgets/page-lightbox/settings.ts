@@ -1,4 +1,4 @@
-import { choice, flag, type InferSettings, isRecord, settingsSchema } from '../../core/settings';
+import { choice, flag, type InferSettings, isRecord, settingsSchema, siteOnly, text } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
@@ -13,6 +13,7 @@ export const settings = settingsSchema({
   lightbox_enable_share: flag(true),
   lightbox_title_src: source,
   lightbox_description_src: source,
+  consentCategory: siteOnly(text('marketing')),
 });
 
 /** The values of the settings. */
@@ -22,5 +23,6 @@ export type PageLightboxSettings = InferSettings<typeof settings>;
 export function readKit(host: HTMLElement): RawSettings {
   const kit = pageGlobal('elementorFrontendConfig')?.kit;
   if (!isRecord(kit)) return host === document.body ? { global_image_lightbox: false } : {};
-  return Object.fromEntries(settings.describe().map(({ key }) => [key, kit[key] ?? '']));
+  const keys = settings.describe().map(({ key }) => key);
+  return Object.fromEntries(keys.filter((key) => key !== 'consentCategory').map((key) => [key, kit[key] ?? '']));
 }

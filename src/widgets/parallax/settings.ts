@@ -3,36 +3,39 @@ import {
   flag,
   type InferSettings,
   isRecord,
-  list,
   number,
   parseJson,
   settingsSchema,
   text,
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
+import { pictureList } from '../../page/sitePictures';
 
 const ignore = (): void => {};
 
 /** What a layer does. */
 export const STYLES = ['mousemove', 'tilt', 'onscroll', 'animation'] as const;
 
+/** Farther than any window, in both directions. */
+const far = { min: -100_000, max: 100_000 };
+
 const tilt = {
-  disableaxis: text(''),
+  disableaxis: text('', { max: 20 }),
   scale: number(1, { min: 0.1, max: 10 }),
   maxtilt: number(20, { min: 0, max: 180 }),
 };
 
 const layer = settingsSchema({
-  _id: text(''),
+  _id: text('', { max: 100 }),
   image: text(''),
-  alt: text(''),
+  alt: text('', { max: 1000 }),
   parallax_style: choice(STYLES, 'mousemove'),
-  parallax_speed: number(100),
-  parallax_transform: text('translateY'),
-  parallax_transform_value: number(250),
+  parallax_speed: number(100, far),
+  parallax_transform: text('translateY', { max: 20 }),
+  parallax_transform_value: number(250, far),
   offsettop: number(0, { min: 0, max: 100 }),
   offsetbottom: number(0, { min: 0, max: 100 }),
-  smoothness: number(700, { min: 0, unit: 'ms' }),
+  smoothness: number(700, { min: 0, max: 1_000_000, unit: 'ms' }),
   ...tilt,
 });
 
@@ -45,20 +48,22 @@ export function readLayer(raw: RawSettings): Layer {
   return layer.parse({ ...raw, image: image.url, alt: image.alt }, ignore);
 }
 
+const pictureOf = ({ image }: RawSettings): unknown => (isRecord(image) ? image.url : undefined);
+
 /** Settings of `parallax`, as the add-on prints them. */
 export const settings = settingsSchema({
   ekit_section_parallax_multi: flag(false),
-  ekit_section_parallax_multi_items: list<RawSettings>(isRecord, [], 'list of layers'),
+  ekit_section_parallax_multi_items: pictureList<RawSettings>(isRecord, pictureOf, 'list of layers', 50),
   ekit_section_parallax_bg: flag(false),
   ekit_section_parallax_bg_speed: number(0.2, { min: -1, max: 1 }),
   ekit_we_effect_on: choice(['none', 'tilt', 'mousemove', 'onscroll', 'css'], 'none'),
-  ekit_we_mousemove_parallax_speed: number(100),
-  ekit_we_scroll_transform: text('translateY'),
-  ekit_we_scroll_transform_value: number(250),
+  ekit_we_mousemove_parallax_speed: number(100, far),
+  ekit_we_scroll_transform: text('translateY', { max: 20 }),
+  ekit_we_scroll_transform_value: number(250, far),
   ekit_we_scroll_offsettop: number(0, { min: 0, max: 100 }),
   ekit_we_scroll_offsetbottom: number(0, { min: 0, max: 100 }),
-  ekit_we_scroll_smoothness: number(700, { min: 0, unit: 'ms' }),
-  ekit_we_tilt_disableaxis: text(''),
+  ekit_we_scroll_smoothness: number(700, { min: 0, max: 1_000_000, unit: 'ms' }),
+  ekit_we_tilt_disableaxis: text('', { max: 20 }),
   ekit_we_tilt_scale: number(1, { min: 0.1, max: 10 }),
   ekit_we_tilt_maxtilt: number(20, { min: 0, max: 180 }),
 });

@@ -5,16 +5,16 @@ import { chartOf } from './markup';
 /** Settings of `pie-chart`. */
 export const settings = settingsSchema({
   percent: { ...number(0, { min: -100, max: 100 }), fallback: null } as Setting<number | null>,
-  size: number(110, { min: 1, unit: 'px' }),
-  lineWidth: number(3, { min: 0, unit: 'px' }),
+  size: number(110, { min: 1, max: 5000, unit: 'px' }),
+  lineWidth: number(3, { min: 0, max: 5000, unit: 'px' }),
   lineCap: choice(['round', 'butt', 'square'], 'round'),
-  barColor: text(''),
-  trackColor: text(''),
-  scaleColor: text('#dfe0e0'),
-  scaleLength: number(5, { min: 0, unit: 'px' }),
-  animate: number(1000, { min: 0, unit: 'milliseconds' }),
-  gradientFrom: text(''),
-  gradientTo: text(''),
+  barColor: text('', { max: 200 }),
+  trackColor: text('', { max: 200 }),
+  scaleColor: text('#dfe0e0', { max: 200 }),
+  scaleLength: number(5, { min: 0, max: 5000, unit: 'px' }),
+  animate: number(1000, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
+  gradientFrom: text('', { max: 200 }),
+  gradientTo: text('', { max: 200 }),
   label: phrase('%percent%%'),
 });
 

@@ -88,7 +88,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   }, [popup, instance]);
   useLayoutEffect(() => onOpenSelector(popup, selector), [popup, selector]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun anew for other triggers, not for other settings
-  useLayoutEffect(() => (isPreviewOf(popup.id) ? undefined : openByItself(popup)), [popup, reasons]);
+  useLayoutEffect(() => (isPreviewOf(popup.id) || popup.isGuarded ? undefined : openByItself(popup)), [popup, reasons]);
 
   return (
     <>

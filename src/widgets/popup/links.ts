@@ -1,6 +1,6 @@
 import { isSelector } from '../../core/claims';
 import type { Overrides } from '../../core/react/binding';
-import { ACTION_LINKS, type Action, parseAction } from '../../page/actionLinks';
+import { type Action, actionLinks, parseAction } from '../../page/actionLinks';
 import { pressByKey } from '../../page/asButton';
 import { type PopupModel, popupAround } from './model';
 
@@ -14,8 +14,8 @@ function actionOf(link: Element): Action | null {
 }
 
 /** Of what its selector names, the links that the page calls buttons. */
-const namedButtons = ({ settings: { open_selector: selector } }: PopupModel): HTMLElement[] =>
-  selector && isSelector(selector)
+const namedButtons = ({ isGuarded, settings: { open_selector: selector } }: PopupModel): HTMLElement[] =>
+  selector && !isGuarded && isSelector(selector)
     ? [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.matches('a[role=button]'))
     : [];
 
@@ -26,7 +26,7 @@ export function linksOf(popup: PopupModel): HTMLElement[] {
     if (action?.name === 'popup:open') return action.settings.id === popup.id;
     return action?.name === 'popup:close' && popupAround(link) === popup;
   };
-  const links = [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter(isMine);
+  const links = actionLinks().filter(isMine);
   return [...new Set([...links, ...namedButtons(popup)])];
 }
 

@@ -1,9 +1,11 @@
+import { pageJQuery } from '../../core/jquery';
 import { manifest } from '../../core/manifest';
+import { siteGlobal } from '../../core/siteGlobals';
+import { isWritten } from './place';
 import { shelve, unshelve } from './shelf';
 
-interface BuilderWindow {
-  jQuery?(element: Element): unknown;
-  elementorFrontend?: { documentsManager?: { attachDocumentClass?(document: unknown): void } };
+interface BuilderFrontEnd {
+  documentsManager?: { attachDocumentClass?(document: unknown): void };
 }
 
 /** What the page builder prints; what it shows itself stands in a dialog of its own. */
@@ -11,10 +13,12 @@ const POPUPS = '[data-elementor-type=popup]:not(.elementor-edit-area,.dialog-mes
 
 /** The popups that a press may be meant for: all, where it is on a link of the page builder's. */
 const popupsFor = (target: Element): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(POPUPS)].filter(({ dataset }) => {
+  [...document.querySelectorAll<HTMLElement>(POPUPS)].filter((host) => {
     try {
-      const selector = JSON.parse(dataset.elementorSettings ?? '{}').open_selector;
-      return target.closest(`a[href*=elementor-action][href*=popup]`) ?? (selector && target.closest(selector));
+      const link = target.closest('a[href*=elementor-action][href*=popup]');
+      if (link || isWritten(host)) return link;
+      const selector = JSON.parse(host.dataset.elementorSettings ?? '{}').open_selector;
+      return selector && target.closest(selector);
     } catch {
       return false;
     }
@@ -36,7 +40,7 @@ export default manifest({
   },
   release(host) {
     unshelve(host);
-    const { jQuery, elementorFrontend } = window as BuilderWindow;
-    elementorFrontend?.documentsManager?.attachDocumentClass?.(jQuery?.(host));
+    const found = siteGlobal('elementorFrontend') as BuilderFrontEnd | undefined;
+    found?.documentsManager?.attachDocumentClass?.(pageJQuery()?.(host));
   },
 });

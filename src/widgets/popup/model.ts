@@ -1,8 +1,10 @@
 import { sync } from '../../core/react/sync';
+import { scriptSettings } from '../../core/settings';
 import { currentDevice, reducesMotion } from '../../page/base/device';
 import { topLayer } from '../../page/base/topLayer';
 import { type PerDevice, valueFor } from '../../page/devices';
 import { disable, isDisabled } from './counts';
+import { isWritten } from './place';
 import type { PopupSettings } from './settings';
 
 /** What opens a popup: a trigger, the visitor or a script, or the preview of this very popup. */
@@ -35,6 +37,11 @@ export const idOf = (host: HTMLElement): string => host.dataset.elementorId ?? h
 /** One popup: opens and closes, whoever asks for it. */
 export class PopupModel {
   readonly id: string;
+  /**
+   * It stands in what somebody has written, so only a link to it opens it: not its triggers, its selector or the page's
+   * address. One with settings in a script is the site's own, wherever it stands.
+   */
+  readonly isGuarded: boolean;
   showing: Showing | null = null;
   private readonly listeners = new Set<() => void>();
   private timer = 0;
@@ -44,6 +51,7 @@ export class PopupModel {
     public settings: PopupSettings,
   ) {
     this.id = idOf(host);
+    this.isGuarded = isWritten(host) && Object.keys(scriptSettings(host)).length === 0;
   }
 
   /** Is it open, and not on its way out? */
@@ -97,8 +105,11 @@ export class PopupModel {
   }
 }
 
-/** The popup with an id. */
-export const popupOf = (id: string): PopupModel | undefined => [...popups].find((popup) => popup.id === id);
+/** The popup with an id; one in what somebody has written counts only where there is no other. */
+export function popupOf(id: string): PopupModel | undefined {
+  const all = [...popups].filter((popup) => popup.id === id);
+  return all.find(({ isGuarded }) => !isGuarded) ?? all[0];
+}
 
 /** The popup in whose dialog an element stands. */
 export function popupAround(element: Element): PopupModel | undefined {

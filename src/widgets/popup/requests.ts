@@ -4,18 +4,21 @@ import { isModified } from '../../core/modified';
 import { flag, isRecord, settingsSchema, text } from '../../core/settings';
 import { answerAction, runActionOfHash } from '../../page/actionLinks';
 import { on } from '../../page/base/events';
-import { type PopupModel, popupAround } from './model';
+import { type PopupModel, popupAround, popupOf } from './model';
 
 /** How long a form's message stays before its popup closes, in milliseconds. */
 const READING = 1000;
 
 const answerOfForm = settingsSchema({ action: text(''), id: text(''), do_not_show_again: flag(false) });
 
+/** Does another popup of the same id answer in its place? */
+const isReplaced = (popup: PopupModel): boolean => popup.isGuarded && popupOf(popup.id) !== popup;
+
 /** Action links open, switch and close the popup. */
 export function onActions(popup: PopupModel): () => void {
   const stops = [
     answerAction('popup:open', ({ id, toggle }, from) => {
-      if (id !== popup.id) return;
+      if (id !== popup.id || isReplaced(popup)) return;
       if (toggle && popup.isOpen) popup.close();
       else popup.open('request', from);
     }),
@@ -33,12 +36,12 @@ export const openByAddress = (popup: PopupModel): void =>
   runActionOfHash(
     'popup:open',
     (_, from) => popup.open('request', from),
-    ({ id }) => id === popup.id,
+    ({ id }) => id === popup.id && !popup.isGuarded,
   );
 
 /** Clicks on what a selector of the page's matches open the popup; a broken selector matches nothing. */
 export function onOpenSelector(popup: PopupModel, selector: string): () => void {
-  if (!selector || !isSelector(selector)) return () => {};
+  if (!selector || popup.isGuarded || !isSelector(selector)) return () => {};
   return listen(document, 'click', (event: PageEvent) => {
     const opener = event.target instanceof Element ? event.target.closest(selector) : null;
     if (!opener || isModified(event)) return;
@@ -54,7 +57,7 @@ export function onForms(popup: PopupModel): () => void {
     const data = isRecord(answer) && isRecord(answer.data) ? answer.data.popup : undefined;
     if (!isRecord(data) || !(target instanceof Element)) return;
     const { action, id, do_not_show_again: forGood } = answerOfForm.parse(data, () => {});
-    if (action === 'open' && id === popup.id) popup.open('request', target);
+    if (action === 'open' && id === popup.id && !isReplaced(popup)) popup.open('request', target);
     if (action !== 'close' || popupAround(target) !== popup) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => popup.close(forGood), READING);

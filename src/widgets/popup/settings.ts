@@ -14,8 +14,9 @@ import {
   settingsSchema,
   text,
 } from '../../core/settings';
-import type { RawSettings, SettingsReader } from '../../core/types';
+import type { Diagnose, RawSettings, SettingsReader } from '../../core/types';
 import { perDevice } from '../../page/devices';
+import { patternOf } from './pattern';
 
 /** Where a visitor may come from. */
 export const SOURCES = ['search', 'external', 'internal'] as const;
@@ -23,7 +24,7 @@ export type Source = (typeof SOURCES)[number];
 
 /** Not longer than a browser's timer can be. */
 const seconds = (fallback: number) => number(fallback, { min: 0, max: 1_000_000, unit: 'seconds' });
-const count = (fallback: number, min = 1) => number(fallback, { min });
+const count = (fallback: number, min = 1) => number(fallback, { min, max: 1_000_000_000 });
 const texts = list(isText, [], 'list of texts');
 const isSource = (item: unknown): item is Source => SOURCES.some((source) => source === item);
 
@@ -34,7 +35,7 @@ const timing = settingsSchema({
   sessions_sessions: count(2),
   url: flag(false),
   url_action: choice(['show', 'hide', 'regex'], 'show'),
-  url_url: text(''),
+  url_url: text('', { max: 2000 }),
   sources: flag(false),
   sources_sources: list(isSource, [], `list of "${SOURCES.join('", "')}"`),
   logged_in: flag(false),
@@ -53,9 +54,9 @@ const timing = settingsSchema({
   browsers_browsers_options: texts,
   schedule: flag(false),
   schedule_timezone: choice(['site', 'visitor'], 'site'),
-  schedule_start_date: text(''),
-  schedule_end_date: text(''),
-  schedule_server_datetime: text(''),
+  schedule_start_date: text('', { max: 100 }),
+  schedule_end_date: text('', { max: 100 }),
+  schedule_server_datetime: text('', { max: 100 }),
 });
 
 const triggers = settingsSchema({
@@ -65,7 +66,7 @@ const triggers = settingsSchema({
   scrolling_direction: choice(['down', 'up'], 'down'),
   scrolling_offset: number(50, { min: 0, max: 100, unit: 'percent' }),
   scrolling_to: flag(false),
-  scrolling_to_selector: text(''),
+  scrolling_to_selector: text('', { max: 2000 }),
   click: flag(false),
   click_times: count(1),
   inactivity: flag(false),
@@ -74,11 +75,18 @@ const triggers = settingsSchema({
 });
 
 /** Settings in an object of their own; all that is no object stands for an empty one. */
-function group<T>(schema: SettingsReader<T>): KeyedSetting<T> {
+function group<T>(
+  schema: SettingsReader<T>,
+  check: (values: T, diagnose: Diagnose) => void = () => {},
+): KeyedSetting<T> {
   return {
     parse(raw, key, diagnose) {
       const given = givenFor(raw, key);
-      if (isRecord(given)) return schema.parse(given, diagnose);
+      if (isRecord(given)) {
+        const values = schema.parse(given, diagnose);
+        check(values, diagnose);
+        return values;
+      }
       // PHP prints an empty map as a list.
       const isNone = given === undefined || given === null || (Array.isArray(given) && given.length === 0);
       if (!isNone) diagnose(`"${key}" is not an object; nothing of it is switched on`);
@@ -86,6 +94,15 @@ function group<T>(schema: SettingsReader<T>): KeyedSetting<T> {
     },
     describe: (key) => ({ key, type: 'object', default: '{}' }),
   };
+}
+
+/** A pattern that is none, or that could run for ever, is told. */
+function tellPattern({ url, url_action, url_url }: InferSettings<typeof timing>, diagnose: Diagnose): void {
+  if (!url || url_action !== 'regex' || patternOf(url_url)) return;
+  diagnose(
+    `"timing.url_url" is ${JSON.stringify(url_url.slice(0, 60))}, expected a pattern of at most 200 characters, without ` +
+      'look-around, back references and `\\b`; it matches no address',
+  );
 }
 
 /** The class of an animation; `none` switches off what a larger device has. */
@@ -101,9 +118,9 @@ const animation: Setting<string> = {
 /** Settings of `popup`. */
 export const settings = settingsSchema({
   triggers: group(triggers),
-  timing: group(timing),
-  open_selector: text(''),
-  classes: text(''),
+  timing: group(timing, tellPattern),
+  open_selector: text('', { max: 2000 }),
+  classes: text('', { max: 1000 }),
   prevent_scroll: flag(false),
   prevent_close_on_background_click: flag(false),
   prevent_close_on_esc_key: flag(false),

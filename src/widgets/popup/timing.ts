@@ -4,6 +4,7 @@ import { pageGlobal } from '../../page/base/globals';
 import { countSince } from '../../page/builderStorage';
 import { browsersOf } from './browsers';
 import { impressionsOf } from './counts';
+import { patternOf } from './pattern';
 import { isScheduled } from './schedule';
 import type { Timing } from './settings';
 import { comesFrom } from './sources';
@@ -12,11 +13,7 @@ type Rule = 'page_views' | 'sessions' | 'url' | 'sources' | 'logged_in' | 'devic
 
 function fitsAddress(action: Timing['url_action'], wanted: string, referrer: string): boolean {
   if (action !== 'regex') return referrer.includes(wanted) === (action === 'show');
-  try {
-    return new RegExp(wanted).test(referrer);
-  } catch {
-    return false;
-  }
+  return patternOf(wanted)?.(referrer) ?? false;
 }
 
 /** The roles of the visitor; null when nobody is logged in. */

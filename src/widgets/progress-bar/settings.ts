@@ -5,8 +5,8 @@ import { givenValue, partsOf } from './markup';
 /** Settings of `progress-bar`. */
 export const settings = settingsSchema({
   value: { ...number(0, { unit: 'percent' }), fallback: null } as Setting<number | null>,
-  duration: number(300, { min: 0, unit: 'milliseconds' }),
-  label: text(''),
+  duration: number(300, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
+  label: text('', { max: 1000 }),
 });
 
 /** What the markup says. */

@@ -1,11 +1,12 @@
-import { choice, flag, type InferSettings, phrase, settingsSchema, text } from '../../core/settings';
+import { choice, flag, type InferSettings, phrase, settingsSchema } from '../../core/settings';
+import { selectorText } from '../../page/selectorText';
 
 /** Settings of `progress-tracker`, as the page builder prints them. */
 export const settings = settingsSchema({
   type: choice(['horizontal', 'circular'], 'horizontal'),
   percentage: flag(false),
   relative_to: choice(['entire_page', 'post_content', 'selector'], 'entire_page'),
-  selector: text(''),
+  selector: selectorText(''),
   label: phrase('Reading progress'),
 });
 

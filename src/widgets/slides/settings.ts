@@ -3,7 +3,7 @@ import type { RawSettings } from '../../core/types';
 import { printed, switchedOff } from '../../ui/carousel/builder';
 import { builderTexts, pageTexts } from '../../ui/carousel/phrases';
 
-const ms = { min: 0, unit: 'milliseconds' };
+const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
 
 /** Settings of `slides`. */
 export const settings = settingsSchema({
@@ -15,7 +15,7 @@ export const settings = settingsSchema({
   pause_on_hover: flag(true),
   pause_on_interaction: flag(true),
   navigation: choice(['both', 'arrows', 'dots', 'none'], 'both'),
-  animation: text(''),
+  animation: text('', { max: 100 }),
   ...builderTexts,
 });
 

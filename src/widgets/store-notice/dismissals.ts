@@ -6,7 +6,8 @@ const listeners = new Set<() => void>();
 const dismissedHere = new Set<string>();
 
 /** The cookie that hides a notice; it has the notice's id, so that a new notice shows. */
-export const noticeCookie = (host: HTMLElement): string => `store_notice${host.dataset.noticeId ?? ''}`;
+export const noticeCookie = (host: HTMLElement): string =>
+  `store_notice${/^[\w-]{0,64}$/.exec(host.dataset.noticeId ?? '')?.[0] ?? ''}`;
 
 /** Has the visitor dismissed this notice? */
 export const isDismissed = (cookie: string): boolean => dismissedHere.has(cookie) || readCookie(cookie) === HIDDEN;

@@ -5,6 +5,9 @@ import type { ContentsSettings } from './settings';
 const OUTSIDE =
   '[data-elementor-type=popup], [data-elementor-type=header], [data-elementor-type=footer], .dialog-widget';
 
+/** A longer list helps nobody, and each heading is watched. */
+const MOST = 500;
+
 const matches = (element: Element, selector: string): boolean => {
   try {
     return element.closest(selector) !== null;
@@ -34,7 +37,7 @@ export function headingsOf(host: Element, settings: ContentsSettings): HTMLEleme
   const { headings_by_tags: tags, exclude_headings_by_selector: excluded, container } = settings;
   if (tags.length === 0) return [];
   const root = containerOf(host, container);
-  return [...root.querySelectorAll<HTMLElement>(tags.join())].filter(
+  const found = [...root.querySelectorAll<HTMLElement>(tags.join())].filter(
     (heading) =>
       !host.contains(heading) &&
       !heading.closest('.elementor-toc__header') &&
@@ -42,4 +45,5 @@ export function headingsOf(host: Element, settings: ContentsSettings): HTMLEleme
       (root.closest(OUTSIDE) || !heading.closest(OUTSIDE)) &&
       !excluded.some((selector) => matches(heading, selector)),
   );
+  return found.slice(0, MOST);
 }

@@ -3,13 +3,12 @@ import {
   flag,
   type InferSettings,
   isRecord,
-  isText,
   list,
   phrase,
   type Setting,
   settingsSchema,
-  text,
 } from '../../core/settings';
+import { isSelectorText, selectorText } from '../../page/selectorText';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'p'];
 
@@ -27,15 +26,18 @@ const icon: Setting<string> = {
 
 /** The page builder writes one selector as text, several as a list. */
 const selectors: Setting<readonly string[]> = {
-  read: (raw) => (typeof raw === 'string' ? { value: raw ? [raw] : [] } : list(isText, [], '').read(raw)),
+  read: (raw) =>
+    typeof raw === 'string'
+      ? { value: raw && isSelectorText(raw) ? [raw] : [] }
+      : list<string>(isSelectorText, [], '', { max: 50 }).read(raw),
   fallback: [],
   expected: 'selector, or list of selectors',
 };
 
 /** Settings of `table-of-contents`. */
 export const settings = settingsSchema({
-  headings_by_tags: list<string>(isTag, ['h2', 'h3', 'h4', 'h5', 'h6'], 'list of tag names'),
-  container: text(''),
+  headings_by_tags: list<string>(isTag, ['h2', 'h3', 'h4', 'h5', 'h6'], 'list of tag names', { max: 20 }),
+  container: selectorText(''),
   exclude_headings_by_selector: selectors,
   marker_view: choice(['numbers', 'bullets'], 'numbers'),
   icon,

@@ -4,13 +4,13 @@ import type { RawSettings } from '../../core/types';
 /** Settings of `tilt`, named as its plugin does; each may stand in an attribute. */
 export const settings = settingsSchema({
   maxTilt: number(20, { min: 0, max: 180, unit: 'degrees' }),
-  perspective: number(300, { min: 1, unit: 'px' }),
+  perspective: number(300, { min: 1, max: 100_000, unit: 'px' }),
   scale: number(1, { min: 0.1, max: 10 }),
-  speed: number(400, { min: 0, unit: 'ms' }),
-  easing: text('cubic-bezier(.03,.98,.52,.99)'),
+  speed: number(400, { min: 0, max: 1_000_000, unit: 'ms' }),
+  easing: text('cubic-bezier(.03,.98,.52,.99)', { max: 200 }),
   transition: flag(true),
   reset: flag(true),
-  disableAxis: text(''),
+  disableAxis: text('', { max: 20 }),
   glare: flag(false),
   maxGlare: number(1, { min: 0, max: 1 }),
 });

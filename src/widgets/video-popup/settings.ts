@@ -7,6 +7,7 @@ import {
   parseJson,
   phrase,
   settingsSchema,
+  siteOnly,
   text,
 } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
@@ -14,13 +15,13 @@ import type { RawSettings } from '../../core/types';
 /** Settings of `video-popup`. */
 export const settings = settingsSchema({
   videoStyle: choice(['popup', 'inline'], 'popup'),
-  videoClass: text('mfp-fade'),
+  videoClass: text('mfp-fade', { max: 300 }),
   autoplay: flag(false),
   loop: flag(false),
   muted: flag(false),
   startVolume: number(0.8, { min: 0, max: 1 }),
-  icon: text(''),
-  consentCategory: text('marketing'),
+  icon: text('', { max: 300 }),
+  consentCategory: siteOnly(text('marketing')),
   openText: phrase('Play video'),
   labelText: phrase('Video'),
   watchText: phrase('Watch the video on the provider’s site'),

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { patternOf } from '../../src/widgets/popup/pattern';
+
+const ADDRESSES = [
+  '',
+  'https://shop.test/',
+  'https://shop.test/sale/',
+  'https://www.shop.test/sale/shoes/?utm_source=mail&page=12',
+  'http://shop.test/product/red-hat-2/',
+  'https://news.example/2024/05/31/what-is-new',
+];
+
+describe('a pattern matches as the browser’s own does', () => {
+  test.each([
+    'sale',
+    '^https://shop\\.test/$',
+    '/sale/?$',
+    'shop\\.(test|example)/(sale|product)/',
+    '^https?://(www\\.)?shop',
+    '[?&]page=\\d+',
+    '\\d{4}/\\d{2}/\\d{2}',
+    'red-(?:hat|cap)(-\\d)?/',
+    '[^/]+/$',
+    '.*',
+    '^$',
+    '(a|b|)c',
+    'p{2}',
+    'x{0}shop',
+    'o{1,2}p',
+    's{3,}',
+    'sale|product|news',
+    '[\\w-]+-is-[a-z]*$',
+    '(s(a(l)e)?)+',
+    '.*?sale.*?',
+    '',
+  ])('%s', (pattern) => {
+    const ours = patternOf(pattern);
+    for (const address of ADDRESSES) expect(ours?.(address), address).toBe(new RegExp(pattern).test(address));
+  });
+});
+
+test.each([
+  ['looks back', '(a)\\1'],
+  ['looks ahead', '(?=a)b'],
+  ['looks behind', '(?<=a)b'],
+  ['names a group', '(?<n>a)\\k<n>'],
+  ['is open', '(a'],
+  ['is shut', 'a)'],
+  ['repeats nothing', '*a'],
+  ['is an open class', '[a'],
+  ['is a wrong class', '[z-a]'],
+  ['is too long', 'a'.repeat(201)],
+  ['grows', '((a{99}){99}){99}'],
+])('one that %s is none', (_, pattern) => {
+  expect(patternOf(pattern)).toBeNull();
+});
+
+test.each(['(a+)+$', '(a|a)*$', '(a|aa)+$', '(.*)*x', '.*.*.*.*.*.*.*.*.*x', '(a*)*(a*)*(a*)*b', '(([a-z])+.)+[A-Z]$'])(
+  'it comes to an end: %s',
+  (pattern) => {
+    expect(patternOf(pattern)?.(`${'a'.repeat(50_000)}!`)).toBe(false);
+  },
+);
