@@ -184,7 +184,7 @@ export const mediaUrl = (fallback: string): Setting<string> =>
 export const color = (fallback: string): Setting<string> => ({
   read: (raw) =>
     typeof raw === 'string' && /^[\w#(),.%\s+/-]{0,100}$/.test(raw) && !/(url|image)\s*\(/i.test(raw)
-      ? { value: raw }
+      ? { value: raw.trim() }
       : undefined,
   fallback,
   expected: 'a colour',

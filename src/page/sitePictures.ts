@@ -1,15 +1,15 @@
 import type { KeyedSetting } from '../core/settings';
 import { givenFor, isRecord, list } from '../core/settings';
-import { isOfSite } from '../core/siteConfig';
+import { isMediaHost } from '../core/siteConfig';
 import { parseUrl } from './base/url';
 
 /** Tells what the owner of a site can do about a file that is not loaded. */
 export const HOSTS_HINT = 'list its host in storefrontWidgetsConfig.hosts';
 
-/** May an address that settings name be loaded by itself: is it of the site, or of a host in its configuration? */
+/** May an address that settings name be loaded by itself: is it of the site, or of a host that it uses? */
 export function isOwnFile(address: string): boolean {
   const url = address.trim() === '' ? null : parseUrl(address.trim());
-  return url !== null && isOfSite(url);
+  return url !== null && isMediaHost(url);
 }
 
 /** The same for a picture, which may stand in the address itself. */

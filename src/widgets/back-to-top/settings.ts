@@ -1,4 +1,4 @@
-import { choice, flag, number, phrase, settingsSchema, text } from '../../core/settings';
+import { choice, color, flag, number, phrase, settingsSchema } from '../../core/settings';
 
 const STYLES = ['icon_only', 'text_only', 'progress_indicator'] as const;
 
@@ -12,7 +12,7 @@ export const settings = settingsSchema({
   }),
   show_scroll: flag(false),
   style: choice(STYLES, 'icon_only'),
-  foreground: text('', { max: 200 }),
-  background: text('', { max: 200 }),
+  foreground: color(''),
+  background: color(''),
   label: phrase('Back to top'),
 });

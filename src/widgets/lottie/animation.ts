@@ -18,7 +18,8 @@ export async function fetchAnimation(address: string, signal: AbortSignal): Prom
     const { status, body } = await send(
       url.href,
       { headers: { Accept: 'application/json' } },
-      { signal, timeout: LONGEST },
+      // Whose host it may be is decided where the setting is read.
+      { signal, timeout: LONGEST, isAnyHost: true },
     );
     if (status >= 400) return null;
     const data = body.length > LARGEST ? null : parseJson(body);

@@ -3,11 +3,11 @@ import {
   flag,
   type InferSettings,
   isRecord,
+  mediaUrl,
   number,
   phrase,
   type Setting,
   settingsSchema,
-  siteUrl,
   text,
 } from '../../core/settings';
 
@@ -28,8 +28,8 @@ const part: Setting<{ start: number; end: number }> = {
 /** Settings of `lottie`, as the page builder prints them. */
 export const settings = settingsSchema({
   source: choice(['media_file', 'external_url'], 'media_file'),
-  source_json: siteUrl(''),
-  source_external_url: siteUrl(''),
+  source_json: mediaUrl(''),
+  source_external_url: mediaUrl(''),
   caption_source: text('', { max: 100 }),
   caption: text('', { max: 2000 }),
   trigger: choice(['arriving_to_viewport', 'on_click', 'on_hover', 'bind_to_scroll', 'none'], 'arriving_to_viewport'),

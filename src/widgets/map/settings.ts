@@ -1,5 +1,6 @@
 import {
   choice,
+  color,
   flag,
   type InferSettings,
   isRecord,
@@ -33,15 +34,6 @@ const records = (what: string): Setting<readonly RawSettings[]> => ({
   },
   fallback: [],
   expected: `list of ${what}, also as encoded JSON`,
-});
-
-const COLOR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i;
-
-/** A colour; a paint could also be the address of something. */
-const color = (fallback: string): Setting<string> => ({
-  read: (raw) => (typeof raw === 'string' && COLOR.test(raw.trim()) ? { value: raw.trim() } : undefined),
-  fallback,
-  expected: 'colour',
 });
 
 /** Settings of `map`, by the names of the page builder's add-on. */

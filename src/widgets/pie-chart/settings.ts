@@ -1,4 +1,12 @@
-import { choice, type InferSettings, number, phrase, type Setting, settingsSchema, text } from '../../core/settings';
+import {
+  choice,
+  color,
+  type InferSettings,
+  number,
+  phrase,
+  type Setting,
+  settingsSchema,
+} from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { chartOf } from './markup';
 
@@ -8,13 +16,13 @@ export const settings = settingsSchema({
   size: number(110, { min: 1, max: 5000, unit: 'px' }),
   lineWidth: number(3, { min: 0, max: 5000, unit: 'px' }),
   lineCap: choice(['round', 'butt', 'square'], 'round'),
-  barColor: text('', { max: 200 }),
-  trackColor: text('', { max: 200 }),
-  scaleColor: text('#dfe0e0', { max: 200 }),
+  barColor: color(''),
+  trackColor: color(''),
+  scaleColor: color('#dfe0e0'),
   scaleLength: number(5, { min: 0, max: 5000, unit: 'px' }),
   animate: number(1000, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
-  gradientFrom: text('', { max: 200 }),
-  gradientTo: text('', { max: 200 }),
+  gradientFrom: color(''),
+  gradientTo: color(''),
   label: phrase('%percent%%'),
 });
 
