@@ -1,12 +1,4 @@
-import {
-  choice,
-  color,
-  type InferSettings,
-  number,
-  phrase,
-  type Setting,
-  settingsSchema,
-} from '../../core/settings';
+import { choice, color, type InferSettings, number, phrase, type Setting, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { chartOf } from './markup';
 

@@ -26,29 +26,16 @@ export const addButtonOf = (field: Element): Element | null =>
 
 const SENDS = 'button:not([type]), [type=submit], [type=image]';
 
-// Some browsers do not focus a button that is pressed.
-let pressed: EventTarget | null = null;
-addEventListener(
-  'pointerdown',
-  ({ target }) => {
-    pressed = target;
-  },
-  true,
-);
-addEventListener(
-  'keydown',
-  () => {
-    pressed = null;
-  },
-  true,
-);
-
 /**
  * Does the focus leave a field for the button that sends its form? What the visitor has entered stays then, because the
  * browser's validation has a word to say before anything is sent.
  */
-export function leavesToSend(field: HTMLInputElement, { relatedTarget }: Pick<FocusEvent, 'relatedTarget'>): boolean {
-  const next = relatedTarget ?? pressed;
-  const button = next instanceof Element ? next.closest<HTMLButtonElement>(SENDS) : null;
-  return button !== null && button.form !== null && button.form === field.form;
+export function leavesToSend(
+  { form }: HTMLInputElement,
+  { relatedTarget }: Pick<FocusEvent, 'relatedTarget'>,
+): boolean {
+  if (!form) return false;
+  // Some browsers do not focus a button that is pressed.
+  const next = relatedTarget instanceof Element ? relatedTarget : form.querySelector(`:is(${SENDS}):active`);
+  return next?.closest<HTMLButtonElement>(SENDS)?.form === form;
 }
