@@ -175,10 +175,15 @@ export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
 
 /**
  * The http(s) address of a picture, a film or a drawing; bare or in a record. Markup may give one of the site, or of a host
- * that its pages use anyway (`isMediaHost`); all others only the configuration. An empty one counts as not given.
+ * that its pages use anyway (`isMediaHost`), whose path and query fit `shape`; all others only the configuration. An empty
+ * one counts as not given.
  */
-export const mediaUrl = (fallback: string): Setting<string> =>
-  address(fallback, 'address on a host of this site', isMediaHost);
+export const mediaUrl = (fallback: string, shape = /^/): Setting<string> =>
+  address(
+    fallback,
+    'address on a host of this site',
+    (url) => isMediaHost(url) && shape.test(url.pathname + url.search),
+  );
 
 /** A colour, as style sheets write it; nothing that loads. */
 export const color = (fallback: string): Setting<string> => ({

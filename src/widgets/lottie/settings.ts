@@ -25,11 +25,14 @@ const part: Setting<{ start: number; end: number }> = {
   expected: 'start and end, in percent',
 };
 
+/** A file, maybe with its version: an address with another query could do something on the server. */
+const FILE = /\.json(\?(v|ver|version|t|_)=[\w.-]*)?$/i;
+
 /** Settings of `lottie`, as the page builder prints them. */
 export const settings = settingsSchema({
   source: choice(['media_file', 'external_url'], 'media_file'),
-  source_json: mediaUrl(''),
-  source_external_url: mediaUrl(''),
+  source_json: mediaUrl('', FILE),
+  source_external_url: mediaUrl('', FILE),
   caption_source: text('', { max: 100 }),
   caption: text('', { max: 2000 }),
   trigger: choice(['arriving_to_viewport', 'on_click', 'on_hover', 'bind_to_scroll', 'none'], 'arriving_to_viewport'),
