@@ -483,7 +483,7 @@ function hostileComment(random: Random): Piece[] {
 /** A post, and now and then a comment. */
 export function hostilePost(random: Random): HostilePost {
   const post: Piece[] = [];
-  const count = 1 + upTo(random, 2);
+  const count = 1 + upTo(random, 4);
   for (let at = 0; at < count; at += 1) {
     const piece = hostilePiece(random);
     // One inside the other, or side by side.

@@ -124,19 +124,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Foreign hosts that a widget asks by itself on a site that says nothing else: the maps' tiles, and the players of videos,
+ * Foreign hosts that a widget asks by itself on a site that says nothing else: the maps' tiles and places, and the players of videos,
  * for which only fixed addresses are made.
  */
 const PROVIDERS =
-  /^https:\/\/(tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$|(www\.)?youtube(-nocookie)?\.com\/(iframe_api$|embed\/[\w-]+\?)|player\.vimeo\.com\/(api\/player\.js$|video\/\d+\?)|www\.dailymotion\.com\/embed\/|fast\.wistia\.)/;
+  /^https:\/\/(tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$|nominatim\.openstreetmap\.org\/search\?format=jsonv2&limit=1&q=[^&]*$|(www\.)?youtube(-nocookie)?\.com\/(iframe_api$|embed\/[\w-]+\?)|player\.vimeo\.com\/(api\/player\.js$|video\/\d+\?)|www\.dailymotion\.com\/embed\/|fast\.wistia\.)/;
 /** Pictures and films: an author may write them without us. */
 const isPicture = (kind: string | undefined): boolean => /^(image|media|video|audio)$/.test(kind ?? '');
 
 /** Addresses that change something on the server, or may. */
 const ACTS = /[?&](add-to-cart|remove_item|undo_item|remove_coupon|action|wc-ajax|evil)=|wp-(json|admin|login)|logout/;
 /** What only reads, wherever the elements are that ask for it. */
-const READS =
-  /^POST \/\?wc-ajax=get_refreshed_fragments\b|^GET \/wp-json\/elementskit\/v1\/megamenu\/megamenu_content\?id=\d+$/;
+const READS = [
+  /^POST \/\?wc-ajax=get_refreshed_fragments\b/,
+  /^GET \/wp-json\/elementskit\/v1\/megamenu\/megamenu_content\?id=\d+: /,
+  /^POST \/wp-admin\/admin-ajax\.php: action=ekit_widgetarea_content&nonce=\w+&post_id=\d+$/,
+];
 /** What the shop's own buttons do, where they are pressed: no more than their own purpose. */
 const PRESSED = [
   // The login form itself, as the browser sends it.
@@ -182,7 +185,7 @@ export class HostilePages {
     deeds.push(...this.shop.served.slice(0, this.atPress).flatMap((one) => serverDeed(one, false)));
     deeds.push(...this.shop.served.slice(this.atPress).flatMap((one) => serverDeed(one, true)));
     if (!isDone) deeds.push('froze the page');
-    if (!isDone || deeds.length > 0 || this.hasLeft) await this.close();
+    if (!isDone || deeds.length > 0) await this.close();
     return [...new Set(deeds)];
   }
 
@@ -271,7 +274,7 @@ function serverDeed({ line, body, kind }: Served, isPressed: boolean): string[] 
   const whole = `${line}: ${body.slice(0, 300)}`;
   const isGet = line.startsWith('GET ');
   // Where the page leads is looked at in the browser.
-  if (READS.test(line) || isPicture(kind) || (isGet && kind === 'document')) return [];
+  if (READS.some((pattern) => pattern.test(whole)) || isPicture(kind) || (isGet && kind === 'document')) return [];
   if (isPressed && PRESSED.some((pattern) => pattern.test(whole))) return [];
   if (!isGet) return [`sent ${whole}`];
   return ACTS.test(line) ? [`asked for what acts: ${line} (${kind})`] : [];
@@ -381,7 +384,7 @@ async function behave(presses: readonly number[]): Promise<string[]> {
     element.dispatchEvent(new KeyboardEvent('keydown', { ...options, key: number > 0.5 ? 'Enter' : 'ArrowRight' }));
     await frame();
   }
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await new Promise((resolve) => setTimeout(resolve, 50));
 
   const deeds: string[] = [];
   const { opened = [] } = window as Kept;
