@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fixturePages } from '../../fixtures/pages/fixture';
+import { sharedBrowser } from '../support/connection';
+import { type HostilePost, hostilePost, widgetFacts, written } from '../support/hostileMarkup';
+import { gatherSamples, HostilePages, HostileShop, type Shown } from '../support/hostilePages';
+import { upTo } from '../support/hostileValues';
+import { testedCore } from '../support/openPage';
+import { seeded } from '../support/random';
+import { shrunk } from '../support/shrunkPost';
+
+/**
+ * Posts of random markup, as hostile as the CMS's filter lets them be, for all widgets. `STOREFRONT_SEED` repeats a run.
+ */
+const SEED = Number(process.env.STOREFRONT_SEED ?? Date.now() % 1_000_000);
+/** In the light core, the widgets are the same. */
+const PAGES = { react: 2000, lite: 300 };
+const PARTS = 10;
+/** Pages at a time: one waits while the other works. */
+const LANES = 3;
+/** How long a post is made smaller, in ms. */
+const SHRINKING = 60_000;
+
+const SHOP_PAGES = [
+  '/shop/jet/',
+  '/landing/',
+  '/banners/',
+  '/product/desk/',
+  '/product/shirt/',
+  '/shop/',
+  '/cart/',
+  '/checkout/',
+];
+const QUERIES = ['', '', '', 'jquery=1', 'script=body-end', 'script=async'];
+
+beforeAll(async () => {
+  const paths = [...fixturePages.map(({ name }) => `/fixture/${name}/`), ...SHOP_PAGES];
+  await gatherSamples(await sharedBrowser(), inject('base'), paths);
+}, 60_000);
+
+interface Case {
+  post: HostilePost;
+  show(post: HostilePost): Shown;
+}
+
+/** The page of a number, the same for the same seed. */
+function caseOf(number: number): Case {
+  const random = seeded(SEED * 100_003 + number);
+  const post = hostilePost(random);
+  const query = QUERIES[upTo(random, QUERIES.length - 1)]!;
+  const presses = [random(), random(), random(), random()];
+  return {
+    post,
+    show: (one) => ({ post: one.closers + written(one.post), comment: written(one.comment), query, presses }),
+  };
+}
+
+/** The widgets that have started in some page, and how many pages there were. */
+const mounted = new Set<string>();
+let visited = 0;
+
+const kindOf = (deed: string): string => deed.split(':')[0]!;
+/** What a machine that is busy with other things may make of a harmless page. */
+const isOfMachine = (deed: string): boolean => /^(froze|could not be asked|the script did not start)/.test(deed);
+
+/** What a page did; where it may only have been slow, it is asked twice more. */
+async function harmOf(pages: HostilePages, shown: Shown): Promise<string[]> {
+  let deeds = await pages.visit(shown);
+  for (let again = 0; again < 2 && deeds.length > 0 && deeds.every(isOfMachine); again += 1) {
+    deeds = await pages.visit(shown);
+  }
+  return deeds;
+}
+
+/** What a reader needs to see a failure: the page's number, its deeds, and the smallest markup that does one of them. */
+async function complaint(pages: HostilePages, number: number, deeds: readonly string[]): Promise<string> {
+  const { post, show } = caseOf(number);
+  const kinds = new Set(deeds.map(kindOf));
+  const isHarmful = async (one: HostilePost): Promise<boolean> =>
+    (await pages.visit(show(one))).some((deed) => kinds.has(kindOf(deed)));
+  const { query, comment, post: least } = show(await shrunk(post, isHarmful, Date.now() + SHRINKING));
+  return `STOREFRONT_SEED=${SEED}, page ${number} (${query}):\n  ${deeds.join('\n  ')}\n  by the post ${least}\n  and the comment ${comment}`;
+}
+
+/** Shows the pages of some numbers, several at a time, until one does harm. */
+async function firstHarm(from: number, to: number): Promise<string> {
+  const browser = await sharedBrowser();
+  let next = from;
+  let found = '';
+  const lane = async (): Promise<void> => {
+    const shop = new HostileShop(inject('base'));
+    await shop.start();
+    const pages = new HostilePages(browser, shop);
+    try {
+      while (next < to && !found) {
+        const number = next++;
+        const { post, show } = caseOf(number);
+        visited += 1;
+        const deeds = await harmOf(pages, show(post));
+        if (deeds.length > 0 && !found) found = await complaint(pages, number, deeds);
+      }
+    } finally {
+      for (const name of pages.mounted) mounted.add(name);
+      await pages.close();
+      await shop.close();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return found;
+}
+
+const parts = Array.from({ length: PARTS }, (_, part) => part);
+
+test.for(parts)('no post of random markup does harm, part %i', { timeout: 300_000, retry: 0 }, async (part) => {
+  const size = PAGES[testedCore()] / PARTS;
+  console.log(`STOREFRONT_SEED=${SEED}: pages ${part * size} to ${(part + 1) * size}`);
+  expect(await firstHarm(part * size, (part + 1) * size)).toBe('');
+});
+
+test('there are examples for nearly all widgets', () => {
+  const without = widgetFacts.filter(
+    ({ samples, adopts }) => samples.length === 0 && !adopts.some((one) => /^body/.test(one)),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+// A generator that no longer reaches a widget would find nothing in it, without a word.
+afterAll(() => {
+  if (visited < PAGES.react) return;
+  expect(widgetFacts.map(({ name }) => name).filter((name) => !mounted.has(name))).toEqual([]);
+});
