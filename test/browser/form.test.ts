@@ -217,6 +217,7 @@ describe('a form in steps', () => {
     await expect.poll(() => shown(page)).toEqual(['colour']);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('form-field-colour');
     expect(await page.locator('.e-form__indicators [aria-current=step]').textContent()).toContain('The pot');
+    await expect.poll(() => page.textContent('.storefront-widgets-announcer')).toMatch(/^Step 2 of \d$/);
     await field(page, 'colour').fill('green');
     await page.click(NEXT);
     await page.getByRole('button', { name: 'Back' }).click();

@@ -282,6 +282,23 @@ describe('the panel of a narrow window', () => {
   });
 });
 
+test('a script that prevents presses on links, like smooth scrolling of a theme, takes nothing from the menu', async () => {
+  const page = await openPage(`${PAGE}?one-page=yes`, {
+    ...NARROW,
+    before: (opening) =>
+      opening.addInitScript(() => {
+        addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault(), true);
+      }),
+  });
+  await mounted(page, 'kit-menu');
+  await page.click(HAMBURGER);
+  await page.click(`${ROOMS} > a`);
+  await opens(page, ROOMS);
+  await page.click(`${item(6)} > a`);
+  await page.waitForSelector(`${CONTAINER}:not(.active)`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+});
+
 test('a finger opens first, and leads on with the second tap', async () => {
   const page = await open('', { ...WIDE, context: { hasTouch: true } });
   await page.tap(`${SHOP} > a`);

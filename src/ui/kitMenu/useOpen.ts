@@ -98,7 +98,8 @@ export function useOpen(host: HTMLElement, mode: Mode): Opening {
       const link = target?.closest('a');
       const item = link?.parentElement;
       if (!target || !link || !item?.matches(PARENT) || !isIn(host, item) || linkOf(item) !== link) return;
-      if (event.defaultPrevented || isModified(event)) return;
+      // Also where a script has prevented it: smooth scrolling of a theme takes every link to a place of the page.
+      if (isModified(event)) return;
       const { current } = now;
       const press = {
         onIcon: target.closest(INDICATOR) !== null,

@@ -12,5 +12,5 @@ export const docs: SettingDocs<typeof settings> = {
   step_next_label: 'The button to the next step.',
   step_previous_label: 'The button to the step before.',
   step_type: 'What each step shows in the row above the form.',
-  stepText: 'Announced when another step is shown.',
+  stepText: 'Announced when another step is shown. `%n%` and `%total%` are numbers.',
 };

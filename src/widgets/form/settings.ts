@@ -11,7 +11,7 @@ export const settings = settingsSchema({
   step_next_label: phrase('Next'),
   step_previous_label: phrase('Previous'),
   step_type: choice(['none', 'text', 'icon', 'number', 'progress_bar', 'number_text', 'icon_text'], 'number_text'),
-  stepText: phrase('Step {n} of {total}'),
+  stepText: phrase('Step %n% of %total%'),
 });
 
 /** Their values. */

@@ -39,8 +39,8 @@ function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
         return;
       }
       const link = target.closest('a');
-      // A link to this page leads behind the panel.
-      if (!link || event.defaultPrevented || target.closest(INDICATOR) || nameOnPage(link) === null) return;
+      // A link to this page leads behind the panel, also where a theme's smooth scrolling leads there.
+      if (!link || target.closest(INDICATOR) || nameOnPage(link) === null) return;
       closePanel();
       close();
     });
