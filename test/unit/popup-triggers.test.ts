@@ -114,6 +114,17 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
+  test('on scrolling down not when somebody who comes back to a half-read page scrolls up', () => {
+    pageOf(3000);
+    vi.stubGlobal('scrollY', 1500);
+    armed({ scrolling: 'yes' });
+    nextFrame();
+    for (const y of [1500, 1400, 1200]) scrollTo(y);
+    expect(fire).not.toHaveBeenCalled();
+    scrollTo(1250);
+    expect(fire).toHaveBeenCalledTimes(1);
+  });
+
   test('at the first scroll up; staying, and being pulled beyond the top, is not up', () => {
     pageOf(3000);
     armed({ scrolling: 'yes', scrolling_direction: 'up', scrolling_offset: 90 });

@@ -49,7 +49,7 @@ const start: Record<Name, Trigger> = {
         before = now;
         if (direction === 'up') isMet ||= now < last;
         // The last pixel is not reached on zoomed pages.
-        else isMet ||= now !== last && now + 1 >= (scrollDistance() * percent) / 100;
+        else isMet ||= now > last && now + 1 >= (scrollDistance() * percent) / 100;
       },
       draw() {
         if (isMet) fire();
