@@ -63,7 +63,8 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
             .replace('<!-- post -->', () => written.post ?? '')
             .replace('<!-- comment -->', () => written.comment ?? '');
           const headers = answer.headers();
-          if (policy === 'trusted-types') headers['content-security-policy'] = "require-trusted-types-for 'script'";
+          if (policy === 'trusted-types')
+            headers['content-security-policy'] = "require-trusted-types-for 'script'; trusted-types storefront-widgets";
           await route.fulfill({ response: answer, headers, body });
         },
       );

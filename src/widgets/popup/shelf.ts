@@ -1,5 +1,5 @@
 const shelfOf = (host: Element): HTMLTemplateElement | null =>
-  host.querySelector<HTMLTemplateElement>(':scope>[data-popup-class]');
+  host.querySelector<HTMLTemplateElement>(':scope>template[data-popup-class]');
 
 /**
  * Keeps what a closed popup has inside in a template, where nothing loads or plays and no id counts. Without its class
