@@ -3,24 +3,23 @@
  * own server has answered is taken as it is, all else is sanitised, and text is only read out of it.
  */
 
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+interface Policy {
+  createHTML(html: string): string;
 }
 
-declare global {
-  interface Window {
-    trustedTypes?: TrustedTypesFactory;
-  }
+// Not declared for all, because the types of the package would say it of every page.
+interface TypedWindow {
+  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-let policy: { createHTML(html: string): string } | undefined;
+let policy: Policy | undefined;
 
 /** The page's permission to parse. It decides nothing: what may come in is decided by the functions below. */
 function parsable(html: string): string {
-  const { trustedTypes } = window;
+  const { trustedTypes } = window as TypedWindow;
+  const rules: Policy = { createHTML: (text) => text };
   // An element may have this name where the browser has no such thing.
   const isThere = typeof trustedTypes?.createPolicy === 'function';
-  const rules = { createHTML: (text: string) => text };
   policy ??= isThere ? trustedTypes.createPolicy('storefront-widgets', rules) : rules;
   return policy.createHTML(html);
 }

@@ -176,8 +176,8 @@ describe('more on a press', () => {
 test('is marked by hand, around items with an anchor and a button', async () => {
   const page = await openPage('/blank/');
   const list = (next: number): string =>
-    `<div data-widget="loop-grid" data-id="1a2b3c4" data-settings='{"pagination_type":"load_more_on_click"}'><div class="elementor-loop-container"><p>Item ${next - 1}</p></div><div class="e-load-more-anchor" data-page="${next - 1}" data-max-page="2" data-next-page="/page/${next}/"></div><p><a href="#" class="elementor-button">More</a></p></div>`;
-  await page.route('**/page/2/', (route) => route.fulfill({ contentType: 'text/html', body: list(3) }));
+    `<div data-widget="loop-grid" data-id="1a2b3c4" data-settings='{"pagination_type":"load_more_on_click"}'><div class="elementor-loop-container"><p>Item ${next - 1}</p></div><div class="e-load-more-anchor" data-page="${next - 1}" data-max-page="2" data-next-page="/blank/page/${next}/"></div><p><a href="#" class="elementor-button">More</a></p></div>`;
+  await page.route('**/blank/page/2/', (route) => route.fulfill({ contentType: 'text/html', body: list(3) }));
   await page.$eval(
     '#stage',
     (stage, html) => {
