@@ -26,6 +26,7 @@ export function readMegaContent(body: string): string | null {
 
 /** Fetches the content of a mega menu as HTML. @throws HttpError without an answer, or when it is none. */
 export async function fetchMegaContent(id: string, signal: AbortSignal): Promise<string> {
+  if (!/^\d+$/.test(id)) throw new HttpError('status', MESSAGES.unknown);
   const { status, body } = await send(megaContentUrl(id), {}, { signal, timeout: PATIENCE });
   if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
   const html = readMegaContent(body);

@@ -456,8 +456,7 @@ function spoil(random: Random, root: Piece, facts: Facts): void {
 }
 
 /** The host of a widget, with what is in it. */
-function hostilePiece(random: Random): Piece {
-  const facts = pick(random, widgetFacts);
+function hostilePiece(random: Random, facts: Facts): Piece {
   const sample = facts.samples.length > 0 && random() < 0.65 ? copy(pick(random, facts.samples)) : undefined;
   const piece = sample ?? adopted(random, facts);
   spoil(random, piece, facts);
@@ -481,11 +480,13 @@ function hostileComment(random: Random): Piece[] {
 }
 
 /** A post, and now and then a comment. */
-export function hostilePost(random: Random): HostilePost {
+export function hostilePost(random: Random, number: number): HostilePost {
   const post: Piece[] = [];
   const count = 1 + upTo(random, 4);
   for (let at = 0; at < count; at += 1) {
-    const piece = hostilePiece(random);
+    // Each widget has its turn.
+    const facts = at === 0 ? widgetFacts[number % widgetFacts.length]! : pick(random, widgetFacts);
+    const piece = hostilePiece(random, facts);
     // One inside the other, or side by side.
     const places = random() < 0.3 ? allPieces(post) : [];
     if (places.length > 0) pick(random, places).children.push(piece);

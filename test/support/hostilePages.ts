@@ -391,8 +391,15 @@ async function behave(presses: readonly number[]): Promise<string[]> {
   const odd = opened.find((address) => !/^(https?|mailto):/.test(new URL(address, location.href).href));
   if (odd) deeds.push(`opened a window: ${odd}`);
   if ('pwned' in window || document.documentElement.hasAttribute('data-pwned')) deeds.push('ran script');
-  if (document.querySelector('iframe')?.contentWindow && 'pwned' in document.querySelector('iframe')!.contentWindow!)
-    deeds.push('ran script in a frame');
+  const ranInside = ({ contentWindow }: HTMLIFrameElement): boolean => {
+    try {
+      return contentWindow !== null && 'pwned' in contentWindow;
+    } catch {
+      // The frame is another origin's, like a provider's player.
+      return false;
+    }
+  };
+  if ([...document.querySelectorAll('iframe')].some(ranInside)) deeds.push('ran script in a frame');
   const bad = document.querySelector('meta[http-equiv=refresh],base,embed,link[rel=import],iframe[srcdoc]');
   if (bad) deeds.push(`inserted ${bad.outerHTML.slice(0, 100)}`);
   const handler = [...document.querySelectorAll('*')].find((element) =>

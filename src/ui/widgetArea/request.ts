@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 export async function requestArea(postId: string, signal: AbortSignal): Promise<string> {
   const config = pageGlobal('ekit_config');
   const url = globalText(config, 'ajaxurl', '');
-  if (!postId || !url) throw new HttpError('status', MESSAGES.unknown);
+  if (!/^\d+$/.test(postId) || !url) throw new HttpError('status', MESSAGES.unknown);
   const fields: [string, string][] = [
     ['action', 'ekit_widgetarea_content'],
     ['nonce', globalText(config, 'nonce', '')],
