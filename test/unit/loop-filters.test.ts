@@ -203,6 +203,20 @@ describe('another page of this page’s lists', () => {
     expect(isListPage(here(address), now)).toBe(false);
   });
 
+  test('may have the path by which the site calls this page', () => {
+    expect(isListPage(here('/posts/2/'), here('/preview/'))).toBe(false);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: '/posts/' }));
+    expect(isListPage(here('/posts/2/'), here('/preview/'))).toBe(true);
+    expect(isListPage(here('/posts/2/?add-to-cart=11'), here('/preview/'))).toBe(false);
+    document.head.replaceChildren();
+  });
+
+  test('keeps the order that this page has', () => {
+    expect(isListPage(here('/shop/page/2/?orderby=price&order=asc'), here('/shop/?orderby=price&order=asc'))).toBe(
+      true,
+    );
+  });
+
   test('does not add to the cart again because this page has', () => {
     const added = here('/shop/?add-to-cart=11');
     expect(isListPage(here('/shop/page/2/?add-to-cart=11'), added)).toBe(false);

@@ -92,16 +92,24 @@ export function pageOf(now: URL, list: string): string {
 }
 
 /** A query that does something, like adding to the cart, or that has a token for it. */
-const ACTS = /(^|[-_])(action|add|apply|cancel|delete|nonce|order|remove|undo)([-_]|$)|^wc-ajax$/i;
+const ACTS =
+  /(^|[-_])(action|add|apply|cancel|delete|nonce|remove|undo)([-_]|$)|^(wc-ajax|order_again|pay_for_order)$/i;
 const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
 
 const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
 
+/** Where the site says that this page is, by a `<link>`, which authors cannot write: it may have been opened elsewhere. */
+function canonical(): URL | null {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical][href]');
+  return link && parseUrl(link.href);
+}
+
 /** Does it lead to this page, or to one of its lists' other pages, and do nothing there? */
-const isHere = (link: URL, now: URL): boolean =>
-  link.origin === now.origin &&
-  withoutPage(link.pathname) === withoutPage(now.pathname) &&
-  ![...link.searchParams.keys()].some((name) => ACTS.test(name));
+function isHere(link: URL, now: URL): boolean {
+  const path = withoutPage(link.pathname);
+  const isSamePath = [now, canonical()].some((one) => one && withoutPage(one.pathname) === path);
+  return link.origin === now.origin && isSamePath && ![...link.searchParams.keys()].some((name) => ACTS.test(name));
+}
 
 /**
  * Is it the address of another page of this page's lists, as the CMS prints it: the same path and query but for the number?
