@@ -1,6 +1,6 @@
 /** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
 import React from 'react';
-import { choice, flag, list, number, phrase, plural, settingsSchema, text } from './core/settings.js';
+import { choice, color, flag, list, mediaUrl, number, phrase, plural, settingsSchema, siteOnly, siteUrl, text } from './core/settings.js';
 export { Bind } from './core/react/Bind.js';
 export { Place } from './core/react/Place.js';
 export { page } from './page/page.js';
@@ -18,4 +18,8 @@ export declare const settings: {
     readonly plural: typeof plural;
     readonly choice: typeof choice;
     readonly list: typeof list;
+    readonly siteOnly: typeof siteOnly;
+    readonly siteUrl: typeof siteUrl;
+    readonly mediaUrl: typeof mediaUrl;
+    readonly color: typeof color;
 };

@@ -1,6 +1,7 @@
 import type { BuilderHandlers } from './builderHandlers.js';
-import type { Claims, SiteConfig } from './claims.js';
+import type { Claims } from './claims.js';
 import type { Interactions } from './interactions.js';
+import type { SiteConfig } from './siteConfig.js';
 import type { ChunkMap, GuardContext, Manifest } from './types.js';
 /** What the loader hands to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window. */
 export interface Boot {

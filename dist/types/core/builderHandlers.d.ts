@@ -1,3 +1,4 @@
+/** Keeps the page builder's own handlers from the elements that widgets have claimed. */
 /** Marks a front end whose handlers pass through here. */
 export declare const MARK = "storefrontHandlers";
 /** The handlers of the page builder and its add-ons, one way past them for all widgets. */

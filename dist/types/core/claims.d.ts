@@ -1,15 +1,5 @@
-import type { SiteTexts } from './texts.js';
+import type { SiteConfig } from './siteConfig.js';
 import type { Manifest } from './types.js';
-/** Site-wide switches, from `window.storefrontWidgetsConfig` or the script tag's data attributes. */
-export interface SiteConfig {
-    /** Where the chunks are. Needed only when an optimiser inlines the loader, or a bundler; null: beside no script. */
-    base?: string | null;
-    disable?: string | readonly string[];
-    /** Warns in the console of typos and bad settings, which `report()` tells in any case. @default false */
-    debug?: boolean;
-    /** @example { lightbox: { closeText: 'Schließen (Esc)' } } */
-    texts?: SiteTexts;
-}
 /** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
 export interface Claims {
     readonly manifests: readonly Manifest[];

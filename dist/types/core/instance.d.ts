@@ -39,7 +39,7 @@ export declare class HostRecord {
 export declare const createInstance: (type: WidgetType, host: HTMLElement) => Instance;
 /** A short name of an element for messages: `#el-12`, or the tag and its first class. */
 export declare function describeElement(element: Element): string;
-/** Settings from the CMS markup, then the site's texts, then those of the host. Never throws; errors become diagnostics. */
+/** Settings from the CMS markup, then the site's own, then those of the host. Never throws; errors become diagnostics. */
 export declare function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings;
 /** Marks an instance as ended and stops its wait. */
 export declare function endInstance(instance: Instance): void;

@@ -1,4 +1,6 @@
+import { isRecord, parseJson } from './json.js';
 import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from './types.js';
+export { isRecord, parseJson };
 /** One setting: how it is read, and its default. */
 export interface Setting<T> {
     /** The value that a raw one stands for; undefined: it is refused. */
@@ -10,6 +12,13 @@ export interface Setting<T> {
     expected: string;
     /** Visitors see or hear it, so the site can set it for all hosts, in `texts`. */
     isPhrase?: boolean;
+    /**
+     * May markup say so? Authors of posts write markup; what it may not say counts only from the site itself, by its
+     * configuration or a script tag. Missing: it may say anything.
+     */
+    fromMarkup?(raw: unknown): boolean;
+    /** What the site's owner can do where markup may not say it. @default to set it in the configuration */
+    remedy?: string;
 }
 /** A text with a number: one for all numbers, or its plural forms. */
 export type Plural = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
@@ -38,16 +47,36 @@ export declare function number(fallback: number, { min, max, whole, unit }?: {
     unit?: string | undefined;
     whole?: boolean | undefined;
 }): Setting<number>;
-/** A text; numbers are taken as their digits. */
-export declare function text(fallback: string): Setting<string>;
+/** A text of at most `max` characters; numbers are taken as their digits. */
+export declare function text(fallback: string, { max }?: {
+    max?: number | undefined;
+}): Setting<string>;
+/** A setting that only the site itself may give: a key, the name of a cookie, of storage or of consent, a switch for tracking. */
+export declare const siteOnly: <T>(setting: Setting<T>) => Setting<T>;
+/**
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as the page builder prints it. Markup
+ * may give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
+ * it; all others only the configuration. An empty one counts as not given.
+ */
+export declare const siteUrl: (fallback: string, shape?: RegExp) => Setting<string>;
+/**
+ * The http(s) address of a picture, a film or a drawing; bare or in a record. Markup may give one of the site, or of a host
+ * that its pages use anyway (`isMediaHost`), whose path and query fit `shape`; all others only the configuration. An empty
+ * one counts as not given.
+ */
+export declare const mediaUrl: (fallback: string, shape?: RegExp) => Setting<string>;
+/** A colour, as style sheets write it; nothing that loads. */
+export declare const color: (fallback: string) => Setting<string>;
 /** A text that visitors see or hear. */
 export declare const phrase: (fallback: string) => Setting<string>;
 /** A phrase with a number, which may have plural forms: `{ one: '…', other: '…' }`. */
 export declare function plural(fallback: string): Setting<Plural>;
 /** One word of a list. */
 export declare function choice<const W extends string>(words: readonly W[], fallback: W): Setting<W>;
-/** A list; items that `accepts` refuses are left out. */
-export declare function list<T>(accepts: ((item: unknown) => item is T) | ((item: unknown) => boolean), fallback: readonly T[], expected: string): Setting<readonly T[]>;
+/** A list; items that `accepts` refuses are left out, and those after the first `max`. */
+export declare function list<T>(accepts: ((item: unknown) => item is T) | ((item: unknown) => boolean), fallback: readonly T[], expected: string, { max }?: {
+    max?: number | undefined;
+}): Setting<readonly T[]>;
 /** Is it a text? For `list`. */
 export declare const isText: (item: unknown) => item is string;
 /** The value that `given` stands for, else the default; a bad one is told, with what is used `instead`. */
@@ -56,14 +85,14 @@ export declare function readSetting<T>({ read, fallback, expected }: Setting<T>,
 export declare const givenFor: (raw: RawSettings, key: string) => unknown;
 /** A setting as the documentation lists it. */
 export declare const describeSetting: ({ read, expected, fallback, isPhrase }: Setting<unknown>, key: string) => SettingDescription;
-/** Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. */
+/**
+ * Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. `site` is
+ * what of `raw` the site itself gives; without it all of `raw` counts as markup.
+ */
 export declare function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>>;
-/** Parses JSON from the page, also with entity-escaped quotes; undefined when it is not JSON. */
-export declare function parseJson(source: string): unknown;
-/** Is it a JSON object (not a list, not null)? */
-export declare const isRecord: (value: unknown) => value is Record<string, unknown>;
+/** The settings in a direct child `<script data-settings>`: only the site itself can write a script. */
+export declare const scriptSettings: (host: Element, diagnose?: Diagnose) => RawSettings;
 /** The settings of a host: its attribute, overridden by a direct child `<script data-settings>`. */
-export declare function hostSettings(host: Element, diagnose: Diagnose): RawSettings;
+export declare const hostSettings: (host: Element, diagnose: Diagnose) => RawSettings;
 /** The settings that the page has put for `widget` on an ancestor of a CMS host; empty where there is none. */
 export declare function outerSettings(host: Element, widget: string): RawSettings;
-export {};

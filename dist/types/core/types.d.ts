@@ -72,7 +72,8 @@ export type RawSettings = Record<string, unknown>;
 export type Diagnose = (message: string) => void;
 /** What a settings schema must offer; `settingsSchema()` makes one from valibot entries. */
 export interface SettingsReader<S> {
-    parse(raw: RawSettings, diagnose: Diagnose): S;
+    /** `site`: what of `raw` the site itself gives, by its configuration, globals or script tags, not by markup. */
+    parse(raw: RawSettings, diagnose: Diagnose, site?: RawSettings): S;
     describe(): readonly SettingDescription[];
 }
 /** A row of the settings table in the documentation. */
@@ -97,8 +98,13 @@ export type Stop = () => void;
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
     /** Without it the raw object is passed. */
     settings?: SettingsReader<S>;
-    /** Settings from the CMS markup or page globals; the site's `texts` and `data-settings` override them key by key. */
+    /**
+     * Settings from the CMS markup, or from its globals where markup may say the same; the site's configuration and
+     * `data-settings` override them key by key.
+     */
     read?(host: HTMLElement): RawSettings;
+    /** Settings from the CMS's globals that only the site may give. */
+    readSite?(): RawSettings;
     /** Settings of an element around the host that names the widget count for the host, too. @default false */
     readsAround?: boolean;
     component?: ComponentType<WidgetProps<S, P>>;

@@ -1,10 +1,11 @@
+import { cleanHtml, textIn } from '../core/html.js';
 import { announce } from './base/announce.js';
 import { breakpoints, currentDevice, hasTouch, isRtl, isTouchFirst, reducesMotion, savesData } from './base/device.js';
 import { isEditMode, onEditMode } from './base/editMode.js';
 import { asArgument, ask, emit, on, type PageEventInfo } from './base/events.js';
-import { globalText, isYes, pageGlobal } from './base/globals.js';
+import { globalText, isYes } from './base/globals.js';
 import { fillText } from './base/textsOf.js';
-import { goTo, hashId, safeUrl } from './base/url.js';
+import { goTo, hashId, safeUrl, siteAddress } from './base/url.js';
 import { isCartBusy, queueCartWrite } from './cartQueue.js';
 import { asksForConsent, hasConsent, onConsent } from './consent.js';
 import { readCookie, removeCookie, writeCookie } from './cookies.js';
@@ -59,9 +60,13 @@ export declare const page: {
         readonly tabbable: typeof tabbable;
     };
     readonly globals: {
-        readonly get: typeof pageGlobal;
+        readonly get: typeof import("../core/siteGlobals.js").siteGlobal;
         readonly text: typeof globalText;
         readonly isYes: typeof isYes;
+    };
+    readonly html: {
+        readonly clean: typeof cleanHtml;
+        readonly text: typeof textIn;
     };
     readonly http: {
         readonly postJson: typeof postJson;
@@ -96,6 +101,7 @@ export declare const page: {
         readonly goTo: typeof goTo;
         readonly hashId: typeof hashId;
         readonly safe: typeof safeUrl;
+        readonly ofSite: typeof siteAddress;
     };
 };
 /** The type of the page services. */

@@ -7,7 +7,8 @@ export interface Overrides {
     style?: Record<string, string | null | undefined>;
     hidden?: boolean;
     text?: string;
-    html?: string;
+    /** HTML of the site’s own server, or a fragment that has been made safe. */
+    html?: string | DocumentFragment;
     /** Each listener runs inside `flushSync`, and gets events that only jQuery knows. */
     on?: Record<string, ((event: PageEvent) => void) | undefined>;
 }

@@ -25,5 +25,5 @@ export declare function serverAttribute(element: Element, name: string): string 
 export declare const attributeValue: (value: Attr) => string | null | undefined;
 /** Content that is a text. */
 export declare const textContent: (text: string) => (element: Element) => void;
-/** Content that is the server's HTML. */
-export declare const htmlContent: (html: string) => (element: Element) => void;
+/** Content that is the server's HTML, or a fragment that has been made safe. */
+export declare const htmlContent: (html: string | DocumentFragment) => (element: Element) => void;

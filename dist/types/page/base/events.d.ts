@@ -71,7 +71,7 @@ export interface PageEvents {
     /** On the window: the page builder's tabs and accordions have shown something. */
     'elementor-pro/motion-fx/recalc': [];
     'elementor/bg-video/recalc': [];
-    'elementor/nested-tabs/activate': [content: unknown];
+    'elementor/nested-tabs/activate': [content: Element];
     /** On the panel of an accordion. What is named like a beginning may be prevented. */
     'show.bs.collapse': [];
     'shown.bs.collapse': [];

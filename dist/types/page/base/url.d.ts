@@ -6,3 +6,5 @@ export declare function safeUrl(address: string): string | null;
 export declare function goTo(address: string): boolean;
 /** The fragment as an element id, without `#`; null unless it is a plain id, which is safe in a selector. */
 export declare function hashId(hash?: string): string | null;
+/** A safe address of the site itself, or of a host in its configuration; null for all others. For what leads away by itself. */
+export declare function siteAddress(address: string): string | null;

@@ -1,1 +1,0 @@
-import{s as e}from"./mount-Cj2rFAV.js";import{h as t}from"./runtime-core-C3bf7XK.js";import{i as n,n as r}from"./devices-8-hoMj8.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

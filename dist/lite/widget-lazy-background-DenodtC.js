@@ -1,1 +1,0 @@
-import{M as e}from"./runtime-core-C3bf7XK.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};

@@ -1,1 +1,0 @@
-import{s as e}from"./mount-ClGVfR2.js";import{h as t}from"./runtime-core-DB6sB9X.js";import{i as n,n as r}from"./devices-zg-8xcc.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

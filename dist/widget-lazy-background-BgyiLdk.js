@@ -1,1 +1,0 @@
-import{M as e}from"./runtime-core-DB6sB9X.js";var t=e({mount:e=>void e.classList.add(`e-lazyloaded`)});export{t as default};
