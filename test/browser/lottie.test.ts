@@ -86,9 +86,9 @@ test('plays once when it is pressed, by pointer and by key', async () => {
 test('plays under the pointer, and goes back after it', async () => {
   const page = await open(HOVER);
   await page.hover(`${HOVER} .e-lottie__animation`);
-  await expect.poll(() => ball(page, HOVER)).toBeGreaterThan(60);
+  await expect.poll(() => ball(page, HOVER), { timeout: 10_000 }).toBeGreaterThan(60);
   await page.mouse.move(2, 2);
-  await expect.poll(() => ball(page, HOVER), { timeout: 3000 }).toBe(40);
+  await expect.poll(() => ball(page, HOVER), { timeout: 10_000 }).toBe(40);
 });
 
 test('goes with the page', async () => {
