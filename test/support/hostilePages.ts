@@ -411,7 +411,9 @@ async function behave(presses: readonly number[]): Promise<string[]> {
   );
   if (form) deeds.push(`inserted a form: ${form.outerHTML.slice(0, 200)}`);
   const names = [document.cookie.split(/=[^;]*;?\s*/), Object.keys(localStorage), Object.keys(sessionStorage)].flat();
-  const chosen = names.filter((name) =>
+  // The countdown puts the widget's id before a fixed text, so that key is nobody else's.
+  const whole = names.filter((name) => !/-evergreen_(due_date|interval)$/.test(name));
+  const chosen = whole.filter((name) =>
     /evil|__proto__|^(constructor|prototype|toString|hasOwnProperty)$|logged_in/.test(name),
   );
   if (chosen.length > 0) deeds.push(`stored ${chosen}`);
