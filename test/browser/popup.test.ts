@@ -419,6 +419,24 @@ describe('opening', () => {
     expectNoProblems(page);
   });
 
+  test('from another popup it answers presses, with the mouse and by keyboard', async () => {
+    const page = await open(PAGE, { reducedMotion: true });
+    await openBy(page, 101);
+    await page.click(`${modal(101)} .open-second`);
+    await shown(page, 102);
+    await page.click(`${modal(102)} .close-second`);
+    await gone(page, 102);
+    expect(await focused(page)).toContain('open-second');
+    await page.keyboard.press('Enter');
+    await shown(page, 102);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toContain('close-second');
+    await page.keyboard.press('Enter');
+    await gone(page, 102);
+    expect(await page.locator(modal(101)).isVisible()).toBe(true);
+    expectNoProblems(page);
+  });
+
   test('with broken settings it opens as if it had none', async () => {
     const page = await open(`${PAGE}?only=106`);
     await openBy(page, 106);
@@ -440,6 +458,33 @@ describe('opening', () => {
       ),
     );
     await gone(page, 101);
+  });
+
+  test('a popup that is being edited stays on its canvas; others wait', async () => {
+    const page = await open(`${PAGE}?edit=1&elementor-preview=102`);
+    const edited = page.locator(host(102));
+    expect(await edited.getAttribute('class')).toContain('elementor elementor-102');
+    expect(await page.getByText('Ten per cent off').count()).toBe(0);
+    // The page builder's own style sheet hides it until its script has begun.
+    await edited.evaluate((popup) => popup.classList.add('elementor-edit-area', 'elementor-edit-mode'));
+    expect(await page.getByText('A lamp, a vase and a coat.').isVisible()).toBe(true);
+    // Other versions of the page builder print the class.
+    await page.evaluate(() => {
+      const printed = document.createElement('div');
+      printed.dataset.elementorType = 'popup';
+      printed.dataset.elementorId = '120';
+      printed.className = 'elementor elementor-120 elementor-edit-mode';
+      printed.innerHTML = '<p id="canvas"></p>';
+      document.body.append(printed);
+    });
+    await page.waitForTimeout(400);
+    expect(await page.locator('#canvas').count()).toBe(1);
+    expectNoProblems(page);
+  });
+
+  test('the address of an editor’s preview hides no rule of a popup outside the editor', async () => {
+    const page = await open(`${PAGE}?elementor-preview=102`);
+    expect(await page.getByText('A lamp, a vase and a coat.').count()).toBe(0);
   });
 
   test('the preview of a popup shows it at once', async () => {

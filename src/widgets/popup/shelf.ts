@@ -23,7 +23,7 @@ export function unshelve(host: Element): void {
 }
 
 /** What the host has of its own and of us, and a popup that is shown must not have. */
-const LEFT_OUT = 'id hidden data-widget data-widget-state data-storefront-host data-settings data-when'.split(' ');
+const LEFT_OUT = 'id hidden inert data-widget data-widget-state data-storefront-host data-settings data-when'.split(' ');
 
 /** A new popup document, as the server has printed it. */
 export function freshCopy(host: HTMLElement): HTMLElement {
