@@ -146,6 +146,7 @@ function boot(): void {
   const context = (manifest: Manifest) => guardContext(manifest, claims);
   const shared: Boot = {
     base,
+    nonce: currentScript()?.nonce ?? '',
     config,
     claims,
     queue,

@@ -223,6 +223,101 @@ describe('the dialog', () => {
   });
 });
 
+describe('scripts in a popup', () => {
+  const RUN = ['inline', 'plain', 'after object', 'deferred', 'module'];
+  const ran = (page: WatchedPage): Promise<string[]> =>
+    page.evaluate(() => [...((window as unknown as { ran?: string[] }).ran ?? [])]);
+
+  test('run with the page, the late ones, too, and in their order each time it is shown', async () => {
+    const page = await open(`${PAGE}?only=108`);
+    await expect.poll(() => ran(page)).toEqual(RUN);
+    expect(await page.locator('.booking').count()).toBe(0);
+    for (const count of [6, 11]) {
+      await page.click('h1');
+      await expect.poll(() => ran(page)).toHaveLength(count + 4);
+      expect((await ran(page)).slice(-5)).toEqual(RUN);
+      expect(await page.textContent(`${modal(108)} .booking`)).toBe(`Tables: ${count}`);
+      await page.keyboard.press('Escape');
+      await gone(page, 108);
+    }
+    expectNoProblems(page);
+  });
+
+  test('are where the server has put them when the widget is taken away', async () => {
+    const page = await open(`${PAGE}?only=108`);
+    const [before, after] = await page.$eval(host(108), (popup) => {
+      const template = popup.querySelector('template') as HTMLTemplateElement;
+      const scripts = (root: ParentNode) => [...root.querySelectorAll('script')].map((script) => script.outerHTML);
+      const waiting = scripts(template.content);
+      const late = [...popup.children].filter((child) => child.localName === 'script');
+      (window as unknown as { StorefrontWidgets: { unmount(root: Element): void } }).StorefrontWidgets.unmount(popup);
+      return [waiting, late.every((script) => script.closest('.elementor-widget-html')) ? scripts(popup) : []];
+    });
+    expect(after).toHaveLength(6);
+    expect(after).toEqual(before);
+  });
+
+  test('stop where the popup closes before a file of them is there', async () => {
+    const page = await open(`${PAGE}?only=108`);
+    await expect.poll(() => ran(page)).toEqual(RUN);
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/booking\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.click('h1');
+    await shown(page, 108);
+    await page.keyboard.press('Escape');
+    await gone(page, 108);
+    release();
+    await page.waitForTimeout(300);
+    expect((await ran(page)).slice(5)).not.toContain('after object');
+  });
+
+  test.each([
+    ['each has the nonce', /<script(?=[ >])/g, RUN],
+    ['one has none', /<script(?! src="\/assets\/booking)(?=[ >])/g, RUN.filter((name) => !/plain|defer/.test(name))],
+  ])('obey a policy with nonces and strict-dynamic: %s', async (_, admitted, expected) => {
+    const page = await openPage(`${PAGE}?only=108`, {
+      before: (opening) =>
+        opening.route(/\/fixture\/popups\//, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll(admitted, '<script nonce="a1b2"');
+          const policy = "script-src 'nonce-a1b2' 'strict-dynamic'; object-src 'none'";
+          await route.fulfill({
+            response,
+            body,
+            headers: { ...response.headers(), 'Content-Security-Policy': policy },
+          });
+        }),
+    });
+    await mounted(page, 'popup');
+    const names = expected.map((name) => (expected === RUN ? name : name.replace('object', 'undefined')));
+    await expect.poll(() => ran(page)).toEqual(names);
+    await page.click('h1');
+    await shown(page, 108);
+    await expect.poll(() => ran(page)).toEqual([...names, ...names]);
+  });
+
+  test('under Trusted Types the popup opens, and none is made anew', async () => {
+    const page = await openPage(`${PAGE}?only=108`, {
+      before: (opening) =>
+        opening.route(/\/fixture\/popups\//, async (route) => {
+          const response = await route.fetch();
+          const policy = "require-trusted-types-for 'script'; trusted-types storefront-widgets";
+          await route.fulfill({ response, headers: { ...response.headers(), 'Content-Security-Policy': policy } });
+        }),
+    });
+    await mounted(page, 'popup');
+    await page.click('h1');
+    await shown(page, 108);
+    expect(await ran(page)).toEqual(RUN);
+  });
+});
+
 describe('by attribute', () => {
   test('works on a page without the page builder and its style sheets', async () => {
     const page = await openPage('/blank/');
