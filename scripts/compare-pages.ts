@@ -1,10 +1,11 @@
 /**
- * Compares how two pages with the same markup look, widget by widget: `npm run compare-pages -- URL URL…`. The first address of
- * each pair is the measure, for example the page without our script.
+ * Compares how pages with the same markup look, widget by widget: `npm run compare-pages -- URL URL…`. The first address is the
+ * measure, for example the page without our script; each other one is compared with it.
  *
- * With `--modes off,alone`, each address is compared with itself under two values of the parameter `--parameter` (`mode`, if
- * nothing else is said). `--widths 1280,390` are the windows; `--wait 1500` the time after scrolling, in ms; `--all` prints
- * every difference in place of the first ones of a widget. It only reports: a difference may be meant.
+ * With `--modes off,alone,beside`, each address is compared with itself under these values of the parameter `--parameter` (`mode`, if
+ * nothing else is said); a value may go on with other parameters, as `alone&core=lite`. `--widths 1280,390` are the windows;
+ * `--wait 1500` the time after scrolling, in ms; `--all` prints every difference in place of the first ones of a widget. It only
+ * reports: a difference may be meant.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -28,18 +29,18 @@ export default async function comparePages(args: string[]): Promise<void> {
       all: { type: 'boolean', default: false },
     },
   });
-  const pairs = values.modes
-    ? positionals.map((url) => inModes(url, values.parameter, values.modes!))
-    : inPairs(positionals);
-  if (pairs.length === 0) throw new Error('usage: npm run compare-pages -- URL URL, or --modes off,alone URL…');
+  const { modes, parameter } = values;
+  const groups = modes ? positionals.map((url) => inModes(url, parameter, modes)) : [positionals];
+  if (groups.some((group) => group.length < 2) || groups.length === 0)
+    throw new Error('usage: npm run compare-pages -- URL URL, or --modes off,alone URL…');
   const browser = await launchBrowser();
   const rows: string[] = [];
   try {
-    for (const [before, after] of pairs) {
+    for (const [before = '', ...others] of groups) {
       for (const width of values.widths.split(',').map(Number)) {
-        const looks: Look[] = [];
-        for (const url of [before, before, after]) looks.push(await lookIn(browser, url, width, Number(values.wait)));
-        rows.push(...print(after, width, looks as [Look, Look, Look], values.all));
+        const look = (url: string): Promise<Look> => lookIn(browser, url, width, Number(values.wait));
+        const [first, again] = [await look(before), await look(before)];
+        for (const url of others) rows.push(print(url, width, [first, again, await look(url)], values.all));
       }
     }
   } finally {
@@ -50,18 +51,13 @@ export default async function comparePages(args: string[]): Promise<void> {
   for (const row of rows) console.log(row);
 }
 
-function inPairs(urls: readonly string[]): [string, string][] {
-  if (urls.length % 2 === 1) throw new Error('the addresses come in pairs');
-  return urls.flatMap((url, at) => (at % 2 === 0 ? [[url, urls[at + 1]!] as [string, string]] : []));
-}
-
-function inModes(url: string, parameter: string, modes: string): [string, string] {
-  const [before = '', after = ''] = modes.split(',').map((mode) => {
+/** The address with each of these values of a parameter. */
+function inModes(url: string, parameter: string, modes: string): string[] {
+  return modes.split(',').map((mode) => {
     const address = new URL(url);
-    address.searchParams.set(parameter, mode);
+    for (const [name, value] of new URLSearchParams(`${parameter}=${mode}`)) address.searchParams.set(name, value);
     return address.href;
   });
-  return [before, after];
 }
 
 async function lookIn(browser: Browser, url: string, width: number, wait: number): Promise<Look> {
@@ -73,8 +69,8 @@ async function lookIn(browser: Browser, url: string, width: number, wait: number
   }
 }
 
-/** Prints what differs on one page, and gives its rows of the table. */
-function print(url: string, width: number, [first, again, second]: [Look, Look, Look], isAll: boolean): string[] {
+/** Prints what differs on one page, and gives its row of the table. */
+function print(url: string, width: number, [first, again, second]: [Look, Look, Look], isAll: boolean): string {
   const found = differences(first, again, second);
   const byWidget = new Map<string, Difference[]>();
   for (const one of found) byWidget.set(one.widget || 'page', [...(byWidget.get(one.widget || 'page') ?? []), one]);
@@ -91,7 +87,7 @@ function print(url: string, width: number, [first, again, second]: [Look, Look, 
   const errors = second.errors.filter((error) => !first.errors.includes(error));
   for (const error of errors) console.log(`  ${error}`);
   const shifts = `${first.shift.toFixed(3)} → ${second.shift.toFixed(3)}`;
-  return [`| ${url} | ${width} | ${found.length} | ${pixels.length} | ${shifts} | ${errors.length} |`];
+  return `| ${url} | ${width} | ${found.length} | ${pixels.length} | ${shifts} | ${errors.length} |`;
 }
 
 const line = ({ key, what, before, after }: Difference): string =>
