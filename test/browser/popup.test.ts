@@ -135,7 +135,7 @@ describe('the dialog', () => {
       [...(root.firstElementChild?.children ?? [])].map((one) => `${one.localName}.${one.classList[0]}`),
     );
     expect(inside).toEqual([
-      'button.dialog-close-button',
+      'div.dialog-close-button',
       'div.dialog-header',
       'div.dialog-message',
       'div.dialog-buttons-wrapper',
