@@ -50,7 +50,8 @@ const main = settingsSchema({
   videoType: text('hosted'),
   title: text(''),
   description: text(''),
-  autoplay: flag(false),
+  // Older versions of the page builder do not say it, and start.
+  autoplay: flag(true),
 });
 
 const modal = settingsSchema({

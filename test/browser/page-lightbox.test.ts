@@ -256,7 +256,7 @@ describe('videos', () => {
     await page.focus(overlay);
     await page.keyboard.press('Enter');
     await isOpen(page);
-    expect(await frame.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871#t=5');
+    expect(await frame.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?autoplay=1#t=5');
   });
 
   test('one in a group plays while it is the current one', async () => {

@@ -148,6 +148,28 @@ describe('the dialog', () => {
     expectNoProblems(page);
   });
 
+  test('is laid out by the page builder’s style sheet alone where the page has it', async () => {
+    const sheet =
+      'body{color:rgb(109,109,109)}.elementor .elementor-background-overlay{position:absolute}.dialog-close-button{font-size:15px;line-height:1}button{font-weight:600;min-height:3em}';
+    const page = await open(PAGE, {
+      before: (opening) =>
+        opening.route(/\/fixture\/popups\//, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text())
+            .replace('</head>', `<style>${sheet}</style></head>`)
+            .replace('/assets/popups.css', '');
+          await route.fulfill({ response, body });
+        }),
+    });
+    await openBy(page, 102);
+    const look = await page.$eval(modal(102), (root) => {
+      const content = getComputedStyle(root.querySelector('.dialog-widget-content') as Element);
+      const cross = root.querySelector('.dialog-close-button') as Element;
+      return [content.color, content.backgroundColor, getComputedStyle(cross).fontWeight, cross.clientHeight];
+    });
+    expect(look).toEqual(['rgb(109, 109, 109)', 'rgba(0, 0, 0, 0)', '400', 15]);
+  });
+
   test('has a way in and a way out, with the page free again when that begins', async () => {
     const page = await open();
     await page.click('.open-101');

@@ -47,6 +47,27 @@ describe('the search of a header', () => {
     expectNoProblems(page);
   });
 
+  test('lies in the middle of the window, where the add-on’s style sheet puts it', async () => {
+    const sheet =
+      '.ekit-wid-con .xs-overlay,.mfp-container{position:absolute}.mfp-container{inset:0;box-sizing:border-box;height:100%;text-align:center}.mfp-container::before{display:inline-block;height:100%;vertical-align:middle;content:""}.mfp-content{display:inline-block;vertical-align:middle}';
+    const page = await openPage(PAGE, {
+      before: (opening) =>
+        opening.route('**/fixture/overlays/', async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace('</head>', `<style>${sheet}</style></head>`);
+          await route.fulfill({ response, body });
+        }),
+    });
+    await mounted(page, 'search-popup');
+    await page.click(OPENER);
+    await page.locator(`${DIALOG}.mfp-ready`).waitFor();
+    const { y = 0, height = 0 } = (await page.locator('.mfp-content').boundingBox()) ?? {};
+    expect(height).toBeLessThan(300);
+    const middle = (page.viewportSize()?.height ?? 0) / 2;
+    expect(Math.abs(y + height / 2 - middle)).toBeLessThan(40);
+    expectNoProblems(page);
+  });
+
   test('sends the page’s own form', async () => {
     const page = await openPage(PAGE);
     await mounted(page, 'search-popup');

@@ -95,6 +95,7 @@ function Videos({ host, settings }: WidgetProps<typeof schema>): ReactNode {
           className={videoClass}
           label={labelText}
           opener={opened.opener}
+          crossClass="ekit-popup-close"
           icon={icon}
           onClosing={() => setOpened((now) => now && { ...now, isClosing: true })}
           onClosed={() => setOpened(null)}

@@ -164,7 +164,7 @@ describe('the settings of a lightbox', () => {
     });
     expect(settings).toEqual({
       ...{ id: '', slideshow: '', url: 'https://shop.test/a.mp4', type: 'video', videoType: 'hosted' },
-      ...{ title: '', description: '', autoplay: false },
+      ...{ title: '', description: '', autoplay: true },
       modalOptions: { id: '', entranceAnimation: { desktop: '', mobile: 'fadeIn' }, videoAspectRatio: 169 },
       videoParams: {
         ...{ autoplay: false, controls: true, loop: false, muted: true, playsinline: false },
