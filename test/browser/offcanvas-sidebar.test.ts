@@ -90,6 +90,7 @@ describe('the panel at the side', () => {
     await page.addStyleTag({
       content: `${GROUP}.ekit_isActive .ekit-sidebar-widget { transition: visibility 0.1s 0.5s }`,
     });
+    await page.locator(`${GROUP} .ekit-sidebar-widget`).waitFor({ state: 'hidden' });
     await page.click(OPENER);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
     await page.waitForFunction(() => document.activeElement?.closest('.ekit-sidebar-widget'));
