@@ -36,15 +36,19 @@ export const middleOf = (selector: string): string => `(() => {
   const all = [...document.querySelectorAll(${JSON.stringify(selector)})];
   const element = all.find((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
   if (!element) return null;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 })()`;
 
-/** Where to press, see {@link middleOf}; waits for the element. */
+/** Where to press, see {@link middleOf}; waits for the element, and until it stands still. */
 export async function placeOf(page: EnginePage, selector: string): Promise<{ x: number; y: number }> {
   await until(page, middleOf(selector));
-  const place = await page.evaluate<{ x: number; y: number } | null>(middleOf(selector));
-  if (!place) throw new Error(`${selector} is gone`);
-  return place;
+  for (let before = ''; ; ) {
+    const place = await page.evaluate<{ x: number; y: number } | null>(middleOf(selector));
+    if (!place) throw new Error(`${selector} is gone`);
+    if (JSON.stringify(place) === before) return place;
+    before = JSON.stringify(place);
+    await new Promise((done) => setTimeout(done, 100));
+  }
 }

@@ -120,7 +120,8 @@ export async function faultsOfFlows(page: EnginePage, base: string): Promise<str
   await page.resize(1280, 900);
   const faults: string[] = [];
   for (const [name, flow] of Object.entries(flows)) {
-    await page.goto(`${base}/__shop/reset`).catch(() => undefined);
+    await page.goto(`${base}/blank/`);
+    await page.evaluate(`fetch('/__shop/reset', { method: 'POST' }).then(() => null)`);
     const open = (path: string): Promise<void> => page.goto(base + path);
     await flow(page, open).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
   }
