@@ -92,7 +92,7 @@ describe('the panel at the side', () => {
     });
     await page.locator(`${GROUP} .ekit-sidebar-widget`).waitFor({ state: 'hidden' });
     await page.click(OPENER);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('.ekit-sidebar-widget'))).toBe(false);
     await page.waitForFunction(() => document.activeElement?.closest('.ekit-sidebar-widget'));
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
