@@ -244,6 +244,12 @@ const shorten = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
+/** The page builder prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a record. */
+const isUnset = (given: unknown): boolean =>
+  given === undefined ||
+  given === null ||
+  (isRecord(given) && (given.size === '' || given.size === null) && !isRecord(given.sizes));
+
 /** The value that `given` stands for, else the default; a bad one is told, with what is used `instead`. */
 export function readSetting<T>(
   { read, fallback, expected }: Setting<T>,
@@ -252,7 +258,7 @@ export function readSetting<T>(
   diagnose: Diagnose,
   instead?: string,
 ): T {
-  if (given === undefined || given === null) return fallback;
+  if (isUnset(given)) return fallback;
   const parsed = read(given);
   if (parsed) return parsed.value;
   diagnose(`"${key}" is ${shorten(given)}, expected ${expected}; using ${instead ?? shorten(fallback)}`);

@@ -61,15 +61,15 @@ test('a press opens a text, another one closes it, one is open at a time', async
   expectNoProblems(page);
 });
 
-test('a text stands above its point, inside the window, and tells that it has opened', async () => {
+test('a text stands where the page builder puts it, inside the window, and tells that it has opened', async () => {
   const page = await open(PRESS, { mobile: true, listen: ['storefront-widgets:shown'] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.tap(button(PRESS, 1));
   const inside = (): Promise<boolean> =>
     page.locator(tooltip(PRESS, 1)).evaluate((one) => {
-      const { left, right, bottom } = one.getBoundingClientRect();
+      const { left, right, top } = one.getBoundingClientRect();
       const point = one.parentElement?.querySelector('.e-hotspot__button')?.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth && bottom <= (point?.top ?? 0);
+      return left >= 0 && right <= innerWidth && top >= (point?.bottom ?? 0);
     });
   await expect.poll(inside).toBe(true);
 });
@@ -102,7 +102,7 @@ test('points come one after the other, and at once under reduced motion', async 
   const page = await open(HOVER);
   const delays = () =>
     page.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay));
-  await expect.poll(delays).toEqual(['0ms', '200ms', '400ms']);
+  await expect.poll(delays).toEqual(['0ms', '267ms', '533ms']);
   const still = await open(HOVER, { reducedMotion: true });
   expect(
     await still.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay)),
@@ -135,4 +135,45 @@ describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’
     expect((await legacyEffects(page)).filter((effect) => effect.includes('hotspot'))).toEqual([]);
     expect(await opened(page, PRESS)).toEqual([true, false, false]);
   });
+});
+
+test('a text with a direction slides out of its mask, which stands in its place', async () => {
+  const page = await openPage(only(PRESS), {
+    before: (opening) =>
+      opening.route(/\/fixture\/hotspots\//, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text())
+          .replaceAll(
+            /<div class="e-hotspot__tooltip [^"]*">(.*?)<\/div>/g,
+            '<div class="e-hotspot__direction-mask e-hotspot--tooltip-position"><div class="e-hotspot__tooltip e-hotspot--slide-direction">$1</div></div>',
+          )
+          .replace(
+            '</head>',
+            `<style>.e-hotspot__direction-mask { overflow: hidden; position: absolute } .e-hotspot__direction-mask .e-hotspot__tooltip { position: static }
+            .e-hotspot--tooltip-animation-from-top { transform: translateY(-101%) } .e-hotspot--active .e-hotspot--slide-direction { transform: none; opacity: 1 }</style></head>`,
+          );
+        await route.fulfill({ response: answer, body });
+      }),
+  });
+  await mounted(page, 'hotspot');
+  await page.waitForSelector(`${PRESS} .e-hotspot__tooltip.e-hotspot--tooltip-animation-from-top`, {
+    state: 'attached',
+  });
+  await page.click(button(PRESS, 0));
+  const sizes = (): Promise<number[]> =>
+    page.$eval(`${PRESS} .e-hotspot--active`, (spot) =>
+      ['.e-hotspot__direction-mask', '.e-hotspot__tooltip'].map(
+        (part) => spot.querySelector(part)?.getBoundingClientRect().width ?? 0,
+      ),
+    );
+  await page.waitForFunction((at) => {
+    const spot = document.querySelector(at);
+    const mask = spot?.querySelector('.e-hotspot__direction-mask')?.getBoundingClientRect();
+    return mask && mask.top >= (spot?.getBoundingClientRect().bottom ?? 0);
+  }, `${PRESS} .e-hotspot--active`);
+  const [mask, text] = await sizes();
+  expect(text).toBeGreaterThan(40);
+  expect(mask).toBeCloseTo(text as number, 0);
+  await page.click(button(PRESS, 0));
+  expect(await page.locator(tooltip(PRESS, 0)).isVisible()).toBe(false);
 });

@@ -3,6 +3,7 @@ import { axe } from '../support/axe';
 import { expectNoProblems, mounted } from '../support/page';
 import { focused, heardEvents, hearEvents, openPanels, panelsPage, visible } from '../support/panels';
 import { describeWidget } from '../support/widgetSuite';
+import { openStage } from './runtimeStage';
 
 const HOST = '.elementor-element-7ab0006';
 const PANELS = `${HOST} .e-n-tabs-content > .e-con`;
@@ -24,16 +25,24 @@ describeWidget({
   async keyboard(page) {
     await page.focus(title(1));
     await page.keyboard.press('ArrowRight');
-    expect(await visible(page, PANELS)).toEqual([GLAZE]);
     expect(await focused(page)).toBe('Glaze');
+    expect(await visible(page, PANELS)).toEqual([CLAY]);
+    expect(await page.getAttribute(title(2), 'tabindex')).toBe('0');
+    expect(await page.getAttribute(title(1), 'tabindex')).toBe('-1');
+    await page.keyboard.press('Enter');
+    expect(await visible(page, PANELS)).toEqual([GLAZE]);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('The mug');
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Glaze');
     await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
     expect(await visible(page, PANELS)).toEqual([CLAY]);
     await page.keyboard.press('End');
     expect(await focused(page)).toBe('More');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Clay');
   },
 });
 
@@ -95,6 +104,28 @@ describe('tabs of containers', () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(() => visible(page, PANELS)).toEqual([CLAY]);
     expect(await page.getAttribute(title(1), 'role')).toBe('tab');
+  });
+
+  test('of an early version have a second title before each container, and show which is open by a class', async () => {
+    const title = (at: number, kind: string): string =>
+      `<div class="e-n-tab-title e-${kind}" data-tab="${at}" role="tab" id="t${at}-${kind}" aria-controls="c${at}" aria-selected="${at === 1}" tabindex="${at === 1 ? 0 : -1}">Tab ${at}</div>`;
+    const numbers = [1, 2, 3];
+    const page = await openStage({
+      html: `<div class="elementor-widget elementor-widget-n-tabs"><div class="e-n-tabs"><div class="e-n-tabs-heading" role="tablist">${numbers.map((at) => title(at, 'normal')).join('')}</div><div class="e-n-tabs-content" role="tablist" aria-orientation="vertical">${numbers.map((at) => `${title(at, 'collapse')}<div class="e-con">Content ${at}</div>`).join('')}</div></div></div>`,
+    });
+    await mounted(page, 'nested-tabs');
+    const shown = () => visible(page, '.e-con');
+    await page.click('#t2-normal');
+    expect(await shown()).toEqual(['Content 2']);
+    expect(await page.locator('.e-n-tab-title.e-active').allTextContents()).toEqual(['Tab 2', 'Tab 2']);
+    expect(await page.getAttribute('#c2', 'role')).toBe('tabpanel');
+    await page.focus('#t2-collapse');
+    await page.keyboard.press('Home');
+    expect(await shown()).toEqual(['Content 2']);
+    await page.keyboard.press('Enter');
+    expect(await shown()).toEqual(['Content 1']);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('t1-collapse');
+    expectNoProblems(page);
   });
 
   test('a row that does not fit is dragged, and a drag is no press', async () => {

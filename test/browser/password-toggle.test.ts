@@ -51,18 +51,21 @@ describe('the button', () => {
     await page.$eval('#password', (input) => (input as HTMLInputElement).setSelectionRange(3, 5));
     const look = (): Promise<unknown> =>
       page.$eval(BUTTON, (button) =>
-        ['aria-label', 'aria-pressed', 'class', 'aria-description', 'type'].map((name) =>
-          (button.getAttribute(name) ?? '').replace(' storefront-widgets-eye', ''),
+        ['aria-label', 'aria-pressed', 'class', 'aria-describedby', 'type'].map((name) =>
+          (name === 'aria-describedby'
+            ? (document.getElementById(button.getAttribute(name) ?? '')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+            : (button.getAttribute(name) ?? '')
+          ).replace(' storefront-widgets-eye', ''),
         ),
       );
-    expect(await look()).toEqual(['Show password', 'false', 'show-password-input', 'Password', 'button']);
+    expect(await look()).toEqual(['Show password', 'false', 'show-password-input', 'Password *', 'button']);
     await page.click(BUTTON);
     expect(await type(page)).toBe('text');
     expect(await look()).toEqual([
       'Hide password',
       'true',
       'show-password-input display-password',
-      'Password',
+      'Password *',
       'button',
     ]);
     expect(
@@ -93,7 +96,7 @@ describe('the button', () => {
         const ofRole = (role: string) => nodes.find((node) => node.role?.value === role && !node.ignored);
         return ['textbox', 'button'].map((role) => {
           const { name, description } = ofRole(role) ?? {};
-          return [name?.value.trim(), description?.value];
+          return [name?.value.trim(), description?.value.trim()];
         });
       };
       const field = ['Password', undefined];

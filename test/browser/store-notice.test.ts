@@ -140,12 +140,27 @@ describe('the store notice', () => {
     expect(await layoutShift(page)).toBe(0);
     expect(await page.isVisible(NOTICE)).toBe(true);
     expect(await position(page)).toBe('fixed');
-    const room = () => page.evaluate(() => document.documentElement.style.paddingBottom);
-    expect(await room()).toMatch(/px$/);
+    const room = () =>
+      page.evaluate(() => {
+        const { paddingBottom, borderBottomWidth } = getComputedStyle(document.documentElement);
+        return Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth);
+      });
+    expect(await room()).toBeGreaterThan(20);
     await page.click(DISMISS);
     expect(await page.isVisible(NOTICE)).toBe(false);
-    expect(await room()).toBe('');
+    expect(await room()).toBe(0);
     expectNoProblems(page);
+  });
+
+  test('the room that the page keeps for it has the colour of what ends the page', async () => {
+    const page = await openSlow((opening) =>
+      rewrite(opening, /\/fixture\/store-notice\//, (body) =>
+        body.replace('</head>', '<style>.site-footer { background: rgb(17, 17, 17) }</style></head>'),
+      ),
+    );
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).borderBottomColor)).toBe(
+      'rgb(17, 17, 17)',
+    );
   });
 
   test('of a visitor who has dismissed an older one does so, too', async () => {

@@ -160,7 +160,7 @@ test('texts of the buttons can be given', async () => {
 test('the page behind does not scroll, and looks as before afterwards', async () => {
   const page = await openShop({ html: '<button id="opener">Open</button><div style="height:5000px"></div>' });
   const before = await page.evaluate(() => [
-    document.documentElement.outerHTML.split('<head')[0],
+    document.documentElement.outerHTML.split('<head')[0]?.replace(/ data-storefront-bare="[^"]*"/, ''),
     document.body.clientWidth,
   ]);
   await alert(page, { message: 'x' });
@@ -170,7 +170,10 @@ test('the page behind does not scroll, and looks as before afterwards', async ()
   await page.keyboard.press('Enter');
   await logs(page, ['ok']);
   expect(
-    await page.evaluate(() => [document.documentElement.outerHTML.split('<head')[0], document.body.clientWidth]),
+    await page.evaluate(() => [
+      document.documentElement.outerHTML.split('<head')[0]?.replace(/ data-storefront-bare="[^"]*"/, ''),
+      document.body.clientWidth,
+    ]),
   ).toEqual(before);
 });
 
@@ -180,6 +183,26 @@ test('breaks no accessibility rule, in any type', async () => {
     await alert(page, { type, title: 'A title', message: `An ${type}.` });
     expect(await axe(page, '.storefront-widgets-overlay')).toEqual([]);
   }
+});
+
+test('its buttons look as ever under a theme that styles all buttons', async () => {
+  const page = await openShop();
+  await alert(page, { type: 'question', message: 'Sure?' });
+  const looks = () =>
+    page.$$eval('.alert-frame button', (buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, padding, borderTopWidth, color, textTransform } = getComputedStyle(button);
+        return [backgroundColor, padding, borderTopWidth, color, textTransform];
+      }),
+    );
+  const before = await looks();
+  await page.addStyleTag({
+    content:
+      'button { padding: 1em 3em; border: 4px solid red; background: #eee; color: #333; text-transform: uppercase } button:hover, button:focus { background: #d5d5d5; color: #111 }',
+  });
+  expect(await looks()).toEqual(before);
+  await page.hover('.alert-close');
+  expect(await looks()).toEqual(before);
 });
 
 test('names the dialog by its title and describes it by its message', async () => {

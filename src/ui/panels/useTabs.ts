@@ -18,6 +18,8 @@ export interface TabsOptions<P extends Panel> {
   writesHash?: boolean;
   /** May a press on the open tab close it? @default false */
   canClose?: boolean;
+  /** Do arrow keys, Home and End open the tab that they lead to? Else they move the focus alone. @default true */
+  keysOpen?: boolean;
   /** Do tabs open under the pointer, too? @default false */
   opensOnHover?: boolean;
   /** False where `next` must not be opened. */
@@ -36,7 +38,7 @@ export interface TabsState<P extends Panel> {
 
 /** Tabs of which one is open: by press, by keys, by the address. Tells what is inside that it can be seen. */
 export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> {
-  const { host, tabs, first = tabs[0], writesHash, canClose, opensOnHover, mayOpen } = options;
+  const { host, tabs, first = tabs[0], writesHash, canClose, keysOpen = true, opensOnHover, mayOpen } = options;
   const [chosen, setChosen] = useState<HTMLElement | 'none' | null>(null);
   const active = chosen === 'none' && canClose ? undefined : (tabs.find(({ body }) => body === chosen) ?? first);
   const body = active?.body;
@@ -88,7 +90,7 @@ export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> 
     const tab = tabs.find(({ titles }) => to && titles.includes(to));
     if (!to || !tab) return;
     event.preventDefault();
-    if (choose(tab)) to.focus();
+    if (!keysOpen || choose(tab)) to.focus();
   };
   const onPointerOver = (event: PageEvent): void => {
     const found = titleAt(tabs, event.target);

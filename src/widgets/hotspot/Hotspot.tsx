@@ -7,18 +7,19 @@ import { focusOn } from '../../page/focus';
 import { tellShown } from '../../page/shown';
 import type { FloatOptions, Position } from '../../ui/floating/floating';
 import { useFloating } from '../../ui/floating/useFloating';
-import { hasName, linkOf } from './markup';
+import { boxOf, hasName, linkOf } from './markup';
 import type { Side } from './settings';
 
 /** How long the pointer may be outside before the text goes, in milliseconds. */
 const GRACE = 200;
 
-const at = (placement: Side): FloatOptions => ({ placement, gap: 8 });
+const at = (placement: Side): FloatOptions => ({ placement, gap: 5 });
+// The page builder names the edge that the text keeps its distance from: one with `top` stands below its point.
 const OPTIONS: Record<Side, FloatOptions> = {
-  top: at('top'),
-  right: at('right'),
-  bottom: at('bottom'),
-  left: at('left'),
+  top: at('bottom'),
+  right: at('left'),
+  bottom: at('top'),
+  left: at('right'),
 };
 
 /** A closed text must not make the page wider. */
@@ -51,7 +52,8 @@ interface HotspotProps {
 
 /** One point and its text. */
 export function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }: HotspotProps): ReactNode {
-  const position = useFloating(button, tooltip, isOpen, OPTIONS[side]);
+  const box = boxOf(tooltip);
+  const position = useFloating(button, box, isOpen, OPTIONS[side]);
   const leaving = useRef(0);
   const link = linkOf(spot);
   const isNative = button.matches('button, a[href]') || !!link;
@@ -128,8 +130,10 @@ export function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, 
       <Bind
         to={tooltip}
         attrs={{ id, role: isPressed && !link ? undefined : 'tooltip' }}
-        style={{ visibility: isOpen ? 'visible' : 'hidden', ...(isOpen ? placeOf(position) : OUT_OF_THE_WAY) }}
+        class={{ [`e-hotspot--tooltip-animation-from-${side}`]: box !== tooltip || undefined }}
+        style={{ visibility: isOpen ? 'visible' : 'hidden' }}
       />
+      <Bind to={box} style={isOpen ? placeOf(position) : OUT_OF_THE_WAY} />
     </>
   );
 }

@@ -21,7 +21,7 @@ function Sequence({ host, spots, duration }: { host: HTMLElement; spots: readonl
     const running = own.map((spot) =>
       spot.animate(
         { opacity: [0, 1], scale: [0, 1] },
-        { duration: 300, delay: (spots.indexOf(spot) * duration) / 4, fill: 'backwards' },
+        { duration: 300, delay: (spots.indexOf(spot) * duration) / spots.length, fill: 'backwards' },
       ),
     );
     return () => {
@@ -30,7 +30,12 @@ function Sequence({ host, spots, duration }: { host: HTMLElement; spots: readonl
   }, [isIn, spots, duration]);
   const delays = isIn ? spots : [];
   return (
-    <BindAll items={delays.map((spot, at) => [spot, { style: { 'animation-delay': `${(at * duration) / 4}ms` } }])} />
+    <BindAll
+      items={delays.map((spot, at) => [
+        spot,
+        { style: { 'animation-delay': `${Math.round((at * duration) / spots.length)}ms` } },
+      ])}
+    />
   );
 }
 

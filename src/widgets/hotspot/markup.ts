@@ -10,6 +10,10 @@ export const buttonOf = (spot: HTMLElement): HTMLElement | null =>
 export const tooltipOf = (spot: HTMLElement): HTMLElement | null =>
   spot.querySelector<HTMLElement>('.e-hotspot__tooltip');
 
+/** What takes the text's place on the page: the mask that a text with a direction slides out of, else the text itself. */
+export const boxOf = (tooltip: HTMLElement): HTMLElement =>
+  tooltip.closest<HTMLElement>('.e-hotspot__direction-mask') ?? tooltip;
+
 /** The link that the point is, or has; null for points that only tell. */
 export const linkOf = (spot: HTMLElement): HTMLElement | null =>
   spot.closest<HTMLElement>('a[href]') ?? spot.querySelector<HTMLElement>('a[href].e-hotspot__button');

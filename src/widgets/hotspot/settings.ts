@@ -1,7 +1,7 @@
 import { choice, flag, type InferSettings, isRecord, list, number, phrase, settingsSchema } from '../../core/settings';
 import { perDevice } from '../../page/devices';
 
-/** The sides of a point on which its text may stand. */
+/** The edges of a point that its text keeps its distance from; it stands on the other side. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** One of the four. */

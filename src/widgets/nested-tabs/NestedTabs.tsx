@@ -29,7 +29,11 @@ function OpenTabs({ host, settings }: Props): ReactNode {
     first: tabs.find(({ body }) => body === first) ?? tabs[0],
     writesHash: settings.hash,
     canClose: folded,
+    keysOpen: false,
   });
+  const [focused, setFocused] = useState<EventTarget | null>(null);
+  const stopIn = (row: number): HTMLElement | undefined =>
+    tabs.map(({ titles }) => titles[row]).find((title) => title && title === focused) ?? active?.titles[row];
   const body = active?.body;
   useLayoutEffect(() => {
     if (!body) return;
@@ -42,9 +46,15 @@ function OpenTabs({ host, settings }: Props): ReactNode {
     on.keydown?.(event);
     const { key } = event as Event as KeyboardEvent;
     const isInside = event.target instanceof Node && body?.contains(event.target);
-    if (key === 'Escape' && isInside && !event.defaultPrevented) active?.titles[0]?.focus();
+    if (key !== 'Escape' || !isInside || event.defaultPrevented) return;
+    active?.titles.find((title) => title.getClientRects().length > 0)?.focus();
   };
-  const items: BindItem[] = [[host, { on: { ...on, keydown: onKeyDown } }]];
+  // The title with the focus is the one stop, so that Tab leads out of the row.
+  const onFocusIn = ({ target }: PageEvent): void => {
+    setFocused(target instanceof Element ? target.closest('.e-n-tab-title') : null);
+  };
+  const onFocusOut = (): void => setFocused(null);
+  const items: BindItem[] = [[host, { on: { ...on, keydown: onKeyDown, focusin: onFocusIn, focusout: onFocusOut } }]];
   if (root) items.push([root, { class: { 'e-activated': true }, attrs: { 'data-touch-mode': String(hasTouch()) } }]);
   if (heading) {
     const classes = { 'e-scroll': scrolls || undefined, 'e-scroll-active': isDragged || undefined };
@@ -52,14 +62,28 @@ function OpenTabs({ host, settings }: Props): ReactNode {
   }
   for (const tab of tabs) {
     const isActive = tab === active;
-    const asTab = { role: 'tab', 'aria-selected': String(isActive), tabindex: isActive ? 0 : -1 };
     const asButton = { role: null, 'aria-selected': null, 'aria-expanded': String(isActive), tabindex: 0 };
-    for (const title of tab.titles) items.push([title, { attrs: folded ? asButton : asTab }]);
+    for (const [row, title] of tab.titles.entries()) {
+      const asTab = { role: 'tab', 'aria-selected': String(isActive), tabindex: title === stopIn(row) ? 0 : -1 };
+      // Early versions number their titles so, and style the open one by its class.
+      const isEarly = title.hasAttribute('data-tab');
+      items.push([
+        title,
+        {
+          class: { 'e-active': isEarly ? isActive : undefined },
+          attrs: folded ? asButton : { ...asTab, 'aria-expanded': isEarly ? String(isActive) : undefined },
+        },
+      ]);
+    }
     items.push([
       tab.body,
       {
         class: { 'e-active': isActive },
-        attrs: { role: folded ? 'region' : 'tabpanel', 'aria-labelledby': tab.titles[0]?.id || undefined },
+        attrs: {
+          id: tab.body.id || tab.titles[0]?.getAttribute('aria-controls') || undefined,
+          role: folded ? 'region' : 'tabpanel',
+          'aria-labelledby': tab.titles[0]?.id || undefined,
+        },
         style: { display: isActive ? undefined : 'none' },
       },
     ]);

@@ -10,15 +10,22 @@ export const rootOf = (host: Element): HTMLElement | null =>
 export const headingOf = (host: Element): HTMLElement | null =>
   rootOf(host)?.querySelector<HTMLElement>(`:scope > ${HEADING}`) ?? null;
 
-/** The tabs of a host, by the number that title and panel have in common. */
+const TITLE = '.e-n-tab-title';
+
+/** The tabs of a host, by the number that title and panel have in common; early versions have a second title before each panel. */
 export function tabsOf(host: Element): Panel[] {
   const content = rootOf(host)?.querySelector(':scope > .e-n-tabs-content');
-  const titles = [...(headingOf(host)?.querySelectorAll<HTMLElement>('.e-n-tab-title') ?? [])];
-  const bodies = [...(content?.children ?? [])].filter((child) => child.matches('[data-tab-index], [role=tabpanel]'));
+  const titles = [...(headingOf(host)?.querySelectorAll<HTMLElement>(TITLE) ?? [])];
+  const bodies = [...(content?.children ?? [])].filter((child) =>
+    child.matches('.e-con, [data-tab-index], [role=tabpanel]'),
+  );
   return titles.flatMap((title, at) => {
     const number = title.dataset.tabIndex;
     const body = bodies.find((one) => number && (one as HTMLElement).dataset.tabIndex === number) ?? bodies[at];
-    return body instanceof HTMLElement ? [{ titles: [title], body, names: idsOf(title, body) }] : [];
+    if (!(body instanceof HTMLElement)) return [];
+    const before = body.previousElementSibling;
+    const titles = before instanceof HTMLElement && before.matches(TITLE) ? [title, before] : [title];
+    return [{ titles, body, names: idsOf(...titles, body) }];
   });
 }
 

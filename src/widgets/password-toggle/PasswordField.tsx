@@ -22,6 +22,8 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
   const [wrapper] = useState(createWrapper);
   const [showsEye, setShowsEye] = useState(false);
   const place = holder ?? wrapper;
+  const described = labelOf(input);
+  const labelId = described && (described.id || `storefront-password-label-${keyOf(input)}`);
 
   useLayoutEffect(() => {
     if (holder || foreign) return undefined;
@@ -42,12 +44,12 @@ export function PasswordField({ host, input, isShown, label }: PasswordFieldProp
     'aria-label': label,
     'aria-pressed': String(isShown),
     // Described by the field, as the CMS does it, screen readers would read out what was typed.
-    'aria-describedby': null,
-    'aria-description': labelOf(input),
+    'aria-describedby': labelId ?? null,
   };
   return (
     <>
       <Bind to={input} attrs={{ type: isShown ? 'text' : undefined }} />
+      {described && <Bind to={described} attrs={{ id: labelId }} />}
       {holder && <Bind to={holder} class={{ 'password-input': true }} />}
       {foreign ? (
         <Bind to={foreign} attrs={attrs} class={{ 'display-password': isShown }} />

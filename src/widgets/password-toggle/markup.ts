@@ -37,9 +37,5 @@ export function removeSurplusButtons(input: Element, wrapper: Element): void {
   for (const button of wrapper.querySelectorAll(foreignButton(input))) button.remove();
 }
 
-/** The text of a field's label, without the star. */
-export function labelOf(input: HTMLInputElement): string | undefined {
-  const label = input.labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
-  for (const hidden of label?.querySelectorAll('[aria-hidden=true], button') ?? []) hidden.remove();
-  return label?.textContent?.replace(/\s+/g, ' ').trim() || undefined;
-}
+/** The label of a field. */
+export const labelOf = (input: HTMLInputElement): HTMLElement | undefined => input.labels?.[0];

@@ -65,27 +65,20 @@ describe('numbers', () => {
     expect(read(columns, raw)).toEqual({ value, said: [] });
   });
 
-  test.each([
-    'abc',
-    '',
-    '  ',
-    0,
-    9,
-    '2.5',
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    '0x',
-    true,
-    [],
-    {},
-    { size: '' },
-    { size: null },
-  ])('takes the default for %j, with one sentence that names the range', (raw) => {
-    const { value, said } = read(columns, raw);
-    expect(value).toBe(4);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^"key" is .+, expected whole number, 1–8; using 4$/);
-  });
+  test.each(['abc', '', '  ', 0, 9, '2.5', Number.NaN, Number.POSITIVE_INFINITY, '0x', true, [], {}])(
+    'takes the default for %j, with one sentence that names the range',
+    (raw) => {
+      const { value, said } = read(columns, raw);
+      expect(value).toBe(4);
+      expect(said).toHaveLength(1);
+      expect(said[0]).toMatch(/^"key" is .+, expected whole number, 1–8; using 4$/);
+    },
+  );
+
+  test.each([{ size: '' }, { unit: 'px', size: null, sizes: [] }])(
+    'takes the default for the unmoved slider %j, and says nothing',
+    (raw) => expect(read(columns, raw)).toEqual({ value: 4, said: [] }),
+  );
 
   test('names an open range, and the unit', () => {
     const { said } = read(number(100, { min: 0, unit: 'ms' }), -1);
