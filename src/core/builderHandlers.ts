@@ -17,6 +17,9 @@ export const MARK = 'storefrontHandlers';
 /** Of `elementskit-tab.default`, the name; skins share their handlers. */
 const ACTION = /^frontend\/element_ready\/((?:elementskit|ekit|jet)-[^.]+)/;
 
+/** Some versions of the page builder name the skin, too: `tabs.default`. */
+const nameOf = (elementName: unknown): string => String(elementName).replace(/\..*/, '');
+
 interface Kept {
   widget: string;
   element: Element;
@@ -63,7 +66,7 @@ export function keepHandlers(
   };
   /** Starts a handler at once, later or never. */
   const pass = (name: unknown, element: unknown, start: () => unknown, tell: () => void): unknown => {
-    const widget = widgetOf.get(String(name));
+    const widget = widgetOf.get(nameOf(name));
     // While the page is edited, the page builder drives what it edits.
     if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };

@@ -28,6 +28,7 @@ interface GridItemsProps {
 interface Laid {
   width: number;
   height: number;
+  below: number;
   start: number;
   top: number;
   boxes: ReadonlyMap<HTMLElement, Box>;
@@ -51,8 +52,9 @@ const isSame = (a: Laid | null, b: Laid): boolean =>
   !!a &&
   a.width === b.width &&
   a.height === b.height &&
-  JSON.stringify([...a.boxes.values()]) === JSON.stringify([...b.boxes.values()]) &&
-  [...a.boxes.keys()].every((item) => b.boxes.has(item));
+  a.below === b.below &&
+  a.boxes.size === b.boxes.size &&
+  [...b.boxes].every(([item, box]) => JSON.stringify(a.boxes.get(item)) === JSON.stringify(box));
 
 /** Puts the items of a grid where `layOut` says, moves them there in 0.4 s, and follows sizes. */
 export function GridItems({
@@ -89,7 +91,7 @@ export function GridItems({
             : { x: 0, y: 0, width: before?.width ?? 0, height: before?.height ?? 0 },
         );
     }
-    const next = { width, height: layout.height + extra, start, top, boxes };
+    const next = { width, height: layout.height + extra, below: layout.below ?? 0, start, top, boxes };
     if (isSame(laid, next)) return;
     setLaid(next);
   };
@@ -153,7 +155,17 @@ export function GridItems({
   });
   return (
     <>
-      {laid && <Bind to={container} style={{ position: 'relative', display: 'block', height: `${laid.height}px` }} />}
+      {laid && (
+        <Bind
+          to={container}
+          style={{
+            position: 'relative',
+            display: 'block',
+            height: `${laid.height}px`,
+            'margin-bottom': laid.below > 0 ? `${laid.below}px` : undefined,
+          }}
+        />
+      )}
       <BindAll items={bound} />
     </>
   );

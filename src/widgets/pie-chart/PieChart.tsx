@@ -28,7 +28,8 @@ function Ring({
   const { size, lineWidth, lineCap, scaleColor, scaleLength, gradientFrom, gradientTo } = settings;
   const id = useId().replace(/[^\w-]/g, '');
   const ring = ringPath(size, radiusOf(settings));
-  const part = Math.abs(percent);
+  // More than all of it cannot be drawn.
+  const part = Math.min(100, Math.abs(percent));
   const line = gradientFrom && gradientTo ? { stroke: `url(#${id})` } : stroke(settings.barColor);
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} focusable="false" aria-hidden="true">
