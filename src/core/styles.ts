@@ -1,4 +1,5 @@
 import { ChunkLoadError, retried } from './chunks';
+import { markBareVendors } from './vendorStyles';
 
 /** How long a style sheet may hold what came with it, in milliseconds. */
 const PATIENCE = 3000;
@@ -6,6 +7,7 @@ const PATIENCE = 3000;
 const asked = new Map<string, Promise<void>>();
 
 function append(url: string): Promise<void> {
+  markBareVendors();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
