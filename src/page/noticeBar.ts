@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { sync } from '../core/react/sync';
+import { onResize } from './onResize';
 
 type Styles = Record<string, string | undefined>;
 
@@ -36,9 +37,7 @@ export function useRoomFor(notice: Element, isShown: boolean): Styles {
       setStyles(NO_STYLES);
       return undefined;
     }
-    const observer = new ResizeObserver(() => sync(() => setStyles(paddingFor(notice))));
-    observer.observe(notice);
-    return () => observer.disconnect();
+    return onResize([notice], () => sync(() => setStyles(paddingFor(notice))));
   }, [notice, isShown]);
   return styles;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { withSheet } from '../support/vendorSheet';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/headlines/';
@@ -126,6 +127,22 @@ describe('a headline with a mark', () => {
     const page = await open('c0b0002', { reducedMotion: true });
     const path = await page.$eval(`${MARKED} path`, (line) => getComputedStyle(line).strokeDasharray);
     expect(path).toBe('1500px, 1500px');
+  });
+
+  test('has it whole where the page builder’s sheet draws it, by the dashes alone', async () => {
+    const page = await open('c0b0002', {
+      before: withSheet(
+        `.elementor-headline svg path{stroke-dasharray:0 1500}
+        .elementor-headline.e-animated svg path{animation:dash .2s forwards}
+        @keyframes dash{to{stroke-dasharray:1500 1500}}`,
+      ),
+    });
+    const drawn = () =>
+      page.$eval(`${MARKED} path`, (line) => {
+        const { strokeDasharray, strokeDashoffset } = getComputedStyle(line);
+        return [strokeDasharray, strokeDashoffset];
+      });
+    await expect.poll(drawn, { timeout: 5000 }).toEqual(['1500px, 1500px', '0px']);
   });
 });
 

@@ -195,3 +195,20 @@ describe.each(['first', 'last', 'delayed'] as const)('beside the add-on’s hand
     await expectShown(page, 4);
   });
 });
+
+test('nothing changes sizes while observers are told of them', async () => {
+  const errors: string[] = [];
+  const page = await openPage(PAGE, {
+    fresh: true,
+    before: (opening) => opening.on('pageerror', ({ message }) => errors.push(message)),
+  });
+  await mounted(page, 'grid-layout');
+  await page.$$eval(`${KIT} img`, (all) => {
+    for (const [at, image] of all.entries()) image.style.height = `${150 + at * 20}px`;
+  });
+  for (const width of [1000, 800, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(150);
+  }
+  expect(errors).toEqual([]);
+});

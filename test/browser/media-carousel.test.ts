@@ -99,6 +99,13 @@ test('coverflow turns what is beside the middle, and has a bar that grows', asyn
       (slide) => Number(/rotateY\((-?[\d.]+)deg/.exec((slide as HTMLElement).style.transform)?.[1]) || 0,
     );
   expect([await turn(6), await turn(1), await turn(2)]).toEqual([50, 0, -50]);
+  const darkness = (at: number) =>
+    page.$$eval(`.swiper-slide:nth-child(${at}) > [class*=swiper-slide-shadow]`, (all) =>
+      all.map((one) => `${one.className.split('-').at(-1)} ${getComputedStyle(one).opacity}`),
+    );
+  expect(await darkness(6)).toEqual(['left 1', 'right 0']);
+  expect(await darkness(1)).toEqual(['left 0', 'right 0']);
+  expect(await darkness(2)).toEqual(['left 0', 'right 1']);
   const bar = (): Promise<number> =>
     page.$eval('.swiper-pagination-progressbar > * > .swiper-pagination-progressbar-fill', (fill) =>
       Number(/scaleX\(([\d.]+)\)/.exec((fill as HTMLElement).style.transform)?.[1]),

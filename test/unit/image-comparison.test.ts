@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clips, positionAt, valueAfter, valueOf } from '../../src/widgets/image-comparison/rules';
+import { clips, positionAt, sliderValue, valueAfter } from '../../src/widgets/image-comparison/rules';
 import { readComparison, settings } from '../../src/widgets/image-comparison/settings';
 
 test('the pointer’s place in the pictures is a part of them, and never outside', () => {
@@ -15,7 +15,7 @@ test('keys change the value by 5 percent, or to an end: up and right more, down 
 });
 
 test('a vertical handle’s value counts from below, so that up is up', () => {
-  expect([valueOf(0.3, false), valueOf(0.3, true), valueOf(0.7, true)]).toEqual([0.3, 0.7, 0.3]);
+  expect([sliderValue(0.3, false), sliderValue(0.3, true), sliderValue(0.7, true)]).toEqual([0.3, 0.7, 0.3]);
 });
 
 test('each picture shows its side of the handle', () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem, type Overrides } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { emit } from '../../page/base/events';
+import { onResize } from '../../page/onResize';
 import { useReducesMotion } from '../../page/useMedia';
 import type { Box, Layout } from './layouts';
 
@@ -104,16 +105,15 @@ export function GridItems({
   useLayoutEffect(() => {
     let timer = 0;
     const run = (): void => sync(() => latest.current.measure());
-    const observer = new ResizeObserver(() => {
+    const stop = onResize([container, ...items], () => {
       clearTimeout(timer);
       const { width } = latest.current;
       if (width > 0 && roomOf(container).width !== width) timer = window.setTimeout(run, CALM);
       else run();
     });
-    for (const element of [container, ...items]) observer.observe(element);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      stop();
     };
   }, [container, items]);
 

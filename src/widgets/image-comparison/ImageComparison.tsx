@@ -7,7 +7,7 @@ import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { frameOf, picturesOf } from './markup';
-import { clips, positionAt, valueAfter, valueOf } from './rules';
+import { clips, positionAt, sliderValue, valueAfter } from './rules';
 import type { ComparisonSettings, settings as schema } from './settings';
 
 interface ComparisonProps {
@@ -31,7 +31,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
   const [isDragging, setDragging] = useState(false);
   const [isInside, setInside] = useState(false);
   const position = chosen ?? settings.offset;
-  const value = valueOf(position, isVertical);
+  const value = sliderValue(position, isVertical);
   const [clipBefore, clipAfter] = clips(position, isVertical);
 
   const moveTo = ({ clientX, clientY }: Point): void => {
@@ -54,7 +54,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
     const next = event.ctrlKey || event.metaKey || event.altKey ? null : valueAfter(event.key, value);
     if (next === null) return;
     event.preventDefault();
-    setChosen(valueOf(next, isVertical));
+    setChosen(sliderValue(next, isVertical));
   };
 
   const names = { before: label_before, after: label_after };
