@@ -14,7 +14,10 @@ interface FrontEnd {
 /** Marks a front end whose handlers pass through here. */
 export const MARK = 'storefrontHandlers';
 
-/** Of `elementskit-tab.default`, the name; skins share their handlers. */
+/** Of `tabs.default`, the name: skins share their handlers. */
+const nameOf = (type: unknown): string => String(type).replace(/\..*$/, '');
+
+/** An add-on's own hook, e.g. of `elementskit-tab.default`; gives the name. */
 const ACTION = /^frontend\/element_ready\/((?:elementskit|ekit|jet)-[^.]+)/;
 
 /** Some versions of the page builder name the skin, too: `tabs.default`. */

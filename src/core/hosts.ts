@@ -13,6 +13,7 @@ import {
 } from './instance';
 import { createLifecycle, type ForeignKit } from './lifecycle';
 import { onMutations, watchAttributes } from './mutations';
+import { onRestored } from './restored';
 import type { ReportRow, WidgetType } from './types';
 import { unknownNames, unknownSettings } from './typos';
 import { whenParsed } from './whenParsed';
@@ -151,18 +152,29 @@ export function createHosts(boot: Boot, loadKit: () => Promise<ForeignKit>): Hos
     adopt(record.element);
   }
 
+  /** Gives up a failure, so that `adopt` starts the widget again. */
+  function forgetFailure(record: HostRecord, instance: Instance): void {
+    claims.reclaim(record.element, instance.type.name);
+    end(record, instance);
+  }
+
   function refreshSettings(record: HostRecord): void {
     const { element } = record;
     for (const instance of [...record.instances.values()]) {
-      const { state, type } = instance;
-      if (state === 'failed') {
-        // It may have failed because of its settings.
-        claims.reclaim(element, type.name);
-        end(record, instance);
-      } else lifecycle.refreshSettings(instance);
+      // It may have failed because of its settings.
+      if (instance.state === 'failed') forgetFailure(record, instance);
+      else lifecycle.refreshSettings(instance);
     }
     adopt(element);
   }
+
+  onRestored(() => {
+    for (const record of [...live]) {
+      const cutOff = [...record.instances.values()].filter(({ lacksCode }) => lacksCode);
+      for (const instance of cutOff) forgetFailure(record, instance);
+      if (cutOff.length > 0) adopt(record.element);
+    }
+  });
 
   function refreshWhen(record: HostRecord): void {
     for (const instance of record.instances.values()) {

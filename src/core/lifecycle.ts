@@ -1,4 +1,5 @@
 import type { Boot } from './boot';
+import { ChunkLoadError } from './chunks';
 import { loadDefinition, readyDefinition } from './definitions';
 import { emitLifecycle } from './emitter';
 import { hasGates, placeGates } from './gateKeeper';
@@ -6,6 +7,7 @@ import { handBack } from './handBack';
 import { endInstance, type Instance, readSettings, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import type { SuspendingEntry } from './react/root';
+import { restorations } from './restored';
 import { pause } from './schedule';
 import type { Stop, WidgetDefinition, WidgetState } from './types';
 import { waitFor } from './waitFor';
@@ -45,6 +47,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
 
   function fail(instance: Instance, error: unknown): void {
     if (instance.state === 'failed' || instance.hasEnded) return;
+    instance.lacksCode = error instanceof ChunkLoadError;
     instance.errors.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
     endInstance(instance);
     show(instance, 'failed');
@@ -192,6 +195,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     busy.add(instance);
     show(instance, 'loading');
     const started = performance.now();
+    const before = restorations();
     try {
       const definition = await loadDefinition(instance.type, boot);
       if (!hasGates(definition)) await placeGates(definition, (element) => owns(instance.type.name, element));
@@ -199,7 +203,9 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);
     } catch (error) {
-      fail(instance, error);
+      // The page was left meanwhile, which cut the request off.
+      if (before !== restorations() && !instance.hasEnded) void load(instance);
+      else fail(instance, error);
     }
   }
 

@@ -56,7 +56,7 @@ export interface Answer {
 /** Only the site is asked, and only its own answer is taken, wherever it redirects to. */
 function requireSite(address: string): void {
   const url = parseUrl(address);
-  if (!url || !isOfSite(url)) throw new HttpError('foreign', MESSAGES.unknown);
+  if (!url || !isOfSite(url)) throw new HttpError('foreign', MESSAGES.unexpected);
 }
 
 /**
@@ -86,9 +86,9 @@ export async function send(
     return { status: response.status, body: await response.text(), headers: response.headers, url: response.url };
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    if (isLate && !signal?.aborted) throw new HttpError('timeout', MESSAGES.unknown);
+    if (isLate && !signal?.aborted) throw new HttpError('timeout', MESSAGES.noAnswer);
     if (signal?.aborted) throw error;
-    throw new HttpError('offline', navigator.onLine ? MESSAGES.unknown : MESSAGES.offline);
+    throw new HttpError('offline', navigator.onLine ? MESSAGES.noAnswer : MESSAGES.offline);
   } finally {
     if (limit) clearTimeout(limit);
     signal?.removeEventListener('abort', cancel);
@@ -99,7 +99,7 @@ export async function send(
 export async function postJson(url: string, fields: Fields, options: RequestOptions = {}): Promise<unknown> {
   const headers = { Accept: 'application/json, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
   const { status, body } = await send(url, { method: 'POST', body: encode(fields), headers }, options);
-  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
   const answer = parseJson(body);
   if (answer === undefined) throw new HttpError('not-json', MESSAGES.notJson, status);
   return answer;
@@ -110,7 +110,7 @@ export async function fetchHtml(url: string, fields?: Fields | null, options: Re
   const headers = { Accept: 'text/html, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
   const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
   const { status, body } = await send(url, init, options);
-  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
   return body;
 }
 
@@ -120,9 +120,9 @@ export async function fetchHtml(url: string, fields?: Fields | null, options: Re
  */
 export async function fetchPage(address: string, options: RequestOptions = {}): Promise<string> {
   const { status, body, headers, url } = await send(address, { headers: { Accept: 'text/html' } }, options);
-  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
   const isPage = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers.get('Content-Type') ?? '');
-  if (!isPage || UPLOADS.test(url || address)) throw new HttpError('foreign', MESSAGES.unknown, status);
+  if (!isPage || UPLOADS.test(url || address)) throw new HttpError('foreign', MESSAGES.unexpected, status);
   return body;
 }
 

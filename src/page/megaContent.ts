@@ -28,7 +28,7 @@ export function readMegaContent(body: string): string | null {
 export async function fetchMegaContent(id: string, signal: AbortSignal): Promise<string> {
   if (!/^\d+$/.test(id)) throw new HttpError('status', MESSAGES.unknown);
   const { status, body } = await send(megaContentUrl(id), {}, { signal, timeout: PATIENCE });
-  if (status >= 400) throw new HttpError('status', MESSAGES.unknown, status);
+  if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
   const html = readMegaContent(body);
   if (html === null) throw new HttpError('not-json', MESSAGES.notJson, status);
   return html;

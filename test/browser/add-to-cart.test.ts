@@ -126,16 +126,20 @@ describe('adding without leaving the page fails', () => {
     await page.waitForFunction(() => document.querySelector('.mini_cart_item'));
   });
 
-  for (const [what, answer] of [
-    ['breaks', { status: 500, body: 'Fatal error' }],
-    ['answers without fragments', { body: '{"success":true}', type: 'application/json' }],
+  for (const [what, answer, reason] of [
+    ['breaks', { status: 500, body: 'Fatal error' }, 'The server reported an error.'],
+    [
+      'answers without fragments',
+      { body: '{"success":true}', type: 'application/json' },
+      'The server gave an unexpected answer.',
+    ],
   ] as const) {
     test(`tells the visitor when the shop ${what}, and leaves the next press to the browser`, async () => {
       const page = await open(MUG);
       await switchAnswer(page, { endpoint: ADD, ...answer });
       await page.click(BUTTON);
       await page.waitForSelector('.toast-message');
-      expect(await page.textContent('.toast-message')).toBe('An unknown error occurred.');
+      expect(await page.textContent('.toast-message')).toBe(reason);
       expect([await hasClass(page, 'loading'), await hasClass(page, 'added')]).toEqual([false, false]);
       expect(await endpointsOf(page)).toEqual([ADD]);
       await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);

@@ -309,6 +309,21 @@ describe('others', () => {
     expectNoProblems(page);
   });
 
+  test('a Vimeo video that is not listed keeps what opens it, and starts where its address says', async () => {
+    const page = await openAtProvider(VIMEO);
+    await expect.poll(async () => (await playerLog(page)).options.length).toBe(1);
+    await page.$eval(VIMEO, (host) =>
+      host.setAttribute(
+        'data-settings',
+        '{"background_background":"video","background_video_link":"https://vimeo.com/235215203/a1b2c3#t=7s"}',
+      ),
+    );
+    await expect
+      .poll(async () => (await playerLog(page)).options.at(-1)?.url)
+      .toBe('https://vimeo.com/235215203/a1b2c3');
+    await expect.poll(async () => (await calls(page)).at(-1)).toBe('seek 7');
+  });
+
   test('that nobody can play are left alone', async () => {
     const page = await open(OTHER);
     expect(await page.innerHTML(container(OTHER))).toBe('<div class="elementor-background-video-embed"></div>');

@@ -181,6 +181,23 @@ test('another page takes the list’s place; one that cannot be had is opened', 
   await page.waitForURL(/paged=3/);
 });
 
+test('another page that cannot be had offline is told', async () => {
+  const page = await openPage(`${PAGE}?only=9d00002&paging=numbers`);
+  await mounted(page, 'grid-layout', POSTS);
+  await page.click(`${POSTS} a.page-numbers >> text=2`);
+  await page.locator(`${POSTS} .page-numbers.current`, { hasText: '2' }).waitFor();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toasts-')),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.click(`${POSTS} a.page-numbers >> text=3`);
+  await page
+    .locator('.toast-message', { hasText: 'You are probably offline. The list could not be loaded.' })
+    .waitFor();
+  expect(await page.textContent(`${POSTS} .page-numbers.current`)).toContain('2');
+});
+
 test('a broken configuration gives the defaults', async () => {
   const page = await open('9d00005');
   await expectMasonry(page, '.elementor-element-9d00005 .ekit_gallery_grid_item', 4);

@@ -130,9 +130,10 @@ describe('cards whose content comes later', () => {
     const sent = requestsTo(page, /admin-ajax/);
     await page.focus(toggler(2, '7ab0009'));
     await expect.poll(() => sent.length).toBe(1);
+    // The pointer asks on its way to the title, the press once more if that answer is there already.
     await page.click(toggler(2, '7ab0009'));
-    await expect.poll(() => sent.length).toBe(2);
-    await page.getByText('An unknown error occurred.').first().waitFor();
+    await expect.poll(() => sent.length).toBeGreaterThan(1);
+    await page.getByText('The server gave an unexpected answer.').first().waitFor();
     expect(await page.locator(`${AREAS} .is--loaded`).count()).toBe(0);
     await page.route(/admin-ajax/, (route) => route.fulfill({ body: '<p class="now">Now</p>' }));
     await page.click(toggler(0, '7ab0009'));
@@ -147,7 +148,7 @@ describe('cards whose content comes later', () => {
     await page.hover(toggler(2, '7ab0009'));
     await answer;
     await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0);
-    expect(await page.getByText('An unknown error occurred.').count()).toBe(0);
+    expect(await page.getByText('The server reported an error.').count()).toBe(0);
     expect(posts(page)).toHaveLength(0);
   });
 });

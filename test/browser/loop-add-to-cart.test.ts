@@ -99,7 +99,8 @@ describe('adding from a list fails', () => {
     await switchAnswer(page, { endpoint: 'add_to_cart', status: 500, body: 'Fatal error' });
     await page.click(MUG);
     await page.waitForSelector('.toast-message');
-    expect(await page.textContent('.toast-message')).toBe('An unknown error occurred.');
+    expect(await page.textContent('.toast-message')).toBe('The server reported an error.');
+    expect(await page.textContent('.toast-title')).toBe('Please try again');
     expect(await stateClasses(page)).toEqual([false, false]);
     await Promise.all([page.waitForNavigation(), page.click(MUG)]);
     expect(await endpointsOf(page)).toEqual(['add_to_cart', 'link']);

@@ -35,6 +35,10 @@ const announced = (page: WatchedPage, text: string): Promise<unknown> =>
     text,
   );
 
+/** They come when the pointer is at what may fail. */
+const toastsAreFetched = (page: WatchedPage): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toasts-')));
+
 /** Holds the pages that a list asks for; each is answered by the test. */
 async function holdPages(page: WatchedPage, list: string): Promise<Route[]> {
   const routes: Route[] = [];
@@ -119,15 +123,20 @@ describe('more on a press', () => {
   });
 
   test.each([
-    ['an error', { status: 500, body: 'no' }],
-    ['a page without the list', { body: '<p>Something else</p>', contentType: 'text/html' }],
-  ])('after %s stays as it is, says so, and works again', async (_, reply) => {
+    ['an error', { status: 500, body: 'no' }, 'The server reported an error.'],
+    [
+      'a page without the list',
+      { body: '<p>Something else</p>', contentType: 'text/html' },
+      'The server gave an unexpected answer.',
+    ],
+  ])('after %s stays as it is, says so, and works again', async (_, reply, reason) => {
     const page = await open(only('more'));
     const routes = await holdPages(page, MORE);
     await page.click(BUTTON);
     await expect.poll(() => routes.length).toBe(1);
     await routes[0]!.fulfill(reply);
     await announced(page, 'The list could not be loaded.');
+    expect(await page.textContent('.toast-message')).toBe(`${reason} The list could not be loaded. It is as it was.`);
     expect([await count(page, MORE), await page.getAttribute(MORE, 'aria-busy')]).toEqual([6, null]);
     expect(await classOf(page, MORE)).not.toContain('loading');
     expect(await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-page')).toBe('1');
@@ -280,17 +289,55 @@ describe('pages in place', () => {
     expect(await classOf(page, NUMBERS)).not.toContain('e-loading-overlay');
   });
 
-  test('that do not come leave the list as it is, and say so', async () => {
+  test.each([
+    ['an error', { status: 500, body: 'no' }],
+    ['nothing that is there', { status: 404, body: '<p>Not found</p>', contentType: 'text/html' }],
+    ['a page without the list', { body: '<p>Something else</p>', contentType: 'text/html' }],
+  ])('that come as %s are followed as links', async (_, reply) => {
     const page = await open(only('numbers'));
+    const start = page.url();
     const routes = await holdPages(page, NUMBERS);
-    const before = await page.innerHTML(NUMBERS);
     await page.click(link('2'));
     await expect.poll(() => routes.length).toBe(1);
-    expect(await classOf(page, NUMBERS)).toContain('e-loading-overlay');
-    await routes[0]!.abort();
-    await announced(page, 'The list could not be loaded.');
-    expect(await page.innerHTML(NUMBERS)).toBe(before);
+    await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), routes[0]!.fulfill(reply)]);
+    expect(new URL(page.url()).searchParams.get('e-page-a10f002')).toBe('2');
+    expect(await page.textContent(`${NUMBERS} .current`)).toContain('2');
+    await page.goBack();
+    expect(page.url()).toBe(start);
+  });
+
+  test('that cannot be had offline leave the list and the address as they were, and say so', async () => {
+    const page = await open(only('numbers'));
+    await page.click(link('2'));
+    await page.waitForSelector(`${NUMBERS} .current:has-text("2")`);
+    const [address, before] = [page.url(), await page.textContent(NUMBERS)];
+    await toastsAreFetched(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.click(link('3'));
+    await announced(page, 'You are probably offline. The list could not be loaded.');
+    expect(await page.isVisible('.toast-message')).toBe(true);
+    expect([page.url(), await page.textContent(NUMBERS)]).toEqual([address, before]);
     expect(await classOf(page, NUMBERS)).not.toContain('e-loading-overlay');
+    await page.context().setOffline(false);
+    await page.click(link('3'));
+    await page.waitForSelector(`${NUMBERS} .current:has-text("3")`);
+  });
+
+  test('come with their whole page when going back brings no list', async () => {
+    const page = await open(only('numbers'));
+    const first = await firstItem(page, NUMBERS);
+    await page.click(link('2'));
+    await page.waitForSelector(`${NUMBERS} .current:has-text("2")`);
+    await page.route(
+      (url) => url.pathname === PAGE,
+      (route) =>
+        route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
+    );
+    const loaded = page.waitForEvent('load');
+    await page.goBack();
+    await loaded;
+    expect(await firstItem(page, NUMBERS)).toBe(first);
   });
 
   test('are links before the script is there, and with a key held down', async () => {

@@ -307,10 +307,15 @@ describe('with a key', () => {
   test('info windows open by a press, one at a time, and Escape closes them', async () => {
     const page = await openGoogle(SHOPS);
     expect(await drawn(page, 'marker')).toEqual([
-      expect.objectContaining({ title: 'Shop at the gate', position: { lat: 52.5163, lng: 13.3777 } }),
+      expect.objectContaining({
+        title: 'Shop at the gate',
+        position: { lat: 52.5163, lng: 13.3777 },
+        icon: expect.objectContaining({ fillColor: '#1a4f8b', anchor: { x: 14, y: 40 } }),
+      }),
       expect.objectContaining({ icon: expect.objectContaining({ scaledSize: { width: 36, height: 36 } }) }),
       expect.objectContaining({ title: 'Store room', clickable: false }),
     ]);
+    expect((await drawn(page, 'marker'))[2]).not.toHaveProperty('icon');
     await page.locator('.gm-marker').nth(0).click();
     await page.locator('.gm-marker').nth(1).click();
     expect(await page.locator('.gm-info').allInnerTexts()).toEqual(['Closed on Mondays']);

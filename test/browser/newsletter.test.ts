@@ -224,7 +224,7 @@ describe('a signup', () => {
 
 describe('a signup without a usable answer', () => {
   for (const [what, answer, text] of [
-    ['the connection is lost', (route: Route) => route.abort(), 'An unknown error occurred.'],
+    ['the connection is lost', (route: Route) => route.abort(), 'The server did not answer.'],
     ['a page comes instead', html('<!doctype html><p>Login'), 'The response is not a valid JSON response.'],
     ['the server fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' }), 'An unknown error occurred.'],
     [

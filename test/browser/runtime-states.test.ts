@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { failChunk, holdChunk, hostStates, hostsBecome, mounted, openPage, testedCore } from '../support/page';
+import {
+  chunkOf,
+  failChunk,
+  holdChunk,
+  hostStates,
+  hostsBecome,
+  mounted,
+  openPage,
+  testedCore,
+  throwingChunk,
+  type WatchedPage,
+} from '../support/page';
 import { logged, logs, openStage, type PageApi, started, withApi } from './runtimeStage';
 
 /** Records what `data-widget-state` says, one after the other. */
@@ -19,6 +30,53 @@ function recordStates(): void {
 
 const TABS = (more = '', id = 'a'): string =>
   `<div ${more} class="wc-tabs-wrapper" id="host-${id}"><ul class="wc-tabs"><li><a href="#tab-${id}1">1</a></li><li><a href="#tab-${id}2">2</a></li></ul><div class="wc-tab" id="tab-${id}1">one</div><div class="wc-tab" id="tab-${id}2">two</div></div>`;
+
+/** The page is left, and shown again from the back/forward cache. */
+const comeBack = (page: WatchedPage): Promise<unknown> =>
+  page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) {
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    }
+  });
+
+describe('a page that comes back from the back/forward cache', () => {
+  test('starts what has failed because its code was cut off', async () => {
+    const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
+    await hostsBecome(page, 'product-tabs', 'failed');
+    await page.unroute(chunkOf('product-tabs'));
+    await comeBack(page);
+    await mounted(page, 'product-tabs');
+  });
+
+  test('asks again for code that was under way', async () => {
+    let asked = 0;
+    let cutOff = (): void => {};
+    const waits = new Promise<void>((done) => {
+      cutOff = done;
+    });
+    const page = await openStage({
+      html: TABS(),
+      before: (opened) =>
+        opened.route(chunkOf('product-tabs'), async (route) => {
+          asked += 1;
+          if (asked > 2) return route.fallback();
+          if (asked === 2) await waits;
+          return route.abort();
+        }),
+    });
+    await expect.poll(() => asked).toBe(2);
+    await comeBack(page);
+    cutOff();
+    await mounted(page, 'product-tabs');
+  });
+
+  test('leaves alone what failed for another reason', async () => {
+    const page = await openStage({ html: TABS(), before: (opened) => throwingChunk(opened, 'product-tabs') });
+    await hostsBecome(page, 'product-tabs', 'failed');
+    await comeBack(page);
+    expect(await hostStates(page, 'product-tabs')).toEqual(['failed']);
+  });
+});
 
 describe('a host says where it is', () => {
   test('found, loading, mounted', async () => {

@@ -216,18 +216,33 @@ describe('an answer', () => {
     ['HTML', { body: '<h1>Down</h1>', contentType: 'text/html' }],
     ['no data', { body: '{"data":null}' }],
     ['a list', { body: '[]' }],
-  ])('that is %s leaves the list as it was, and is told once', async (_, reply) => {
+  ])('that is %s leaves list, address and buttons as they were, and is told', async (_, reply) => {
     const page = await open(only('more'));
-    const before = await page.innerHTML(LIST);
+    await press(page, CATS, 'decor');
+    const [before, address] = [await page.innerHTML(LIST), page.url()];
     await page.route(ROUTE, (route) => route.fulfill(reply));
     await page.click(term(CATS, 'clothing'));
     await announced(page, 'The list could not be loaded.');
+    expect(await page.textContent('.toast-message')).toContain('The list could not be loaded.');
+    expect([page.url(), await pressed(page, CATS)]).toEqual([address, ['decor']]);
     await shown(page);
     expect(await page.innerHTML(LIST)).toBe(before);
     expect(await page.getAttribute(LIST, 'class')).not.toContain('e-loading');
     await page.unroute(ROUTE);
-    await press(page, CATS, 'decor');
-    expect(await pressed(page, CATS)).toEqual(['decor']);
+    await press(page, CATS, 'clothing');
+    expect(await pressed(page, CATS)).toEqual(['clothing']);
+  });
+
+  test('that fails after another press was not answered yet gives back what the list shows', async () => {
+    const page = await open(only('more'));
+    const address = page.url();
+    const routes = await hold(page);
+    await page.click(term(CATS, 'clothing'));
+    await page.click(term(CATS, 'decor'));
+    await expect.poll(() => routes.length).toBe(2);
+    await routes[1]!.abort();
+    await announced(page, 'The list could not be loaded.');
+    expect([page.url(), await pressed(page, CATS)]).toEqual([address, ['__all']]);
   });
 
   test('that comes late or out of order does not count; the newest does', async () => {

@@ -41,44 +41,91 @@ const choose = (page: WatchedPage, ...values: string[]): Promise<void> =>
 const idOf = (page: WatchedPage): Promise<string> => page.inputValue(`${FORM} input.variation_id`);
 const values = (page: WatchedPage): Promise<string[]> =>
   page.$$eval(`${FORM} .variations select`, (all) => all.map((one) => (one as HTMLSelectElement).value));
-const toast = (page: WatchedPage): Promise<string> =>
-  page.evaluate(() => document.querySelector('[class*=toast]')?.textContent ?? '');
+const message = (page: WatchedPage): Promise<string> =>
+  page.evaluate((form) => document.querySelector(`${form} [role=alert] .woocommerce-info`)?.textContent ?? '', FORM);
 const isBusy = (page: WatchedPage): Promise<boolean> =>
   page.evaluate((form) => document.querySelector(form)?.getAttribute('aria-busy') === 'true', FORM);
 
-const failures: Record<string, Record<string, unknown>> = {
-  'an error 500': { status: 500, body: 'Internal error' },
-  'a page of HTML': { body: '<!doctype html><title>Maintenance</title>', type: 'text/html' },
-  nothing: { body: '' },
-};
+const failures: [string, Record<string, unknown>, string][] = [
+  ['an error 500', { status: 500, body: 'Internal error' }, 'The server reported an error.'],
+  [
+    'a page of HTML',
+    { body: '<!doctype html><title>Maintenance</title>', type: 'text/html' },
+    'The response is not a valid JSON response.',
+  ],
+  ['nothing', { body: '' }, 'The response is not a valid JSON response.'],
+];
+
+/** The choice stands, but nothing of it or of the one before can be bought. */
+async function expectUndecided(page: WatchedPage, choice: string[]): Promise<void> {
+  expect(await values(page)).toEqual(choice);
+  expect(await idOf(page)).toBe('');
+  expect(await page.getAttribute(BUTTON, 'class')).toMatch(/(^| )disabled( |$)/);
+  expect(await isBusy(page)).toBe(false);
+  await expect.poll(() => page.textContent(`${FORM} .single_variation`)).toMatch(/^\s*$/);
+}
 
 describe('when the server does not answer', () => {
-  for (const [what, answer] of Object.entries(failures)) {
-    test(`${what}: the visitor is told, the choice before returns, and choosing again works`, async () => {
+  for (const [what, answer, reason] of failures) {
+    test(`${what}: the choice stays, nothing can be ordered, a message says why, and choosing again works`, async () => {
       const page = await open();
       await choose(page, 'olive', 'm', 'thin');
-      await expect.poll(() => idOf(page)).not.toBe('');
+      await expect.poll(() => page.textContent(`${FORM} .single_variation`)).toMatch(/\S/);
       const before = await idOf(page);
       await switchAnswer(page, { endpoint: 'get_variation', times: 1, ...answer });
       await choose(page, 'olive', 'm', 'warm');
-      await expect.poll(() => toast(page)).toMatch(/error occurred|not a valid JSON/);
-      expect(await values(page)).toEqual(['olive', 'm', 'thin']);
-      expect(await idOf(page)).toBe(before);
-      expect(await page.locator(`${BUTTON}.disabled`).count()).toBe(0);
-      await choose(page, 'olive', 'm', 'warm');
-      await expect.poll(() => idOf(page)).toBe(String(Number(before) + 1));
+      await expect.poll(() => message(page)).toBe(`${reason} Press the button to try again.`);
+      await expectUndecided(page, ['olive', 'm', 'warm']);
+      await choose(page, 'olive', 's', 'warm');
+      await expect.poll(() => idOf(page)).not.toBe('');
+      expect(await idOf(page)).not.toBe(before);
+      expect(await message(page)).toBe('');
     });
   }
 
-  test('offline with nothing chosen before: the last select is open again, and the button stays off', async () => {
+  test('a press on the button asks again and orders nothing; the next press orders what is chosen', async () => {
+    const page = await open();
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => idOf(page)).toBe('105');
+    const posts = requestsTo(page, /\/product\/jacket\/$/);
+    await page.route(ASKED, (route) => route.abort());
+    await choose(page, 'olive', 'm', 'warm');
+    await expect.poll(() => message(page)).toContain('The server did not answer.');
+    const failed = page.waitForEvent('requestfailed');
+    await pressDisabled(page, BUTTON);
+    await failed;
+    await expect.poll(() => message(page)).toContain('The server did not answer.');
+    await expectUndecided(page, ['olive', 'm', 'warm']);
+    await page.unroute(ASKED);
+    await pressDisabled(page, BUTTON);
+    await expect.poll(() => idOf(page)).toBe('106');
+    expect(await message(page)).toBe('');
+    expect(posts).toEqual([]);
+    await page.click(BUTTON);
+    await page.waitForLoadState('load');
+    expect((await shopState(page)).cart).toMatchObject([{ variationId: 106 }]);
+  });
+
+  test('a choice that is answered already needs no server', async () => {
+    const page = await open();
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => idOf(page)).toBe('105');
+    await page.context().setOffline(true);
+    await choose(page, 'olive', 'm', 'warm');
+    await expect.poll(() => message(page)).toContain('You are probably offline.');
+    await choose(page, 'olive', 'm', 'thin');
+    expect(await idOf(page)).toBe('105');
+    expect(await message(page)).toBe('');
+  });
+
+  test('clearing the choice takes the message away', async () => {
     const page = await open();
     await page.route(ASKED, (route) => route.abort());
     await choose(page, 'olive', 'm', 'thin');
-    await expect.poll(() => toast(page)).not.toBe('');
-    expect(await values(page)).toEqual(['olive', 'm', '']);
-    expect(await idOf(page)).toBe('');
+    await expect.poll(() => message(page)).not.toBe('');
+    await page.click(`${FORM} .reset_variations`);
+    expect(await message(page)).toBe('');
     expect(await page.locator(`${BUTTON}.disabled.wc-variation-selection-needed`).count()).toBe(1);
-    expect(await isBusy(page)).toBe(false);
   });
 
   test('a preselected choice stays, and a press on the button asks again', async () => {
@@ -92,7 +139,7 @@ describe('when the server does not answer', () => {
         });
       },
     });
-    await expect.poll(() => toast(page)).not.toBe('');
+    await expect.poll(() => message(page)).not.toBe('');
     expect(await values(page)).toEqual(['navy', 's', 'warm']);
     await pressDisabled(page, BUTTON);
     await expect.poll(() => idOf(page)).toBe('116');

@@ -35,8 +35,8 @@ describe('the answer to an add', () => {
   });
 
   test('is not trusted to have added nothing when it is JSON without fragments', () => {
-    expect(readAddAnswer({ success: true })).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
-    expect(readAddAnswer({ fragments: null, cart_hash: '' })).toEqual({ kind: 'unsure', message: MESSAGES.unknown });
+    expect(readAddAnswer({ success: true })).toEqual({ kind: 'unsure', message: MESSAGES.unexpected });
+    expect(readAddAnswer({ fragments: null, cart_hash: '' })).toEqual({ kind: 'unsure', message: MESSAGES.unexpected });
   });
 
   test('brings fragments and hash', () => {

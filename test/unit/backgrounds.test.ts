@@ -75,11 +75,14 @@ describe('a slideshow', () => {
 describe('a background video', () => {
   test.each([
     ['https://www.youtube.com/watch?v=XHOmBV4js_E', { type: 'youtube', id: 'XHOmBV4js_E' }],
-    ['https://www.youtube.com/watch?t=5&v=XHOmBV4js_E&x=1', { type: 'youtube', id: 'XHOmBV4js_E' }],
-    ['youtu.be/XHOmBV4js_E?t=3', { type: 'youtube', id: 'XHOmBV4js_E' }],
+    ['https://www.youtube.com/watch?t=5&v=XHOmBV4js_E&x=1', { type: 'youtube', id: 'XHOmBV4js_E', start: 5 }],
+    ['youtu.be/XHOmBV4js_E?t=1h2m3s', { type: 'youtube', id: 'XHOmBV4js_E', start: 3723 }],
     ['https://m.youtube.com/shorts/XHOmBV4js_E', { type: 'youtube', id: 'XHOmBV4js_E' }],
     ['https://vimeo.com/235215203', { type: 'vimeo', id: '235215203' }],
-    ['https://player.vimeo.com/video/235215203?h=1', { type: 'vimeo', id: '235215203' }],
+    ['https://player.vimeo.com/video/235215203?h=1', { type: 'vimeo', id: '235215203', secret: '1' }],
+    ['https://vimeo.com/235215203/a1b2#t=5s', { type: 'vimeo', id: '235215203', secret: 'a1b2', start: 5 }],
+    ['https://vimeo.com/235215203?h=evil', { type: 'vimeo', id: '235215203' }],
+    ['https://www.youtube.com/playlist?list=PL_1', null],
     ['https://vimeo.com/channels/staffpicks/235215203', { type: 'vimeo', id: '235215203' }],
     ['/clip.mp4', { type: 'hosted', id: '/clip.mp4' }],
     ['https://www.youtube.com/', null],

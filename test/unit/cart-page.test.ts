@@ -128,7 +128,7 @@ describe('what the visitor has entered', () => {
 
 describe('an answer of the shop', () => {
   test('that is no cart is refused', () => {
-    expect(() => readCart('<p>Down for maintenance.</p>')).toThrow('An unknown error occurred.');
+    expect(() => readCart('<p>Down for maintenance.</p>')).toThrow('The server gave an unexpected answer.');
     expect(() => readCart('')).toThrow();
   });
 

@@ -249,7 +249,7 @@ describe('a map with pins', () => {
     );
     expect(pins(readPinMap(element))).toMatchObject({ zoom: 9, center: { lat: 1, lng: 2 }, pins: [{ address: 'x' }] });
     const broken = host('<div class="jet-map" data-init="{no" data-pins="{no"></div>');
-    expect(pins(readPinMap(broken))).toMatchObject({ zoom: 11, center: null, pins: [] });
+    expect(pins(readPinMap(broken))).toMatchObject({ zoom: 14, center: null, pins: [] });
   });
 
   test('a pin’s link brings neither an address nor code of its own', () => {

@@ -158,7 +158,18 @@ describe('what is shown of a link', () => {
 
 describe('the address of a video’s player', () => {
   test.each([
-    ['youtube', 'https://www.youtube.com/watch?v=abc&t=9', 'https://www.youtube.com/embed/abc?t=9'],
+    ['youtube', 'https://www.youtube.com/watch?v=abc&t=9', 'https://www.youtube.com/embed/abc?start=9'],
+    ['youtube', 'https://youtu.be/abc?t=1m3s', 'https://www.youtube.com/embed/abc?start=63'],
+    ['youtube', 'https://youtu.be/abc?t=evil', 'https://www.youtube.com/embed/abc'],
+    ['youtube', 'https://www.youtube.com/watch?v=abc&list=PL_1', 'https://www.youtube.com/embed/abc?list=PL_1'],
+    ['youtube', 'https://www.youtube.com/playlist?list=PL_1', 'https://www.youtube.com/embed/videoseries?list=PL_1'],
+    [
+      'youtube',
+      'https://www.youtube.com/embed/videoseries?list=PL_1',
+      'https://www.youtube.com/embed/videoseries?list=PL_1',
+    ],
+    ['youtube', 'https://www.youtube.com/playlist?list=%2Fx', undefined],
+    ['youtube', 'https://www.youtube.com/playlist', undefined],
     ['youtube', 'https://m.youtube.com/shorts/abc', 'https://www.youtube.com/embed/abc'],
     ['youtube', 'https://www.youtube-nocookie.com/embed/abc?rel=0', 'https://www.youtube-nocookie.com/embed/abc?rel=0'],
     ['youtube', 'https://www.youtube.com/watch', undefined],

@@ -28,6 +28,23 @@ test('a player has what the settings say, and nothing for an address that names 
   expect(playerOf(given({ video_type: 'youtube', youtube_url: 'javascript:alert(1)' }), true)).toBeNull();
   expect(playerOf(given({ video_type: 'youtube', youtube_url: 'https://vimeo.com/1' }), true)).toBeNull();
   expect(playerOf(given({ video_type: 'hosted' }), true)).toBeNull();
+  const unlisted = given({ video_type: 'vimeo', vimeo_url: 'https://vimeo.com/76979871/a1b2c3' });
+  expect(playerOf(unlisted, false)).toEqual({
+    src: 'https://player.vimeo.com/video/76979871?h=a1b2c3',
+    page: 'https://vimeo.com/76979871/a1b2c3',
+  });
+});
+
+test('a player starts where the address says, unless the settings say, and plays lists', () => {
+  const paramsOf = (raw: object): URLSearchParams =>
+    new URL(playerOf(given({ video_type: 'youtube', ...raw }), false)?.src ?? '').searchParams;
+  const at3 = 'https://youtu.be/abc_1?t=3';
+  expect(paramsOf({ youtube_url: at3 }).get('start')).toBe('3');
+  expect(paramsOf({ youtube_url: at3, start: 8 }).get('start')).toBe('8');
+  expect(paramsOf({ youtube_url: at3 }).has('t')).toBe(false);
+  const list = paramsOf({ youtube_url: 'https://www.youtube.com/playlist?list=PL1', loop: 'yes' });
+  expect([list.get('list'), list.get('loop'), list.get('playlist')]).toEqual(['PL1', '1', null]);
+  expect(paramsOf({ youtube_url: at3, loop: 'yes' }).get('playlist')).toBe('abc_1');
 });
 
 test('an address is started once, and what is after # stays', () => {
@@ -42,5 +59,8 @@ test('the provider’s page of a video', () => {
     'https://www.youtube.com/watch?v=abc_1',
   );
   expect(watchAddress('https://player.vimeo.com/video/12?h=ab', 'vimeo')).toBe('https://vimeo.com/12/ab');
+  expect(watchAddress('https://www.youtube.com/playlist?list=PL1', 'youtube')).toBe(
+    'https://www.youtube.com/playlist?list=PL1',
+  );
   expect(watchAddress('https://shop.test/clip.mp4', 'vimeo')).toBeNull();
 });

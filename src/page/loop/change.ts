@@ -2,6 +2,7 @@ import { Binding } from '../../core/react/binding';
 import { announce } from '../base/announce';
 import { fillText, textsOf } from '../base/textsOf';
 import { runElementReady } from '../elementor';
+import { HttpError } from '../http';
 import { keepFocusIn } from './focus';
 import { contentOf, itemsOf } from './markup';
 import { part, texts as schema } from './texts';
@@ -12,9 +13,6 @@ const texts = textsOf(part, schema);
 /** Is a request for the list under way? */
 export const isChanging = (id: string): boolean => running.has(id);
 
-/** Tells screen readers that a list stays as it was. */
-export const announceFailure = (): void => void announce(texts.failedText);
-
 /** Tells screen readers how many items there are; `note`: what the list says itself, e.g. that this was all. */
 export function announceItems(kind: 'shown' | 'more', count: number, note = ''): void {
   const text = kind === 'more' ? texts.moreText : texts.shownText;
@@ -22,16 +20,23 @@ export function announceItems(kind: 'shown' | 'more', count: number, note = ''):
   announce([said, note].filter(Boolean).join(' '));
 }
 
-/**
- * Runs a request for a list: a newer one cancels it, and the list shows that it is busy. Undefined when it was cancelled,
- * the list has gone, or it failed, which screen readers are told.
- */
+/** How a request ended: with an answer, a failure in words for the visitor, or neither, when it was cancelled. */
+export interface Ended<T> {
+  answer?: T;
+  failure?: string;
+}
+
+/** What a visitor is told of a request for a list that failed. */
+const failureOf = (error: unknown): string =>
+  [error instanceof HttpError && error.message, texts.failedText].filter(Boolean).join(' ');
+
+/** Runs a request for a list: a newer one cancels it, and so does the list's end; the list shows that it is busy. */
 export async function request<T>(
   list: HTMLElement,
   id: string,
   load: (signal: AbortSignal) => Promise<T>,
   busyClass: string,
-): Promise<T | undefined> {
+): Promise<Ended<T>> {
   running.get(id)?.abort();
   const own = new AbortController();
   running.set(id, own);
@@ -40,10 +45,9 @@ export async function request<T>(
   busy.set({ class: { [busyClass]: true }, attrs: { 'aria-busy': 'true' } });
   try {
     const answer = await load(signal);
-    return signal.aborted || !list.isConnected ? undefined : answer;
-  } catch {
-    if (!signal.aborted && list.isConnected) announceFailure();
-    return undefined;
+    return signal.aborted || !list.isConnected ? {} : { answer };
+  } catch (error) {
+    return signal.aborted || !list.isConnected ? {} : { failure: failureOf(error) };
   } finally {
     busy.end();
     if (running.get(id) === own) running.delete(id);
@@ -103,13 +107,13 @@ function swap(list: HTMLElement, answer: DocumentFragment | Element): void {
   announceItems('shown', itemsOf(list).length, note);
 }
 
-/** Loads other items into a list; false when it stays as it was. */
+/** Loads other items into a list; one that fails stays as it was. */
 export async function changeList(
   list: HTMLElement,
   id: string,
   load: (signal: AbortSignal) => Promise<DocumentFragment | Element>,
-): Promise<boolean> {
-  const answer = await request(list, id, load, 'e-loading-overlay');
-  if (answer) swap(list, answer);
-  return answer !== undefined;
+): Promise<Ended<unknown>> {
+  const ended = await request(list, id, load, 'e-loading-overlay');
+  if (ended.answer) swap(list, ended.answer);
+  return ended;
 }

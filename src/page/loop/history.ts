@@ -1,17 +1,25 @@
-import { pageOf } from './address';
+import { isListPage, pageOf } from './address';
 import { changeList } from './change';
-import { isSameFilter } from './filters';
+import { type Filters, isSameFilter } from './filters';
 import { findList } from './markup';
 import { fetchFiltered, fetchPageOf, refreshBody } from './request';
-import { filtersOf, readAddress } from './store';
+import { filtersOf, readAddress, restoreFilters } from './store';
 
 interface Followed {
   users: number;
   /** Which page of the list is shown, by the address. */
   page: string;
+  tell(failure: string): void;
+}
+
+interface Shown {
+  address: string;
+  filters: Filters;
 }
 
 const followed = new Map<string, Followed>();
+/** What lists show that are waiting for something else. */
+const shownBefore = new Map<string, Shown>();
 
 const here = (): URL => new URL(window.location.href);
 const pageNow = (id: string): string => pageOf(here(), id);
@@ -26,27 +34,59 @@ export function pushAddress(id: string, address: string): void {
   if (one) one.page = pageNow(id);
 }
 
+/** Remembers what a list shows, before something else is asked for. A list that is waiting shows what it did before. */
+export function rememberShown(id: string): void {
+  if (!shownBefore.has(id)) shownBefore.set(id, { address: window.location.href, filters: filtersOf(id) });
+}
+
+/** The list shows what was asked for. */
+export const forgetShown = (id: string): void => void shownBefore.delete(id);
+
+/** Address and choices are those of what the list shows, because what was asked for did not come. */
+export function restoreShown(id: string): void {
+  const shown = shownBefore.get(id);
+  if (!shown) return;
+  forgetShown(id);
+  restoreFilters(id, shown.filters);
+  window.history.replaceState(null, '', shown.address);
+  const one = followed.get(id);
+  if (one) one.page = pageNow(id);
+}
+
+/** The browser has the address already, so a list that cannot follow comes with its whole page. */
+async function follow(
+  list: HTMLElement,
+  id: string,
+  load: (signal: AbortSignal) => Promise<Element | DocumentFragment>,
+) {
+  const { failure } = await changeList(list, id, load);
+  if (!failure) return;
+  if (navigator.onLine && isListPage(here(), here())) window.location.reload();
+  else followed.get(id)?.tell(failure);
+}
+
 function onPopState(): void {
   const before = readAddress();
+  shownBefore.clear();
   for (const [id, one] of followed) {
     const list = findList(id);
     if (!list) continue;
     const page = pageNow(id);
     if (page !== one.page) {
       one.page = page;
-      void changeList(list, id, (signal) => fetchPageOf(id, plainAddress(), signal));
+      void follow(list, id, (signal) => fetchPageOf(id, plainAddress(), signal));
     } else if (!isSameFilter(before.get(id) ?? {}, filtersOf(id))) {
       const body = refreshBody(list, id, filtersOf(id), plainAddress());
-      void changeList(list, id, (signal) => fetchFiltered(body, signal));
+      void follow(list, id, (signal) => fetchFiltered(body, signal));
     }
   }
 }
 
-/** Lets a list follow back and forward; returns what ends that. */
-export function followHistory(id: string): () => void {
+/** Lets a list follow back and forward; `tell` takes what to tell when it cannot. Returns what ends that. */
+export function followHistory(id: string, tell: (failure: string) => void): () => void {
   const known = followed.get(id);
   if (known) known.users += 1;
-  else followed.set(id, { users: 1, page: pageNow(id) });
+  else followed.set(id, { users: 1, page: pageNow(id), tell });
   if (followed.size === 1 && !known) window.addEventListener('popstate', onPopState);
   return () => {
     const one = followed.get(id);

@@ -76,7 +76,7 @@ export async function fetchFiltered(body: Record<string, unknown>, signal: Abort
   const headers = { 'Content-Type': 'application/json', ...(nonce && { 'X-WP-Nonce': nonce }) };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const answer = await send(refreshUrl(), init, { signal, timeout: TIMEOUT });
-  if (answer.status >= 400) throw new HttpError('status', MESSAGES.unknown, answer.status);
+  if (answer.status >= 400) throw new HttpError('status', MESSAGES.serverError, answer.status);
   const parsed = parseJson(answer.body);
   if (!isRecord(parsed) || typeof parsed.data !== 'string') throw new HttpError('not-json', MESSAGES.notJson);
   return parseInert(parsed.data.trim());
@@ -88,6 +88,6 @@ export async function fetchPageOf(id: string, address: string, signal?: AbortSig
   if (!url || !isListPage(url, new URL(window.location.href))) throw new HttpError('foreign', MESSAGES.unknown);
   const page = await fetchPage(url.href, { signal, timeout: TIMEOUT });
   const list = parseInert(page).querySelector(`[data-id="${CSS.escape(id)}"]`);
-  if (!list) throw new HttpError('not-json', MESSAGES.unknown);
+  if (!list) throw new HttpError('not-json', MESSAGES.unexpected);
   return list;
 }

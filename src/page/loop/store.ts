@@ -58,6 +58,12 @@ export function choose(list: string, taxonomy: string, chosen: Chosen): void {
   tell();
 }
 
+/** Puts back what a list was filtered by. */
+export function restoreFilters(list: string, filters: Filters): void {
+  all().set(list, filters);
+  tell();
+}
+
 /** Reads the choices from the address again; returns those before. */
 export function readAddress(): ReadonlyMap<string, Filters> {
   const before = all();

@@ -1,4 +1,5 @@
 import { type Library, loadGoogle, type Maps, onRefused } from './googleApi';
+import { PIN, PIN_PATH } from './pin';
 import type { Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
 
 /** Where Google's maps come from. */
@@ -19,6 +20,16 @@ function iconOf(maps: Maps, { url, size, isCentred }: Icon): GoogleIcon {
     ...(isCentred && { anchor: new maps.Point(width / 2, height / 2) }),
   };
 }
+
+/** A marker of another colour than Google's. */
+const pinOf = (maps: Maps, color: string): google.maps.Symbol => ({
+  path: PIN_PATH,
+  anchor: new maps.Point(PIN.width / 2, PIN.height),
+  fillColor: color,
+  fillOpacity: 1,
+  strokeColor: '#fff',
+  strokeWeight: 1,
+});
 
 /** The first place that Google's geocoder finds. @throws where it finds none */
 export async function findPlace(address: string, source: GoogleSource, signal: AbortSignal): Promise<Point> {
@@ -84,7 +95,7 @@ interface OpenInfo {
 function addMarker(
   maps: Maps,
   map: google.maps.Map,
-  { at, title, icon, isOpen }: MapMarker,
+  { at, title, icon, color, isOpen }: MapMarker,
   info: HTMLElement | null,
   { open, closesOthers }: { open: Set<OpenInfo>; closesOthers: boolean },
 ): void {
@@ -92,7 +103,7 @@ function addMarker(
     map,
     position: at,
     ...(title && { title }),
-    ...(icon && { icon: iconOf(maps, icon) }),
+    ...(icon ? { icon: iconOf(maps, icon) } : color && { icon: pinOf(maps, color) }),
     // Only a marker that is an element of its own can have the focus.
     optimized: false,
     clickable: !!info,

@@ -9,6 +9,7 @@ import {
   TileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import 'leaflet/dist/leaflet.css';
+import { PIN, PIN_PATH } from './pin';
 import type { Behaviour, Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
 
 const MAX_ZOOM = 19;
@@ -17,7 +18,6 @@ const EDGE = 24;
 /** What the buttons at the side take, and what an info window has around its text, in pixels. */
 const BUTTONS = 52;
 const FRAME = 56;
-const PIN = { width: 28, height: 40 };
 
 const at = ({ lat, lng }: Point): LatLngTuple => [lat, lng];
 
@@ -29,10 +29,7 @@ function pin(color: string): SVGElement {
   svg.setAttribute('aria-hidden', 'true');
   svg.setAttribute('class', 'storefront-map-pin');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute(
-    'd',
-    'M14 1C6.8 1 1 6.8 1 14c0 9.6 13 25 13 25s13-15.4 13-25C27 6.8 21.2 1 14 1zm0 8a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
-  );
+  path.setAttribute('d', PIN_PATH);
   path.setAttribute('fill-rule', 'evenodd');
   if (color) path.style.fill = color;
   svg.append(path);

@@ -6,7 +6,7 @@ import { runElementReady } from '../../page/elementor';
 import { MESSAGES } from '../../page/messages';
 import { tellShown } from '../../page/shown';
 import type { Panel } from '../panels/panel';
-import { showToast } from '../toast/toast';
+import { showError } from '../toast/toast';
 import { requestArea } from './request';
 
 const AREAS = '.ekit-widget-area-container[data-ajax-post-id]';
@@ -34,7 +34,7 @@ function Area({ area, panel, isOpen }: AreaProps): ReactNode {
       .then(setHtml, (error: unknown) => {
         if (own.signal.aborted || !isShown.current) return;
         const message = error instanceof Error && error.message;
-        void showToast({ type: 'error', message: message || MESSAGES.unknown });
+        void showError(message || MESSAGES.unknown);
       })
       .finally(() => {
         request.current = undefined;

@@ -16,6 +16,6 @@ export async function requestArea(postId: string, signal: AbortSignal): Promise<
     ['post_id', postId],
   ];
   const html = await fetchHtml(url, fields, { signal, timeout: PATIENCE });
-  if (/^\s*(0|-1)?\s*$/.test(html)) throw new HttpError('status', MESSAGES.unknown);
+  if (/^\s*(0|-1)?\s*$/.test(html)) throw new HttpError('status', MESSAGES.unexpected);
   return html;
 }

@@ -5,7 +5,7 @@ import { parseUrl } from '../../page/base/url';
 import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../page/cart/lazy/fields';
 import { loadCart } from '../../page/cart/reaction';
 import { adminAjax, MESSAGES } from '../../page/http';
-import { prepareToast, showToast } from '../../ui/toast/toast';
+import { prepareToast, showError } from '../../ui/toast/toast';
 import type { settings as schema } from './settings';
 
 // Fetched early, because the toast may have to report a lost connection.
@@ -55,14 +55,14 @@ export async function addForm(
   const others = [...underWay];
   if (others.some((one) => one.button === button)) showButton(button, 'loading');
   if (result.kind === 'unsure') {
-    void showToast({ type: 'error', message: result.message });
+    void showError(result.message);
     // Offline the browser would only show its error page, so the next press tries again.
     return result.isOffline ? 'done' : 'native-next';
   }
   if (result.kind === 'added' && !result.hasMessage) announce(addedMessage);
   if (result.kind === 'refused') {
     if (!others.some((one) => one.form === form)) return 'native';
-    void showToast({ type: 'error', message: MESSAGES.unknown });
+    void showError(MESSAGES.unexpected);
   }
   return result.kind === 'leaving' ? 'leaving' : 'done';
 }

@@ -36,7 +36,8 @@ interface Props {
 
 function Video({ host, settings, source }: Props): ReactNode {
   const { background_video_start: start, background_video_end: end, background_play_once: isOnce } = settings;
-  const part = useMemo(() => ({ start, end, isOnce }), [start, end, isOnce]);
+  const from = start || (source.start ?? 0);
+  const part = useMemo(() => ({ start: from, end, isOnce }), [from, end, isOnce]);
   const isStill = useReducesMotion();
   const { isOn, plays, switchTo } = usePlaying(host, isStill || savesData());
   const [isOver, setOver] = useState(false);

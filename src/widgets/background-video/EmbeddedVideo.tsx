@@ -40,7 +40,7 @@ export function EmbeddedVideo(props: EmbeddedProps): ReactNode {
     const ended = new AbortController();
     const { signal } = ended;
     const [create, { name, url }] = isVimeo ? [createVimeo, VIMEO] : [createYouTube, YOUTUBE];
-    const wanted = { box: inside, id: source.id, part, isPrivate };
+    const wanted = { box: inside, source, part, isPrivate };
     const frame = (): HTMLIFrameElement | null => inside.querySelector('iframe');
     let stopSizes: (() => void) | undefined;
     let created: Player | undefined;

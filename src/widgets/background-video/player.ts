@@ -1,6 +1,6 @@
 import { providerApi } from '../../page/providerApi';
 import { VIMEO, type VimeoPlayer, YOUTUBE } from './providers';
-import { hasEnd, type Part } from './rules';
+import { hasEnd, type Part, type Source } from './rules';
 
 /** A provider's player in the page; it is muted. */
 export interface Player {
@@ -13,7 +13,7 @@ export interface Player {
 export interface Wanted {
   /** Empty; the player fills it. */
   box: HTMLElement;
-  id: string;
+  source: Source;
   part: Part;
   isPrivate: boolean;
 }
@@ -34,7 +34,7 @@ const PLAYING = 1;
 const LOOKING = 250;
 
 /** Starts YouTube's player. Nobody tells when a part ends, so it is looked at while it plays. */
-export const createYouTube: CreatePlayer = async ({ box, id, part, isPrivate }, tell, signal) => {
+export const createYouTube: CreatePlayer = async ({ box, source, part, isPrivate }, tell, signal) => {
   const api = await providerApi(YOUTUBE, signal);
   signal.throwIfAborted();
   const target = document.createElement('div');
@@ -56,7 +56,7 @@ export const createYouTube: CreatePlayer = async ({ box, id, part, isPrivate }, 
       }
     };
     const player = new api.Player(target, {
-      videoId: id,
+      videoId: source.id,
       ...(isPrivate && { host: 'https://www.youtube-nocookie.com', origin }),
       playerVars: { controls: 0, rel: 0, playsinline: 1, cc_load_policy: 0, ...(isPrivate && { origin }) },
       events: {
@@ -101,11 +101,11 @@ const quietly = (answer: unknown): void => void Promise.resolve(answer).catch(()
 const NEAR_END = 0.5;
 
 /** Starts Vimeo's player. */
-export const createVimeo: CreatePlayer = async ({ box, id, part, isPrivate }, tell, signal) => {
+export const createVimeo: CreatePlayer = async ({ box, source: { id, secret }, part, isPrivate }, tell, signal) => {
   const api = await providerApi(VIMEO, signal);
   signal.throwIfAborted();
   const player: VimeoPlayer = new api.Player(box, {
-    id,
+    ...(secret ? { url: `https://vimeo.com/${id}/${secret}` } : { id }),
     autoplay: true,
     muted: true,
     background: true,

@@ -1,10 +1,9 @@
 import { parseUrl } from '../../page/base/url';
-import { providerOf, type VideoProvider, videoIdOf } from '../../page/videoAddress';
+import { type NamedVideo, providerOf, type VideoProvider, videoIn } from '../../page/videoAddress';
 
 /** What a link leads to; the id is the provider's. */
-export interface Source {
+export interface Source extends NamedVideo {
   type: VideoProvider;
-  id: string;
 }
 
 /** What a background's link leads to; null when nothing can be played. */
@@ -12,8 +11,8 @@ export function sourceOf(link: string): Source | null {
   const address = link.trim();
   const type = providerOf(address);
   if (type !== 'hosted') {
-    const id = videoIdOf(address, type);
-    return id ? { type, id } : null;
+    const video = videoIn(address, type);
+    return video ? { type, ...video } : null;
   }
   const isFile = address !== '' && /^https?:$/.test(parseUrl(address)?.protocol ?? '');
   return isFile ? { type, id: address } : null;

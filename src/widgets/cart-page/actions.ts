@@ -3,7 +3,7 @@ import { goTo } from '../../page/base/url';
 import { emitCartEvent } from '../../page/cart/events';
 import { MESSAGES } from '../../page/http';
 import { scrollToNotices } from '../../page/scrollToNotices';
-import { showToast } from '../../ui/toast/toast';
+import { showError } from '../../ui/toast/toast';
 import type { CartAnswer } from './answer';
 import type { CartState } from './CartState';
 import { cartForm, controlsOf, couponField, couponOf, lastUsedIndex, parameter, textOf } from './markup';
@@ -41,7 +41,7 @@ function scrollTo(notices: readonly HTMLElement[] = []): Outcome {
   return { focusTargets: [notice] };
 }
 
-const showIgnored = (): void => void showToast({ type: 'error', message: MESSAGES.unknown });
+const showIgnored = (): void => void showError(MESSAGES.unexpected);
 
 /** Saves the quantities, and what plugins have added to the form. */
 export function update(cart: CartState): Action {

@@ -42,7 +42,7 @@ export function readCart(html: string): CartAnswer {
   const root = parseInert(html);
   const forms = outermost(FORM, root);
   const empty = root.querySelector(EMPTY);
-  if (forms.length === 0 && !empty) throw new HttpError('not-json', MESSAGES.unknown);
+  if (forms.length === 0 && !empty) throw new HttpError('not-json', MESSAGES.unexpected);
   return {
     root,
     forms,
@@ -55,7 +55,7 @@ export function readCart(html: string): CartAnswer {
 /** Reads an answer that holds only totals. @throws HttpError when it holds none */
 export function readTotals(html: string): HTMLElement[] {
   const totals = outermost('.cart_totals', parseInert(html));
-  if (totals.length === 0) throw new HttpError('not-json', MESSAGES.unknown);
+  if (totals.length === 0) throw new HttpError('not-json', MESSAGES.unexpected);
   return totals;
 }
 
@@ -78,7 +78,7 @@ export function readNotices(html: string): NoticesAnswer {
     (one): one is HTMLElement => one instanceof HTMLElement && !one.matches('script, style, link'),
   );
   if (notices.length === 0 || /<(!doctype|html|head|body)\b/i.test(html))
-    throw new HttpError('not-json', MESSAGES.unknown);
+    throw new HttpError('not-json', MESSAGES.unexpected);
   const isSure = isError || root.querySelector('[role=alert], [role=status]') !== null;
   return { notices, isError, isSure };
 }

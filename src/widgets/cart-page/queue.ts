@@ -1,6 +1,6 @@
 import { queueCartWrite } from '../../page/cartQueue';
 import { HttpError, MESSAGES } from '../../page/http';
-import { prepareToast, showToast } from '../../ui/toast/toast';
+import { prepareToast, showError } from '../../ui/toast/toast';
 import { createOverlays, type FocusTargets, type Overlays } from './overlays';
 
 /** The module that calls the shop and shows its answers; loaded on demand. */
@@ -66,7 +66,7 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
     }
     action.revert?.();
     const message = error instanceof HttpError ? error.message : MESSAGES.unknown;
-    if (!action.isQuiet) void showToast({ type: 'error', message });
+    if (!action.isQuiet) void showError(message);
   };
 
   const carryOut = async (action: Action): Promise<boolean> => {

@@ -95,7 +95,7 @@ export async function postCoupon(
   const answer = html.trim() ? readNotices(html) : { notices: [], isError: false, isSure: false };
   if (answer.isSure) return answer;
   const current = await fetchCurrent(timeout);
-  if (hasCoupon(current, code) !== isApplied) throw new HttpError('not-json', MESSAGES.unknown);
+  if (hasCoupon(current, code) !== isApplied) throw new HttpError('not-json', MESSAGES.unexpected);
   return { ...answer, current };
 }
 

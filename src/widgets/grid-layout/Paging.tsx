@@ -6,22 +6,35 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { goTo } from '../../page/base/url';
 import { focusOn, tabbable } from '../../page/focus';
+import { HttpError, MESSAGES } from '../../page/http';
 import { isListPage } from '../../page/loop/address';
-import { announceItems, cancelRequest, isChanging, request, tellOfNew } from '../../page/loop/change';
+import { announceItems, cancelRequest, request, tellOfNew } from '../../page/loop/change';
 import { keepFocusIn } from '../../page/loop/focus';
 import { idOf } from '../../page/loop/markup';
 import { fetchPageOf } from '../../page/loop/request';
+import { beforePress, showError } from '../../ui/toast/toast';
 import { gridOf, pagingOf } from './markup';
 
 const imported = (parent: Element): HTMLElement[] =>
   [...parent.children].map((child) => document.importNode(child as HTMLElement, true));
 
-/** Puts another page's items into the grid, or at its end. False when that page cannot be had. */
-async function turnPage(host: HTMLElement, grid: HTMLElement, paging: HTMLElement, address: string): Promise<boolean> {
+/** Puts another page's items into the grid, or at its end. Returns why that page cannot be had. */
+async function turnPage(
+  host: HTMLElement,
+  grid: HTMLElement,
+  paging: HTMLElement,
+  address: string,
+): Promise<string | undefined> {
   const id = idOf(host);
-  const answer = await request(host, id, (signal) => fetchPageOf(id, address, signal), 'ekit-loading');
-  const found = answer && gridOf(answer as HTMLElement);
-  if (!answer || !found || found === answer) return isChanging(id) || !host.isConnected;
+  const load = async (signal: AbortSignal): Promise<[answer: Element, found: Element]> => {
+    const page = await fetchPageOf(id, address, signal);
+    const found = gridOf(page as HTMLElement);
+    if (!found || found === page) throw new HttpError('not-json', MESSAGES.unexpected);
+    return [page, found];
+  };
+  const { answer: got, failure } = await request(host, id, load, 'ekit-loading');
+  if (!got) return failure;
+  const [answer, found] = got;
   const items = imported(found);
   const adds = paging.getAttribute('data-ekit-blog-post-style') === 'loadmore';
   if (adds) grid.append(...items);
@@ -35,7 +48,7 @@ async function turnPage(host: HTMLElement, grid: HTMLElement, paging: HTMLElemen
   else focusOn(tabbable(first)[0] ?? first, { preventScroll: true });
   tellOfNew(items);
   announceItems(adds ? 'more' : 'shown', items.length);
-  return true;
+  return undefined;
 }
 
 interface PagingProps {
@@ -57,9 +70,12 @@ export function Paging({ host, grid, onTurn }: PagingProps): ReactNode {
     if (!link || isModified(event) || !isListPage(new URL(link.href), new URL(window.location.href))) return;
     event.preventDefault();
     onTurn();
-    void turnPage(host, grid, paging, link.href).then((isDone) => {
-      if (!isDone && navigator.onLine) goTo(link.href);
+    void turnPage(host, grid, paging, link.href).then((failure) => {
+      if (!failure) return;
+      // Offline the browser would only show its error page.
+      if (navigator.onLine) goTo(link.href);
+      else void showError(failure);
     });
   };
-  return <Bind to={paging} on={{ click: press }} />;
+  return <Bind to={paging} on={{ ...beforePress, click: press }} />;
 }

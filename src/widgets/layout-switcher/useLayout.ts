@@ -4,7 +4,7 @@ import type { InferSettings } from '../../core/settings';
 import { emit } from '../../page/base/events';
 import { readCookie, writeCookie } from '../../page/cookies';
 import { runElementReady } from '../../page/elementor';
-import { showToast } from '../../ui/toast/toast';
+import { showError } from '../../ui/toast/toast';
 import type { LayoutKind } from './markup';
 import { fetchLayout, layoutRequest } from './request';
 import type { settings as schema } from './settings';
@@ -48,7 +48,7 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
       state.requested = undefined;
       sync(() => setLayout((before) => ({ ...before, requested: undefined })));
       const message = error instanceof Error ? error.message : String(error);
-      if (isByVisitor) void showToast({ type: 'error', message });
+      if (isByVisitor) void showError(message);
       return;
     }
     if (signal.aborted) return;

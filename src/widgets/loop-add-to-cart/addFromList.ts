@@ -5,7 +5,7 @@ import type { CartData } from '../../page/cart/lazy/fields';
 import type { loadCart } from '../../page/cart/reaction';
 import { whenCartIdle } from '../../page/cartQueue';
 import { MESSAGES, wcAjax } from '../../page/http';
-import { prepareToast, showToast } from '../../ui/toast/toast';
+import { prepareToast, showError } from '../../ui/toast/toast';
 import { pressNatively } from './markup';
 import type { settings as schema } from './settings';
 
@@ -18,19 +18,17 @@ type Settings = InferSettings<typeof schema>;
 /** What the caller does next. `native-next`: leave the next press to the browser. */
 export type AddFromListResult = 'done' | 'leaving' | 'native-next';
 
-const showError = (message: string): void => void showToast({ type: 'error', message });
-
 async function addNatively(button: HTMLElement): Promise<AddFromListResult> {
   await whenCartIdle();
   const outcome = pressNatively(button);
-  if (!outcome) showError(MESSAGES.unknown);
+  if (!outcome) void showError(MESSAGES.unexpected);
   return outcome === 'leaving' ? outcome : 'done';
 }
 
 async function finish(result: AddResult, button: HTMLElement, addedMessage: string): Promise<AddFromListResult> {
   switch (result.kind) {
     case 'unsure':
-      showError(result.message);
+      void showError(result.message);
       // Offline the browser would only show its error page, so the next press tries again.
       return result.isOffline ? 'done' : 'native-next';
     case 'refused':

@@ -9,6 +9,7 @@ import { isEditMode, onEditMode } from '../../page/base/editMode';
 import type { WidgetProps } from '../../page/base/widget';
 import { cancelRequest, isChanging } from '../../page/loop/change';
 import { idOf } from '../../page/loop/markup';
+import { beforePress } from '../../ui/toast/toast';
 import { loadMore } from './append';
 import { anchorOf, buttonOf, isAtEnd, placeOf, spinnerOf } from './markup';
 import type { settings as schema } from './settings';
@@ -108,7 +109,7 @@ function Press({ button, isLoading, onPress }: PressProps): ReactNode {
     <Bind
       to={button}
       attrs={{ role: isNative ? undefined : 'button', 'aria-disabled': isLoading ? 'true' : undefined }}
-      on={{ click: onClick, keydown: isNative ? undefined : onKeyDown }}
+      on={{ ...beforePress, click: onClick, keydown: isNative ? undefined : onKeyDown }}
     />
   );
 }

@@ -6,14 +6,28 @@ import { reducesMotion } from '../../page/base/device';
 import { parseUrl } from '../../page/base/url';
 import { isListPage, pageAddress } from '../../page/loop/address';
 import { changeList } from '../../page/loop/change';
-import { followHistory, pushAddress } from '../../page/loop/history';
+import { followHistory, forgetShown, pushAddress, rememberShown, restoreShown } from '../../page/loop/history';
 import { idOf } from '../../page/loop/markup';
 import { fetchPageOf } from '../../page/loop/request';
+import { beforePress, showError } from '../../ui/toast/toast';
 
 /** Links to other pages of the list change it in place, and stay links for everything else. */
 export function PageLinks({ host, scrolls }: { host: HTMLElement; scrolls: boolean }): ReactNode {
   const id = idOf(host);
-  useLayoutEffect(() => followHistory(id), [id]);
+  useLayoutEffect(() => followHistory(id, showError), [id]);
+
+  const turnTo = async (url: URL): Promise<void> => {
+    const { answer, failure } = await changeList(host, id, (signal) => fetchPageOf(id, url.href, signal));
+    if (answer) forgetShown(id);
+    if (!failure) return;
+    // Offline the browser would only show its error page.
+    if (navigator.onLine) {
+      window.location.replace(url.href);
+      return;
+    }
+    restoreShown(id);
+    void showError(failure);
+  };
 
   const onClick = (event: PageEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.page-numbers') : null;
@@ -21,9 +35,10 @@ export function PageLinks({ host, scrolls }: { host: HTMLElement; scrolls: boole
     const now = new URL(window.location.href);
     if (!url || event.defaultPrevented || isModified(event) || !isListPage(url, now)) return;
     event.preventDefault();
+    rememberShown(id);
     pushAddress(id, pageAddress(now, id, url));
     if (scrolls) host.scrollIntoView({ behavior: reducesMotion() ? 'instant' : 'smooth', block: 'start' });
-    void changeList(host, id, (signal) => fetchPageOf(id, url.href, signal));
+    void turnTo(url);
   };
-  return <Bind to={host} on={{ click: onClick }} />;
+  return <Bind to={host} on={{ ...beforePress, click: onClick }} />;
 }

@@ -2,6 +2,7 @@ import { focusOn, tabbable } from '../../page/focus';
 import { announceItems, request, tellOfNew } from '../../page/loop/change';
 import { holderOf, itemsOf } from '../../page/loop/markup';
 import { fetchPageOf } from '../../page/loop/request';
+import { showError } from '../../ui/toast/toast';
 import { anchorOf, isAtEnd, placeOf } from './markup';
 
 /** What stands in a list's answer besides items: style sheets of what the items show. */
@@ -40,7 +41,8 @@ export async function loadMore(host: HTMLElement, id: string): Promise<boolean> 
   const place = placeOf(anchor);
   if (!anchor || isAtEnd(place)) return false;
   const load = (signal: AbortSignal): Promise<Element> => fetchPageOf(id, place.next, signal);
-  const answer = await request(host, id, load, 'e-load-more-pagination-loading');
+  const { answer, failure } = await request(host, id, load, 'e-load-more-pagination-loading');
+  if (failure) void showError(failure);
   if (!answer || !anchor.isConnected) return false;
   const button = document.activeElement?.closest('.elementor-button');
   const hadFocus = !!button && host.contains(button);

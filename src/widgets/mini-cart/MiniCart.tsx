@@ -8,7 +8,7 @@ import type { RemoveResult } from '../../page/cart/lazy/cart';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart } from '../../page/cart/reaction';
-import { prepareToast, showToast } from '../../ui/toast/toast';
+import { prepareToast, showError } from '../../ui/toast/toast';
 import { area, REMOVE_LINK, rowsOf } from './markup';
 import type { settings as schema } from './settings';
 
@@ -46,7 +46,7 @@ function serveLinks(host: HTMLElement, timeout: () => number, show: (keys: Reado
     removing.add(key);
     show(new Set(mine));
     const result = await removeLine(link, key, timeout());
-    if (result.kind === 'failed') void showToast({ type: 'error', message: result.message });
+    if (result.kind === 'failed') void showError(result.message);
     if (result.kind === 'leaving' && !isStopped) leaving.left(link);
     else end([key]);
   }

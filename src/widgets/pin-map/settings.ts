@@ -25,7 +25,7 @@ const place: Setting<Point | null> = {
 /** Settings of `pin-map`. */
 export const settings = settingsSchema({
   center: place,
-  zoom: number(11, { min: 0, max: 22 }),
+  zoom: number(14, { min: 0, max: 22 }),
   scrollwheel: flag(true),
   zoomControl: flag(true),
   fullscreenControl: flag(true),

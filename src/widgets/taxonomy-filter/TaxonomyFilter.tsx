@@ -7,17 +7,10 @@ import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { ALL, joinOf, pressed } from '../../page/loop/filters';
 import { followHistory } from '../../page/loop/history';
-import { refreshList } from '../../page/loop/refresh';
-import {
-  addFilter,
-  choose,
-  chosenIn,
-  chosenTerms,
-  type FilterOnPage,
-  isOthersTerm,
-  onFilters,
-} from '../../page/loop/store';
+import { filterList } from '../../page/loop/refresh';
+import { addFilter, chosenIn, chosenTerms, type FilterOnPage, isOthersTerm, onFilters } from '../../page/loop/store';
 import { useDeviceValue } from '../../page/useDeviceValue';
+import { beforePress, showError } from '../../ui/toast/toast';
 import { barOf, buttonsOf, countBefore, termOf, wordOf } from './markup';
 import type { settings as schema } from './settings';
 import { useDrag, useOverflow } from './useDraggedRow';
@@ -51,7 +44,7 @@ function Buttons({ host, settings }: Props): ReactNode {
     [host, list, taxonomy],
   );
   useLayoutEffect(() => addFilter(filter), [filter]);
-  useLayoutEffect(() => followHistory(list), [list]);
+  useLayoutEffect(() => followHistory(list, showError), [list]);
   const chosen = useStore(onFilters, () => chosenTerms(list, taxonomy));
   const terms = useMemo(() => (chosen === undefined ? undefined : (JSON.parse(chosen) as string[])), [chosen]);
 
@@ -62,15 +55,20 @@ function Buttons({ host, settings }: Props): ReactNode {
     event.preventDefault();
     const before = chosenIn(list, taxonomy) ?? { terms: serverTerms(buttons) };
     const join = joinOf(multiple_selection, logical_combination);
-    choose(list, taxonomy, pressed(before, { term, join, isOthers: (one) => isOthersTerm(filter, one) }));
+    const chosen = pressed(before, { term, join, isOthers: (one) => isOthersTerm(filter, one) });
     const { baseUrl = '', pageNum } = barOf(host)?.dataset ?? {};
-    void refreshList(list, { base: baseUrl, page: Number(pageNum) || 1 });
+    void filterList(list, taxonomy, chosen, { base: baseUrl, page: Number(pageNum) || 1 }).then(
+      (failure) => void (failure && showError(failure)),
+    );
   };
   const offers = buttons.map(termOf);
   const items = buttons.map(
     (button): BindItem => [
       button,
-      { attrs: { 'aria-pressed': isPressed(button, terms, offers) }, on: { click: (event) => onClick(event, button) } },
+      {
+        attrs: { 'aria-pressed': isPressed(button, terms, offers) },
+        on: { ...beforePress, click: (event) => onClick(event, button) },
+      },
     ],
   );
   return <BindAll items={items} />;

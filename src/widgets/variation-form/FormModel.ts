@@ -4,7 +4,6 @@ import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
 import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './markup';
-import type { Remote } from './Remote';
 import { isComplete, quantityFor, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
 import type { Chosen, Variation } from './types';
@@ -23,8 +22,6 @@ export class FormModel {
   private index?: VariationIndex;
   private newest = '';
   private isSetting = false;
-  private answered?: ReadonlyMap<Element, string>;
-  private hasFailed = false;
   private dueDetails?: object;
 
   constructor(
@@ -86,7 +83,7 @@ export class FormModel {
     const { form, page, newest } = this;
     const isFirst = !this.isChecked;
     this.isChecked = true;
-    this.hasFailed = false;
+    page.prepare({ failure: undefined });
     this.request?.abort();
     const before = given ?? page.chosen();
     const isRemote = this.variations() === false;
@@ -99,7 +96,7 @@ export class FormModel {
       else this.applyAnswer(this.index ? this.index.match(chosen) : null, chosen, isFirst);
       return;
     }
-    this.markAnswered();
+    this.endRequest();
     emit(form, 'reset_data');
     if (before.data[newest] && !chosen.data[newest] && isComplete(before)) page.set({ noMatch: !isFirst });
   }
@@ -182,7 +179,7 @@ export class FormModel {
   requestPurchase(button: Element): boolean {
     if (!this.isChecked) emit(this.form, 'check_variations');
     if (!button.classList.contains('disabled')) return true;
-    if (this.hasFailed) emit(this.form, 'check_variations');
+    if (this.view.failure) emit(this.form, 'check_variations');
     else this.late.withExtras((extras) => extras.refuse(button));
     return false;
   }
@@ -211,14 +208,13 @@ export class FormModel {
     }
   }
 
-  private markAnswered(): void {
+  private endRequest(): void {
     this.page.prepare({ isBusy: false });
     this.request = undefined;
-    this.answered = new Map(this.page.selects().map((select) => [select, select.value]));
   }
 
   private applyAnswer(variation: Variation | false | null | undefined, chosen: Chosen, isFirst: boolean): void {
-    this.markAnswered();
+    this.endRequest();
     if (variation) {
       emit(this.form, 'found_variation', variation);
     } else if (variation === null) {
@@ -246,23 +242,17 @@ export class FormModel {
       (remote) =>
         remote.ask(chosen.data, signal).then(
           (found) => signal.aborted || this.applyAnswer(found, chosen, isFirst),
-          (error: unknown) => signal.aborted || this.undoChoice(remote, error),
+          (error: unknown) => signal.aborted || this.showFailure(remote.reasonOf(error)),
         ),
       // Without its code nothing can be asked: the server will match what is posted.
       () => signal.aborted || this.applyAnswer(null, chosen, isFirst),
     );
   }
 
-  private undoChoice(remote: Remote, error: unknown): void {
-    remote.showError(error);
-    this.page.set({ isBusy: false });
-    const changed = this.page.selects().flatMap((select) => {
-      const before = this.answered?.get(select) ?? select.value;
-      return before === select.value ? [] : [[select, before] as const];
-    });
-    this.setSelects(changed);
-    if (changed.length > 0) return;
+  /** The choice stays without an id, so that nothing can be bought; a press on the button asks again. */
+  private showFailure(failure: string): void {
+    this.endRequest();
     emit(this.form, 'reset_data');
-    this.hasFailed = true;
+    this.page.set({ button: 'unknown', failure });
   }
 }

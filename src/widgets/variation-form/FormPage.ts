@@ -9,8 +9,10 @@ export interface View {
   variation?: Variation;
   quantity?: Quantity;
   id?: number | '';
-  /** `select`: a choice is not complete; undefined before the first check. */
-  button?: 'ready' | 'select' | 'unavailable';
+  /** `select`: a choice is not complete; `unknown`: the server did not say; undefined before the first check. */
+  button?: 'ready' | 'select' | 'unavailable' | 'unknown';
+  /** Why the server did not say which variation this is. */
+  failure?: string;
   isBusy?: boolean;
   image?: VariationImage;
   imageId?: number | string;

@@ -3,7 +3,6 @@ import { isRecord, parseJson } from '../../core/settings';
 import { savesData } from '../../page/base/device';
 import { type CartField, fieldsOfData } from '../../page/cart/lazy/fields';
 import { HttpError, MESSAGES, wcAjax } from '../../page/http';
-import { showToast } from '../../ui/toast/toast';
 import type { FormPage } from './FormPage';
 import type { Variation } from './types';
 
@@ -46,8 +45,9 @@ export class Remote {
     return this.known(values) ?? this.request(values, signal);
   }
 
-  showError(error: unknown): void {
-    void showToast({ type: 'error', message: error instanceof HttpError ? error.message : MESSAGES.unknown });
+  /** What went wrong, for the visitor. */
+  reasonOf(error: unknown): string {
+    return error instanceof HttpError ? error.message : MESSAGES.unknown;
   }
 
   askAhead({ target }: Event): void {

@@ -51,6 +51,13 @@ function Choice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
           </p>
         </Place>
       )}
+      {details && view.failure && (
+        <Place after={details} attrs={{ role: 'alert' }}>
+          <p ref={slideIn} className="woocommerce-info">
+            {view.failure} {settings.tryAgain}
+          </p>
+        </Place>
+      )}
     </>
   );
 }

@@ -10,5 +10,6 @@ export const docs: SettingDocs<typeof settings> = {
   noMatching: 'When nothing matches; by default the page’s text.',
   makeSelection: 'When options are to be chosen; by default the page’s text.',
   unavailable: 'When it cannot be bought; by default the page’s text.',
+  tryAgain: 'After the reason, when the server did not say which variation this is.',
   resetAlert: 'Spoken after a reset; by default the page’s text.',
 };

@@ -12,7 +12,7 @@ export const docs: SettingDocs<typeof settings> = {
   mute: 'It is silent.',
   loop: 'It begins again at its end.',
   controls: 'A provider’s player shows its controls.',
-  start: 'Where it begins, in seconds.',
+  start: 'Where it begins, in seconds. 0: where the address says.',
   end: 'Where it ends, in seconds. 0: where the video ends.',
   rel: 'At the end YouTube proposes videos of others.',
   cc_load_policy: 'Subtitles are on.',

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../page/base/url';
-import { playerAddress, videoIdOf, watchAddress } from '../../page/videoAddress';
+import { playerAddress, videoIn, watchAddress } from '../../page/videoAddress';
 import type { VideoSettings } from './settings';
 
 /** A provider's player that the page has not printed; `page`: the video on the provider's site. */
@@ -13,10 +13,10 @@ export function playerOf(settings: VideoSettings, starts: boolean): Player | nul
   const { video_type: type, mute, loop, start, end } = settings;
   if (type !== 'youtube' && type !== 'vimeo') return null;
   const address = settings[`${type}_url`];
-  const id = videoIdOf(address, type);
+  const id = videoIn(address, type)?.id;
   const plain = playerAddress(address, type, starts);
   const page = watchAddress(address, type);
-  if (!plain || !page || !id) return null;
+  if (!plain || !page) return null;
   const url = new URL(plain);
   const given: Record<string, string | undefined> =
     type === 'vimeo'
@@ -27,7 +27,7 @@ export function playerOf(settings: VideoSettings, starts: boolean): Player | nul
           mute: mute ? '1' : undefined,
           loop: loop ? '1' : undefined,
           // YouTube repeats lists only.
-          playlist: loop ? id : undefined,
+          playlist: loop && !/[?&]list=/.test(plain) ? id : undefined,
           start: start > 0 ? String(start) : undefined,
           end: end > 0 ? String(end) : undefined,
           cc_load_policy: settings.cc_load_policy ? '1' : undefined,

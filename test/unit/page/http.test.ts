@@ -53,9 +53,9 @@ describe('a request without a usable answer', () => {
     ['<!doctype html><h1>Login</h1>', 200, 'not-json', MESSAGES.notJson],
     ['', 200, 'not-json', MESSAGES.notJson],
     ['0{', 200, 'not-json', MESSAGES.notJson],
-    ['{"ok":1}', 500, 'status', MESSAGES.unknown],
-    ['{"ok":1}', 400, 'status', MESSAGES.unknown],
-    ['<h1>Not found</h1>', 404, 'status', MESSAGES.unknown],
+    ['{"ok":1}', 500, 'status', MESSAGES.serverError],
+    ['{"ok":1}', 400, 'status', MESSAGES.serverError],
+    ['<h1>Not found</h1>', 404, 'status', MESSAGES.serverError],
   ])('(%j with status %i) rejects as %s', async (body, status, kind, message) => {
     answers.mockResolvedValue(new Response(body, { status }));
     const error = await failure(postJson('/here', []));
@@ -65,7 +65,7 @@ describe('a request without a usable answer', () => {
 
   test.each([
     [false, MESSAGES.offline],
-    [true, MESSAGES.unknown],
+    [true, MESSAGES.noAnswer],
   ])('says what the browser knows when the network fails (online: %s)', async (online, message) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     answers.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('the platform’s messages', () => {
   test('are word for word what the platform says', () => {
-    expect(page.messages).toEqual({
+    expect(page.messages).toMatchObject({
       notJson: 'The response is not a valid JSON response.',
       unknown: 'An unknown error occurred.',
       offline: 'You are probably offline.',

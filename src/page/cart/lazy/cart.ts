@@ -46,7 +46,7 @@ export function readAddAnswer(answer: unknown): AddAnswer {
   const fragments = readFragments(answer.fragments);
   const hash = typeof given === 'string' ? given : undefined;
   // Only a cart with items has a hash, so a hash means that the item was added.
-  if (!fragments && !hash) return { kind: 'unsure', message: MESSAGES.unknown };
+  if (!fragments && !hash) return { kind: 'unsure', message: MESSAGES.unexpected };
   return { kind: 'added', fragments, hash };
 }
 
@@ -116,11 +116,13 @@ export type RemoveResult = { kind: 'removed' | 'leaving' } | { kind: 'failed'; m
 export async function removeFromCart({ link, key, timeout }: RemoveRequest): Promise<RemoveResult> {
   const href = link.getAttribute('href') ?? '';
   let answer: unknown;
+  let failure = MESSAGES.unexpected;
   try {
     answer = await queueCartWrite(() => wcAjax('remove_from_cart', [['cart_item_key', key]], { timeout }));
   } catch (error) {
+    if (error instanceof HttpError) failure = error.message;
     // Offline, the link would lead to the browser's error page.
-    if (error instanceof HttpError && error.isOffline) return { kind: 'failed', message: error.message };
+    if (error instanceof HttpError && error.isOffline) return { kind: 'failed', message: failure };
   }
   const fragments = isRecord(answer) ? readFragments(answer.fragments) : undefined;
   if (isRecord(answer) && fragments) {
@@ -129,7 +131,7 @@ export async function removeFromCart({ link, key, timeout }: RemoveRequest): Pro
     return { kind: 'removed' };
   }
   const hasAddress = href !== '' && !href.startsWith('#');
-  return hasAddress && (await leaveFor(href)) ? { kind: 'leaving' } : { kind: 'failed', message: MESSAGES.unknown };
+  return hasAddress && (await leaveFor(href)) ? { kind: 'leaving' } : { kind: 'failed', message: failure };
 }
 
 function buttonOf(argument: unknown): HTMLElement | undefined {
