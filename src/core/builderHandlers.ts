@@ -20,9 +20,6 @@ const nameOf = (type: unknown): string => String(type).replace(/\..*$/, '');
 /** An add-on's own hook, e.g. of `elementskit-tab.default`; gives the name. */
 const ACTION = /^frontend\/element_ready\/((?:elementskit|ekit|jet)-[^.]+)/;
 
-/** Some versions of the page builder name the skin, too: `tabs.default`. */
-const nameOf = (elementName: unknown): string => String(elementName).replace(/\..*/, '');
-
 interface Kept {
   widget: string;
   element: Element;

@@ -146,6 +146,19 @@ describe('a slideshow', () => {
     await showsSlides(page, 1);
   });
 
+  test('centred, the small picture of the slide is in the middle of its row', async () => {
+    const page = await open(SLIDESHOW, { count: 4, settings: { centered_slides: 'yes' } });
+    const aside = (): Promise<number> =>
+      page.$eval(THUMBS, (row) => {
+        const [all, chosen] = [row, row.querySelector('[aria-current]')!].map((one) => one.getBoundingClientRect());
+        return Math.abs(Math.round(all!.left + all!.width / 2 - chosen!.left - chosen!.width / 2));
+      });
+    await expect.poll(aside).toBe(0);
+    await page.click(NEXT);
+    await expect.poll(() => page.locator(`${THUMBS} [aria-current]`).getAttribute('aria-label')).toBe('Go to slide 2');
+    await expect.poll(aside).toBe(0);
+  });
+
   test('with as many small pictures as columns they stand still', async () => {
     const page = await open(SLIDESHOW, { count: 4 });
     expect(await page.locator(`${THUMBS} .storefront-carousel-moves`).count()).toBe(0);

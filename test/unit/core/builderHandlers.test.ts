@@ -60,15 +60,6 @@ test('a claimed element is ours, all others are the page builder’s; add-ons ar
   expect(seen).toEqual(['told tabs.default', 'made Tabs', 'made Counter']);
 });
 
-test('a handler that is named with its skin is known, too', () => {
-  const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
-  keepHandlers(names, (_, host) => host === ours).settle();
-  const { seen, add } = startFrontEnd();
-  add('Tabs', 'tabs.default', ours);
-  add('Tabs', 'tabs.default', theirs);
-  expect(seen).toEqual(['told tabs.default', 'made Tabs']);
-});
-
 test('nothing is decided before all types are known', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
   let isKnown = false;
