@@ -105,7 +105,7 @@ describe('media', () => {
     expect(mediaOptions(read({ skin: 'coverflow' }), figures, 6)).toMatchObject({
       ...{ columns: 4, effect: 'coverflow', centered: true },
     });
-    expect(thumbOptions(read({ skin: 'slideshow' }), figures, 3)).toMatchObject({ columns: 3, loop: true });
+    expect(thumbOptions(read({ skin: 'slideshow' }), figures, 3)).toMatchObject({ columns: 3, loop: false });
   });
 });
 
