@@ -133,6 +133,8 @@ describe('a headline with a mark', () => {
     const page = await open('c0b0002', {
       before: withSheet(
         `.elementor-headline svg path{stroke-dasharray:0 1500}
+        .elementor-widget-animated-headline svg{position:absolute;width:calc(100% + 20px)}
+        .elementor-widget-animated-headline svg path{opacity:0;stroke:red}
         .elementor-headline.e-animated svg path{animation:dash .2s forwards}
         @keyframes dash{to{stroke-dasharray:1500 1500}}`,
       ),
@@ -143,6 +145,11 @@ describe('a headline with a mark', () => {
         return [strokeDasharray, strokeDashoffset];
       });
     await expect.poll(drawn, { timeout: 5000 }).toEqual(['1500px, 1500px', '0px']);
+    const icon = await page.$eval(`${MARKED} .storefront-play path`, (path) => {
+      const { opacity, stroke } = getComputedStyle(path);
+      return [opacity, stroke, getComputedStyle(path.parentElement!).position];
+    });
+    expect(icon).toEqual(['1', 'none', 'static']);
   });
 });
 
