@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { sync } from '../core/react/sync';
+import { onResize } from './onResize';
 
 type Styles = Record<string, string | undefined>;
 
@@ -56,9 +57,7 @@ export function useRoomFor(notice: Element, isShown: boolean): Styles {
       setStyles(NO_STYLES);
       return undefined;
     }
-    const observer = new ResizeObserver(() => sync(() => setStyles(roomFor(notice))));
-    observer.observe(notice);
-    return () => observer.disconnect();
+    return onResize([notice], () => sync(() => setStyles(roomFor(notice))));
   }, [notice, isShown]);
   return styles;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { withSheet } from '../support/vendorSheet';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/headlines/';
@@ -124,8 +125,31 @@ describe('a headline with a mark', () => {
 
   test('has it at once for visitors who want less motion', async () => {
     const page = await open('c0b0002', { reducedMotion: true });
-    const path = await page.$eval(`${MARKED} path`, (line) => getComputedStyle(line).strokeDashoffset);
-    expect(Number.parseFloat(path)).toBe(0);
+    const path = await page.$eval(`${MARKED} path`, (line) => getComputedStyle(line).strokeDasharray);
+    expect(path).toBe('1500px, 1500px');
+  });
+
+  test('has it whole where the page builder’s sheet draws it, by the dashes alone', async () => {
+    const page = await open('c0b0002', {
+      before: withSheet(
+        `.elementor-headline svg path{stroke-dasharray:0 1500}
+        .elementor-widget-animated-headline svg{position:absolute;width:calc(100% + 20px)}
+        .elementor-widget-animated-headline svg path{opacity:0;stroke:red}
+        .elementor-headline.e-animated svg path{animation:dash .2s forwards}
+        @keyframes dash{to{stroke-dasharray:1500 1500}}`,
+      ),
+    });
+    const drawn = () =>
+      page.$eval(`${MARKED} path`, (line) => {
+        const { strokeDasharray, strokeDashoffset } = getComputedStyle(line);
+        return [strokeDasharray, strokeDashoffset];
+      });
+    await expect.poll(drawn, { timeout: 5000 }).toEqual(['1500px, 1500px', '0px']);
+    const icon = await page.$eval(`${MARKED} .storefront-play path`, (path) => {
+      const { opacity, stroke } = getComputedStyle(path);
+      return [opacity, stroke, getComputedStyle(path.parentElement!).position];
+    });
+    expect(icon).toEqual(['1', 'none', 'static']);
   });
 });
 

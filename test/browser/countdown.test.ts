@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { PROBED, withSheet } from '../support/vendorSheet';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/countdowns/';
@@ -273,3 +274,18 @@ test.each(['first', 'last', 'delayed'] as const)(
     expect((await legacyEffects(page)).filter((effect) => effect.includes('countdown'))).toEqual([]);
   },
 );
+
+test('where the add-on’s sheet draws the cards of a flip clock, they are left to it', async () => {
+  const cards = `${FLIP} .elementskit-count`;
+  const styles = (page: WatchedPage) =>
+    page.$$eval(cards, (all) => all.map((one) => `${getComputedStyle(one).clipPath} ${getComputedStyle(one).height}`));
+  const half = `.ekit-wid-con .elementskit-count{display:block;position:absolute;height:70px}
+    .ekit-wid-con .elementskit-flip-clock > :not(:last-child){margin-right:30px}`;
+  const page = await open(`${PAGE}?only=c0d0007&seconds=90`, { before: withSheet(PROBED.elementskit + half) });
+  expect(new Set(await styles(page))).toEqual(new Set(['none 70px']));
+  // What screen readers hear is no child of the timer: the last card is the last child.
+  const last = page.locator(`${FLIP} .elementskit-time`).last();
+  expect(await last.evaluate((card) => getComputedStyle(card).marginRight)).toBe('0px');
+  const plain = await open(`${PAGE}?only=c0d0007&seconds=90`);
+  expect(await styles(plain)).toContainEqual(expect.stringContaining('inset'));
+});

@@ -210,3 +210,28 @@ describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’
     expect(await page.locator(`${ROWS} .e-gallery-item--hidden`).count()).toBe(4);
   });
 });
+
+test('what moves when an item is hovered has the page builder’s classes', async () => {
+  const page = await open(GRID);
+  await page.$eval(GRID, (host) => {
+    const settings = JSON.parse(host.getAttribute('data-settings') ?? '{}') as object;
+    const content = '<div class="elementor-gallery-item__content"><div>Title</div><div>Text</div></div>';
+    for (const item of host.querySelectorAll('.e-gallery-item')) item.insertAdjacentHTML('beforeend', content);
+    const more = {
+      image_hover_animation: 'grow',
+      background_overlay_hover_animation: 'fade-in',
+      content_hover_animation: 'enter-from-left',
+      content_sequenced_animation: 'yes',
+    };
+    host.setAttribute('data-settings', JSON.stringify({ ...settings, ...more }));
+  });
+  const first = page.locator(`${GRID} .e-gallery-item`).first();
+  await first.locator('.e-gallery-image.elementor-animated-item--grow').waitFor();
+  expect(await first.locator('.elementor-gallery-item__overlay.elementor-animated-item--fade-in').count()).toBe(1);
+  expect(
+    await first.locator('.elementor-gallery--sequenced-animation > .elementor-animated-item--enter-from-left').count(),
+  ).toBe(2);
+  await page.$eval(GRID, (host) => host.setAttribute('data-settings', '{"content_hover_animation":"a b<"}'));
+  await first.locator('[class*="elementor-animated-item"]').first().waitFor({ state: 'detached' });
+  expectNoProblems(page);
+});

@@ -166,3 +166,16 @@ test('the first order comes back when the widget goes', async () => {
   });
   await expect.poll(() => order(page)).toEqual(FIRST);
 });
+
+test('items of one size make room, too', async () => {
+  const page = await open();
+  await page.addStyleTag({ content: `${GRID} > .demo-grid-card{block-size:300px;overflow:hidden}` });
+  await expect.poll(() => page.$eval(GRID, (grid) => grid.clientHeight)).toBe(616);
+  const [from, to] = [await middleOf(page, 'A lamp'), await middleOf(page, 'A vase')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await expect.poll(async () => Math.round((await middleOf(page, 'A mug')).x)).toBe(Math.round(from.x));
+  await page.mouse.up();
+  await expect.poll(async () => (await seen(page)).slice(0, 3)).toEqual(['A mug', 'A vase', 'A lamp']);
+});

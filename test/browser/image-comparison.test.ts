@@ -81,7 +81,13 @@ test('one above the other is dragged up and down; labels are text', async () => 
   await page.mouse.down();
   await page.mouse.move(grip.x, picture.y + picture.height * 0.25, { steps: 3 });
   await page.mouse.up();
-  expect(await value(page, STACKED)).toBe(25);
+  // The value is that of the lower picture, so that up is more.
+  expect(await value(page, STACKED)).toBe(75);
+  await page.focus(handle(STACKED));
+  const { y } = await boxOf(page, handle(STACKED));
+  await page.keyboard.press('ArrowUp');
+  expect(await value(page, STACKED)).toBe(80);
+  expect((await boxOf(page, handle(STACKED))).y).toBeLessThan(y);
 });
 
 test('where the settings say so it follows the mouse, or goes where it is pressed', async () => {

@@ -99,6 +99,13 @@ test('coverflow turns what is beside the middle, and has a bar that grows', asyn
       (slide) => Number(/rotateY\((-?[\d.]+)deg/.exec((slide as HTMLElement).style.transform)?.[1]) || 0,
     );
   expect([await turn(6), await turn(1), await turn(2)]).toEqual([50, 0, -50]);
+  const darkness = (at: number) =>
+    page.$$eval(`.swiper-slide:nth-child(${at}) > [class*=swiper-slide-shadow]`, (all) =>
+      all.map((one) => `${one.className.split('-').at(-1)} ${getComputedStyle(one).opacity}`),
+    );
+  expect(await darkness(6)).toEqual(['left 1', 'right 0']);
+  expect(await darkness(1)).toEqual(['left 0', 'right 0']);
+  expect(await darkness(2)).toEqual(['left 0', 'right 1']);
   const bar = (): Promise<number> =>
     page.$eval('.swiper-pagination-progressbar > * > .swiper-pagination-progressbar-fill', (fill) =>
       Number(/scaleX\(([\d.]+)\)/.exec((fill as HTMLElement).style.transform)?.[1]),
@@ -137,6 +144,19 @@ describe('a slideshow', () => {
     await page.mouse.up();
     await expect.poll(() => page.getAttribute(`${THUMBS} .swiper-slide:last-child`, 'inert')).toBeNull();
     await showsSlides(page, 1);
+  });
+
+  test('centred, the small picture of the slide is in the middle of its row', async () => {
+    const page = await open(SLIDESHOW, { count: 4, settings: { centered_slides: 'yes' } });
+    const aside = (): Promise<number> =>
+      page.$eval(THUMBS, (row) => {
+        const [all, chosen] = [row, row.querySelector('[aria-current]')!].map((one) => one.getBoundingClientRect());
+        return Math.abs(Math.round(all!.left + all!.width / 2 - chosen!.left - chosen!.width / 2));
+      });
+    await expect.poll(aside).toBe(0);
+    await page.click(NEXT);
+    await expect.poll(() => page.locator(`${THUMBS} [aria-current]`).getAttribute('aria-label')).toBe('Go to slide 2');
+    await expect.poll(aside).toBe(0);
   });
 
   test('with as many small pictures as columns they stand still', async () => {

@@ -362,3 +362,23 @@ test('the page builder’s own script moves what our chunk cannot, and what is h
   await scrollPage(page, 120);
   await expect.poll(() => styleOf(page, inner(UP), '--translateY')).toBe('23px');
 });
+
+test('another device counts once the window has kept its size for 200 ms', async () => {
+  const page = await open(only(WHOLE));
+  await page.locator(`${inner(WHOLE)}.elementor-motion-effects-element`).waitFor();
+  const waited = page.$eval(
+    inner(WHOLE),
+    (element) =>
+      new Promise<number>((done) => {
+        let resized = 0;
+        window.addEventListener('resize', () => {
+          resized = performance.now();
+        });
+        new MutationObserver(() => {
+          if (!element.classList.contains('elementor-motion-effects-element')) done(performance.now() - resized);
+        }).observe(element, { attributeFilter: ['class'] });
+      }),
+  );
+  for (const width of [760, 720, 700]) await page.setViewportSize({ width, height: 900 });
+  expect(await waited).toBeGreaterThan(190);
+});

@@ -121,3 +121,16 @@ test('broken settings move nothing', async () => {
   }
   expectNoProblems(page);
 });
+
+test('layers that the add-on’s own script has made, before or after, are hidden', async () => {
+  const theirs = '<div class="elementskit-parallax-multi-layer theirs">Theirs</div>';
+  const add = (page: WatchedPage): Promise<void> =>
+    page.$eval(LAYERS, (host, html) => host.insertAdjacentHTML('afterbegin', html), theirs);
+  const page = await open(LAYERS);
+  await add(page);
+  await page.waitForFunction(
+    (host) => getComputedStyle(document.querySelector(`${host} > .theirs`)!).display === 'none',
+    LAYERS,
+  );
+  expect(await page.locator(`${LAYERS} .elementskit-parallax-multi-layer:visible`).count()).toBe(3);
+});

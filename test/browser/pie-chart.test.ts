@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { PROBED, withSheet } from '../support/vendorSheet';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/counters/';
@@ -80,3 +81,23 @@ test.each(['first', 'last', 'delayed'] as const)(
     expect((await legacyEffects(page)).filter((effect) => effect.includes('piechart'))).toEqual([]);
   },
 );
+
+test('beside the add-on’s sheet, which makes icons of all drawings, the ring has its size', async () => {
+  const page = await openPage(`${PAGE}?only=c0c0008`, {
+    before: withSheet(
+      `${PROBED.elementskit}.ekit-wid-con svg{width:1em;height:1em}
+      .ekit-wid-con .piechart{position:relative;display:inline-block}.ekit-chart-content{position:absolute;top:47%;width:100%}`,
+    ),
+  });
+  await mounted(page, 'pie-chart');
+  const box = await page.locator(`${CHART} .storefront-pie-ring svg`).boundingBox();
+  expect([box?.width, box?.height]).toEqual([150, 150]);
+  expect(await page.$eval(`${CHART} .piechart`, (chart) => getComputedStyle(chart).display)).toBe('inline-block');
+});
+
+test('more than all of it is full', async () => {
+  const page = await openPage(`${PAGE}?only=c0c0008`);
+  await mounted(page, 'pie-chart');
+  await page.$eval(CHART, (host) => host.setAttribute('data-settings', '{"percent":250}'));
+  await expect.poll(() => drawn(page, CHART)).toBe(100);
+});

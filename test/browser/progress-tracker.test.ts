@@ -38,10 +38,17 @@ describe('a tracker', () => {
   test('shows how far the page is scrolled', async () => {
     const page = await open();
     const bar = page.locator(`${BAR} .current-progress`);
-    expect(await bar.getAttribute('style')).toBe('display: flex; width: 0%;');
+    // Where nothing is read, nothing is shown.
+    expect(await bar.getAttribute('style')).toBe('display: none;');
+    expect(await bar.textContent()).toBe('');
+    await scrollTo(page, 0.01);
+    await expect.poll(() => bar.textContent()).toBe('1%');
+    const words = page.locator(`${BAR} .current-progress-percentage`);
+    await expect.poll(() => words.evaluate((one) => one.style.color)).toBe('transparent');
     await scrollTo(page, 0.5);
     await expect.poll(() => bar.getAttribute('style')).toBe('display: flex; width: 50%;');
     expect(await bar.textContent()).toBe('50%');
+    expect(await words.evaluate((one) => (one as HTMLElement).style.color)).toBe('');
     await scrollTo(page, 1);
     await expect.poll(() => percent(page, BAR)).toBe('100');
     expectNoProblems(page);

@@ -5,7 +5,7 @@ import { pageTexts } from '../../src/ui/carousel/phrases';
 import { canMove, isInView, lastIndex, PLAIN, pageStarts, type Track, trackOf } from '../../src/ui/carousel/rules';
 import { optionsOf as imageOptions } from '../../src/widgets/image-carousel/rules';
 import { settings as imageSettings, readImages } from '../../src/widgets/image-carousel/settings';
-import { optionsOf as kitOptions, stepAt } from '../../src/widgets/kit-carousel/rules';
+import { optionsOf as kitOptions, stepAt, stepsOf } from '../../src/widgets/kit-carousel/rules';
 import { settings as kitSettings, readKit } from '../../src/widgets/kit-carousel/settings';
 import { optionsOf as mediaOptions, thumbOptions } from '../../src/widgets/media-carousel/rules';
 import { settings as mediaSettings, readMedia } from '../../src/widgets/media-carousel/settings';
@@ -49,10 +49,13 @@ describe('images', () => {
     expect(columns({ slides_to_show: '1', slides_to_show_tablet: '3' })).toEqual([1, 3, 1]);
   });
 
-  test('play and go round where nothing is set; switches beside a printed `autoplay` are off', () => {
+  test('play and go round where nothing is set at all; else a switch that is not printed is off', () => {
     expect(read({})).toMatchObject({ autoplay: true, infinite: true, speed: 500, pause_on_hover: true });
-    expect(read({ autoplay: 'yes' })).toMatchObject({ pause_on_hover: false, pause_on_interaction: false });
-    expect(read({ autoplay: 'no' })).toMatchObject({ autoplay: false, infinite: true });
+    expect(read({ autoplay: 'yes' })).toMatchObject({
+      ...{ autoplay: true, infinite: false, pause_on_hover: false, pause_on_interaction: false },
+    });
+    expect(read({ navigation: 'both', speed: 500 })).toMatchObject({ autoplay: false, infinite: false });
+    expect(imageSettings.parse({ speed: 500 }, quiet)).toMatchObject({ autoplay: true, infinite: true });
   });
 
   test('items and containers have switches of their own', () => {
@@ -145,8 +148,12 @@ describe('the add-on’s', () => {
   });
 
   test('settings that are broken give the defaults', () => {
-    expect(read('{"slides')).toMatchObject({ slidesPerView: 4, autoplay: false, breakpoints: [] });
-    expect(read('', 'elementskit-testimonial.default').slidesPerView).toBe(1);
+    const values = read('{"slides');
+    expect(values).toMatchObject({ slidesPerView: null, spaceBetween: 10, autoplay: false, breakpoints: [] });
+    const columns = [767, 768, 1024, 1025].map((width) => kitOptions(values, stepAt(stepsOf(values), width)).columns);
+    expect(columns).toEqual([1, 2, 2, 4]);
+    const one = read('', 'elementskit-testimonial.default');
+    expect(kitOptions(one, stepAt(stepsOf(one), 1280)).columns).toBe(1);
     expect(read({ breakpoints: { wide: { slidesPerView: 2 }, 700: 3, 800: { slidesPerView: 'x' } } })).toMatchObject({
       breakpoints: [{ from: 800, slidesPerView: undefined }],
     });

@@ -62,6 +62,20 @@ test('columns are as wide as the room allows, and as many as asked for', () => {
   expect(columns([2, 1], 210, 2, { column: 10, row: 10 }).height).toBe(100);
 });
 
+test('columns are filled in turn, unless one is clearly shorter; the gaps of the highest stand below it', () => {
+  const gaps = { column: 10, row: 20 };
+  const { boxes, height, below } = columns([1, 0.5, 1, 1], 210, 2, gaps);
+  expect(boxes.map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [110, 0],
+    [0, 120],
+    [110, 220],
+  ]);
+  // The third goes left in turn; the fourth goes right, where 200 is not clearly higher than 200.
+  expect([height, below]).toEqual([300, 20]);
+  expect(columns([0.5, 1, 1], 210, 2, gaps).boxes[2]).toMatchObject({ x: 110, y: 120 });
+});
+
 describe('justified rows', () => {
   test('go from edge to edge, near the height that is wanted', () => {
     const { boxes } = justified([1.5, 1, 0.75, 1.8, 0.7, 1.5, 1.5, 0.8], 1000, 200, { column: 10, row: 10 });
@@ -74,6 +88,16 @@ describe('justified rows', () => {
       expect(last?.height).toBeLessThan(280);
     }
     expect(boxes.length).toBe(8);
+  });
+
+  test('end where their items come nearest to the room, and stretch a last row that nearly fills it', () => {
+    const ratios = [1.5, 1, 1.5, 1.5, 1.5, 1.5, 1];
+    const { boxes, height } = justified(ratios, 1120, 120, { column: 10, row: 10 });
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+    expect(height).toBeCloseTo(111.6, 1);
+    expect(boxes[1]).toMatchObject({ x: expect.closeTo(177.4, 1), width: expect.closeTo(111.6, 1) });
+    const narrow = justified([1, 1], 1000, 300, { column: 10, row: 10 });
+    expect(narrow.boxes[0]?.height).toBeCloseTo(297);
   });
 
   test('leave the last row at the wanted height, and never wider than the room', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clips, positionAfter, positionAt } from '../../src/widgets/image-comparison/rules';
+import { clips, positionAt, sliderValue, valueAfter } from '../../src/widgets/image-comparison/rules';
 import { readComparison, settings } from '../../src/widgets/image-comparison/settings';
 
 test('the pointer’s place in the pictures is a part of them, and never outside', () => {
@@ -7,11 +7,15 @@ test('the pointer’s place in the pictures is a part of them, and never outside
   expect(positionAt(50, 0, 0)).toBe(0);
 });
 
-test('keys move the handle by 5 percent, or to an end', () => {
-  expect(positionAfter('ArrowRight', 0.5)).toBe(0.55);
-  expect(positionAfter('ArrowUp', 0.5)).toBe(0.45);
-  expect(positionAfter('ArrowLeft', 0.02)).toBe(0);
-  expect([positionAfter('Home', 0.4), positionAfter('End', 0.4), positionAfter('a', 0.4)]).toEqual([0, 1, null]);
+test('keys change the value by 5 percent, or to an end: up and right more, down and left less', () => {
+  expect([valueAfter('ArrowRight', 0.5), valueAfter('ArrowUp', 0.5)]).toEqual([0.55, 0.55]);
+  expect([valueAfter('ArrowLeft', 0.02), valueAfter('ArrowDown', 0.5)]).toEqual([0, 0.45]);
+  expect([valueAfter('PageUp', 0.5), valueAfter('PageDown', 0.5)]).toEqual([0.7, 0.3]);
+  expect([valueAfter('Home', 0.4), valueAfter('End', 0.4), valueAfter('a', 0.4)]).toEqual([0, 1, null]);
+});
+
+test('a vertical handle’s value counts from below, so that up is up', () => {
+  expect([sliderValue(0.3, false), sliderValue(0.3, true), sliderValue(0.7, true)]).toEqual([0.3, 0.7, 0.3]);
 });
 
 test('each picture shows its side of the handle', () => {

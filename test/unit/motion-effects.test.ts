@@ -340,3 +340,16 @@ describe('what moves', () => {
     expect(layerPlaceOf(host(column)).localName).toBe('i');
   });
 });
+
+test('before the pointer has moved, everything stands where the style sheet puts it, backgrounds, too', () => {
+  const background = effects(
+    { background_motion_fx_motion_fx_mouse: 'yes', background_motion_fx_mouseTrack_effect: 'yes' },
+    { family: 'background_motion_fx' },
+  ) as Effects;
+  const room = { x: 200, y: 100 };
+  expect(movingStyles(background, { scrolled: 0, pointer: null, room })).toEqual({
+    '--translateX': '0px',
+    '--translateY': '0px',
+  });
+  expect(movingStyles(background, { scrolled: 0, pointer: MIDDLE, room })).toMatchObject({ '--translateX': '-100px' });
+});

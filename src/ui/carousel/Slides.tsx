@@ -3,6 +3,7 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import type { Plural } from '../../core/settings';
 import { fillText } from '../../page/base/textsOf';
 import { focusOn, tabbable } from '../../page/focus';
+import { onResize } from '../../page/onResize';
 import { isInView, stepFrom, type Track } from './rules';
 
 interface SlidesProps {
@@ -83,9 +84,10 @@ export function useRowHeight(
       setHeight(`${Math.round(highest * columns + space * (columns - 1))}px`);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const slide of slides) for (const child of slide.children) observer.observe(child);
-    return () => observer.disconnect();
+    return onResize(
+      slides.flatMap((slide) => [...slide.children]),
+      measure,
+    );
   }, [row, slides, columns, space]);
   return height;
 }

@@ -17,7 +17,10 @@ export function printed(host: Element): RawSettings {
   return isRecord(parsed) ? parsed : {};
 }
 
-/** The page builder leaves out a switch that is off, so that its widgets have no defaults for `keys`. */
+/**
+ * The page builder leaves out a switch that is off. So on its own elements each of `keys` that is not printed is off;
+ * the schema's defaults hold for all other hosts, and where the settings are missing or broken as a whole.
+ */
 export function switchedOff(host: Element, raw: RawSettings, keys: readonly string[]): RawSettings {
   if (!host.hasAttribute('data-widget_type') || Object.keys(raw).length === 0) return {};
   return Object.fromEntries(keys.filter((key) => raw[key] == null).map((key) => [key, '']));

@@ -1,4 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { markOwn } from '../../core/copies';
 import { Binding } from '../../core/react/binding';
 import { type Natural, startsOf } from './natural';
 import type { EFFECTS } from './rules';
@@ -48,11 +49,23 @@ function coverflow(away: number): Record<string, string> {
   };
 }
 
+/** What darkens a slide that is turned away, by the side that is farther off. */
+function shadowsIn(slide: HTMLElement): readonly [left: HTMLElement, right: HTMLElement] {
+  const make = (side: string): HTMLElement => {
+    const shadow = markOwn(document.createElement('div'));
+    shadow.className = `swiper-slide-shadow-${side}`;
+    slide.append(shadow);
+    return shadow;
+  };
+  return [make('left'), make('right')];
+}
+
 /** Moves server-rendered slides in a row, with swipes; overrides their place and look until `destroy`. */
 export function createCarousel(options: KeenOptions): Carousel {
   const { viewport, slides, perView, space, rtl, vertical, effect, centered, natural } = options;
   const fade = effect === 'fade';
   const bindings = slides.map((slide) => new Binding(slide));
+  const shadows = effect === 'coverflow' ? slides.map(shadowsIn) : [];
   const starts = natural && startsOf(natural);
   const draw = ({ track, size: length }: KeenSliderInstance): void => {
     // Nothing has a size in a closed tab.
@@ -66,7 +79,11 @@ export function createCarousel(options: KeenOptions): Carousel {
       const offset = ((fade ? (isMirrored ? 1 - size : 0) : distance) - standing) * length;
       const moved = Math.abs(offset) >= 0.5 ? `translate${vertical ? 'Y' : 'X'}(${offset.toFixed(1)}px)` : undefined;
       if (effect === 'coverflow') {
-        const { transform, ...look } = coverflow((distance + size / 2 - 0.5) / step);
+        const away = (distance + size / 2 - 0.5) / step;
+        const { transform, ...look } = coverflow(away);
+        const [left, right] = shadows[at] ?? [];
+        left?.style.setProperty('opacity', Math.max(0, -away).toFixed(2));
+        right?.style.setProperty('opacity', Math.max(0, away).toFixed(2));
         binding.set({ style: { transform: [moved, transform].filter(Boolean).join(' '), ...look } });
         return;
       }
@@ -143,6 +160,7 @@ export function createCarousel(options: KeenOptions): Carousel {
       keen.animator.stop();
       keen.destroy();
       for (const binding of bindings) binding.end();
+      for (const shadow of shadows.flat()) shadow.remove();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { onResize } from '../../page/onResize';
 import type { Natural } from './natural';
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -22,9 +23,8 @@ export function useNatural(
       const next = { sizes: slides.map((slide) => round(slide.offsetWidth / width)), gap: round(space / width) };
       setNatural((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    const observer = new ResizeObserver(measure);
-    for (const element of [row, ...slides]) observer.observe(element);
-    return () => observer.disconnect();
+    measure();
+    return onResize([row, ...slides], measure);
   }, [row, slides, space, isOn]);
   return natural;
 }

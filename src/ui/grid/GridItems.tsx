@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem, type Overrides } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { emit } from '../../page/base/events';
+import { onResize } from '../../page/onResize';
 import { useReducesMotion } from '../../page/useMedia';
 import type { Box, Layout } from './layouts';
 
@@ -28,6 +29,7 @@ interface GridItemsProps {
 interface Laid {
   width: number;
   height: number;
+  below: number;
   start: number;
   top: number;
   boxes: ReadonlyMap<HTMLElement, Box>;
@@ -51,8 +53,9 @@ const isSame = (a: Laid | null, b: Laid): boolean =>
   !!a &&
   a.width === b.width &&
   a.height === b.height &&
-  JSON.stringify([...a.boxes.values()]) === JSON.stringify([...b.boxes.values()]) &&
-  [...a.boxes.keys()].every((item) => b.boxes.has(item));
+  a.below === b.below &&
+  a.boxes.size === b.boxes.size &&
+  [...b.boxes].every(([item, box]) => JSON.stringify(a.boxes.get(item)) === JSON.stringify(box));
 
 /** Puts the items of a grid where `layOut` says, moves them there in 0.4 s, and follows sizes. */
 export function GridItems({
@@ -89,7 +92,7 @@ export function GridItems({
             : { x: 0, y: 0, width: before?.width ?? 0, height: before?.height ?? 0 },
         );
     }
-    const next = { width, height: layout.height + extra, start, top, boxes };
+    const next = { width, height: layout.height + extra, below: layout.below ?? 0, start, top, boxes };
     if (isSame(laid, next)) return;
     setLaid(next);
   };
@@ -102,16 +105,15 @@ export function GridItems({
   useLayoutEffect(() => {
     let timer = 0;
     const run = (): void => sync(() => latest.current.measure());
-    const observer = new ResizeObserver(() => {
+    const stop = onResize([container, ...items], () => {
       clearTimeout(timer);
       const { width } = latest.current;
       if (width > 0 && roomOf(container).width !== width) timer = window.setTimeout(run, CALM);
       else run();
     });
-    for (const element of [container, ...items]) observer.observe(element);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      stop();
     };
   }, [container, items]);
 
@@ -153,7 +155,17 @@ export function GridItems({
   });
   return (
     <>
-      {laid && <Bind to={container} style={{ position: 'relative', display: 'block', height: `${laid.height}px` }} />}
+      {laid && (
+        <Bind
+          to={container}
+          style={{
+            position: 'relative',
+            display: 'block',
+            height: `${laid.height}px`,
+            'margin-bottom': laid.below > 0 ? `${laid.below}px` : undefined,
+          }}
+        />
+      )}
       <BindAll items={bound} />
     </>
   );

@@ -10,6 +10,8 @@ export interface Box {
 export interface Layout {
   boxes: Box[];
   height: number;
+  /** A margin below, which may be one with the margin of what is around. @default 0 */
+  below?: number;
 }
 
 /** An item's size, margins included, in pixels. */
@@ -71,40 +73,66 @@ export interface Gaps {
   row: number;
 }
 
-/** As many columns as asked for; `ratios` are the items' widths through their heights. */
-export function columns(ratios: readonly number[], width: number, count: number, gaps: Gaps): Layout {
+/** By how much another column must be shorter to be chosen out of turn, in pixels. */
+const CLEARLY = 5;
+
+/**
+ * As many columns as asked for, filled in turn, unless one that has begun is clearly shorter; `ratios` are the items'
+ * widths through their heights. `below` is what the gaps of the highest column take, by which it hangs out of `height`.
+ */
+export function columns(
+  ratios: readonly number[],
+  width: number,
+  count: number,
+  gaps: Gaps,
+): Layout & { below: number } {
   const own = Math.max(0, (width - gaps.column * (count - 1)) / count);
-  const sizes = ratios.map((ratio) => ({ width: own, height: own / ratio + gaps.row }));
-  const { boxes, height } = masonry(sizes, width, own, gaps.column);
-  return {
-    boxes: boxes.map((box) => ({ ...box, height: box.height - gaps.row })),
-    height: Math.max(0, height - gaps.row),
-  };
+  const filled = Array.from({ length: count }, () => ({ height: 0, items: 0 }));
+  const boxes = ratios.map((ratio, at): Box => {
+    let chosen = filled[at % count] as { height: number; items: number };
+    for (const other of filled) if (other.height > 0 && chosen.height > other.height + CLEARLY) chosen = other;
+    const y = chosen.height + chosen.items * gaps.row;
+    const box = { x: filled.indexOf(chosen) * (own + gaps.column), y, width: own, height: own / ratio };
+    chosen.height += box.height;
+    chosen.items += 1;
+    return box;
+  });
+  const height = Math.max(...filled.map((one) => one.height));
+  const highest = filled.find((one) => one.height === height);
+  return { boxes, height, below: Math.max(0, (highest?.items ?? 0) - 1) * gaps.row };
 }
 
-/** Rows that are filled from edge to edge, about `ideal` pixels high; the last one is not made higher than that. */
+/** How much of the room the last row must fill to be stretched over all of it. */
+const NEARLY = 0.7;
+
+/**
+ * Rows that are filled from edge to edge, about `ideal` pixels high: each ends where its items at that height come
+ * nearest to the room, gaps aside. The last one is stretched only if it nearly fills the room.
+ */
 export function justified(ratios: readonly number[], width: number, ideal: number, gaps: Gaps): Layout {
+  const widths = ratios.map((ratio) => Math.min(width, Math.round(ideal * ratio)));
   const boxes: Box[] = [];
-  let row: number[] = [];
   let y = 0;
-  const close = (height: number): void => {
+  const close = (from: number, to: number, taken: number): void => {
+    const room = width - gaps.column * (to - from - 1);
+    const height = (((widths[from] ?? 0) / taken) * room) / (ratios[from] ?? 1);
     let x = 0;
-    for (const ratio of row) {
-      boxes.push({ x, y, width: ratio * height, height });
-      x += ratio * height + gaps.column;
+    for (const own of widths.slice(from, to)) {
+      const box = { x, y, width: (own / taken) * room, height };
+      boxes.push(box);
+      x += box.width + gaps.column;
     }
     y += height + gaps.row;
-    row = [];
   };
-  const fits = (all: readonly number[]): number =>
-    (width - gaps.column * (all.length - 1)) / all.reduce((sum, ratio) => sum + ratio, 0);
-  for (const ratio of ratios) {
-    const longer = fits([...row, ratio]);
-    // Whichever is nearer to the height that is wanted: the row with or without one more.
-    if (row.length > 0 && longer < ideal && ideal - longer > fits(row) - ideal) close(fits(row));
-    row.push(ratio);
-    if (fits(row) <= ideal) close(fits(row));
+  let [from, taken] = [0, 0];
+  for (const [at, own] of widths.entries()) {
+    const excess = taken + own - width;
+    if (excess > 0 && width - taken < excess) {
+      close(from, at, taken);
+      [from, taken] = [at, 0];
+    }
+    taken += own;
   }
-  if (row.length > 0) close(Math.min(ideal, fits(row)));
+  if (ratios.length > 0) close(from, ratios.length, taken >= NEARLY * width ? taken : width);
   return { boxes, height: Math.max(0, y - gaps.row) };
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { limited } from '../../core/chunks';
+import { onResize } from '../../page/onResize';
 import { findPlace } from './geocode';
 import { infoElements, overlayElement } from './info';
 import { pageScript } from './pageScript';
@@ -24,14 +25,13 @@ export interface MapState {
 /** Waits until the box has a size: in a closed tab it has none. */
 function sized(box: Element, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
-    const sizes = new ResizeObserver(() => {
+    const stop = onResize([box], () => {
       if (box.clientWidth === 0 || box.clientHeight === 0) return;
-      sizes.disconnect();
+      stop();
       done();
     });
-    sizes.observe(box);
     signal.addEventListener('abort', () => {
-      sizes.disconnect();
+      stop();
       fail(signal.reason);
     });
   });
@@ -82,14 +82,15 @@ export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
     let drawn: LiveMap | undefined;
     let size = '';
     const sizeNow = (): string => `${box.clientWidth} ${box.clientHeight}`;
-    const sizes = new ResizeObserver(() => {
+    let stopSizes: (() => void) | undefined;
+    const resized = (): void => {
       if (box.clientWidth === 0 || size === sizeNow()) return;
       size = sizeNow();
       drawn?.resized();
-    });
+    };
     const end = (): void => {
       ended.abort();
-      sizes.disconnect();
+      stopSizes?.();
       drawn?.destroy();
       drawn = undefined;
       setLive(null);
@@ -108,7 +109,7 @@ export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
       if (signal.aborted) return now.destroy();
       drawn = now;
       size = sizeNow();
-      sizes.observe(box);
+      stopSizes = onResize([box], resized);
       setLive(now);
     };
     start().catch(failed);

@@ -46,7 +46,7 @@ export function Highlighted({ host, parts, settings }: HighlightedProps): ReactN
   const phase = useLoop(loop && isSeen && plays, settings);
   const isThere = isSeen || isStill;
   const style = isStill
-    ? { animation: 'none', strokeDashoffset: 0, opacity: 1 }
+    ? { animation: 'none', strokeDasharray: '1500 1500', opacity: 1 }
     : { animationDuration: phase === 'drawn' ? `${duration}ms` : undefined };
   return (
     <>

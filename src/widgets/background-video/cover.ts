@@ -1,4 +1,5 @@
 import { listen } from '../../core/listen';
+import { onResize } from '../../page/onResize';
 import { coverSize } from './rules';
 
 const WIDE = 16 / 9;
@@ -18,11 +19,11 @@ export function followCover(
     const { width, height } = coverSize(clientWidth, clientHeight, ratioOf() || WIDE);
     tell({ width: `${width}px`, height: `${height}px` });
   };
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(box);
+  measure();
+  const stopSizes = onResize([box], measure);
   const stop = listen(window, 'elementor/bg-video/recalc', measure);
   return () => {
-    sizes.disconnect();
+    stopSizes();
     stop();
   };
 }

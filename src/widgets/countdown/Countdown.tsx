@@ -73,6 +73,7 @@ function Running(props: RunningProps): ReactNode {
   const isBuilders = digits.length > 0;
   const hasFinish = isOver && !isBuilders && !!(finishTitle || finishContent);
   const message = messageOf(host);
+  const spoken = spokenText(left, settings);
   const Drawn = settings.layout === 'flip' ? FlipClock : DrawnUnits;
   return (
     <>
@@ -81,6 +82,7 @@ function Running(props: RunningProps): ReactNode {
         attrs={{ role: hasFinish ? undefined : 'timer' }}
         class={{
           'storefront-countdown': !isBuilders,
+          'storefront-countdown-alone': (!isBuilders && !timer.closest('.ekit-wid-con')) || undefined,
           'elementskit-coundown-finish':
             (hasFinish && timer.classList.contains('elementskit-countdown-timer-4')) || undefined,
         }}
@@ -94,7 +96,7 @@ function Running(props: RunningProps): ReactNode {
         ])}
       />
       {isBuilders && <BuilderUnits digits={digits} left={left} />}
-      {!isBuilders && !hasFinish && <Drawn timer={timer} left={left} settings={settings} />}
+      {!isBuilders && !hasFinish && <Drawn timer={timer} left={left} settings={settings} spoken={spoken} />}
       {hasFinish && (
         <Place in={timer} className="storefront-countdown-finish">
           {finishTitle}
@@ -102,7 +104,7 @@ function Running(props: RunningProps): ReactNode {
           {finishContent}
         </Place>
       )}
-      {!hasFinish && <HiddenText in={timer}>{spokenText(left, settings)}</HiddenText>}
+      {isBuilders && <HiddenText in={timer}>{spoken}</HiddenText>}
       {message && isOver && tells(actions) && <Bind to={message} style={{ display: 'block' }} />}
     </>
   );

@@ -4,15 +4,23 @@ import { useReducesMotion } from '../../page/useMedia';
 
 const PAUSE = 50;
 
+const CARDS = [
+  'elementskit-curr elementskit-top',
+  'elementskit-next elementskit-top',
+  'elementskit-next elementskit-bottom',
+  'elementskit-curr elementskit-bottom',
+] as const;
+
 interface FlipUnitProps {
   in: Element;
   className: string;
   value: string;
   label: string;
+  children: ReactNode;
 }
 
 /** Two digits on a card that flips when they change; the style sheet moves it. */
-export function FlipUnit({ in: timer, className, value, label }: FlipUnitProps): ReactNode {
+export function FlipUnit({ in: timer, className, value, label, children }: FlipUnitProps): ReactNode {
   const [card, setCard] = useState({ before: '', now: '' });
   const [flips, setFlips] = useState(false);
   const isStill = useReducesMotion();
@@ -27,13 +35,16 @@ export function FlipUnit({ in: timer, className, value, label }: FlipUnitProps):
     <Place
       in={timer}
       className={`elementskit-time ${className} ekit-countdown-inner${flips ? ' elementskit-flip' : ''}`}
-      attrs={{ 'aria-hidden': 'true' }}
     >
-      <span className="elementskit-count elementskit-curr elementskit-top">{card.before}</span>
-      <span className="elementskit-count elementskit-next elementskit-top">{card.now}</span>
-      <span className="elementskit-count elementskit-next elementskit-bottom">{card.now}</span>
-      <span className="elementskit-count elementskit-curr elementskit-bottom">{card.before}</span>
-      <span className="elementskit-label">{label}</span>
+      {CARDS.map((name) => (
+        <span key={name} className={`elementskit-count ${name}`} aria-hidden="true">
+          {name.includes('curr') ? card.before : card.now}
+        </span>
+      ))}
+      <span className="elementskit-label" aria-hidden="true">
+        {label}
+      </span>
+      {children}
     </Place>
   );
 }

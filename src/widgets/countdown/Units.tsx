@@ -14,8 +14,6 @@ const FLIP_UNITS = [
   ['seconds', 'elementskit-secs'],
 ] as const;
 
-const HIDDEN = { 'aria-hidden': 'true' };
-
 /** The page builder's units: it has printed all but the digits. */
 export function BuilderUnits({
   digits,
@@ -33,19 +31,28 @@ interface DrawnProps {
   timer: Element;
   left: TimeLeft;
   settings: CountdownSettings;
+  /** The time in words, for screen readers. */
+  spoken: string;
 }
 
+/** In the first unit, because style sheets count the children of a timer. */
+const Spoken = ({ children }: { children: string }): ReactNode => (
+  <span className="storefront-hidden-text">{children}</span>
+);
+
 /** The add-on's four units; in the layout `outer` its two boxes are the other way round. */
-export function DrawnUnits({ timer, left, settings }: DrawnProps): ReactNode {
+export function DrawnUnits({ timer, left, settings, spoken }: DrawnProps): ReactNode {
   const [outer, inner] =
     settings.layout === 'outer'
       ? ['elementskit-timer-content ekit-countdown-inner', 'elementskit-inner-container']
       : ['elementskit-inner-container ekit-countdown-inner', 'elementskit-timer-content'];
   return UNITS.map((unit) => (
-    <Place key={unit} in={timer} className={`elementskit-timer-container elementskit-${unit}`} attrs={HIDDEN}>
-      <div className={outer}>
+    <Place key={unit} in={timer} className={`elementskit-timer-container elementskit-${unit}`}>
+      {unit === 'days' && <Spoken>{spoken}</Spoken>}
+      <div className={outer} aria-hidden="true">
         <div className={inner}>
-          <span className="elementskit-timer-count">{unit === 'days' ? left.totalDays : twoDigits(left[unit])}</span>
+          {/* A space, because one layout has both in a line. */}
+          <span className="elementskit-timer-count">{unit === 'days' ? left.totalDays : twoDigits(left[unit])}</span>{' '}
           <span className="elementskit-timer-title">{settings[unit]}</span>
         </div>
       </div>
@@ -54,8 +61,10 @@ export function DrawnUnits({ timer, left, settings }: DrawnProps): ReactNode {
 }
 
 /** The add-on's flip clock, from weeks to seconds. */
-export function FlipClock({ timer, left, settings }: DrawnProps): ReactNode {
+export function FlipClock({ timer, left, settings, spoken }: DrawnProps): ReactNode {
   return FLIP_UNITS.map(([unit, name]) => (
-    <FlipUnit key={unit} in={timer} className={name} value={twoDigits(left[unit])} label={settings[unit]} />
+    <FlipUnit key={unit} in={timer} className={name} value={twoDigits(left[unit])} label={settings[unit]}>
+      {unit === 'weeks' && <Spoken>{spoken}</Spoken>}
+    </FlipUnit>
   ));
 }

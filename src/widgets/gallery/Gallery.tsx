@@ -10,6 +10,7 @@ import { useDeviceValue } from '../../page/useDeviceValue';
 import { Filters } from '../../ui/grid/Filters';
 import { GridItems } from '../../ui/grid/GridItems';
 import { type Box, columns as columnsLayout, justified } from '../../ui/grid/layouts';
+import { HoverAnimations } from './HoverAnimations';
 import { containerOf, imageOf, indexOf, itemsOf, ratioOf, tagsOf, titlesOf } from './markup';
 import { Pictures } from './Pictures';
 import { groupFor, placeVariables, ratioFrom } from './rules';
@@ -40,7 +41,9 @@ function Pieces({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     (all: readonly HTMLElement[], width: number) => {
       const gaps = { column: gap, row: gap };
       const ratios = all.map((item) => (kind === 'grid' ? ratio : ratioOf(item)));
-      return kind === 'justified' ? justified(ratios, width, ideal, gaps) : columnsLayout(ratios, width, columns, gaps);
+      if (kind === 'justified') return justified(ratios, width, ideal, gaps);
+      const laid = columnsLayout(ratios, width, columns, gaps);
+      return kind === 'masonry' ? laid : { boxes: laid.boxes, height: laid.height + laid.below };
     },
     [kind, ratio, columns, gap, ideal],
   );
@@ -91,6 +94,7 @@ function Pieces({ host, settings }: WidgetProps<typeof schema>): ReactNode {
         }}
       />
       <BindAll items={images} />
+      <HoverAnimations items={items} settings={settings} />
       <Pictures items={items} isLazy={settings.lazyload} />
       {titles.length > 0 && (
         <Filters

@@ -10,6 +10,10 @@ export const settings = settingsSchema({
   aspect_ratio: text('3:2', { max: 20 }),
   show_all_galleries: flag(false),
   lazyload: flag(false),
+  image_hover_animation: text('', { max: 50 }),
+  background_overlay_hover_animation: text('', { max: 50 }),
+  content_hover_animation: text('', { max: 50 }),
+  content_sequenced_animation: flag(false),
   filterText: phrase('Filter the gallery'),
   resultText: plural('%count% pictures'),
 });

@@ -34,6 +34,8 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type ImageSettings = InferSettings<typeof settings>;
 
+const SWITCHES = ['autoplay', 'infinite', 'pause_on_hover', 'pause_on_interaction'];
+
 /** What the page builder's markup says in other words. */
 export function readImages(host: HTMLElement): RawSettings {
   const raw = printed(host);
@@ -42,8 +44,7 @@ export function readImages(host: HTMLElement): RawSettings {
   return {
     ...pageTexts(),
     ...(Number(raw.slides_to_show) === 1 && !raw.slides_to_show_tablet && { slides_to_show_tablet: 1 }),
-    ...(raw.autoplay != null && switchedOff(host, raw, ['pause_on_hover', 'pause_on_interaction'])),
-    ...(isNewer && switchedOff(host, raw, ['autoplay', 'infinite', 'pagination'])),
+    ...switchedOff(host, raw, isNewer ? [...SWITCHES, 'pagination'] : SWITCHES),
     ...(isNewer && { arrows: partOf(host, '.elementor-swiper-button') !== null }),
   };
 }

@@ -7,7 +7,7 @@ import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { frameOf, picturesOf } from './markup';
-import { clips, positionAfter, positionAt } from './rules';
+import { clips, positionAt, sliderValue, valueAfter } from './rules';
 import type { ComparisonSettings, settings as schema } from './settings';
 
 interface ComparisonProps {
@@ -31,6 +31,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
   const [isDragging, setDragging] = useState(false);
   const [isInside, setInside] = useState(false);
   const position = chosen ?? settings.offset;
+  const value = sliderValue(position, isVertical);
   const [clipBefore, clipAfter] = clips(position, isVertical);
 
   const moveTo = ({ clientX, clientY }: Point): void => {
@@ -50,14 +51,16 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
     setDragging(true);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? null : positionAfter(event.key, position);
+    const next = event.ctrlKey || event.metaKey || event.altKey ? null : valueAfter(event.key, value);
     if (next === null) return;
     event.preventDefault();
-    setChosen(next);
+    setChosen(sliderValue(next, isVertical));
   };
 
   const names = { before: label_before, after: label_after };
-  const percent = Math.round(position * 100);
+  const percent = Math.round(value * 100);
+  // The value of a vertical handle is that of the second picture, which is named in its place.
+  const valued = isVertical ? { before: label_after, after: label_before } : names;
   const follows = settings.move_slider_on_hover;
   return (
     <>
@@ -109,7 +112,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
-          aria-valuetext={fillText(settings.valueText, { ...names, percent })}
+          aria-valuetext={fillText(settings.valueText, { ...valued, percent })}
           style={{ [isVertical ? 'top' : 'left']: `${position * 100}%` }}
           onKeyDown={onKeyDown}
           onPointerDown={grab}

@@ -6,19 +6,25 @@ export const positionAt = (pointer: number, start: number, size: number): number
 
 const STEPS: Record<string, number> = {
   ArrowRight: 0.05,
-  ArrowDown: 0.05,
+  ArrowUp: 0.05,
   ArrowLeft: -0.05,
-  ArrowUp: -0.05,
-  PageDown: 0.2,
-  PageUp: -0.2,
+  ArrowDown: -0.05,
+  PageUp: 0.2,
+  PageDown: -0.2,
   Home: -1,
   End: 1,
 };
 
-/** Where a key moves the handle; null for keys that do not. Left and right are those of the pictures in every language. */
-export function positionAfter(key: string, position: number): number | null {
+const rounded = (value: number): number => Math.round(clamp(value) * 1000) / 1000;
+
+/** A slider's value grows upwards; so that of a handle that moves up and down counts from below. Turns each into the other. */
+export const sliderValue = (position: number, isVertical: boolean): number =>
+  rounded(isVertical ? 1 - position : position);
+
+/** The slider's value after a key; null for keys that do not change it. Left and right are those of the pictures in every language. */
+export function valueAfter(key: string, value: number): number | null {
   const step = STEPS[key];
-  return step === undefined ? null : Math.round(clamp(position + step) * 1000) / 1000;
+  return step === undefined ? null : rounded(value + step);
 }
 
 /** How much of the two pictures shows, as `clip-path`. */

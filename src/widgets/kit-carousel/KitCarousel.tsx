@@ -5,14 +5,14 @@ import { isDrivenByEditor } from '../../page/elementor';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { useRow } from '../../ui/carousel/markup';
 import { KIT } from './markup';
-import { optionsOf } from './rules';
+import { optionsOf, stepsOf } from './rules';
 import type { settings as schema } from './settings';
 import { useStep } from './useStep';
 
 /** Logos, quotes or products in a row. */
 export function KitCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const row = useRow(host, KIT.row);
-  const options = optionsOf(settings, useStep(settings.breakpoints));
+  const options = optionsOf(settings, useStep(stepsOf(settings)));
   const { root } = row;
   return (
     <>

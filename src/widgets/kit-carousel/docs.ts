@@ -4,7 +4,8 @@ import type { settings } from './settings';
 
 /** What each setting does, for the documentation; not part of the bundle. */
 export const docs: SettingDocs<typeof settings> = {
-  slidesPerView: 'Slides in view; 1 for testimonials. Half a slide counts.',
+  slidesPerView:
+    'Slides in view; half a slide counts. Not given: 1 for testimonials; else 4, and without `breakpoints` 2 on tablets, 1 on phones.',
   slidesPerGroup: 'Slides per step, where more than one is in view.',
   spaceBetween: 'Between two slides, in pixels.',
   breakpoints: 'Other values for these three from a width of the window on: `{ "768": { "slidesPerView": 2 } }`.',

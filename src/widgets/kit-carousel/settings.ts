@@ -52,9 +52,9 @@ const steps: Setting<readonly Step[]> = {
 
 /** Settings of `kit-carousel`. */
 export const settings = settingsSchema({
-  slidesPerView: { ...count, fallback: 4 },
+  slidesPerView: { ...count, fallback: null } as Setting<number | null>,
   slidesPerGroup: count,
-  spaceBetween: { ...pixels, fallback: 15 },
+  spaceBetween: { ...pixels, fallback: 10 },
   breakpoints: steps,
   variableWidth: flag(false),
   loop: flag(true),

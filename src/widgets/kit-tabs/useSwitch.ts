@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
+import { onResize } from '../../page/onResize';
 import type { Tab } from './markup';
 
 const boxOf = (host: Element): HTMLInputElement | null => host.querySelector('input.ekit-custom-control-input');
@@ -31,9 +32,8 @@ export function useSwitch(
       const sizes = { width: offsetWidth, height: offsetHeight, left: offsetLeft, top: offsetTop };
       setPlace(Object.fromEntries(Object.entries(sizes).map(([name, pixels]) => [name, `${pixels}px`])));
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(title);
-    return () => observer.disconnect();
+    measure();
+    return onResize([title], measure);
   }, [indicator, title]);
 
   const items: BindItem[] = [];

@@ -6,13 +6,14 @@ import type { LottieSettings } from './settings';
 
 /** The text below an animation that does not come from the media library: that one the server prints. */
 export function Caption({ host, settings }: { host: HTMLElement; settings: LottieSettings }): ReactNode {
-  const container = useLive(host, () => host.querySelector<HTMLElement>('.e-lottie__container')) ?? host;
+  const place = useLive(host, () => host.querySelector<HTMLElement>('.e-lottie__container'));
   const printed = useLive(host, () => host.querySelector('.e-lottie__caption:not([data-storefront-own])'));
   const { caption, caption_source, source } = settings;
-  if (!caption || (source === 'media_file' && caption_source !== 'custom')) return null;
-  if (printed) return <Bind to={printed} text={caption} />;
+  // The page builder leaves room for a caption that is empty.
+  if ((!caption && !place) || (source === 'media_file' && caption_source !== 'custom')) return null;
+  if (printed) return caption ? <Bind to={printed} text={caption} /> : null;
   return (
-    <Place in={container} as="p" className="e-lottie__caption">
+    <Place in={place ?? host} as="p" className="e-lottie__caption">
       {caption}
     </Place>
   );

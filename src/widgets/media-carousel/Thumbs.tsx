@@ -21,8 +21,11 @@ interface ThumbsProps extends Row {
 
 /** The small pictures of a slideshow: buttons in a row that follows the slide, and can be swiped. */
 export function Thumbs({ host, root, row, slides, options, index, label, goTo }: ThumbsProps): ReactNode {
-  const track = trackOf(options, slides.length);
-  const canMove = slides.length > options.columns;
+  // As many as columns fill the row; in a middle of its own each of them needs the row to move.
+  const { centered } = options;
+  const isFull = slides.length >= options.columns;
+  const track = { ...trackOf(options, slides.length), loop: centered && options.loop && isFull };
+  const canMove = slides.length > (centered ? 1 : options.columns);
   const [swiped, setSwiped] = useState({ of: index, to: 0 });
   const middle = index - Math.floor((track.perView - 1) / 2);
   const first = swiped.of === index ? swiped.to : clampIndex(track.centered ? index : middle, track);

@@ -38,6 +38,7 @@ export const thumbOptions = (settings: MediaSettings, { thumbs, space }: Figures
   perView: Math.max(1, Math.min(thumbs, count)),
   space,
   centered: settings.centered_slides,
+  loop: settings.loop,
   speed: settings.speed,
   autoplay: false,
 });

@@ -80,9 +80,33 @@ function MovingBackground({ host, effects }: { host: HTMLElement; effects: Effec
   );
 }
 
+/** How long the window must keep its size before another device counts, in milliseconds. */
+const CALM = 200;
+
+/** The device, once the window is no longer resized. */
+function useCalmDevice(): string {
+  const now = useForDevice((name) => name);
+  const [device, setDevice] = useState(now);
+  useLayoutEffect(() => {
+    if (now === device) return undefined;
+    let timer = 0;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setDevice(now), CALM);
+    };
+    wait();
+    window.addEventListener('resize', wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', wait);
+    };
+  }, [now, device]);
+  return device;
+}
+
 /** Moves an element, its background, or both; nothing for visitors who want less motion. */
 function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const device = useForDevice((name) => name);
+  const device = useCalmDevice();
   const isStill = useReducesMotion();
   const canHover = !useTouchFirst();
   const isFree = useTakeOver(host, driven);

@@ -18,9 +18,9 @@ interface Motion {
   room?: Point;
 }
 
-function pointerPercent(): Point {
+function pointerPercent(): Point | null {
   const place = pointerPlace();
-  if (!place) return { x: 50, y: 50 };
+  if (!place) return null;
   return { x: percentOf(place.x, window.innerWidth), y: percentOf(place.y, window.innerHeight) };
 }
 
@@ -28,7 +28,7 @@ function pointerPercent(): Point {
 export function follow({ to, around, effects, steady, room }: Motion): () => void {
   const { range, scroll, mouse } = effects;
   const binding = new Binding(to);
-  const moment: Moment = { scrolled: 0, pointer: { x: 50, y: 50 } };
+  const moment: Moment = { scrolled: 0, pointer: null };
   const hasDuration = scroll.length > 0 && !room;
   let height = 0;
   let scrollY = Number.NaN;

@@ -47,10 +47,10 @@ export interface Point {
   y: number;
 }
 
-/** Where the page and the pointer are, in percent; `room`: how many pixels a background's layer is larger. */
+/** Where the page and the pointer are, in percent; `pointer`: null until it has moved; `room`: how many pixels a background's layer is larger. */
 export interface Moment {
   scrolled: number;
-  pointer: Point;
+  pointer: Point | null;
   room?: Point;
 }
 
@@ -100,6 +100,11 @@ function changed({ name, amount, turn, part }: Change, percent: number): [string
 }
 
 function followed({ name, speed, isNegative }: Follow, { pointer, room }: Moment): [string, string][] {
+  // As the style sheet has it, until the pointer's place is known.
+  if (!pointer) {
+    const names = name === 'tilt' ? ['--rotateX', '--rotateY'] : ['--translateX', '--translateY'];
+    return names.map((one) => [one, name === 'tilt' ? deg(0) : px(0)]);
+  }
   const [x, y] = [along(pointer.x, isNegative), along(pointer.y, isNegative)];
   if (name === 'tilt') {
     const lean = (percent: number): string => deg(step(percent, speed / 10));
@@ -141,7 +146,7 @@ function staticFunction(name: string): string {
 
 /** The styles that stay while the effects run; they use the variables of `movingStyles`. */
 export function steadyStyles(effects: Effects, transforms: readonly string[]): Record<string, string> {
-  const moving = movingStyles(effects, { scrolled: 0, pointer: { x: 0, y: 0 } });
+  const moving = movingStyles(effects, { scrolled: 0, pointer: null });
   const functions = FUNCTIONS.filter((name) => `--${name}` in moving).map((name) => `${name}(var(--${name}))`);
   return {
     ...(functions.length > 0 && { transform: [...transforms.map(staticFunction), ...functions].join(' ') }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { parseUrl } from '../../page/base/url';
 import type { WidgetProps } from '../../page/base/widget';
@@ -62,11 +62,18 @@ function SectionLayer({ host, layer, canHover }: { host: HTMLElement; layer: Lay
   );
 }
 
+/** The layers that the add-on's own script has made. */
+const othersLayers = (host: HTMLElement): HTMLElement[] => [
+  ...host.querySelectorAll<HTMLElement>(':scope > .elementskit-parallax-multi-layer'),
+];
+
 function Layers({ host, settings, canHover }: { host: HTMLElement; settings: ParallaxSettings; canHover: boolean }) {
   const [first] = useState(() => host.firstChild ?? undefined);
   const layers = useMemo(() => settings.ekit_section_parallax_multi_items.map(readLayer), [settings]);
+  const others = useLiveList(() => othersLayers(host));
   return (
     <>
+      <BindAll items={others.map((layer): BindItem => [layer, { style: { display: 'none' } }])} />
       <Bind to={host} class={{ 'elementskit-parallax-multi-container': true }} />
       <Place {...(first ? { before: first } : { in: host })} className="storefront-parallax">
         {layers.map((layer, at) => (

@@ -28,10 +28,17 @@ function Ring({
   const { size, lineWidth, lineCap, scaleColor, scaleLength, gradientFrom, gradientTo } = settings;
   const id = useId().replace(/[^\w-]/g, '');
   const ring = ringPath(size, radiusOf(settings));
-  const part = Math.abs(percent);
+  // More than all of it cannot be drawn.
+  const part = Math.min(100, Math.abs(percent));
   const line = gradientFrom && gradientTo ? { stroke: `url(#${id})` } : stroke(settings.barColor);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} focusable="false" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      // The add-on's style sheet makes icons of all drawings.
+      style={{ width: size, height: 'auto' }}
+      focusable="false"
+      aria-hidden="true"
+    >
       {gradientFrom && gradientTo && (
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2={size} y1="0" y2="0">
           <stop offset="0" stopColor={gradientFrom} />

@@ -3,7 +3,8 @@ import type { settings } from './settings';
 
 /** What each setting does, for the documentation; not part of the bundle. */
 export const docs: SettingDocs<typeof settings> = {
-  percent: 'How full the ring is; below 0 it fills the other way round. Not given: nothing is drawn.',
+  percent:
+    'How full the ring is; below 0 it fills the other way round, and beyond 100 it is full. Not given: nothing is drawn.',
   size: 'Width and height.',
   lineWidth: 'How broad the ring is.',
   lineCap: 'The ends of its filled part.',

@@ -4,7 +4,7 @@ import { chartOf } from './markup';
 
 /** Settings of `pie-chart`. */
 export const settings = settingsSchema({
-  percent: { ...number(0, { min: -100, max: 100 }), fallback: null } as Setting<number | null>,
+  percent: { ...number(0), fallback: null } as Setting<number | null>,
   size: number(110, { min: 1, max: 5000, unit: 'px' }),
   lineWidth: number(3, { min: 0, max: 5000, unit: 'px' }),
   lineCap: choice(['round', 'butt', 'square'], 'round'),

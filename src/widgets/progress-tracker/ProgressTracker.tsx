@@ -3,15 +3,24 @@ import { Bind } from '../../core/react/Bind';
 import { Binding, type Overrides } from '../../core/react/binding';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
-import { onMoves, scrollDistance } from '../../page/frames';
+import { onMoves, requestFrame, scrollDistance } from '../../page/frames';
 import { type Parts, partOf, partsOf } from './markup';
 import { pagePercent, partPercent } from './rules';
 import type { settings as schema, TrackerSettings } from './settings';
 
-/** The ring has a length of 100 in its own measure. */
-const ringAt = (percent: number): Overrides => ({
+/** How much longer than the text a bar must be that holds it. */
+const ROOM = 1.5;
+
+const HIDDEN: Overrides = { style: { display: 'none' } };
+
+/** The ring has a length of 100 in its own measure; with `ltr` it grows the other way round. */
+const ringAt = (percent: number, direction: string): Overrides => ({
   attrs: { pathLength: 100 },
-  style: { 'stroke-dasharray': '100', 'stroke-dashoffset': String(100 - percent) },
+  style: {
+    display: 'block',
+    'stroke-dasharray': '100',
+    'stroke-dashoffset': String((100 - percent) * (direction === 'ltr' ? -1 : 1)),
+  },
 });
 
 const barAt = (percent: number): Overrides => ({ style: { display: 'flex', width: `${percent}%` } });
@@ -19,17 +28,25 @@ const barAt = (percent: number): Overrides => ({ style: { display: 'flex', width
 /** Follows the page, without React, which would take longer than a frame. */
 function follow(parts: Parts, settings: TrackerSettings): () => void {
   const [tracker, current] = [new Binding(parts.tracker), new Binding(parts.current)];
-  const words = parts.percentage && settings.percentage ? new Binding(parts.percentage) : null;
+  const isRing = settings.type === 'circular';
+  const text = settings.percentage ? parts.percentage : null;
+  const words = text && new Binding(text);
   let percent = 0;
+  let isShort = false;
   const stop = onMoves(['scroll', 'size'], {
     measure() {
       const box = partOf(settings)?.getBoundingClientRect();
       percent = box ? partPercent(box, window.innerHeight) : pagePercent(window.scrollY, scrollDistance());
+      isShort = !isRing && !!text && (parts.tracker.clientWidth * percent) / 100 < text.offsetWidth * ROOM;
     },
     draw() {
       tracker.set({ attrs: { 'aria-valuenow': percent } });
-      current.set(settings.type === 'circular' ? ringAt(percent) : barAt(percent));
-      words?.set({ text: `${percent}%` });
+      // Where nothing is read, nothing is shown.
+      current.set(percent === 0 ? HIDDEN : isRing ? ringAt(percent, settings.direction) : barAt(percent));
+      const isNew = !text?.textContent;
+      words?.set({ text: percent === 0 ? '' : `${percent}%`, style: { color: isShort ? 'transparent' : undefined } });
+      // A text is as wide as it is only once it is there.
+      if (isNew && percent > 0) requestFrame('scroll');
     },
   });
   return () => {

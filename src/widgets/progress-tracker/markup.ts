@@ -18,7 +18,7 @@ export interface Parts {
   tracker: Element;
   /** What grows: a bar, or a circle. */
   current: Element;
-  percentage: Element | null;
+  percentage: HTMLElement | null;
 }
 
 /** Finds them; null where there is nothing to grow. */
@@ -26,5 +26,5 @@ export function partsOf(host: HTMLElement): Parts | null {
   const current = host.querySelector('.current-progress');
   if (!current) return null;
   const tracker = current.closest('.elementor-scrolling-tracker') ?? host;
-  return { tracker, current, percentage: tracker.querySelector('.current-progress-percentage') };
+  return { tracker, current, percentage: tracker.querySelector<HTMLElement>('.current-progress-percentage') };
 }

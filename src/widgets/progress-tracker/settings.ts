@@ -4,6 +4,7 @@ import { selectorText } from '../../page/selectorText';
 /** Settings of `progress-tracker`, as the page builder prints them. */
 export const settings = settingsSchema({
   type: choice(['horizontal', 'circular'], 'horizontal'),
+  direction: choice(['ltr', 'rtl', ''], ''),
   percentage: flag(false),
   relative_to: choice(['entire_page', 'post_content', 'selector'], 'entire_page'),
   selector: selectorText(''),
