@@ -1,5 +1,6 @@
 /** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
 import chunks from 'virtual:chunks';
+import { keepActionLinks } from './core/actionLinks';
 import type { Boot, Runtime } from './core/boot';
 import { keepHandlers } from './core/builderHandlers';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks, preload } from './core/chunks';
@@ -137,6 +138,7 @@ function boot(): void {
   const base = chunkBase(tag, config) ?? '';
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   watchForJQuery();
+  keepActionLinks();
   const claims = createClaims([], config, (element, name) => builder.giveBack(element, name));
   const names = handledNames();
   const builder = keepHandlers(names, (name, element) =>
@@ -146,6 +148,7 @@ function boot(): void {
   const context = (manifest: Manifest) => guardContext(manifest, claims);
   const shared: Boot = {
     base,
+    nonce: currentScript()?.nonce ?? '',
     config,
     claims,
     queue,

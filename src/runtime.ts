@@ -4,6 +4,7 @@ import type { Boot } from './core/boot';
 import { createHosts, type Hosts } from './core/hosts';
 import { pageJQuery } from './core/jquery';
 import { warnOfJQuery } from './core/jqueryBridge';
+import { keepNonce } from './core/ownNonce';
 import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
 import { isEditMode, onEditMode } from './page/base/editMode';
@@ -50,6 +51,7 @@ function waitForEditors(boot: Boot, hosts: Hosts): void {
 /** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
 export function start(boot: Boot): void {
   warnOfJQuery();
+  keepNonce(boot.nonce);
   const loadKit = async () => {
     const kit = await import('./kit');
     boot.kit = kit;

@@ -14,7 +14,10 @@ interface FrontEnd {
 /** Marks a front end whose handlers pass through here. */
 export const MARK = 'storefrontHandlers';
 
-/** Of `elementskit-tab.default`, the name; skins share their handlers. */
+/** Of `tabs.default`, the name: skins share their handlers. */
+const nameOf = (type: unknown): string => String(type).replace(/\..*$/, '');
+
+/** An add-on's own hook, e.g. of `elementskit-tab.default`; gives the name. */
 const ACTION = /^frontend\/element_ready\/((?:elementskit|ekit|jet)-[^.]+)/;
 
 interface Kept {
@@ -63,7 +66,7 @@ export function keepHandlers(
   };
   /** Starts a handler at once, later or never. */
   const pass = (name: unknown, element: unknown, start: () => unknown, tell: () => void): unknown => {
-    const widget = widgetOf.get(String(name));
+    const widget = widgetOf.get(nameOf(name));
     // While the page is edited, the page builder drives what it edits.
     if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };

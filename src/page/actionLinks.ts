@@ -1,3 +1,4 @@
+import { ACTION_LINKS } from '../core/actionLinks';
 import { listen, type PageEvent } from '../core/listen';
 import { isModified } from '../core/modified';
 import { choice, flag, isRecord, settingsSchema, text } from '../core/settings';
@@ -16,9 +17,6 @@ interface PanelSettings {
 }
 type OffCanvasName = 'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle';
 type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
-
-/** Links that ask for an action, as the page builder's script writes it: gates know its handler by this text. */
-export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';
 
 // Older versions write the attribute without `data-`.
 const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];

@@ -3,7 +3,7 @@ import type { Overrides } from '../core/react/binding';
 import { type Attr, serverAttribute } from '../core/react/overrides';
 
 /** The `keydown` listener of an element that is pressed like a button: Enter and Space click it, once however long they are held. */
-export const pressByKey = (event: Event): void => {
+export const pressByKey = (event: Pick<Event, 'target' | 'currentTarget' | 'preventDefault'>): void => {
   const { key, repeat, target, currentTarget } = event as KeyboardEvent;
   if (target !== currentTarget || !(currentTarget instanceof HTMLElement)) return;
   // Enter is a click already where the browser knows that one can press it.

@@ -1,7 +1,8 @@
 const TABBABLE =
   'a[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,iframe,video[controls],audio[controls],[tabindex]:not([tabindex^="-"]),[contenteditable]:not([contenteditable=false])';
 
-const isShown = (element: Element): boolean =>
+/** Is an element drawn at all, and may it have the focus as far as styles go? */
+export const isShown = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility({ checkVisibilityCSS: true }) : element.getClientRects().length > 0;
 
 /** The elements that Tab reaches inside `root`, in document order. */

@@ -1,41 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixturePages } from '../../fixtures/pages/fixture';
+import { DEMO_PAGES } from '../support/demoPages';
 import { axe, expectNoProblems, mounted, openPage, shopState, type WatchedPage } from '../support/page';
-
-const PAGES = [
-  '/',
-  '/product/mug/',
-  '/product/hoodie/',
-  '/product/sneaker/',
-  '/product/jacket/',
-  '/product/set/',
-  '/product/print/',
-  '/product/radio/',
-  '/product/lamp/',
-  '/product/vase/',
-  '/product/book/',
-  '/product/desk/',
-  '/custom/',
-  '/odd/',
-  '/thousand/',
-  '/recipes/',
-  '/shop/',
-  '/shop/page/6/',
-  '/shop/nothing/',
-  '/shop/jet/',
-  '/landing/',
-  '/cart/',
-  '/cart/?add-to-cart=11',
-  '/cart/?add-to-cart=11&auto=1',
-  '/checkout/?add-to-cart=11',
-  '/checkout/?add-to-cart=11&modify=1',
-  '/checkout/order-received/',
-  '/my-account/',
-  '/my-account/lost-password/',
-  '/my-account/edit-address/billing/',
-  '/banners/',
-  '/banners/?cookies=pop_up',
-] as const;
 
 /** How long a page must have been at rest, in milliseconds: what waits for an idle moment, or comes in next, has begun by then. */
 const REST = 400;
@@ -65,7 +31,7 @@ const settled = (page: WatchedPage): Promise<unknown> =>
 const scrollsSideways = (page: WatchedPage): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const path of PAGES) {
+for (const path of DEMO_PAGES) {
   describe(`the demo page ${path}`, () => {
     for (const mobile of [false, true]) {
       test(`breaks no accessibility rule and reports no problem at ${mobile ? 390 : 1280} px`, async () => {

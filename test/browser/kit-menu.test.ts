@@ -127,7 +127,7 @@ describe('the row of a wide window', () => {
     await shuts(page, ROOMS);
   });
 
-  test('by click: the first press opens and closes the others, the second follows the link', async () => {
+  test('by click: the first press opens and closes the others, the second closes', async () => {
     const page = await open('?open=click');
     await page.click(`${SHOP} > a`);
     await opens(page, SHOP);
@@ -139,9 +139,11 @@ describe('the row of a wide window', () => {
     await shuts(page, SHOP);
     expect(await isOpen(page, LAMPS)).toBe(false);
     await page.click(`${SHOP} > a`);
-    expect(new URL(page.url()).pathname).toBe(PAGE);
+    await opens(page, SHOP);
+    expect(await page.getAttribute(`${SHOP} > a`, 'role')).toBe('button');
     await page.click(`${SHOP} > a`);
-    await page.waitForURL('**/shop/**');
+    await shuts(page, SHOP);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 
   test('one page: a link to this page leaves the panel closed, and what is in view is marked', async () => {
@@ -215,6 +217,22 @@ describe('content that is fetched', () => {
     expectNoProblems(page, [/500/]);
   });
 
+  test('that fails is asked for once a hover', async () => {
+    const page = await openPage(PAGE, WIDE);
+    const sent = requestsTo(page, MEGA);
+    await page.route(MEGA, (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await mounted(page, 'kit-menu');
+    for (const hovers of [1, 2]) {
+      await page.hover(`${ROOMS} > a`);
+      await opens(page, ROOMS);
+      await page.locator(`${panelOf(ROOMS)} .kit-menu-failed`).waitFor();
+      await page.hover('h1');
+      await page.waitForSelector(`${panelOf(ROOMS)}[inert]`, { state: 'attached' });
+      expect(sent).toHaveLength(hovers);
+    }
+    expectNoProblems(page, [/500/]);
+  });
+
   test.each(['null', '<!doctype html><p>login</p>', '{"code":"x"}'])(
     'answer %s leaves a panel that can be used',
     async (body) => {
@@ -265,12 +283,20 @@ describe('the panel of a narrow window', () => {
     await page.waitForURL('**/shop/**');
   });
 
-  test('text and arrow open where the page says so', async () => {
-    const page = await open('?on=text', NARROW);
-    await page.click(HAMBURGER);
-    await page.click(`${SHOP} > a`, { position: { x: 20, y: 10 } });
+  test('text and arrow open and close where the page says so, also by finger', async () => {
+    const page = await open('?on=text', { ...NARROW, context: { hasTouch: true } });
+    await page.tap(HAMBURGER);
+    const text = { position: { x: 20, y: 10 } };
+    await page.tap(`${SHOP} > a`, text);
     await opens(page, SHOP);
     expect(await page.getAttribute(`${SHOP} > a`, 'aria-expanded')).toBe('true');
+    await page.tap(`${SHOP} > a`, text);
+    await shuts(page, SHOP);
+    await page.click(`${SHOP} > a`, text);
+    await opens(page, SHOP);
+    await page.click(`${SHOP} > a`, text);
+    await shuts(page, SHOP);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
   });
 
   test('a link to this page closes it and leads there', async () => {
@@ -299,7 +325,7 @@ test('a script that prevents presses on links, like smooth scrolling of a theme,
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 });
 
-test('a finger opens first, and leads on with the second tap', async () => {
+test('a finger opens first what the mouse would, and leads on with the second tap', async () => {
   const page = await open('', { ...WIDE, context: { hasTouch: true } });
   await page.tap(`${SHOP} > a`);
   await opens(page, SHOP);

@@ -85,6 +85,18 @@ describe('the panel at the side', () => {
     }
   });
 
+  test('has the focus also where a style sheet shows it only after a while', async () => {
+    const page = await open();
+    await page.addStyleTag({
+      content: `${GROUP}.ekit_isActive .ekit-sidebar-widget { transition: visibility 0.1s 0.5s }`,
+    });
+    await page.click(OPENER);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await page.waitForFunction(() => document.activeElement?.closest('.ekit-sidebar-widget'));
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
+  });
+
   test('closes when a link inside leads to another place of the page', async () => {
     const page = await open();
     await page.click(OPENER);

@@ -45,6 +45,20 @@ describe('a page of sections', () => {
     expectNoProblems(page);
   });
 
+  test('a lock by inline styles of another script, like that of a dialog, stops the wheel as long as it is there', async () => {
+    const page = await open();
+    await page.mouse.move(600, 400);
+    for (const locked of ['html', 'body']) {
+      await page.$eval(locked, (element) => element.style.setProperty('overflow', 'hidden', 'important'));
+      await page.mouse.wheel(0, 100);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.$eval(locked, (element) => element.style.setProperty('overflow', 'visible'));
+    }
+    await page.mouse.wheel(0, 100);
+    await scrolledTo(page, 800);
+  });
+
   test('takes a turn that goes on for one step', async () => {
     const page = await open();
     await page.mouse.move(600, 400);

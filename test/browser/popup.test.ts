@@ -135,7 +135,7 @@ describe('the dialog', () => {
       [...(root.firstElementChild?.children ?? [])].map((one) => `${one.localName}.${one.classList[0]}`),
     );
     expect(inside).toEqual([
-      'button.dialog-close-button',
+      'div.dialog-close-button',
       'div.dialog-header',
       'div.dialog-message',
       'div.dialog-buttons-wrapper',
@@ -220,6 +220,101 @@ describe('the dialog', () => {
     expect(await page.getAttribute('body', 'class')).not.toContain('dialog-prevent-scroll');
     expect(new URL(page.url()).hash).toBe('');
     expect(await page.evaluate(() => window.scrollY)).toBe(160);
+  });
+});
+
+describe('scripts in a popup', () => {
+  const RUN = ['inline', 'plain', 'after object', 'deferred', 'module'];
+  const ran = (page: WatchedPage): Promise<string[]> =>
+    page.evaluate(() => [...((window as unknown as { ran?: string[] }).ran ?? [])]);
+
+  test('run with the page, the late ones, too, and in their order each time it is shown', async () => {
+    const page = await open(`${PAGE}?only=108`);
+    await expect.poll(() => ran(page)).toEqual(RUN);
+    expect(await page.locator('.booking').count()).toBe(0);
+    for (const count of [6, 11]) {
+      await page.click('h1');
+      await expect.poll(() => ran(page)).toHaveLength(count + 4);
+      expect((await ran(page)).slice(-5)).toEqual(RUN);
+      expect(await page.textContent(`${modal(108)} .booking`)).toBe(`Tables: ${count}`);
+      await page.keyboard.press('Escape');
+      await gone(page, 108);
+    }
+    expectNoProblems(page);
+  });
+
+  test('are where the server has put them when the widget is taken away', async () => {
+    const page = await open(`${PAGE}?only=108`);
+    const [before, after] = await page.$eval(host(108), (popup) => {
+      const template = popup.querySelector('template') as HTMLTemplateElement;
+      const scripts = (root: ParentNode) => [...root.querySelectorAll('script')].map((script) => script.outerHTML);
+      const waiting = scripts(template.content);
+      const late = [...popup.children].filter((child) => child.localName === 'script');
+      (window as unknown as { StorefrontWidgets: { unmount(root: Element): void } }).StorefrontWidgets.unmount(popup);
+      return [waiting, late.every((script) => script.closest('.elementor-widget-html')) ? scripts(popup) : []];
+    });
+    expect(after).toHaveLength(6);
+    expect(after).toEqual(before);
+  });
+
+  test('stop where the popup closes before a file of them is there', async () => {
+    const page = await open(`${PAGE}?only=108`);
+    await expect.poll(() => ran(page)).toEqual(RUN);
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/booking\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.click('h1');
+    await shown(page, 108);
+    await page.keyboard.press('Escape');
+    await gone(page, 108);
+    release();
+    await page.waitForTimeout(300);
+    expect((await ran(page)).slice(5)).not.toContain('after object');
+  });
+
+  test.each([
+    ['each has the nonce', /<script(?=[ >])/g, RUN],
+    ['one has none', /<script(?! src="\/assets\/booking)(?=[ >])/g, RUN.filter((name) => !/plain|defer/.test(name))],
+  ])('obey a policy with nonces and strict-dynamic: %s', async (_, admitted, expected) => {
+    const page = await openPage(`${PAGE}?only=108`, {
+      before: (opening) =>
+        opening.route(/\/fixture\/popups\//, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll(admitted, '<script nonce="a1b2"');
+          const policy = "script-src 'nonce-a1b2' 'strict-dynamic'; object-src 'none'";
+          await route.fulfill({
+            response,
+            body,
+            headers: { ...response.headers(), 'Content-Security-Policy': policy },
+          });
+        }),
+    });
+    await mounted(page, 'popup');
+    const names = expected.map((name) => (expected === RUN ? name : name.replace('object', 'undefined')));
+    await expect.poll(() => ran(page)).toEqual(names);
+    await page.click('h1');
+    await shown(page, 108);
+    await expect.poll(() => ran(page)).toEqual([...names, ...names]);
+  });
+
+  test('under Trusted Types the popup opens, and none is made anew', async () => {
+    const page = await openPage(`${PAGE}?only=108`, {
+      before: (opening) =>
+        opening.route(/\/fixture\/popups\//, async (route) => {
+          const response = await route.fetch();
+          const policy = "require-trusted-types-for 'script'; trusted-types storefront-widgets";
+          await route.fulfill({ response, headers: { ...response.headers(), 'Content-Security-Policy': policy } });
+        }),
+    });
+    await mounted(page, 'popup');
+    await page.click('h1');
+    await shown(page, 108);
+    expect(await ran(page)).toEqual(RUN);
   });
 });
 
@@ -419,6 +514,24 @@ describe('opening', () => {
     expectNoProblems(page);
   });
 
+  test('from another popup it answers presses, with the mouse and by keyboard', async () => {
+    const page = await open(PAGE, { reducedMotion: true });
+    await openBy(page, 101);
+    await page.click(`${modal(101)} .open-second`);
+    await shown(page, 102);
+    await page.click(`${modal(102)} .close-second`);
+    await gone(page, 102);
+    expect(await focused(page)).toContain('open-second');
+    await page.keyboard.press('Enter');
+    await shown(page, 102);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toContain('close-second');
+    await page.keyboard.press('Enter');
+    await gone(page, 102);
+    expect(await page.locator(modal(101)).isVisible()).toBe(true);
+    expectNoProblems(page);
+  });
+
   test('with broken settings it opens as if it had none', async () => {
     const page = await open(`${PAGE}?only=106`);
     await openBy(page, 106);
@@ -440,6 +553,33 @@ describe('opening', () => {
       ),
     );
     await gone(page, 101);
+  });
+
+  test('a popup that is being edited stays on its canvas; others wait', async () => {
+    const page = await open(`${PAGE}?edit=1&elementor-preview=102`);
+    const edited = page.locator(host(102));
+    expect(await edited.getAttribute('class')).toContain('elementor elementor-102');
+    expect(await page.getByText('Ten per cent off').count()).toBe(0);
+    // The page builder's own style sheet hides it until its script has begun.
+    await edited.evaluate((popup) => popup.classList.add('elementor-edit-area', 'elementor-edit-mode'));
+    expect(await page.getByText('A lamp, a vase and a coat.').isVisible()).toBe(true);
+    // Other versions of the page builder print the class.
+    await page.evaluate(() => {
+      const printed = document.createElement('div');
+      printed.dataset.elementorType = 'popup';
+      printed.dataset.elementorId = '120';
+      printed.className = 'elementor elementor-120 elementor-edit-mode';
+      printed.innerHTML = '<p id="canvas"></p>';
+      document.body.append(printed);
+    });
+    await page.waitForTimeout(400);
+    expect(await page.locator('#canvas').count()).toBe(1);
+    expectNoProblems(page);
+  });
+
+  test('the address of an editor’s preview hides no rule of a popup outside the editor', async () => {
+    const page = await open(`${PAGE}?elementor-preview=102`);
+    expect(await page.getByText('A lamp, a vase and a coat.').count()).toBe(0);
   });
 
   test('the preview of a popup shows it at once', async () => {

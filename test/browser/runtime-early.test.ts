@@ -326,3 +326,31 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
     await logs(page, ['mounted']);
   });
 });
+
+test('a link to an action of the page builder leads nowhere, whoever knows it, before and after the start', async () => {
+  const { page, release } = await openEarly('/blank/');
+  const address = page.url();
+  await page.evaluate(() => {
+    const links = [
+      '#elementor-action%3Aaction%3Dstore%3Aopen%26settings%3DeyJpZCI6IjEifQ%3D%3D',
+      '%23elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjEifQ%3D%3D',
+      '#elementor-action:action=%',
+    ];
+    const stage = document.querySelector('#stage') as HTMLElement;
+    stage.innerHTML = `<div style="height: 90vh"></div>${links.map((link) => `<p><a href="${link}">Press</a></p>`).join('')}`;
+    stage.innerHTML += `<div class="comment-content"><a href="${links[1]}">A guest’s</a></div>`;
+  });
+  const press = async (): Promise<void> => {
+    for (const link of await page.locator('#stage a').all()) {
+      await link.click();
+      await link.press('Enter');
+    }
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(page.url()).toBe(address);
+  };
+  await press();
+  release();
+  await page.waitForFunction(() => 'mount' in (window.StorefrontWidgets ?? {}));
+  await press();
+  expect(page.problems).toEqual([]);
+});

@@ -73,6 +73,52 @@ test('a menu that the server has opened is shut in narrow windows only', async (
   expect(await narrow.locator(`${STATE}.vertical-menu-active`).count()).toBe(0);
 });
 
+test('a list that was opened closes on a press beside it, on a resize and on sticky, with what is open in it', async () => {
+  const page = await open();
+  const opens = async (): Promise<void> => {
+    await page.click(TRIGGER);
+    await page.waitForSelector(`${STATE}.vertical-menu-active`);
+  };
+  const shuts = (): Promise<unknown> => page.waitForSelector(`${STATE}:not(.vertical-menu-active)`);
+  await opens();
+  await page.focus(`${item(3)} > a`);
+  await page.keyboard.press('Enter');
+  await page.locator(`${panelOf(item(3))}:not([inert])`).waitFor();
+  await page.mouse.click(5, 300);
+  await shuts();
+  expect(await page.locator(`${panelOf(item(3))}.elementskit-dropdown-open`).count()).toBe(0);
+  await opens();
+  await page.$eval(`${HOST} .ekit-vertical-menu-container`, (list) => (list as HTMLElement).click());
+  expect(await page.locator(`${STATE}.vertical-menu-active`).count()).toBe(1);
+  await page.evaluate(() => {
+    const row = document.querySelector('.elementor-widget-ekit-vertical-menu')?.parentElement;
+    row?.dispatchEvent(new CustomEvent('sticky:unstick', { bubbles: true }));
+  });
+  await shuts();
+  await opens();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await shuts();
+  await opens();
+  await page.click(TRIGGER);
+  await shuts();
+  expectNoProblems(page);
+});
+
+test('a list that the server has opened is closed by its button, and by the width that the menu is narrow at', async () => {
+  const page = await open('?active=yes');
+  const isActive = async (): Promise<boolean> => (await page.locator(`${STATE}.vertical-menu-active`).count()) > 0;
+  await page.mouse.click(5, 300);
+  expect(await isActive()).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.waitForSelector(`${STATE}:not(.vertical-menu-active)`);
+  await page.click(TRIGGER);
+  expect(await isActive()).toBe(true);
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await page.waitForSelector(`${TRIGGER}[aria-expanded=true]`);
+  await page.click(TRIGGER);
+  expect(await isActive()).toBe(false);
+});
+
 test('panels are fetched once, and are as wide as they say or as the room beside the list', async () => {
   const page = await openPage(`${PAGE}?active=yes`, WIDE);
   const sent = requestsTo(page, /megamenu_content/);

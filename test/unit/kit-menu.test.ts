@@ -22,18 +22,19 @@ describe('a press on a link with something below', () => {
     expect(toggles(HOVER, { ...NONE, leads: false, isOpen: true })).toBe(true);
   });
 
-  test('above the breakpoint follows the link, but by click and by finger the first one opens', () => {
+  test('above the breakpoint follows the link, but by click each one toggles, and a finger’s first one opens', () => {
     expect(toggles(HOVER, NONE)).toBe(false);
     expect(toggles(HOVER, { ...NONE, isTouch: true })).toBe(true);
     expect(toggles({ ...HOVER, byClick: true }, NONE)).toBe(true);
-    expect(toggles({ ...HOVER, byClick: true }, { ...NONE, isOpen: true })).toBe(false);
+    expect(toggles(HOVER, { ...NONE, isTouch: true, isOpen: true })).toBe(false);
+    expect(toggles({ ...HOVER, byClick: true }, { ...NONE, isOpen: true })).toBe(true);
   });
 
-  test('below it, the text opens only where text and arrow do', () => {
+  test('below it, the text toggles only where text and arrow do', () => {
     const narrow = { ...HOVER, isNarrow: true };
     expect(toggles(narrow, { ...NONE, isTouch: true })).toBe(false);
     expect(toggles({ ...narrow, onIcon: false }, NONE)).toBe(true);
-    expect(toggles({ ...narrow, onIcon: false }, { ...NONE, isOpen: true })).toBe(false);
+    expect(toggles({ ...narrow, onIcon: false }, { ...NONE, isOpen: true, isTouch: true })).toBe(true);
   });
 });
 

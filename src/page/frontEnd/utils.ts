@@ -1,6 +1,7 @@
+import { ACTION_LINKS } from '../../core/actionLinks';
 import { windowValue } from '../../core/siteGlobals';
 import type { RawSettings } from '../../core/types';
-import { ACTION_LINKS, isCustomers, parseAction, readHash, runAction } from '../actionLinks';
+import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;
 

@@ -80,7 +80,7 @@ export function Item(props: ItemProps): ReactNode {
   return (
     <>
       <Bind to={item} on={{ pointerenter: near, focusin: near, pointerleave: far, focusout: far }} />
-      <Bind to={link} attrs={opens ? { ...expanded, role: hasAddress ? undefined : 'button' } : {}} />
+      <Bind to={link} attrs={opens ? { ...expanded, role: 'button' } : {}} />
       <Bind
         to={panel}
         attrs={{

@@ -32,9 +32,17 @@ export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedTe
   const link = linkOf(item);
   const indicator = link?.querySelector(INDICATOR);
 
+  const isWanted = isNear || isOpen;
+  const wasOpen = useRef(false);
+  // Once from coming near to leaving, so that a failure is not asked for twice; and whenever it is opened again.
   useLayoutEffect(() => {
-    if (isNear || isOpen) load();
-  }, [isNear, isOpen, load]);
+    if (isWanted) load();
+    else wasOpen.current = false;
+  }, [isWanted, load]);
+  useLayoutEffect(() => {
+    if (isOpen && wasOpen.current) load();
+    wasOpen.current ||= isOpen;
+  }, [isOpen, load]);
   useLayoutEffect(() => {
     if (html) runElementReady(placeholder);
   }, [html, placeholder]);

@@ -20,9 +20,9 @@ export interface Press {
 /** Does a press open or close the panel? Else the browser follows the link. */
 export function toggles({ isNarrow, byClick, onIcon }: Mode, press: Press): boolean {
   if (press.onIcon || !press.leads) return true;
-  // A second press follows the link.
-  if (press.isOpen) return false;
-  return isNarrow ? !onIcon : byClick || press.isTouch;
+  if (isNarrow) return !onIcon;
+  // A finger cannot hover: its first tap opens, its second follows the link.
+  return byClick || (press.isTouch && !press.isOpen);
 }
 
 /** A width as the server prints it, e.g. `750px` or `750`; undefined where it is none. */

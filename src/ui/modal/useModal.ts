@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { focusOn } from '../../page/focus';
+import { focusOn, isShown } from '../../page/focus';
 import { type Modal, type ModalOptions, openModal } from './modal';
 
-const FRAMES = 5;
+/** How long what comes with a transition may stay out of reach, in milliseconds. */
+const LATE = 3000;
 
 /** What `useModal` asks for when it opens; null: there is nothing to open. */
 type Options = () => ModalOptions | null;
@@ -27,16 +28,20 @@ export function useModal(isOpen: boolean, options: Options): () => void {
     const given = isOpen ? latest.current() : null;
     if (!given) return undefined;
     const { root, focus = root } = given;
+    const before = document.activeElement;
     const opened = openModal({ ...given, onEscape: () => latest.current()?.onEscape() });
     modal.current = opened;
-    // What gets visible by a transition takes the focus only some frames after that has begun.
+    // What gets visible by a transition takes the focus only when that has begun, which may have a delay of its own.
+    const until = performance.now() + LATE;
     let frame = 0;
-    const retry = (frames: number): void => {
-      if (!focus || !opened.isTop() || root.contains(document.activeElement)) return;
-      focusOn(focus, { preventScroll: true });
-      if (frames > 0) frame = requestAnimationFrame(() => retry(frames - 1));
+    const retry = (): void => {
+      const { activeElement } = document;
+      const hasMoved = root.contains(activeElement) || (activeElement !== before && activeElement !== document.body);
+      if (!focus || hasMoved || !opened.isTop() || performance.now() > until) return;
+      if (isShown(focus)) focusOn(focus, { preventScroll: true });
+      frame = requestAnimationFrame(retry);
     };
-    frame = requestAnimationFrame(() => retry(FRAMES));
+    frame = requestAnimationFrame(retry);
     return () => cancelAnimationFrame(frame);
   }, [isOpen, leave]);
   useLayoutEffect(() => leave, [leave]);

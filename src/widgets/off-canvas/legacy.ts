@@ -1,5 +1,5 @@
+import { ACTION_LINKS } from '../../core/actionLinks';
 import type { Gate } from '../../core/types';
-import { ACTION_LINKS } from '../../page/actionLinks';
 import { hasPanel, panelAction } from './open';
 
 /** Is it a link to a panel of ours? */

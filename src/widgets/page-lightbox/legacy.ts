@@ -1,5 +1,5 @@
+import { ACTION_LINKS } from '../../core/actionLinks';
 import type { Gate } from '../../core/types';
-import { ACTION_LINKS } from '../../page/actionLinks';
 import { LINKS } from './links';
 import { isOurs } from './serve';
 

@@ -30,4 +30,8 @@ export function scrollsInside(target: EventTarget | null, isDown: boolean): bool
 }
 
 /** Is the page kept from scrolling, e.g. by a dialog? */
-export const isLocked = (): boolean => getComputedStyle(document.documentElement).overflowY === 'hidden';
+export function isLocked(): boolean {
+  const { overflowY } = getComputedStyle(document.documentElement);
+  // What the document's element leaves open the body decides.
+  return (overflowY === 'visible' ? getComputedStyle(document.body).overflowY : overflowY) === 'hidden';
+}

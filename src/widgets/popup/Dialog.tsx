@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
+import { pressByKey } from '../../page/asButton';
 import type { PopupInstance } from './instance';
 import type { PopupModel, Showing } from './model';
 import { coversPage, present } from './present';
@@ -30,15 +31,18 @@ function useDelay(seconds: number): boolean {
 function CloseButton({ popup, settings }: { popup: PopupModel; settings: PopupSettings }): ReactNode {
   const isShown = useDelay(settings.close_button_delay);
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: themes give each button a ground, a border and a font of their own
+    <div
+      role="button"
+      tabIndex={0}
       className="dialog-close-button dialog-lightbox-close-button"
       aria-label={settings.closeText}
       style={isShown ? undefined : { display: 'none' }}
       onClick={() => popup.close()}
+      onKeyDown={pressByKey}
     >
       <i className="eicon-close" aria-hidden="true" />
-    </button>
+    </div>
   );
 }
 

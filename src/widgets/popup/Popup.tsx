@@ -52,11 +52,7 @@ function openByItself(popup: PopupModel): () => void {
 /** What is in the popup waits outside the document. */
 function Shelf({ host }: { host: HTMLElement }): null {
   useLayoutEffect(() => {
-    const isSettings = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
-    shelve(
-      host,
-      [...host.childNodes].filter((node) => !isSettings(node)),
-    );
+    shelve(host);
     return () => unshelve(host);
   }, [host]);
   return null;

@@ -4,7 +4,7 @@ import type { settings } from './settings';
 /** What each setting does, for the documentation; not part of the bundle. */
 export const docs: SettingDocs<typeof settings> = {
   triggers:
-    'What opens it by itself, each with a switch: `page_load` (`page_load_delay`, seconds), `scrolling` (`scrolling_direction`, `scrolling_offset`, percent of the way), `scrolling_to` (`scrolling_to_selector`), `click` (`click_times`), `inactivity` (`inactivity_time`, seconds), `exit_intent`.',
+    'What opens it by itself, each with a switch: `page_load` (`page_load_delay`, seconds), `scrolling` (`scrolling_direction`, `scrolling_offset`, percent of the way), `scrolling_to` (`scrolling_to_selector`), `click` (`click_times`), `inactivity` (`inactivity_time`, seconds without a move of the mouse and without a key that writes; a tap counts as a move, scrolling does not), `exit_intent`.',
   timing:
     'Rules that must all hold before a trigger counts, each with a switch: `page_views`, `sessions`, `url` (where the visitor comes from), `sources`, `logged_in`, `devices`, `times`, `browsers`, `schedule`.',
   open_selector: 'A click on what it matches opens the popup, too.',
@@ -18,9 +18,10 @@ export const docs: SettingDocs<typeof settings> = {
   entrance_animation: 'The class of the way in; `none` on a small device: no animation there.',
   exit_animation: 'The class of the way out, which is played backwards.',
   entrance_animation_duration: 'How long each of the two takes, in seconds.',
-  avoid_multiple_popups: 'No trigger opens it while another popup is open.',
+  avoid_multiple_popups:
+    'No trigger opens it while another popup is open. Links, also those inside of that one, `open_selector`, forms and scripts do.',
   a11y_navigation:
-    'The focus goes to the dialog and stays in it. Off: only what a visitor has pressed moves the focus.',
+    'The focus goes to the dialog and stays in it; so it does where the page builder says nothing of it. Off: only what a visitor has pressed moves the focus.',
   labelText: 'What the dialog is called for screen readers where it has no heading.',
   closeText: 'The close button’s name.',
 };

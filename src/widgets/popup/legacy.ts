@@ -1,5 +1,6 @@
+import { ACTION_LINKS } from '../../core/actionLinks';
 import type { Gate } from '../../core/types';
-import { ACTION_LINKS, parseAction } from '../../page/actionLinks';
+import { parseAction } from '../../page/actionLinks';
 import { popupAround, popupOf } from './model';
 
 /** Is it a link that opens a popup of ours, or closes the one in which it stands? */

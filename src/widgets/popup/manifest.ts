@@ -1,15 +1,26 @@
 import { pageJQuery } from '../../core/jquery';
 import { manifest } from '../../core/manifest';
-import { siteGlobal } from '../../core/siteGlobals';
+import { siteGlobal, siteObject } from '../../core/siteGlobals';
 import { isWritten } from './place';
 import { shelve, unshelve } from './shelf';
+
+interface BuilderConfig {
+  environmentMode?: { edit?: unknown };
+}
 
 interface BuilderFrontEnd {
   documentsManager?: { attachDocumentClass?(document: unknown): void };
 }
 
-/** What the page builder prints; what it shows itself stands in a dialog of its own. */
-const POPUPS = '[data-elementor-type=popup]:not(.elementor-edit-area,.dialog-message>*)';
+/** What the page builder prints; what it shows itself stands in a dialog of its own, what it edits is left to it. */
+const POPUPS =
+  '[data-elementor-type=popup]:not(.elementor-edit-mode,.elementor-edit-area,.dialog-message>*,[data-widget~=none])';
+
+/** Is it what the page builder's editor has open? Some versions give its class only once their script has started. */
+function isEdited({ dataset }: HTMLElement): boolean {
+  const { environmentMode: mode } = siteObject<BuilderConfig>('elementorFrontendConfig') ?? {};
+  return !!mode?.edit && new URLSearchParams(location.search).get('elementor-preview') === dataset.elementorId;
+}
 
 /** The popups that a press may be meant for: all, where it is on a link of the page builder's. */
 const popupsFor = (target: Element): HTMLElement[] =>
@@ -32,7 +43,10 @@ export default manifest({
   critical: `${POPUPS},[data-widget~=popup]{display:none}`,
   guard({ claims }) {
     const shelveAll = (): void => {
-      for (const host of document.querySelectorAll(POPUPS)) if (claims(host)) shelve(host);
+      for (const host of document.querySelectorAll<HTMLElement>(POPUPS)) {
+        if (isEdited(host)) host.dataset.widget = 'none';
+        else if (claims(host)) shelve(host);
+      }
     };
     // The page builder's script starts at the next event of the page.
     if (document.readyState === 'loading') document.addEventListener('readystatechange', shelveAll, { once: true });

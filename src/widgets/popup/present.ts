@@ -4,6 +4,7 @@ import { type Modal, openModal } from '../../ui/modal/modal';
 import { countImpression } from './counts';
 import { announcePopup, type PopupInstance } from './instance';
 import type { PopupModel, Showing } from './model';
+import { runScripts } from './scripts';
 import type { PopupSettings } from './settings';
 
 /** Is the page behind out of reach? Not without an overlay, where clicks go through. */
@@ -73,13 +74,16 @@ export function present(
   const { close_automatically: time, timing } = settings;
   const timer = time > 0 ? window.setTimeout(() => popup.close(), time * 1000) : 0;
   countImpression(id, timing, 'open');
+  const ended = new AbortController();
   // After React's commit, because what listens may open and close popups.
   queueMicrotask(() => {
+    if (root.isConnected) void runScripts(root, ended.signal);
     announcePopup('show', instance);
     if (root.isConnected) runElementReady(root);
   });
   return () => {
     clearTimeout(timer);
+    ended.abort();
     stopClicks();
     modal.close();
     countImpression(id, popup.settings.timing, 'close');

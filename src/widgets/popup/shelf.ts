@@ -1,16 +1,23 @@
 const shelfOf = (host: Element): HTMLTemplateElement | null =>
   host.querySelector<HTMLTemplateElement>(':scope>template[data-popup-class]');
 
+/** Scripts that the browser may have to run yet, which it would not in a template. */
+const LATE = 'script:is([async],[defer],[type=module])';
+
+const isSettings = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
+
 /**
  * Keeps what a closed popup has inside in a template, where nothing loads or plays and no id counts. Without its class
- * the page builder's script does not find it.
+ * the page builder's script does not find it. Late scripts stay in the page, because others may need what they define.
  */
-export function shelve(host: Element, inside: Iterable<Node> = host.childNodes): void {
+export function shelve(host: Element): void {
   if (shelfOf(host)) return;
+  const late = host.querySelectorAll(LATE);
+  for (const script of late) script.replaceWith(script.cloneNode(true));
   const shelf = document.createElement('template');
   shelf.dataset.popupClass = host.className;
-  shelf.content.append(...inside);
-  host.append(shelf);
+  shelf.content.append(...[...host.childNodes].filter((node) => !isSettings(node)));
+  host.append(shelf, ...late);
   host.classList.remove('elementor');
 }
 
@@ -18,12 +25,18 @@ export function shelve(host: Element, inside: Iterable<Node> = host.childNodes):
 export function unshelve(host: Element): void {
   const shelf = shelfOf(host);
   if (!shelf) return;
+  const copies = shelf.content.querySelectorAll(LATE);
+  host.querySelectorAll(':scope>template~script').forEach((script, at) => {
+    copies[at]?.replaceWith(script);
+  });
   host.className = shelf.dataset.popupClass ?? '';
   shelf.replaceWith(shelf.content);
 }
 
 /** What the host has of its own and of us, and a popup that is shown must not have. */
-const LEFT_OUT = 'id hidden data-widget data-widget-state data-storefront-host data-settings data-when'.split(' ');
+const LEFT_OUT = 'id hidden inert data-widget data-widget-state data-storefront-host data-settings data-when'.split(
+  ' ',
+);
 
 /** A new popup document, as the server has printed it. */
 export function freshCopy(host: HTMLElement): HTMLElement {

@@ -8,6 +8,7 @@ import { isDrivenByEditor } from '../../page/elementor';
 import { tellShown } from '../../page/shown';
 import { Items } from '../../ui/kitMenu/Items';
 import { useNarrow, useOpen } from '../../ui/kitMenu/useOpen';
+import { watchOutside } from '../../ui/menu/leaving';
 import { containerOf, stateOf, triggerOf } from './markup';
 import { fitPanel } from './panels';
 import type { settings as schema } from './settings';
@@ -24,7 +25,9 @@ function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const state = useLive(host, stateOf);
   return (
     <>
-      {state && <Trigger host={host} state={state} isNarrow={isNarrow} name={settings.toggleText} />}
+      {state && (
+        <Trigger host={host} state={state} isNarrow={isNarrow} name={settings.toggleText} onShut={opening.close} />
+      )}
       <Items
         host={host}
         opening={opening}
@@ -44,16 +47,32 @@ interface TriggerProps {
   state: HTMLElement;
   isNarrow: boolean;
   name: string;
+  /** Closes what is open in the list. */
+  onShut(): void;
 }
 
 const ACTIVE = 'vertical-menu-active';
 
 /** The button above the list, which opens and closes it. */
-function Trigger({ host, state, isNarrow, name }: TriggerProps): ReactNode {
+function Trigger({ host, state, isNarrow, name, onShut }: TriggerProps): ReactNode {
   const trigger = useLive(host, triggerOf);
   const container = useLive(host, containerOf);
-  const [isOpen, setOpen] = useState(() => !isNarrow && state.classList.contains(ACTIVE));
+  const [isServedOpen] = useState(() => state.classList.contains(ACTIVE));
+  const [chosen, setChosen] = useState<{ isOpen: boolean; isNarrow: boolean } | null>(null);
+  const isChosen = chosen?.isNarrow === isNarrow;
+  const isOpen = isChosen ? chosen.isOpen : isServedOpen && !isNarrow;
+  const setOpen = useCallback((isNowOpen: boolean) => setChosen({ isOpen: isNowOpen, isNarrow }), [isNarrow]);
+  // What the page itself shows open is no dropdown: it stays until its button is pressed.
+  const isDropdown = isChosen && isOpen;
 
+  useLayoutEffect(() => {
+    if (!isDropdown) return undefined;
+    const close = (): void => sync(() => setOpen(false));
+    return watchOutside({ host, contains: (target) => host.contains(target), close });
+  }, [host, isDropdown, setOpen]);
+  useLayoutEffect(() => {
+    if (!isOpen) onShut();
+  }, [isOpen, onShut]);
   useLayoutEffect(() => {
     if (isOpen && container) tellShown(container);
     if (!isOpen || !trigger) return undefined;
@@ -65,7 +84,7 @@ function Trigger({ host, state, isNarrow, name }: TriggerProps): ReactNode {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [host, trigger, container, isOpen]);
+  }, [host, trigger, container, isOpen, setOpen]);
 
   if (!trigger || !container) return null;
   const id = container.id || `vertical-menu-${keyOf(container)}`;
@@ -74,7 +93,7 @@ function Trigger({ host, state, isNarrow, name }: TriggerProps): ReactNode {
       <Bind to={state} class={{ [ACTIVE]: isOpen }} />
       <Bind
         to={trigger}
-        {...asButton(trigger, () => setOpen((now) => !now), {
+        {...asButton(trigger, () => setOpen(!isOpen), {
           'aria-label': trigger.textContent?.trim() ? undefined : name,
           'aria-expanded': String(isOpen),
           'aria-controls': id,

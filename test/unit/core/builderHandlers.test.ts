@@ -53,11 +53,11 @@ test('a claimed element is ours, all others are the page builder’s; add-ons ar
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
   keepHandlers(names, (_, host) => host === ours).settle();
   const { seen, add } = startFrontEnd();
-  add('Tabs', 'tabs', ours);
-  expect(seen).toEqual(['told tabs']);
-  add('Tabs', 'tabs', theirs);
-  add('Counter', 'counter', ours);
-  expect(seen).toEqual(['told tabs', 'made Tabs', 'made Counter']);
+  add('Tabs', 'tabs.default', ours);
+  expect(seen).toEqual(['told tabs.default']);
+  add('Tabs', 'tabs.default', theirs);
+  add('Counter', 'counter.default', ours);
+  expect(seen).toEqual(['told tabs.default', 'made Tabs', 'made Counter']);
 });
 
 test('nothing is decided before all types are known', () => {
@@ -65,8 +65,8 @@ test('nothing is decided before all types are known', () => {
   let isKnown = false;
   const builder = keepHandlers(names, (_, host) => isKnown && host === ours);
   const { seen, add } = startFrontEnd();
-  add('Tabs', 'tabs', ours);
-  add('OtherTabs', 'tabs', theirs);
+  add('Tabs', 'tabs.default', ours);
+  add('OtherTabs', 'tabs.default', theirs);
   expect(seen).not.toContain('made OtherTabs');
   isKnown = true;
   builder.settle();
@@ -79,7 +79,7 @@ test('an element that is given up starts with the page builder', () => {
   const builder = keepHandlers(names, () => true);
   const { seen, add } = startFrontEnd();
   builder.settle();
-  add('Tabs', 'tabs', host);
+  add('Tabs', 'tabs.default', host);
   builder.giveBack(host, 'other');
   expect(seen).not.toContain('made Tabs');
   builder.giveBack(host, 'panels');
@@ -109,7 +109,7 @@ test('what is being edited is the page builder’s', () => {
   const host = element('<p data-model-cid="c1"></p>');
   keepHandlers(names, () => true).settle();
   const { seen, add } = startFrontEnd();
-  add('Tabs', 'tabs', host);
+  add('Tabs', 'tabs.default', host);
   expect(seen).toEqual(['made Tabs']);
 });
 

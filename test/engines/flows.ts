@@ -1,0 +1,129 @@
+import { type EnginePage, until } from './engine';
+
+/** What visitors do, in as few steps as show that it works; each begins with a page of its own. */
+type Flow = (page: EnginePage, open: (path: string) => Promise<void>) => Promise<void>;
+
+const text = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})?.textContent`;
+const focus = (page: EnginePage, selector: string): Promise<unknown> =>
+  page.evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
+const mounted = (page: EnginePage, widget: string): Promise<void> =>
+  until(page, `document.querySelector('[data-widget~="${widget}"][data-widget-state="mounted"]')`);
+
+const flows: Readonly<Record<string, Flow>> = {
+  async 'a variation is chosen by the keys and put into the cart'(page, open) {
+    await open('/product/hoodie/');
+    await mounted(page, 'variation-form');
+    for (const [select, typed] of [
+      ['#pa_color', 'g'],
+      ['#size', 'M'],
+      ['#print', 'F'],
+    ] as const) {
+      await focus(page, select);
+      await page.keys(...typed);
+      await until(page, `document.querySelector('${select}').value.startsWith('${typed}')`);
+    }
+    await until(page, `Number(document.querySelector('input[name=variation_id]').value) > 0`);
+    await page.press('form.variations_form .single_add_to_cart_button');
+    await until(page, `/added to your cart/.test(${text('.woocommerce-message')})`);
+  },
+  async 'swatches are chosen by the keys'(page, open) {
+    await open('/product/sneaker/');
+    await mounted(page, 'swatches');
+    await focus(page, '.variable-item[tabindex="0"]');
+    await page.keys('ArrowRight', 'Enter');
+    await until(page, `document.querySelector('.variable-item.selected')`);
+    await until(page, `document.querySelector('.variations select').value !== ''`);
+  },
+  async 'a gallery shows the picture of a thumbnail'(page, open) {
+    await open('/product/hoodie/');
+    await mounted(page, 'product-gallery');
+    await page.press('.woocommerce-product-gallery .flex-control-nav li:nth-child(2) img');
+    await until(
+      page,
+      `document.querySelector('.flex-active-slide') === document.querySelectorAll('.woocommerce-product-gallery__image')[1]`,
+    );
+  },
+  async 'a product of a list is put into the cart, which counts it'(page, open) {
+    await open('/fixture/loop-buttons/');
+    await page.press('ul.products .post-11 .add_to_cart_button');
+    await until(page, `document.querySelector('.post-11 a.added_to_cart')`);
+  },
+  async 'a cart is updated and emptied in place'(page, open) {
+    await open('/cart/?add-to-cart=11');
+    await mounted(page, 'cart-page');
+    const loads = await page.evaluate<number>('performance.timeOrigin');
+    await focus(page, '.cart_item input.qty');
+    await page.keys('ArrowUp');
+    await page.press('button[name=update_cart]');
+    await until(page, `/up to date/.test(${text('.woocommerce-message')})`);
+    await page.press('.product-remove > a');
+    await until(page, `!document.querySelector('.cart_item')`);
+    if ((await page.evaluate<number>('performance.timeOrigin')) !== loads) throw new Error('the page was loaded anew');
+  },
+  async 'a menu opens by the pointer and by the keys'(page, open) {
+    await open('/fixture/nav-menu/?only=d0a1002');
+    await mounted(page, 'nav-menu');
+    const isOpen = `document.querySelector('.elementor-nav-menu--main li > ul').checkVisibility()`;
+    await page.point('.elementor-nav-menu--main li.menu-item-has-children > a');
+    await until(page, isOpen);
+    await page.point('h1');
+    await until(page, `!(${isOpen})`);
+    await focus(page, '.elementor-nav-menu--main li.menu-item-has-children > a');
+    await page.keys('Enter');
+    await until(page, isOpen);
+    await page.keys('Escape');
+    await until(page, `!(${isOpen})`);
+  },
+  async 'a popup opens, keeps the focus and closes'(page, open) {
+    await open('/fixture/popups/');
+    await mounted(page, 'popup');
+    await page.press('.open-102');
+    await until(page, `document.querySelector('#elementor-popup-modal-102')?.contains(document.activeElement)`);
+    await page.keys('Tab', 'Tab', 'Tab');
+    await until(page, `document.querySelector('#elementor-popup-modal-102').contains(document.activeElement)`);
+    await page.keys('Escape');
+    await until(page, `!document.querySelector('#elementor-popup-modal-102')`);
+    await until(page, `document.activeElement.matches('.open-102')`);
+  },
+  async 'a carousel is dragged'(page, open) {
+    await open('/fixture/carousels/');
+    await mounted(page, 'image-carousel');
+    const active = `document.querySelector('.elementor-image-carousel-wrapper .swiper-slide-active')?.getAttribute('aria-label')`;
+    const before = await page.evaluate<string>(active);
+    await page.drag('.elementor-image-carousel-wrapper .swiper-slide-active', -260);
+    await until(page, `${active} !== ${JSON.stringify(before)}`);
+  },
+  async 'tabs are chosen by the keys'(page, open) {
+    await open('/product/mug/');
+    await mounted(page, 'product-tabs');
+    await focus(page, '.wc-tabs [role=tab][aria-selected=true]');
+    await page.keys('ArrowRight');
+    await until(page, `document.querySelectorAll('.wc-tabs [role=tab]')[1].getAttribute('aria-selected') === 'true'`);
+    await until(page, `document.querySelectorAll('.wc-tab')[1].checkVisibility()`);
+  },
+  async 'the fields of an address follow the country'(page, open) {
+    await open('/fixture/addresses/');
+    await mounted(page, 'address-fields');
+    const label = text('label[for=billing_state]');
+    const before = await page.evaluate<string>(label);
+    await focus(page, '#billing_country');
+    await page.keys('U');
+    await until(
+      page,
+      `document.querySelector('#billing_country').value !== 'DE' && ${label} !== ${JSON.stringify(before)}`,
+    );
+  },
+};
+
+/** Goes through all flows; what failed, a line each. */
+export async function faultsOfFlows(page: EnginePage, base: string): Promise<string[]> {
+  await page.resize(1280, 900);
+  const faults: string[] = [];
+  for (const [name, flow] of Object.entries(flows)) {
+    await page.goto(`${base}/blank/`);
+    await page.evaluate(`fetch('/__shop/reset', { method: 'POST' }).then(() => null)`);
+    const open = (path: string): Promise<void> => page.goto(base + path);
+    await flow(page, open).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
+  }
+  return faults;
+}

@@ -1,0 +1,55 @@
+import { fixturePages } from '../../fixtures/pages/fixture';
+import { DEMO_PAGES } from '../support/demoPages';
+import { type EnginePage, until } from './engine';
+
+/** Pages that are about a failure say so in the console. */
+const MEANT = /\/odd\//;
+
+const WINDOWS = [
+  [1280, 900],
+  [390, 844],
+] as const;
+
+const RESTING = `(() => {
+  const rows = window.StorefrontWidgets?.report?.();
+  return rows && rows.every(({ state, waitedFor }) => state !== 'loading' && (state !== 'waiting' || waitedFor !== 'idle'));
+})()`;
+
+const FAULTS = `(() => [
+  ...window.StorefrontWidgets.report()
+    .filter(({ state, errors }) => state === 'failed' || errors.length > 0)
+    .map(({ widget, errors }) => widget + ' has failed: ' + errors.join(', ')),
+  ...(window.seenErrors ?? []),
+  ...(document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['scrolls sideways'] : []),
+])()`;
+
+/** Shows all demo pages at both sizes; what is wrong, a line each. */
+export async function faultsOfPages(page: EnginePage, base: string): Promise<string[]> {
+  const paths = [...DEMO_PAGES, ...fixturePages.map(({ name }) => `/fixture/${name}/`)];
+  const faults: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.resize(width, height);
+    for (const path of paths) {
+      if (MEANT.test(path)) continue;
+      const found = await faultsOf(page, base + path).catch((error: unknown) => [String(error)]);
+      faults.push(...found.map((one) => `${path} at ${width} px: ${one}`));
+    }
+  }
+  return faults;
+}
+
+async function faultsOf(page: EnginePage, url: string): Promise<string[]> {
+  await page.goto(url);
+  await until(page, RESTING);
+  // What comes when it is seen comes now.
+  await page.evaluate(`(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise((done) => setTimeout(done, 100));
+  })()`);
+  await until(page, RESTING);
+  return page.evaluate<string[]>(FAULTS);
+}
