@@ -1,5 +1,6 @@
 import type { InferSettings } from '../../core/settings';
 import { emit } from '../../page/base/events';
+import { MESSAGES } from '../../page/messages';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
@@ -244,8 +245,7 @@ export class FormModel {
           (found) => signal.aborted || this.applyAnswer(found, chosen, isFirst),
           (error: unknown) => signal.aborted || this.showFailure(remote.reasonOf(error)),
         ),
-      // Without its code nothing can be asked: the server will match what is posted.
-      () => signal.aborted || this.applyAnswer(null, chosen, isFirst),
+      () => signal.aborted || this.showFailure(navigator.onLine ? MESSAGES.noAnswer : MESSAGES.offline),
     );
   }
 
