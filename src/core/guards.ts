@@ -64,14 +64,11 @@ function replacePlugin(
   });
 }
 
-/** Adds rules; a constructed sheet needs no permission from a content security policy. Returns what takes them away. */
-export function adoptStyle(css: string): () => void {
+/** Adds rules; a constructed sheet needs no permission from a content security policy. */
+export function adoptStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
 }
 
 /** What one widget's guard and release may use. */

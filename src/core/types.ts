@@ -25,8 +25,7 @@ export interface GuardContext {
     ours: (host: Element, args: readonly unknown[]) => void,
     hostOf?: (element: Element) => Element | null,
   ): void;
-  /** Adds style rules; returns what takes them away. */
-  adoptStyle(css: string): () => void;
+  adoptStyle(css: string): void;
   /** Changes what the page builder's script reads of the settings of claimed elements, before it starts any of them. */
   hideFromBuilder(change: (settings: RawSettings) => RawSettings): void;
   /** Lets the page builder's script have one element: it reads its own settings and starts. For `release`. */

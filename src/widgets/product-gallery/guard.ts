@@ -2,7 +2,7 @@ import { siteObject } from '../../core/siteGlobals';
 import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
 import { removeReserved } from './markup';
-import { GALLERY, SLIDE, VIEWPORT_MARK, WAITS_NO_MORE } from './selectors';
+import { GALLERY, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';
 
 /** Calls of these reach the mounted widget as events. `zoom` is called for slides, or parts of them. */
@@ -32,32 +32,25 @@ function reserveRoom(host: Element): void {
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
   if (!slides[1] || !isSlider || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
   host.append(buildThumbnails(slides, true));
-  const viewport = slides[0]?.parentElement;
-  if (!viewport || viewport === host || viewport.classList.contains('flex-viewport')) return;
-  viewport.classList.add('flex-viewport');
-  viewport.setAttribute(VIEWPORT_MARK, '');
+  host.querySelector(`${GALLERY}__wrapper`)?.classList.add('flex-viewport');
 }
 
-/** Keeps the room of each gallery as soon as it is complete. Until then it shows one slide, or what follows would jump. */
-function reserveRooms({ claims, adoptStyle }: GuardContext): void {
-  const reserve = (isComplete: (host: Element) => boolean): void => {
-    for (const host of document.querySelectorAll(GALLERY)) if (isComplete(host) && claims(host)) reserveRoom(host);
+/** Keeps the room of each gallery as soon as it is complete and its settings are known, or what follows would jump. */
+function reserveRooms({ claims }: GuardContext): void {
+  const isLoading = (): boolean => document.readyState === 'loading';
+  const reserve = (): void => {
+    if (isLoading() && !galleryParams()) return;
+    for (const host of document.querySelectorAll(GALLERY)) {
+      if ((host.nextElementSibling || !isLoading()) && claims(host)) reserveRoom(host);
+    }
   };
-  if (document.readyState !== 'loading') {
-    reserve(() => true);
-    return;
-  }
-  const look = (): void => {
-    if (galleryParams()) reserve((host) => host.nextElementSibling !== null);
-  };
-  const showAll = adoptStyle(`${GALLERY} ${SLIDE}:nth-child(n+2){display:none}`);
-  const parsing = new MutationObserver(look);
+  reserve();
+  if (!isLoading()) return;
+  const parsing = new MutationObserver(reserve);
   parsing.observe(document, { childList: true, subtree: true });
-  look();
   afterParsed(() => {
     parsing.disconnect();
-    reserve(() => true);
-    showAll();
+    reserve();
   });
 }
 

@@ -1,4 +1,4 @@
-import { GALLERY, NAV_MARK, SLIDE, VIEWPORT_MARK } from './selectors';
+import { GALLERY, NAV_MARK, SLIDE } from './selectors';
 
 /** The slides of a gallery, without a legacy slider's copies and without those of a gallery inside. */
 export const slidesOf = (host: Element): HTMLElement[] => [
@@ -18,7 +18,5 @@ export function indexOfThumbnail(target: Element): number | undefined {
 /** Takes back what the loader has done to keep room for a slider: the row of thumbnails, and the viewport's class. */
 export function removeReserved(host: Element): void {
   host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
-  const viewport = host.querySelector(`[${VIEWPORT_MARK}]`);
-  viewport?.classList.remove('flex-viewport');
-  viewport?.removeAttribute(VIEWPORT_MARK);
+  host.querySelector(`${GALLERY}__wrapper`)?.classList.remove('flex-viewport');
 }

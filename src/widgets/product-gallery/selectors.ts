@@ -16,9 +16,6 @@ export const IMAGE = 'img:not(.zoomImg)';
 /** The magnifying glass that opens the lightbox. */
 export const TRIGGER = `${GALLERY}__trigger`;
 
-/** The attribute of what holds the slides, where the loader has given it the class of the slider's viewport. */
-export const VIEWPORT_MARK = 'data-storefront-viewport';
-
 /** What a theme or the README's lines may do to slides until the widget runs. */
 export const WAITS_NO_MORE = '.woocommerce-product-gallery__image{animation:none!important}';
 

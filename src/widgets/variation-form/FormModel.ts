@@ -1,6 +1,5 @@
 import type { InferSettings } from '../../core/settings';
 import { emit } from '../../page/base/events';
-import { MESSAGES } from '../../page/messages';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
@@ -245,7 +244,7 @@ export class FormModel {
           (found) => signal.aborted || this.applyAnswer(found, chosen, isFirst),
           (error: unknown) => signal.aborted || this.showFailure(remote.reasonOf(error)),
         ),
-      () => signal.aborted || this.showFailure(navigator.onLine ? MESSAGES.noAnswer : MESSAGES.offline),
+      () => signal.aborted || this.showFailure(this.page.settings.noAnswer),
     );
   }
 
