@@ -6,14 +6,19 @@ import {
   expectNoProblems,
   heard,
   holdChunk,
+  holdRuntime,
   hostsBecome,
+  layoutShift,
   mounted,
   openPage,
   type PageOptions,
+  painted,
   RUNTIME,
   timersRun,
   type WatchedPage,
+  watchShifts,
 } from '../support/page';
+import { serveSlowly } from '../support/slowServer';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/product/lamp/';
@@ -175,6 +180,71 @@ describe('a gallery that the widget leaves alone is seen', () => {
     expect(await opacity(page)).toBe('0');
     await page.addStyleTag({ content: rule });
     await expect.poll(() => opacity(page)).toBe('1');
+    expect(await visibleSlides(page)).toEqual([0]);
+    // The time in which a script may come is over.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('with that rule all of it at once where the widget fails, or the slider is off', async () => {
+    const [, rule = ''] = /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const failed = await openPage(PAGE, { block: [chunkOf('product-gallery')] });
+    const off = await openGallery(PAGE, withFlexslider({}, { flexslider_enabled: '' }));
+    await hostsBecome(failed, 'product-gallery', 'failed', HOST, 20_000);
+    for (const page of [failed, off]) {
+      await page.addStyleTag({ content: rule });
+      expect(await visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+    }
+  });
+});
+
+describe('until the widget runs the gallery has the room of a slider', () => {
+  const room = (page: WatchedPage): Promise<unknown> =>
+    page.$eval(HOST, (host) => [
+      host.querySelectorAll(':scope > .flex-control-thumbs li').length,
+      host.querySelectorAll('.flex-viewport > .woocommerce-product-gallery__image').length,
+    ]);
+
+  test('which is given back when no runtime comes', async () => {
+    const page = await openPage(PAGE, {
+      before: (opening) => opening.route(RUNTIME, (route) => route.abort()),
+    });
+    await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await room(page)).toEqual([0, 0]);
+    expect(await page.$eval(HOST, (host) => host.innerHTML)).not.toContain('data-storefront');
+  });
+
+  test('in a page that is still loading, too', async () => {
+    const path = `${PAGE}?script=async`;
+    const { url, finish } = await serveSlowly(path, '<form ');
+    const page = await openPage(`${url}${path}`, {
+      waitUntil: 'commit',
+      before: (opening) => holdRuntime(opening),
+    });
+    await expect.poll(() => room(page)).toEqual([6, 6]);
+    expect(await visibleSlides(page)).toEqual([0]);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    finish();
+  });
+
+  test('and nothing shifts when it runs', async () => {
+    let release = (): void => {};
+    const page = await openPage(PAGE, {
+      viewport: { width: 390, height: 844 },
+      async before(opening) {
+        await watchShifts(opening);
+        release = await holdRuntime(opening);
+      },
+    });
+    await painted(page);
+    expect(await room(page)).toEqual([6, 6]);
+    expect(await visibleSlides(page)).toEqual([0]);
+    release();
+    await mounted(page, 'product-gallery');
+    await page.waitForSelector(`${HOST} .flex-active-slide`);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 });
 

@@ -51,7 +51,7 @@ const VISITS: Record<string, Visit> = {
       await switchAnswer(page, { endpoint: 'add_to_cart', status: 500, body: 'Fatal error' });
       await page.click(MUG);
     },
-    shows: ['cart.viewCartText', 'messages.unknown', 'toast.closeText'],
+    shows: ['cart.viewCartText', 'messages.again', 'messages.serverError', 'toast.closeText'],
   },
   'a press without a choice': {
     path: '/product/hoodie/',

@@ -209,3 +209,15 @@ test('shows nothing, and resolves, where its code cannot be had', async () => {
     page.problems.some(({ text }) => text.startsWith('storefront-widgets: a toast could not be shown. Saved')),
   ).toBe(true);
 });
+
+test('the cross of a toast is not drawn as the theme’s buttons are', async () => {
+  const page = await openShop();
+  await page.addStyleTag({ content: 'button, button:hover { background: red; padding: 1em; color: lime }' });
+  await toast(page, { message: 'Saved', type: 'error' });
+  await page.hover('.toast-close');
+  const looks = await page.$eval('.toast-close', (cross) => {
+    const { backgroundColor, padding, color } = getComputedStyle(cross);
+    return [backgroundColor, padding, color === getComputedStyle(cross.closest('.toast-content') ?? cross).color];
+  });
+  expect(looks).toEqual(['rgba(0, 0, 0, 0)', '0px', true]);
+});

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   expectNoProblems,
   heard,
+  holdChunk,
+  hostsBecome,
   mounted,
   openPage,
   type PageOptions,
@@ -118,6 +120,18 @@ describe('when the server does not answer', () => {
     expect(await message(page)).toBe('');
   });
 
+  test('without the code that asks nothing can be ordered either, until it can be had', async () => {
+    const page = await open(JACKET, {
+      before: (opening) => opening.route(/\/Remote-[\w-]+\.js/, (route) => route.abort()),
+    });
+    await choose(page, 'olive', 'm', 'thin');
+    await expect.poll(() => message(page)).toBe('The server did not answer. Press the button to try again.');
+    await expectUndecided(page, ['olive', 'm', 'thin']);
+    await page.unroute(/\/Remote-[\w-]+\.js/);
+    await pressDisabled(page, BUTTON);
+    await expect.poll(() => idOf(page)).toBe('105');
+  });
+
   test('clearing the choice takes the message away', async () => {
     const page = await open();
     await page.route(ASKED, (route) => route.abort());
@@ -161,6 +175,26 @@ describe('asking the server', () => {
     await page.click(BUTTON);
     await page.waitForLoadState('load');
     expect((await shopState(page)).cart).toMatchObject([{ variationId: 105 }]);
+  });
+
+  test('a press before the script is there orders nothing before the first answer', async () => {
+    let release = (): void => {};
+    const page = await openPage(JACKET, {
+      async before(opening) {
+        release = await holdChunk(opening, 'variation-form');
+      },
+    });
+    await switchAnswer(page, { endpoint: 'get_variation', delay: 700, times: 1 });
+    const posts = requestsTo(page, /\/product\/jacket\/$/);
+    await hostsBecome(page, 'variation-form', 'loading');
+    await choose(page, 'olive', 'm', 'thin');
+    await page.click(BUTTON);
+    release();
+    await expect.poll(() => isBusy(page)).toBe(true);
+    expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBe('true');
+    await expect.poll(() => idOf(page)).toBe('105');
+    expect(posts).toEqual([]);
+    expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBeNull();
   });
 
   test('the newest choice wins, however late older answers come', async () => {

@@ -7,7 +7,7 @@ import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
 import { listenersOf, type Visit } from './interactions';
 import { useFacade, useParams, useTakeover } from './legacy';
-import { hasPicture, removeThumbnails, slidesOf } from './markup';
+import { hasPicture, removeReserved, slidesOf } from './markup';
 import { loadExtras, loadSeveral, useLazyPart, useLightbox } from './onDemand';
 import { TRIGGER } from './selectors';
 import type { settings as schema } from './settings';
@@ -58,8 +58,8 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
   // Removed, because the critical style hides all slides but the first beside the loader's thumbnails.
   const hasOneView = !isSlider || Several === null;
   useLayoutEffect(() => {
-    if (hasOneView) removeThumbnails(host);
-    return () => removeThumbnails(host);
+    if (hasOneView) removeReserved(host);
+    return () => removeReserved(host);
   }, [host, hasOneView]);
 
   if (!slide) return null;

@@ -1,8 +1,8 @@
 import { siteObject } from '../../core/siteGlobals';
 import type { GuardContext } from '../../core/types';
 import { afterParsed } from '../../core/whenParsed';
-import { removeThumbnails } from './markup';
-import { GALLERY, SLIDE } from './selectors';
+import { removeReserved } from './markup';
+import { GALLERY, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';
 
 /** Calls of these reach the mounted widget as events. `zoom` is called for slides, or parts of them. */
@@ -23,13 +23,35 @@ interface GalleryParams {
   flexslider?: { controlNav?: unknown } | null;
 }
 
-function reserveThumbnails(host: Element): void {
-  const { flexslider_enabled: isSlider = '1', flexslider } =
-    siteObject<GalleryParams>('wc_single_product_params') ?? {};
+const galleryParams = (): GalleryParams | undefined => siteObject<GalleryParams>('wc_single_product_params');
+
+/** Keeps the room of a slider: that of the thumbnails, and what the theme gives its viewport. */
+function reserveRoom(host: Element): void {
+  const { flexslider_enabled: isSlider = '1', flexslider } = galleryParams() ?? {};
   const { controlNav = 'thumbnails' } = flexslider ?? {};
   const slides = host.querySelectorAll<HTMLElement>(`${SLIDE}[data-thumb]`);
   if (!slides[1] || !isSlider || controlNav !== 'thumbnails' || host.querySelector('.flex-control-nav')) return;
   host.append(buildThumbnails(slides, true));
+  host.querySelector(`${GALLERY}__wrapper`)?.classList.add('flex-viewport');
+}
+
+/** Keeps the room of each gallery as soon as it is complete and its settings are known, or what follows would jump. */
+function reserveRooms({ claims }: GuardContext): void {
+  const isLoading = (): boolean => document.readyState === 'loading';
+  const reserve = (): void => {
+    if (isLoading() && !galleryParams()) return;
+    for (const host of document.querySelectorAll(GALLERY)) {
+      if ((host.nextElementSibling || !isLoading()) && claims(host)) reserveRoom(host);
+    }
+  };
+  reserve();
+  if (!isLoading()) return;
+  const parsing = new MutationObserver(reserve);
+  parsing.observe(document, { childList: true, subtree: true });
+  afterParsed(() => {
+    parsing.disconnect();
+    reserve();
+  });
 }
 
 /** Once, because the legacy script and the widget both send it. */
@@ -48,7 +70,7 @@ function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
   });
 }
 
-/** Passes calls of the legacy plugins to the widget, and reserves the room of thumbnails. */
+/** Passes calls of the legacy plugins to the widget, and keeps the room of its slider. */
 export function guardGallery(context: GuardContext): void {
   for (const [name, hostOf] of PLUGINS) {
     context.replacePlugin(
@@ -58,13 +80,12 @@ export function guardGallery(context: GuardContext): void {
     );
   }
   for (const type of LIFE_EVENTS) sendOnce(type, context);
-  afterParsed(() => {
-    for (const host of document.querySelectorAll(GALLERY)) if (context.claims(host)) reserveThumbnails(host);
-  });
+  reserveRooms(context);
 }
 
 /** Lets the legacy gallery start; without one, all images are shown, as links. */
-export function releaseGallery(host: Element, { callLegacyPlugin }: GuardContext): void {
-  removeThumbnails(host);
+export function releaseGallery(host: Element, { callLegacyPlugin, adoptStyle }: GuardContext): void {
+  removeReserved(host);
+  adoptStyle(WAITS_NO_MORE);
   callLegacyPlugin('wc_product_gallery', host);
 }

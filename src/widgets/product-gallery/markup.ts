@@ -15,5 +15,8 @@ export function indexOfThumbnail(target: Element): number | undefined {
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
 }
 
-/** Removes the row of thumbnails that the loader has made. */
-export const removeThumbnails = (host: Element): void => host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
+/** Takes back what the loader has done to keep room for a slider: the row of thumbnails, and the viewport's class. */
+export function removeReserved(host: Element): void {
+  host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
+  host.querySelector(`${GALLERY}__wrapper`)?.classList.remove('flex-viewport');
+}

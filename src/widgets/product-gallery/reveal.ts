@@ -1,9 +1,9 @@
 import { adoptStyle } from '../../core/guards';
 import { pageJQuery } from '../../core/jquery';
-import { GALLERY } from './selectors';
+import { GALLERY, WAITS_NO_MORE } from './selectors';
 
 /** The server prints galleries invisible; nothing but a script of the CMS would show them. */
-const VISIBLE = `${GALLERY}{opacity:1!important}`;
+const VISIBLE = `${GALLERY}{opacity:1!important}${WAITS_NO_MORE}`;
 
 // Time for the CMS's own script to start after the page's scripts have run, in milliseconds.
 const START = 100;

@@ -16,5 +16,8 @@ export const IMAGE = 'img:not(.zoomImg)';
 /** The magnifying glass that opens the lightbox. */
 export const TRIGGER = `${GALLERY}__trigger`;
 
+/** What a theme or the README's lines may do to slides until the widget runs. */
+export const WAITS_NO_MORE = '.woocommerce-product-gallery__image{animation:none!important}';
+
 /** The attribute that marks a row of thumbnails as ours. */
 export const NAV_MARK = 'data-storefront-nav';

@@ -244,8 +244,7 @@ export class FormModel {
           (found) => signal.aborted || this.applyAnswer(found, chosen, isFirst),
           (error: unknown) => signal.aborted || this.showFailure(remote.reasonOf(error)),
         ),
-      // Without its code nothing can be asked: the server will match what is posted.
-      () => signal.aborted || this.applyAnswer(null, chosen, isFirst),
+      () => signal.aborted || this.showFailure(this.page.settings.noAnswer),
     );
   }
 

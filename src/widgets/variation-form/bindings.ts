@@ -8,7 +8,8 @@ import type { Variation } from './types';
 export function formBindings(form: Element, view: View): BindItem[] {
   const { button, isBusy, quantity, resetLink } = view;
   const isOn = button === 'ready' && !isBusy;
-  const when = (is: boolean): boolean | undefined => (button ? is : undefined);
+  // Off while the first answer is on its way, too: without its id the shop takes no order.
+  const when = (is: boolean): boolean | undefined => (button || isBusy ? is : undefined);
   const input = quantityOf(form);
   const parts: [selector: string, overrides: Overrides][] = [
     // Some themes hide it.

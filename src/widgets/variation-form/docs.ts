@@ -10,6 +10,7 @@ export const docs: SettingDocs<typeof settings> = {
   noMatching: 'When nothing matches; by default the page’s text.',
   makeSelection: 'When options are to be chosen; by default the page’s text.',
   unavailable: 'When it cannot be bought; by default the page’s text.',
+  noAnswer: 'When the code that asks the server does not come.',
   tryAgain: 'After the reason, when the server did not say which variation this is.',
   resetAlert: 'Spoken after a reset; by default the page’s text.',
 };

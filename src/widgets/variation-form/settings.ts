@@ -14,6 +14,7 @@ const schema = settingsSchema({
   makeSelection: phrase('Please choose the product options.'),
   unavailable: phrase('This product is not available.'),
   resetAlert: phrase('Your choice has been cleared.'),
+  noAnswer: phrase('The server did not answer.'),
   tryAgain: phrase('Press the button to try again.'),
 });
 
