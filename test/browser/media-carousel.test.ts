@@ -117,6 +117,41 @@ test('coverflow turns what is beside the middle, and has a bar that grows', asyn
   expect(await bar()).toBeCloseTo(2 / 6);
 });
 
+test('a cube turns by a quarter a slide; its sides lie upon one another, and it may show beside its row', async () => {
+  const page = await open(MEDIA, { settings: { effect: 'cube' } });
+  const sides = () =>
+    page.$$eval('.swiper-slide', (slides) =>
+      slides.map((slide) => {
+        const { style } = slide as HTMLElement;
+        const turn = Number(/rotateY\((-?[\d.]+)deg/.exec(style.transform)?.[1]);
+        return `${((turn % 360) + 360) % 360} ${style.visibility} ${style.pointerEvents}`;
+      }),
+    );
+  expect((await sides())[0]).toBe('0 visible auto');
+  expect((await sides())[1]).toBe('90 hidden none');
+  expect(await page.$eval('.storefront-carousel-row', (row) => getComputedStyle(row).overflow)).toBe('visible');
+  await page.click(NEXT);
+  await expect.poll(sides).toEqual(expect.arrayContaining(['270 hidden none', '0 visible auto', '90 hidden none']));
+  await showsSlides(page, 2);
+  const left = (at: number) =>
+    page.$eval(`.swiper-slide:nth-child(${at})`, (slide) => Math.round(slide.getBoundingClientRect().left));
+  const row = await page.$eval('.storefront-carousel-row', (found) => Math.round(found.getBoundingClientRect().left));
+  await expect.poll(() => left(2)).toBe(row);
+  expect(await page.locator('.swiper-cube-shadow').count()).toBe(1);
+});
+
+test.each(['fade', 'cube'])('with %s one slide is in view, however many columns are set', async (effect) => {
+  const page = await open(MEDIA, {
+    settings: { effect, slides_per_view: '3', space_between: { unit: 'px', size: 30 } },
+  });
+  await showsSlides(page, 1);
+  const widths = await page.$eval('.swiper-slide', (slide) => [
+    Math.round(slide.getBoundingClientRect().width),
+    slide.parentElement!.clientWidth,
+  ]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
 describe('a slideshow', () => {
   test('goes to the small picture that is pressed, and marks it; they follow', async () => {
     const page = await open(SLIDESHOW);

@@ -145,7 +145,7 @@ describe('the store notice', () => {
         const { paddingBottom, borderBottomWidth } = getComputedStyle(document.documentElement);
         return Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth);
       });
-    expect(await room()).toBeGreaterThan(20);
+    await expect.poll(room).toBeGreaterThan(20);
     await page.click(DISMISS);
     expect(await page.isVisible(NOTICE)).toBe(false);
     expect(await room()).toBe(0);
@@ -158,9 +158,9 @@ describe('the store notice', () => {
         body.replace('</head>', '<style>.site-footer { background: rgb(17, 17, 17) }</style></head>'),
       ),
     );
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).borderBottomColor)).toBe(
-      'rgb(17, 17, 17)',
-    );
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).borderBottomColor))
+      .toBe('rgb(17, 17, 17)');
   });
 
   test('of a visitor who has dismissed an older one does so, too', async () => {

@@ -31,11 +31,11 @@ export async function openMoving(path: string, widget: string, options?: PageOpt
 export const slidesInView = (page: WatchedPage, row = '.swiper-wrapper'): Promise<number[]> =>
   page.$eval(row, (element) => {
     const box = element.getBoundingClientRect();
-    return [...element.children]
+    return [...element.querySelectorAll(':scope > :not([data-storefront-own])')]
       .map((slide, at) => ({ number: at + 1, box: slide.getBoundingClientRect(), style: getComputedStyle(slide) }))
       .filter(({ box: { left, width }, style }) => {
         const middle = left + width / 2;
-        return middle > box.left && middle < box.right && Number(style.opacity) > 0.5;
+        return middle > box.left && middle < box.right && Number(style.opacity) > 0.5 && style.visibility !== 'hidden';
       })
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ number }) => number);

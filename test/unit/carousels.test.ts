@@ -105,6 +105,12 @@ describe('media', () => {
     expect(mediaOptions(read({ skin: 'coverflow' }), figures, 6)).toMatchObject({
       ...{ columns: 4, effect: 'coverflow', centered: true },
     });
+    expect(mediaOptions(read({ effect: 'cube' }), figures, 6)).toMatchObject({
+      ...{ columns: 1, perView: 1, group: 1, space: 0, effect: 'cube' },
+    });
+    expect(mediaOptions(read({ skin: 'coverflow', effect: 'cube' }), figures, 6)).toMatchObject({
+      ...{ columns: 4, effect: 'coverflow' },
+    });
     expect(thumbOptions(read({ skin: 'slideshow' }), figures, 3)).toMatchObject({ columns: 3, loop: false });
   });
 });

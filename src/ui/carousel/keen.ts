@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { markOwn } from '../../core/copies';
 import { Binding } from '../../core/react/binding';
+import { isStacked, startEffect } from './effects';
 import { type Natural, startsOf } from './natural';
 import type { EFFECTS } from './rules';
 
@@ -36,58 +36,26 @@ export interface Carousel {
   destroy(): void;
 }
 
-/** The page builder's: in degrees and pixels for each slide away from the middle. */
-const TURN = 50;
-const DEPTH = 100;
-
-/** How a slide stands that is `away` slides from the middle. */
-function coverflow(away: number): Record<string, string> {
-  const depth = Math.abs(away);
-  return {
-    transform: `translateZ(${(-depth * DEPTH).toFixed(1)}px) rotateY(${(-away * TURN).toFixed(1)}deg)`,
-    'z-index': String(1 - Math.round(depth)),
-  };
-}
-
-/** What darkens a slide that is turned away, by the side that is farther off. */
-function shadowsIn(slide: HTMLElement): readonly [left: HTMLElement, right: HTMLElement] {
-  const make = (side: string): HTMLElement => {
-    const shadow = markOwn(document.createElement('div'));
-    shadow.className = `swiper-slide-shadow-${side}`;
-    slide.append(shadow);
-    return shadow;
-  };
-  return [make('left'), make('right')];
-}
-
 /** Moves server-rendered slides in a row, with swipes; overrides their place and look until `destroy`. */
 export function createCarousel(options: KeenOptions): Carousel {
   const { viewport, slides, perView, space, rtl, vertical, effect, centered, natural } = options;
-  const fade = effect === 'fade';
   const bindings = slides.map((slide) => new Binding(slide));
-  const shadows = effect === 'coverflow' ? slides.map(shadowsIn) : [];
+  const running = startEffect(effect, viewport, slides);
   const starts = natural && startsOf(natural);
   const draw = ({ track, size: length }: KeenSliderInstance): void => {
     // Nothing has a size in a closed tab.
     if (!length) return;
     const step = (1 + space / length) / perView;
+    const isMirrored = rtl && !vertical;
     bindings.forEach((binding, at) => {
       const { distance = 0, portion = 0, size = 0 } = track.details?.slides[at] ?? {};
-      const isMirrored = rtl && !vertical;
       const start = starts?.[at] ?? at * step;
       const standing = isMirrored ? 1 - size - start : start;
-      const offset = ((fade ? (isMirrored ? 1 - size : 0) : distance) - standing) * length;
+      const offset = ((isStacked(effect) ? (isMirrored ? 1 - size : 0) : distance) - standing) * length;
       const moved = Math.abs(offset) >= 0.5 ? `translate${vertical ? 'Y' : 'X'}(${offset.toFixed(1)}px)` : undefined;
-      if (effect === 'coverflow') {
-        const away = (distance + size / 2 - 0.5) / step;
-        const { transform, ...look } = coverflow(away);
-        const [left, right] = shadows[at] ?? [];
-        left?.style.setProperty('opacity', Math.max(0, -away).toFixed(2));
-        right?.style.setProperty('opacity', Math.max(0, away).toFixed(2));
-        binding.set({ style: { transform: [moved, transform].filter(Boolean).join(' '), ...look } });
-        return;
-      }
-      binding.set({ style: { transform: moved, opacity: fade ? String(portion) : undefined } });
+      const away = (distance + size / 2 - 0.5) / step;
+      const { transform, style } = running.look(at, { away, portion, length });
+      binding.set({ style: { transform: [moved, transform].filter(Boolean).join(' ') || undefined, ...style } });
     });
   };
 
@@ -160,7 +128,7 @@ export function createCarousel(options: KeenOptions): Carousel {
       keen.animator.stop();
       keen.destroy();
       for (const binding of bindings) binding.end();
-      for (const shadow of shadows.flat()) shadow.remove();
+      running.end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isNaturalInView, lastNatural, type Natural, widthOf } from './natural';
 
 /** How one slide follows another. */
-export const EFFECTS = ['slide', 'fade', 'coverflow'] as const;
+export const EFFECTS = ['slide', 'fade', 'coverflow', 'cube'] as const;
 
 /** What stands below the slides. */
 export type Pagination = 'bullets' | 'fraction' | 'progressbar' | 'none';

@@ -13,6 +13,7 @@ export function rootClasses(root: Element, options: CarouselOptions): Record<str
     [`${name}-${options.vertical ? 'vertical' : 'horizontal'}`]: true,
     [`${name}-fade`]: effect === 'fade' || undefined,
     [`${name}-coverflow`]: effect === 'coverflow' || undefined,
+    [`${name}-cube`]: effect === 'cube' || undefined,
   };
 }
 

@@ -13,7 +13,7 @@ export const docs: SettingDocs<typeof settings> = {
   loop: 'After the last slide comes the first.',
   variable_width: 'Each slide is as wide as what is in it, in place of columns.',
   speed: 'How long a step takes.',
-  effect: 'How one slide follows another; `fade` where one is in view, `cube` is `slide`.',
+  effect: 'How one slide follows another, but for coverflow; with `fade` and `cube` one is in view.',
   autoplay: 'Go on by itself.',
   autoplay_speed: 'How long each slide stays then.',
   pause_on_hover: 'Not while the pointer is over it.',

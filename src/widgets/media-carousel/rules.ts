@@ -14,17 +14,19 @@ export interface Figures {
 export function optionsOf(settings: MediaSettings, figures: Figures, count: number): CarouselOptions {
   const { skin, effect, pagination } = settings;
   const isSlideshow = skin === 'slideshow';
+  // Slides that lie upon one another come one by one.
+  const isStacked = skin !== 'coverflow' && (effect === 'fade' || effect === 'cube');
   // A row never has more columns than slides, so that they fill it.
-  const columns = isSlideshow ? 1 : Math.max(1, Math.min(figures.columns, count));
+  const columns = isSlideshow || isStacked ? 1 : Math.max(1, Math.min(figures.columns, count));
   return {
     ...sharedOptions(settings),
     columns,
     perView: columns,
     group: columns === 1 ? 1 : figures.group,
-    space: figures.space,
+    space: isStacked ? 0 : figures.space,
     loop: settings.loop,
-    natural: settings.variable_width && !isSlideshow,
-    effect: skin === 'coverflow' ? 'coverflow' : effect === 'fade' ? 'fade' : 'slide',
+    natural: settings.variable_width && !isSlideshow && !isStacked,
+    effect: skin === 'coverflow' ? 'coverflow' : effect || 'slide',
     centered: skin === 'coverflow' || (settings.centered_slides && !isSlideshow),
     arrows: settings.show_arrows,
     pagination: isSlideshow ? 'none' : pagination || 'none',
