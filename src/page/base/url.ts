@@ -37,3 +37,10 @@ export function siteAddress(address: string): string | null {
   const url = parseUrl(address.trim());
   return url && isOfSite(url) ? url.href : null;
 }
+
+/** Names in queries for which the shop and the CMS do something, like adding to the cart, and names of tokens for it. */
+const DEEDS =
+  /(^|[-_])(action|add|apply|cancel|delete|(wp)?nonce|remove|undo)([-_]|$)|^(wc-ajax|order_again|pay_for_order)$/i;
+
+/** Does the site do something for who opens this address? Such a one is not opened because markup says so. */
+export const doesSomething = (url: URL): boolean => [...url.searchParams.keys()].some((name) => DEEDS.test(name));

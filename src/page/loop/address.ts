@@ -1,4 +1,4 @@
-import { parseUrl } from '../base/url';
+import { doesSomething, parseUrl } from '../base/url';
 import { type Filters, inUse } from './filters';
 
 const FILTER = /^e-filter-([^-]+)-(.+)$/;
@@ -91,9 +91,6 @@ export function pageOf(now: URL, list: string): string {
   return [now.pathname, ...parts.sort()].join('&');
 }
 
-/** A query that does something, like adding to the cart, or that has a token for it. */
-const ACTS =
-  /(^|[-_])(action|add|apply|cancel|delete|nonce|remove|undo)([-_]|$)|^(wc-ajax|order_again|pay_for_order)$/i;
 const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
 
 const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
@@ -108,7 +105,7 @@ function canonical(): URL | null {
 function isHere(link: URL, now: URL): boolean {
   const path = withoutPage(link.pathname);
   const isSamePath = [now, canonical()].some((one) => one && withoutPage(one.pathname) === path);
-  return link.origin === now.origin && isSamePath && ![...link.searchParams.keys()].some((name) => ACTS.test(name));
+  return link.origin === now.origin && isSamePath && !doesSomething(link);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/settings';
 import { isEditMode } from '../../page/base/editMode';
-import { siteAddress } from '../../page/base/url';
+import { doesSomething, siteAddress } from '../../page/base/url';
 import type { ExpireAction } from './settings';
 
 const hasAction = (actions: readonly ExpireAction[], type: string): boolean => actions.some((one) => one.type === type);
@@ -11,17 +11,11 @@ export const hides = (actions: readonly ExpireAction[]): boolean => hasAction(ac
 /** Is the page builder's message to be shown then? */
 export const tells = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'message');
 
-/** What the shop and the CMS do for an address alone. */
-const DEEDS = /^(add-to-cart|remove_item|undo_item|(apply|remove)_coupon|wc-ajax|action|_wpnonce)$/;
-
-const changesNothing = (url: string): boolean =>
-  ![...new URL(url).searchParams.keys()].some((name) => DEEDS.test(name));
-
 /** The address of the site that an action leads to; null where it is another's, or would change something. */
 export function addressOf({ redirect_url: given }: ExpireAction): string | null {
   const address = isRecord(given) ? given.url : given;
   const url = typeof address === 'string' && address.trim() ? siteAddress(address) : null;
-  return url !== null && changesNothing(url) ? url : null;
+  return url !== null && !doesSomething(new URL(url)) ? url : null;
 }
 
 /** Where to go then: an address of the site that is not the page's own; null for none. */

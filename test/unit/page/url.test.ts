@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { goTo, hashId, safeUrl } from '../../../src/page/base/url';
+import { doesSomething, goTo, hashId, safeUrl } from '../../../src/page/base/url';
 
 describe('an address', () => {
   test.each([
@@ -60,5 +60,23 @@ describe('a hash', () => {
 
   test.each(['#1', '#9-lives', '#-', '#-1'])('%j cannot be used in a selector, and names none', (hash) => {
     expect(hashId(hash)).toBeNull();
+  });
+});
+
+describe('an address for which the site does something', () => {
+  test.each([
+    '?add-to-cart=5',
+    '?remove_item=a&_wpnonce=b',
+    '?apply_coupon=ten',
+    '?wc-ajax=checkout',
+    '?action=delete',
+    '?_wpnonce=b',
+    '?order_again=7',
+  ])('%s', (query) => {
+    expect(doesSomething(new URL(query, 'https://shop.test/cart/'))).toBe(true);
+  });
+
+  test.each(['', '?paged=2', '?s=action', '?orderby=price', '?address=1', '?e-page-a1=2'])('not %j', (query) => {
+    expect(doesSomething(new URL(query, 'https://shop.test/cart/'))).toBe(false);
   });
 });
