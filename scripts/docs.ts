@@ -4,9 +4,13 @@
  * what is not current.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Manifest, SettingDescription, SettingsReader } from '../src/core/types';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import type { Manifest } from '../src/core/types';
 import { textsPage } from './docsTexts';
 import { withRecipes } from './recipes';
+import type { Part, Row } from './schemas';
+import { settingDocs } from './settingDocs';
 
 const FOLDER = 'docs/widgets';
 const INTEGRATORS = 'docs/integrators.md';
@@ -16,21 +20,11 @@ const manifests = import.meta.glob<Manifest>('../src/widgets/*/{manifest,lateMan
   eager: true,
   import: 'default',
 });
-const schemas = import.meta.glob<SettingsReader<unknown>>('../src/widgets/*/settings.ts', {
-  eager: true,
-  import: 'settings',
-});
-
-const docs = import.meta.glob<Readonly<Record<string, string>>>('../src/widgets/*/docs.ts', {
-  eager: true,
-  import: 'docs',
-});
-
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => `\`${text}\``;
 
 /** What the reader needs to know where settings have a value for each device. */
-function perDeviceNote(rows: readonly SettingDescription[]): string[] {
+function perDeviceNote(rows: readonly Row[]): string[] {
   const example = rows.find((row) => row.perDevice);
   if (!example?.perDevice) return [];
   return [
@@ -41,21 +35,19 @@ function perDeviceNote(rows: readonly SettingDescription[]): string[] {
   ];
 }
 
-function settingsTable(folder: string): string[] {
-  const rows = schemas[`${folder}settings.ts`]?.describe() ?? [];
-  const abouts = docs[`${folder}docs.ts`] ?? {};
+function settingsTable({ rows }: Part): string[] {
   if (rows.length === 0) return ['No settings.'];
   return [
     '| setting | type | default | |',
     '| --- | --- | --- | --- |',
     ...rows.map(
-      (row) => `| ${code(row.key)} | ${cell(row.type)} | ${code(cell(row.default))} | ${cell(abouts[row.key] ?? '')} |`,
+      (row) => `| ${code(row.key)} | ${cell(row.type)} | ${code(cell(row.default))} | ${cell(row.about ?? '')} |`,
     ),
     ...perDeviceNote(rows),
   ];
 }
 
-function widgetPage(path: string, manifest: Manifest): string {
+function widgetPage(path: string, manifest: Manifest, settings: Part): string {
   const folder = path.replace(/\w+\.ts$/, '');
   const about = `${folder.replace('../', '')}about.md`;
   if (!existsSync(about))
@@ -73,7 +65,7 @@ function widgetPage(path: string, manifest: Manifest): string {
     '',
     '## Settings',
     '',
-    ...settingsTable(folder),
+    ...settingsTable(settings),
     '',
     'All widgets: [README](../../README.md#widgets). Keys and screen readers: ' +
       `[accessibility](../accessibility.md#${manifest.name}). Events: [events](../events.md).`,
@@ -81,13 +73,28 @@ function widgetPage(path: string, manifest: Manifest): string {
   ].join('\n');
 }
 
+/** The settings of all widgets, and the texts of what is none. */
+async function readSchemas(): Promise<typeof import('./schemas')> {
+  const { module } = await runnerImport<typeof import('./schemas')>(resolve('scripts/schemas.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [settingDocs()],
+  });
+  const silent = [...module.widgets, ...module.others].flatMap(({ part, rows }) =>
+    rows.filter(({ about }) => !about).map(({ key }) => `${part}: ${key}`),
+  );
+  if (silent.length > 0) throw new Error(`Settings without a doc comment that says what they do: ${silent.join(', ')}`);
+  return module;
+}
+
 /** Every generated file by its path. */
-function generatedFiles(): Map<string, string> {
+function generatedFiles({ widgets, others }: typeof import('./schemas')): Map<string, string> {
   const files = new Map<string, string>();
   for (const [path, manifest] of Object.entries(manifests)) {
-    files.set(`${FOLDER}/${manifest.name}.md`, widgetPage(path, manifest));
+    const settings = widgets.find(({ part }) => part === path.split('/').at(-2)) ?? { part: manifest.name, rows: [] };
+    files.set(`${FOLDER}/${manifest.name}.md`, widgetPage(path, manifest, settings));
   }
-  files.set(TEXTS, textsPage());
+  files.set(TEXTS, textsPage([...others, ...widgets]));
   files.set(INTEGRATORS, withRecipes(readFileSync(INTEGRATORS, 'utf8')));
   return files;
 }
@@ -95,8 +102,8 @@ function generatedFiles(): Map<string, string> {
 const contentOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Writes what is not current, or names it. */
-export default function main(args: string[]): void {
-  const files = generatedFiles();
+export default async function main(args: string[]): Promise<void> {
+  const files = generatedFiles(await readSchemas());
   const stale = [...files].filter(([file, content]) => contentOf(file) !== content);
   const pages = existsSync(FOLDER) ? readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`) : [];
   const orphans = pages.filter((file) => !files.has(file));

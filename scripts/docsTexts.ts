@@ -1,23 +1,4 @@
-import type { SettingsReader } from '../src/core/types';
-
-interface Part {
-  part: string;
-  texts: SettingsReader<unknown>;
-  docs: Readonly<Record<string, string>>;
-}
-
-const parts = import.meta.glob<Part>('../src/{ui,page}/**/texts.ts', { eager: true });
-const schemas = import.meta.glob<SettingsReader<unknown>>('../src/widgets/*/settings.ts', {
-  eager: true,
-  import: 'settings',
-});
-const docs = import.meta.glob<Part['docs']>('../src/widgets/*/docs.ts', { eager: true, import: 'docs' });
-
-const widgets = Object.entries(schemas).map(([path, texts]) => ({
-  part: path.split('/').at(-2) ?? '',
-  texts,
-  docs: docs[path.replace('settings.ts', 'docs.ts')] ?? {},
-}));
+import type { Part } from './schemas';
 
 const INTRO = `# Texts
 
@@ -49,8 +30,8 @@ integrator’s widget takes part with \`settings.phrase('…')\` and \`settings.
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-function tableOf({ part, texts, docs: abouts }: Part): string[] {
-  const rows = texts.describe().filter(({ acceptsText }) => acceptsText);
+function tableOf({ part, rows: all }: Part): string[] {
+  const rows = all.filter(({ acceptsText }) => acceptsText);
   if (rows.length === 0) return [];
   return [
     `## ${part}`,
@@ -58,12 +39,11 @@ function tableOf({ part, texts, docs: abouts }: Part): string[] {
     '| key | type | default | |',
     '| --- | --- | --- | --- |',
     ...rows.map(
-      ({ key, type, default: given }) => `| \`${key}\` | ${type} | ${cell(given)} | ${cell(abouts[key] ?? '')} |`,
+      ({ key, type, default: given, about = '' }) => `| \`${key}\` | ${type} | ${cell(given)} | ${cell(about)} |`,
     ),
     '',
   ];
 }
 
-/** The page as it should be. */
-export const textsPage = (): string =>
-  [INTRO, ...Object.values(parts).flatMap(tableOf), ...widgets.flatMap(tableOf)].join('\n');
+/** The page as it should be: the texts of these parts, a table each. */
+export const textsPage = (parts: readonly Part[]): string => [INTRO, ...parts.flatMap(tableOf)].join('\n');

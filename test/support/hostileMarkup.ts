@@ -50,7 +50,7 @@ const schemas = import.meta.glob<SettingsReader<unknown>>('../../src/widgets/*/s
   eager: true,
   import: 'settings',
 });
-const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/docs.ts'], {
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   eager: true,
   import: 'default',
   query: '?raw',
@@ -71,10 +71,13 @@ const keysIn = (source: string): string[] =>
     ([name]) => name,
   );
 
+/** Doc comments within something tell in words what stands below them. */
+const withoutDocs = (source: string): string => source.replace(/^ +\/\*\*[\s\S]*?\*\/\n/gm, '');
+
 const sourceIn = (folder: string): string =>
   Object.entries(sources)
     .filter(([path]) => path.startsWith(folder))
-    .map(([, source]) => source)
+    .map(([, source]) => withoutDocs(source))
     .join('\n');
 
 const shared = ['../../src/ui/', '../../src/page/', '../../src/core/'].map(sourceIn).join('\n');

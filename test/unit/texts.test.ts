@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textsPage } from '../../scripts/docsTexts';
 import { createInstance, readSettings } from '../../src/core/instance';
 import { number, phrase, plural, settingsSchema } from '../../src/core/settings';
 import type { SettingsReader, WidgetType } from '../../src/core/types';
@@ -35,6 +35,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('lang');
 });
 
+const TEXTS_PAGE = readFileSync('docs/texts.md', 'utf8');
+
 describe('every text of ours', () => {
   test.each(all)('the site can set what %s says, and nothing else of it', (part, schema) => {
     const rows = schema.describe();
@@ -50,7 +52,7 @@ describe('every text of ours', () => {
   });
 
   test.each(all)('is a word or two of %s that its page of the documentation has', (part, schema) => {
-    const section = textsPage().split(`\n## ${part}\n`)[1]?.split('\n## ')[0] ?? '';
+    const section = TEXTS_PAGE.split(`\n## ${part}\n`)[1]?.split('\n## ')[0] ?? '';
     for (const { key, acceptsText, default: given } of schema.describe()) {
       if (acceptsText) expect(section).toContain(`| \`${key}\` |`);
       // What reads like a sentence or a label is for visitors.

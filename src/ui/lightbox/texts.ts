@@ -1,4 +1,4 @@
-import { type InferSettings, phrase, plural, type SettingDocs, settingsSchema } from '../../core/settings';
+import { type InferSettings, phrase, plural, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 import { textsOf } from '../../page/base/textsOf';
 import type { LightboxOptions } from './types';
@@ -8,56 +8,51 @@ export const part = 'lightbox';
 
 /** The texts of the lightbox. */
 export const texts = settingsSchema({
+  /** The name of the dialog. */
   labelText: phrase('Image gallery'),
+  /** The name of a video without a title. */
   videoText: phrase('Video'),
+  /** The link in the place of a provider’s video, while the visitor has not agreed to it. */
   watchText: phrase('Watch the video on the provider’s site'),
+  /** What screen readers call the images together. */
   roleText: phrase('carousel'),
+  /** What they call one of them. */
   slideRoleText: phrase('slide'),
+  /** The counter; also said when the image changes. Plural forms by `%total%`. */
   counterText: plural('%curr% of %total%'),
+  /** Shown while an image loads. */
   loadingText: phrase('Loading...'),
+  /** Shown, as a link to the image, when that fails. */
   errorText: phrase('The image could not be loaded.'),
+  /** The closing cross. The page: `.pswp__button--close`. */
   closeText: phrase('Close (Esc)'),
+  /** The magnifier. The page: `.pswp__button--zoom`. */
   zoomInText: phrase('Zoom in'),
+  /** The magnifier of an enlarged image. The page: `.pswp__button--zoom`. */
   zoomOutText: phrase('Zoom out'),
+  /** The button for the whole screen. The page: `.pswp__button--fs`. */
   fullscreenText: phrase('Toggle fullscreen'),
+  /** The same button on the whole screen. The page: `.pswp__button--fs`. */
   exitFullscreenText: phrase('Exit fullscreen'),
+  /** The button of the share menu. The page: `.pswp__button--share`. */
   shareText: phrase('Share'),
+  /** A link of the share menu. */
   facebookText: phrase('Facebook'),
+  /** A link of the share menu. */
   twitterText: phrase('Twitter'),
+  /** A link of the share menu. */
   pinterestText: phrase('Pinterest'),
+  /** A link of the share menu. */
   downloadText: phrase('Download image'),
+  /** The arrow back. The page: `.pswp__button--arrow--left`. */
   previousText: phrase('Previous (arrow left)'),
+  /** The arrow forward. The page: `.pswp__button--arrow--right`. */
   nextText: phrase('Next (arrow right)'),
+  /** The arrow back, where the page reads from right to left. The page: as above, without what is in brackets. */
   previousRtlText: phrase('Previous (arrow right)'),
+  /** The arrow forward, there. The page: as above, without what is in brackets. */
   nextRtlText: phrase('Next (arrow left)'),
 });
-
-/** What each text is, for the documentation only. */
-export const docs: SettingDocs<typeof texts> = {
-  labelText: 'The name of the dialog.',
-  videoText: 'The name of a video without a title.',
-  watchText: 'The link in the place of a provider’s video, while the visitor has not agreed to it.',
-  roleText: 'What screen readers call the images together.',
-  slideRoleText: 'What they call one of them.',
-  counterText: 'The counter; also said when the image changes. Plural forms by `%total%`.',
-  loadingText: 'Shown while an image loads.',
-  errorText: 'Shown, as a link to the image, when that fails.',
-  closeText: 'The closing cross. The page: `.pswp__button--close`.',
-  zoomInText: 'The magnifier. The page: `.pswp__button--zoom`.',
-  zoomOutText: 'The magnifier of an enlarged image. The page: `.pswp__button--zoom`.',
-  fullscreenText: 'The button for the whole screen. The page: `.pswp__button--fs`.',
-  exitFullscreenText: 'The same button on the whole screen. The page: `.pswp__button--fs`.',
-  shareText: 'The button of the share menu. The page: `.pswp__button--share`.',
-  facebookText: 'A link of the share menu.',
-  twitterText: 'A link of the share menu.',
-  pinterestText: 'A link of the share menu.',
-  downloadText: 'A link of the share menu.',
-  previousText: 'The arrow back. The page: `.pswp__button--arrow--left`.',
-  nextText: 'The arrow forward. The page: `.pswp__button--arrow--right`.',
-  previousRtlText:
-    'The arrow back, where the page reads from right to left. The page: as above, without what is in brackets.',
-  nextRtlText: 'The arrow forward, there. The page: as above, without what is in brackets.',
-};
 
 /** The texts of the template that the CMS prints for its own lightbox. */
 function templateTexts(): RawSettings {

@@ -1,31 +1,27 @@
-import { type InferSettings, phrase, plural, type SettingDocs, settingsSchema } from '../../core/settings';
+import { type InferSettings, phrase, plural, settingsSchema } from '../../core/settings';
 
 /** Their name in the site's `texts`. */
 export const part = 'magnific';
 
 /** The texts of the dialogs of single widgets. */
 export const texts = settingsSchema({
+  /** The closing cross. */
   closeText: phrase('Close (Esc)'),
+  /** Shown while a video or an image loads. */
   loadingText: phrase('Loading...'),
+  /** Shown where the page has nothing to show. */
   notFoundText: phrase('Content not found'),
+  /** Shown, as a link to the image, when it cannot be loaded. */
   imageErrorText: phrase('The image could not be loaded.'),
+  /** The same for a video file. */
   contentErrorText: phrase('The content could not be loaded.'),
+  /** Where several can be gone through. Plural forms by `%total%`. */
   counterText: plural('%curr% of %total%'),
+  /** The arrow back. */
   previousText: phrase('Previous (Left arrow key)'),
+  /** The arrow forward. */
   nextText: phrase('Next (Right arrow key)'),
 });
-
-/** What each text is, for the documentation only. */
-export const docs: SettingDocs<typeof texts> = {
-  closeText: 'The closing cross.',
-  loadingText: 'Shown while a video or an image loads.',
-  notFoundText: 'Shown where the page has nothing to show.',
-  imageErrorText: 'Shown, as a link to the image, when it cannot be loaded.',
-  contentErrorText: 'The same for a video file.',
-  counterText: 'Where several can be gone through. Plural forms by `%total%`.',
-  previousText: 'The arrow back.',
-  nextText: 'The arrow forward.',
-};
 
 /** The values of the texts. */
 export type MagnificTexts = InferSettings<typeof texts>;

@@ -4,9 +4,13 @@ import { rootOf } from './markup';
 
 /** Settings of `accordion`. */
 export const settings = settingsSchema({
+  /** May several items be open? Else opening one closes the others. A toggle has `yes` by its markup. */
   multiple: flag(false),
+  /** What is open at the start. A toggle has `none` by its markup. */
   open: choice(['first', 'none'], 'first'),
+  /** How long an item slides. */
   duration: number(400, { min: 0, unit: 'milliseconds' }),
+  /** Write the id of the opened item’s title into the address. The item that the address names is opened anyway. */
   hash: flag(false),
 });
 

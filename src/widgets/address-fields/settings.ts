@@ -4,10 +4,15 @@ import { isYes, pageGlobal } from '../../page/base/globals';
 
 /** Settings of `address-fields`. */
 export const settings = settingsSchema({
+  /** The first, empty line of a state list that the widget fills. */
   selectStateText: phrase('Select an option…'),
+  /** What the star of a required field stands for. */
   requiredText: phrase('required'),
+  /** What stands in brackets behind the label of an optional field. */
   optionalText: phrase('optional'),
+  /** Rows with `jwb-field-required` or `jwb-field-optional` keep that mark, whatever the country says. */
   modifyField: flag(false),
+  /** When those marks are put back after a change of country, in case others took them. */
   modifyDelay: number(500, {
     min: 0,
     max: 60_000,

@@ -21,16 +21,27 @@ const videoLink: Setting<string> = {
 
 /** Settings of `background-video`. */
 export const settings = settingsSchema({
+  /** The kind of background; nothing happens unless it is `video`. */
   background_background: text('video'),
+  /** The address of a video file, or of a video at YouTube or Vimeo. */
   background_video_link: videoLink,
+  /** The consent that a provider’s player waits for; the background’s own picture stays meanwhile. */
   consentCategory: siteOnly(text('marketing')),
+  /** Where it begins, in seconds. 0: where the address says. */
   background_video_start: number(0, { min: 0, max: 1_000_000, unit: 's' }),
+  /** Where it ends, in seconds. 0: where the video ends. */
   background_video_end: number(0, { min: 0, max: 1_000_000, unit: 's' }),
+  /** Plays once; otherwise it begins again. */
   background_play_once: flag(false),
+  /** Plays on phones, too. */
   background_play_on_mobile: flag(false),
+  /** Takes it from `youtube-nocookie.com`, or asks Vimeo not to track. */
   background_privacy_mode: flag(false),
+  /** The name of a provider’s frame. */
   title: phrase('Background video'),
+  /** The label of the button that stops it. */
   pauseText: phrase('Pause the background video'),
+  /** The label of the button while it stands still. */
   playText: phrase('Play the background video'),
 });
 

@@ -2,13 +2,18 @@ import { flag, number, phrase, settingsSchema } from '../../core/settings';
 
 /** Settings of `cart-page`. */
 export const settings = settingsSchema({
+  /** Save a changed quantity without a press on the update button. Also read from the page builder’s cart widget. */
   cart_update_automatically: flag(false),
+  /** How long a changed quantity waits for another change before it is saved. */
   updateDelay: number(300, {
     min: 0,
     max: 10_000,
     unit: 'milliseconds',
   }),
+  /** How long the shipping calculator slides. */
   slideDuration: number(600, { min: 0, max: 5000, unit: 'milliseconds' }),
+  /** How long the shop may take to answer. */
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
+  /** What the overlay says while the shop answers. */
   waitMessage: phrase('Please wait...'),
 });

@@ -11,7 +11,10 @@ const days: Setting<number | null> = {
 
 /** Settings of `cookie-notice`. */
 export const settings = settingsSchema({
+  /** How long an accepted notice stays away; 0: until the browser closes. Not given: as the page says. */
   days,
+  /** The name of the notice where it has none. */
   label: phrase('Cookie notice'),
+  /** The name of the close button where it has no text of its own. */
   closeLabel: phrase('Close'),
 });

@@ -49,20 +49,40 @@ const zone: Setting<string> = {
 
 /** Settings of `countdown`. */
 export const settings = settingsSchema({
+  /** The end: milliseconds, `2030-12-31 18:30`, `2030/12/31` or `12/31/2030`, the last three with or without a time. */
   dueTime: text(''),
+  /** The zone in which `dueTime` is read: an IANA name or an offset. Not given: the visitor’s. */
   timezone: zone,
+  /**
+   * In place of `dueTime`: how long each visitor has, from the first visit on. Stored by the host’s `data-id` or `id`.
+   */
   evergreen: number(0, { min: 0, unit: 'seconds' }),
+  /** `outer`: the add-on’s third layout; `flip`: a flip clock. Read from the add-on’s classes. */
   layout: choice(['units', 'outer', 'flip'], 'units'),
+  /**
+   * What happens at the end: objects whose `type` is `hide`, `message`, or `redirect` with a `redirect_url` of the
+   * site.
+   */
   actions,
+  /** Shown at the end, in place of the units. */
   finishTitle: phrase(''),
+  /** The same, in the next line. */
   finishContent: phrase(''),
+  /** The label of the weeks, in a flip clock. */
   weeks: phrase('Weeks'),
+  /** The label of the days. */
   days: phrase('Days'),
+  /** The label of the hours. */
   hours: phrase('Hours'),
+  /** The label of the minutes. */
   minutes: phrase('Minutes'),
+  /** The label of the seconds. */
   seconds: phrase('Seconds'),
+  /** What screen readers have. `%time%` is days, hours and minutes, in the language of the page. */
   timeLeft: phrase('Time left: %time%'),
+  /** The same within the last minute. */
   lastMinute: phrase('Time left: less than a minute'),
+  /** What they have at the end, where no title, text or message is shown. */
   over: phrase('Time is up'),
 });
 

@@ -4,11 +4,17 @@ import { numberOf } from './markup';
 
 /** Settings of `counter`. */
 export const settings = settingsSchema({
+  /** The first number. */
   from: text('0', { max: 30 }),
+  /** The last number, with a point before its decimals. Not given: what is printed. Without a number nothing counts. */
   to: text('', { max: 30 }),
+  /** How long it counts. */
   duration: number(500, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
+  /** What stands between thousands. A point makes the decimals follow a comma. */
   delimiter: text(',', { max: 10 }),
+  /** The decimals on the way. Not given: as many as `to` has. */
   decimals: { ...number(0, { min: 0, max: 20, whole: true }), fallback: null } as Setting<number | null>,
+  /** `sliding`: each digit turns on a wheel, from 0. */
   style: choice(['static', 'sliding'], 'static'),
 });
 

@@ -3,14 +3,26 @@ import { choice, number, phrase, settingsSchema, siteUrl } from '../../core/sett
 
 /** Settings of `form`. */
 export const settings = settingsSchema({
+  /**
+   * Where the form is sent; markup may only name the CMS’s own `/wp-admin/admin-ajax.php`. Not given: the page’s
+   * `ElementorProFrontendConfig.ajaxurl`.
+   */
   ajaxUrl: siteUrl('', /^(\/wp)?\/wp-admin\/admin-ajax\.php$/),
+  /** How long the site may take to answer. */
   timeout: number(60, { min: 1, max: 600, unit: 'seconds' }),
+  /** Announced while the form is sent. */
   sendingText: phrase('Sending…'),
+  /** Shown when there is no usable answer, or an answer without words. */
   errorText: phrase('Your submission failed because of an error.'),
+  /** Shown beside a file that is larger than its field allows, where the field has no words for it. */
   fileSizeText: phrase('This file is too large.'),
+  /** The button to the next step. */
   step_next_label: phrase('Next'),
+  /** The button to the step before. */
   step_previous_label: phrase('Previous'),
+  /** What each step shows in the row above the form. */
   step_type: choice(['none', 'text', 'icon', 'number', 'progress_bar', 'number_text', 'icon_text'], 'number_text'),
+  /** Announced when another step is shown. `%n%` and `%total%` are numbers. */
   stepText: phrase('Step %n% of %total%'),
 });
 

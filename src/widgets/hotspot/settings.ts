@@ -16,11 +16,20 @@ interface Spot {
 
 /** Settings of `hotspot`, as the page builder prints them. */
 export const settings = settingsSchema({
+  /** What shows a text: a press, the pointer or the focus, or nothing. */
   tooltip_trigger: choice(['click', 'mouseenter', 'none'], 'click'),
+  /**
+   * The edge of its point that a text keeps its distance from, as the page builder says it: with `top` it stands below,
+   * with `left` at the right, if there is room.
+   */
   tooltip_position: perDevice(choice(SIDES, 'top')),
+  /** The points; those with `hotspot_tooltip_position` have a side of their own, `hotspot_position`. */
   hotspot: list<Spot>(isRecord, [], 'list of points'),
+  /** The points come one after the other. */
   hotspot_sequenced_animation: flag(false),
+  /** The time in which the points come, in milliseconds. */
   hotspot_sequenced_animation_duration: number(1000, { min: 0, max: 1_000_000, unit: 'ms' }),
+  /** The name of a point without a text. `%n%` is its number. */
   hotspotText: phrase('Details %n%'),
 });
 

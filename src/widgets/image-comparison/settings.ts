@@ -4,14 +4,23 @@ import { frameOf } from './markup';
 
 /** Settings of `image-comparison`; the page builder prints each as an attribute. */
 export const settings = settingsSchema({
+  /** Where the handle stands at first, as a part of the pictures’ size. */
   offset: number(0.5, { min: 0, max: 1 }),
+  /** Leaves the two labels out, as the page builder’s attribute of that name does. */
   overlay: flag(false),
+  /** The label of the first picture. */
   label_before: phrase('Before'),
+  /** The label of the second picture. */
   label_after: phrase('After'),
+  /** The handle follows a mouse or pen over the pictures. */
   move_slider_on_hover: flag(false),
+  /** A press anywhere moves the handle there. */
   click_to_move: flag(false),
+  /** The handle’s way. On the page builder’s markup its class says it. */
   orientation: choice(['horizontal', 'vertical'], 'horizontal'),
+  /** The handle’s name. `%before%` and `%after%` are the labels. */
   handleText: phrase('Compare: %before%, %after%'),
+  /** The handle’s value for screen readers. `%percent%` is the part that shows of the first picture. */
   valueText: phrase('%percent%% %before%'),
 });
 

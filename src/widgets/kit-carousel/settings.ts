@@ -52,18 +52,34 @@ const steps: Setting<readonly Step[]> = {
 
 /** Settings of `kit-carousel`. */
 export const settings = settingsSchema({
+  /**
+   * Slides in view; half a slide counts. Not given: 1 for testimonials; else 4, and without `breakpoints` 2 on tablets,
+   * 1 on phones.
+   */
   slidesPerView: { ...count, fallback: null } as Setting<number | null>,
+  /** Slides per step, where more than one is in view. */
   slidesPerGroup: count,
+  /** Between two slides, in pixels. */
   spaceBetween: { ...pixels, fallback: 10 },
+  /** Other values for these three from a width of the window on: `{ "768": { "slidesPerView": 2 } }`. */
   breakpoints: steps,
+  /** Each slide is as wide as what is in it, in place of columns; the slider’s `slidesPerView: "auto"`. */
   variableWidth: flag(false),
+  /** After the last slide comes the first. */
   loop: flag(true),
+  /** How long a step takes. */
   speed: number(1000, ms),
+  /** Go on by itself. */
   autoplay: flag(false),
+  /** How long each slide stays then. */
   autoplayDelay: number(3000, ms),
+  /** Not while the pointer is over it. */
   pauseOnHover: flag(true),
+  /** The next slide is on the left. */
   rtl: flag(false),
+  /** Show arrows. */
   arrows: flag(true),
+  /** Show dots. */
   dots: flag(true),
   ...builderTexts,
 });

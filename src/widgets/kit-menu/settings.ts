@@ -5,13 +5,21 @@ import { containerOf, listOf, navOf } from './markup';
 
 /** Settings of `kit-menu`; all but the texts are read from the markup. */
 export const settings = settingsSchema({
+  /** The largest width of the window with the panel at the side; `data-responsive-breakpoint` of the menu. */
   breakpoint: number(1024, { min: 0, unit: 'pixels' }),
+  /** Above the breakpoint: `hover`, the mouse opens; `click`, a press on the link does. */
   openOn: choice(['hover', 'click'], 'hover'),
+  /** At or below it: only a press on the arrow opens, and the link leads where it says. */
   opensOnIcon: flag(true),
+  /** Marks the item whose place on this page is in view. */
   onePage: flag(false),
+  /** Keeps the page from scrolling while the panel is open. */
   locksScroll: flag(true),
+  /** The panel’s name for screen readers. */
   labelText: phrase('Menu'),
+  /** The name of the button that opens it. */
   toggleText: phrase('Menu'),
+  /** The name of the button that closes it. */
   closeText: phrase('Close menu'),
   ...menuTexts,
 });

@@ -3,7 +3,9 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `kit-tabs`. */
 export const settings = settingsSchema({
+  /** Write the opened tab’s name into the address. The tab that the address names is opened anyway. */
   ekit_hash_change: flag(false),
+  /** `hover`: tabs open under the mouse, too. Read from the markup. */
   trigger: choice(['click', 'hover'], 'click'),
 });
 

@@ -15,13 +15,21 @@ import { listOf } from './markup';
 
 /** Settings of `layout-switcher`. */
 export const settings = settingsSchema({
+  /** Off: the buttons are hidden, and the list stays as the shop has sent it. */
   switcher_enable: flag(true),
+  /** The id of the first button’s layout. */
   main_layout: text('', { max: 40 }),
+  /** The id of the second button’s layout. */
   secondary_layout: text('', { max: 40 }),
+  /** Where layouts are asked for; not given: as `jetWooBuilderData.ajax_url` says. */
   url: siteOnly(siteUrl('')),
+  /** How long the shop may take to answer. */
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
+  /** A cookie to remember the choice in; not given: the shop remembers it. */
   cookie: siteOnly(text('')),
+  /** How long that cookie stays. */
   cookieDays: siteOnly(number(365, { min: 1, unit: 'days' })),
+  /** Said to screen readers when another layout is shown. */
   shownText: phrase('%label%: the list is shown so now.'),
 });
 

@@ -11,16 +11,24 @@ const spinner: Setting<boolean> = {
 
 /** Settings of `loop-grid`. */
 export const settings = settingsSchema({
+  /** How the next page comes: by links, by a button, or by scrolling. */
   pagination_type: choice(
     ['', 'numbers', 'prev_next', 'numbers_and_prev_next', 'load_more_on_click', 'load_more_infinite_scroll'],
     '',
   ),
+  /** `ajax`: links to other pages change the list in place. Else they are links. */
   pagination_load_type: choice(['page_reload', 'ajax', ''], ''),
+  /** The list is scrolled into view when another page is shown in place. */
   auto_scroll: flag(false),
+  /** The icon while more items load; without one the button keeps its text. */
   load_more_spinner: spinner,
+  /** Items stand close below each other, from two columns on. */
   masonry: flag(false),
+  /** How many columns the style sheet makes; needed for `masonry`. */
   columns: perDevice(number(3, { min: 1, max: 24, whole: true }), { tablet: 2, mobile: 1 }),
+  /** How often scrolling loads by itself. Then there is a button, so that the footer can be reached. */
   autoLoads: number(3, { min: 0, whole: true }),
+  /** That button. */
   moreText: phrase('Load more'),
 });
 

@@ -3,10 +3,15 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `menu-cart`. */
 export const settings = settingsSchema({
+  /** `side-cart`: a panel over the page, as a dialog; `mini-cart`: a panel below the button. */
   cart_type: choice(['side-cart', 'mini-cart'], 'side-cart'),
+  /** `mouseover`: the pointer opens it, too, and closes it when it leaves. */
   open_cart: choice(['click', 'mouseover'], 'click'),
+  /** Opens it whenever something was added to the cart. */
   automatically_open_cart: flag(false),
+  /** The panel’s name for screen readers. */
   labelText: phrase('Shopping cart'),
+  /** The name of the close button for screen readers. */
   closeText: phrase('Close cart'),
 });
 

@@ -41,21 +41,64 @@ function part(start: number, end: number): Setting<Part> {
 /** The page builder's own sliders end at 10. */
 const fast = { min: -100, max: 100 };
 
-const way = { effect: flag(false), direction: choice(['negative', ''], '') };
-const travel = (speed: number) => ({ ...way, speed: number(speed, fast), affectedRange: part(0, 100) });
-const turn = { effect: flag(false), direction: choice(TURNS, 'out-in'), range: part(20, 80) };
-const follow = (speed: number) => ({ ...way, speed: number(speed, fast) });
+const travel = (speed: number) => ({
+  /** Moves up, to the left, or turns while the page is scrolled. */
+  effect: flag(false),
+  /** `negative`: the other way. */
+  direction: choice(['negative', ''], ''),
+  /** In pixels, or degrees of a turn, for each percent of the way; 0 is in the middle. */
+  speed: number(speed, fast),
+  /** The part of the way during which it moves. */
+  affectedRange: part(0, 100),
+});
+
+const turn = {
+  /** Fades, blurs or grows while the page is scrolled. */
+  effect: flag(false),
+  /** `out-in`: comes to its plain look; `in-out`: leaves it; the others do both. */
+  direction: choice(TURNS, 'out-in'),
+  /** The part of the way between the two ends. */
+  range: part(20, 80),
+};
+
+const follow = (speed: number) => ({
+  /** Moves against the pointer, or leans away from it. */
+  effect: flag(false),
+  /** `negative`: the other way. */
+  direction: choice(['negative', ''], ''),
+  /** For each percent of the window: in pixels, or in tenths of a degree. */
+  speed: number(speed, fast),
+});
 
 const common = {
+  /** Switches the effects of scrolling on. */
   motion_fx_scrolling: flag(false),
+  /** Switches the effects of the pointer on. */
   motion_fx_mouse: flag(false),
+  /** The devices that it moves on, like `desktop`, `tablet`, `mobile`. Not given: all. */
   devices: { ...list(isText, [], 'list of devices', { max: 20 }), fallback: null } as Setting<readonly string[] | null>,
+  /**
+   * The way that counts: `viewport`, the element’s through the window, or `page`, the whole page’s. Not given: `page` for fixed
+   * elements, else `viewport`.
+   */
   range: choice(['viewport', 'page', ''], ''),
   ...prefixed('translateY', travel(4)),
   ...prefixed('translateX', travel(4)),
-  ...prefixed('opacity', { ...turn, level: number(10, { min: 0, max: 10 }) }),
-  ...prefixed('blur', { ...turn, level: number(7, { min: 0, max: 100 }) }),
-  ...prefixed('scale', { ...turn, speed: number(4, fast) }),
+  ...prefixed('opacity', {
+    ...turn,
+    /** 10: invisible at its outer end, 1: hardly anything. */
+    level: number(10, { min: 0, max: 10 }),
+  }),
+  ...prefixed('blur', {
+    ...turn,
+    /** The blur at its outer end, in pixels. */
+    level: number(7, { min: 0, max: 100 }),
+  }),
+  ...prefixed('scale', {
+    ...turn,
+    /** 5: half as large again; below 0 it shrinks. */
+    speed: number(4, fast),
+  }),
   ...prefixed('mouseTrack', follow(1)),
 };
 
@@ -65,7 +108,9 @@ const elementOnly = { ...prefixed('rotateZ', travel(1)), ...prefixed('tilt', fol
 export const settings = settingsSchema({
   ...prefixed('motion_fx', { ...common, ...elementOnly }),
   ...prefixed('background_motion_fx', common),
+  /** Transforms of the style sheet to keep, whose values are in `--e-transform-{name}`; read from the page builder. */
   transforms: list(isText, [], 'list of names', { max: 30 }),
+  /** `fixed` changes what `range` means; read from the page builder. */
   position: text('', { max: 20 }),
 });
 

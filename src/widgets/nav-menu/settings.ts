@@ -15,8 +15,11 @@ const icon: Setting<string> = {
 
 /** Settings of `nav-menu`. */
 export const settings = settingsSchema({
+  /** `horizontal`: submenus open below the first row; `vertical`: beside it. `dropdown`: there is only the toggle. */
   layout: choice(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
+  /** `stretch`: what the toggle opens is as wide as the window. */
   full_width: choice(['stretch', ''], ''),
+  /** The arrow of an item with a submenu: class names of an icon font, or the markup of an icon. */
   submenu_icon: icon,
 });
 

@@ -13,7 +13,10 @@ const time: Setting<number> = {
 
 /** Settings of `nested-accordion`. */
 export const settings = settingsSchema({
+  /** `one`: opening an item closes the others. */
   max_items_expended: choice(['one', 'multiple'], 'one'),
+  /** How long an item slides; with `{ "size": 0.4, "unit": "s" }` in seconds. */
   n_accordion_animation_duration: time,
+  /** Write the id of the opened item into the address. The item that the address names is opened anyway. */
   hash: flag(false),
 });

@@ -4,11 +4,20 @@ import { formOf } from './markup';
 
 /** Settings of `newsletter`. */
 export const settings = settingsSchema({
+  /** The list to join; the form’s `data-listed`. */
   listId: text(''),
+  /** Said when the address is on the list; the form’s `data-success-message`. */
   successMessage: phrase('Thank you for subscribing.'),
+  /** Said when the address must be confirmed first; the form’s `data-success-opt-in-message`. */
   optInMessage: phrase('Please check your e-mail to confirm your subscription.'),
+  /** Said when the service names an error, in the place of `{error}`. */
   errorMessage: phrase('Found error : {error}'),
+  /**
+   * The REST base that the form is sent to; markup may only name the CMS’s own `/wp-json/elementskit/v1/`. Not given:
+   * the page’s `elementskit.resturl`.
+   */
   restBase: siteUrl('', /^(\/wp-json|\/(index\.php)?\?rest_route=)\/elementskit\/v1\/?$/),
+  /** How long the service may take to answer. */
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
 });
 

@@ -2,7 +2,10 @@ import { flag, isRecord, parseJson, settingsSchema } from '../../core/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `page-scroll`. */
-export const settings = settingsSchema({ enabled: flag(true) });
+export const settings = settingsSchema({
+  /** Goes from section to section; read from `ekit_onepagescroll` of the document. */
+  enabled: flag(true),
+});
 
 const OFF = new Set(['', 'no', 'none', 'false']);
 

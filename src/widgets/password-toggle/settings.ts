@@ -4,7 +4,9 @@ import { pageGlobal } from '../../page/base/globals';
 
 /** Settings of `password-toggle`. */
 export const settings = settingsSchema({
+  /** The name of the button while the password is masked. */
   showText: phrase('Show password'),
+  /** The name of the button while the password can be read. */
   hideText: phrase('Hide password'),
 });
 

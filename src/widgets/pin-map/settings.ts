@@ -24,15 +24,28 @@ const place: Setting<Point | null> = {
 
 /** Settings of `pin-map`. */
 export const settings = settingsSchema({
+  /** The centre: `lat` and `lng`. Not given: the first pin. */
   center: place,
+  /** How near, from 1, the whole earth. */
   zoom: number(14, { min: 0, max: 22 }),
+  /** The wheel comes nearer, once the visitor has gone into the map. */
   scrollwheel: flag(true),
+  /** Buttons that come nearer and go away. */
   zoomControl: flag(true),
+  /** A button that fills the screen. */
   fullscreenControl: flag(true),
+  /** The figure that leads to street view. Google’s maps only. */
   streetViewControl: flag(true),
+  /** The choice between map and satellite. Google’s maps only. */
   mapTypeControl: flag(true),
+  /** An info window that opens closes the others. */
   pinsAutoClose: flag(false),
+  /** Styles as Google’s maps take them; Leaflet’s do not change. */
   styles: list<object>(isRecord, [], 'list of styles'),
+  /**
+   * Pins: `address`, `position` with `lat` and `lng`, `desc` (HTML), `state` (`visible`: open at the start), `image`,
+   * `image_width`, `image_height`, `link_title`, `link` with `url`, `is_external`, `nofollow`, `custom_attributes`.
+   */
   pins: markers(list<RawSettings>(isRecord, [], 'list of pins'), 'image'),
   ...mapSettings,
 });

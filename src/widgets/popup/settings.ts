@@ -117,22 +117,53 @@ const animation: Setting<string> = {
 
 /** Settings of `popup`. */
 export const settings = settingsSchema({
+  /**
+   * What opens it by itself, each with a switch: `page_load` (`page_load_delay`, seconds), `scrolling`
+   * (`scrolling_direction`, `scrolling_offset`, percent of the way), `scrolling_to` (`scrolling_to_selector`), `click`
+   * (`click_times`), `inactivity` (`inactivity_time`, seconds without a move of the mouse and without a key that
+   * writes; a tap counts as a move, scrolling does not), `exit_intent`.
+   */
   triggers: group(triggers),
+  /**
+   * Rules that must all hold before a trigger counts, each with a switch: `page_views`, `sessions`, `url` (where the
+   * visitor comes from), `sources`, `logged_in`, `devices`, `times`, `browsers`, `schedule`.
+   */
   timing: group(timing, tellPattern),
+  /** A click on what it matches opens the popup, too. */
   open_selector: text('', { max: 2000 }),
+  /** Classes of the dialog. */
   classes: text('', { max: 1000 }),
+  /** The page behind cannot be scrolled. */
   prevent_scroll: flag(false),
+  /** A press on the overlay, or beside the dialog, does not close it. */
   prevent_close_on_background_click: flag(false),
+  /** Escape does not close it. */
   prevent_close_on_esc_key: flag(false),
+  /** Closes by itself after so many seconds; 0: not. */
   close_automatically: seconds(0),
+  /** The close button comes after so many seconds. */
   close_button_delay: seconds(0),
+  /** `outside`: the close button is a child of the overlay, in its corner. */
   close_button_position: choice(['inside', 'outside'], 'inside'),
+  /** The class of the way in; `none` on a small device: no animation there. */
   entrance_animation: perDevice(animation),
+  /** The class of the way out, which is played backwards. */
   exit_animation: perDevice(animation),
+  /** How long each of the two takes, in seconds. */
   entrance_animation_duration: seconds(1.2),
+  /**
+   * No trigger opens it while another popup is open. Links, also those inside of that one, `open_selector`, forms and
+   * scripts do.
+   */
   avoid_multiple_popups: flag(false),
+  /**
+   * The focus goes to the dialog and stays in it; so it does where the page builder says nothing of it. Off: only what
+   * a visitor has pressed moves the focus.
+   */
   a11y_navigation: flag(true),
+  /** What the dialog is called for screen readers where it has no heading. */
   labelText: phrase('Popup'),
+  /** The close button’s name. */
   closeText: phrase('Close'),
 });
 

@@ -24,30 +24,55 @@ const lightboxText: Setting<string | null> = { ...phrase(''), fallback: null };
 
 /** Settings of `product-gallery`. */
 export const settings = settingsSchema({
+  /** Show one image at a time. */
   slider: flag(true),
+  /** Magnify images that are larger than the gallery. */
   zoom: flag(true),
+  /** Open images full-screen. */
   lightbox: flag(true),
+  /** How one image follows another. */
   animation: choice(['fade', 'slide'], 'fade'),
+  /** How long that takes. */
   animationSpeed: number(600, ms),
+  /** Go on by itself. */
   slideshow: flag(true),
+  /** How long each image stays then. */
   slideshowSpeed: number(7000, ms),
+  /** After the last image comes the first. */
   animationLoop: flag(true),
+  /** Be as high as the image shown, not as the highest. */
   smoothHeight: flag(true),
+  /** Show arrows. */
   directionNav: flag(false),
+  /** What chooses an image. */
   controlNav: choice(['thumbnails', 'dots', 'none'], 'thumbnails'),
+  /** Where the next image comes from; auto: as the page reads. */
   direction: choice(['auto', 'ltr', 'rtl'], 'auto'),
+  /** How long the magnified image fades. */
   zoomDuration: number(120, ms),
+  /** The label of what opens the lightbox. */
   triggerText: phrase('View full-screen image gallery'),
+  /** The arrow back. */
   previousText: phrase('Previous'),
+  /** The arrow forward. */
   nextText: phrase('Next'),
+  /** Keep the lightbox’s position in the address. */
   history: flag(true),
+  /** The lightbox’s share menu. */
   shareButtons: list(isShareButton, SHARE, `list of ${SHARE.join(', ')}`),
+  /** How long the lightbox opens. */
   showDuration: number(333, ms),
+  /** How long it closes. */
   hideDuration: number(333, ms),
+  /** When its controls hide; 0: never. */
   idle: number(4000, ms),
+  /** Its counter. Not given, like the next three: the text of all lightboxes. */
   counterText: { ...plural(''), fallback: null } as Setting<Plural | null>,
+  /** What it says while an image loads. */
   loadingText: lightboxText,
+  /** The label of its closing cross. */
   closeText: lightboxText,
+  /** What it shows, as a link to the image, when that fails. */
   errorText: lightboxText,
 });
 

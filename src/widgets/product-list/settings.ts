@@ -3,7 +3,9 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `product-list`. */
 export const settings = settingsSchema({
+  /** Where a click anywhere on the element leads; not given: as `data-url` says. */
   url: text(''),
+  /** `_blank` opens it in a new tab; not given: as `data-target` says. */
   target: text(''),
 });
 

@@ -5,7 +5,11 @@ import { fieldOf } from './markup';
 
 /** Settings of `quantity`. */
 export const settings = settingsSchema({
+  /** 0 stays 0, as for grouped products. */
   grouped: flag(false),
+  /**
+   * The quantity counts for the list’s button beside it (`data-quantity`); not given: as the page builder’s list says.
+   */
   show_quantity: flag(true),
 });
 

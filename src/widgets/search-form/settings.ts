@@ -3,9 +3,16 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `search-form`. */
 export const settings = settingsSchema({
+  /**
+   * `full_screen`: a button opens it over the whole window. `minimal`: its frame shows the focus. Not given: as the
+   * markup says.
+   */
   skin: choice(['classic', 'minimal', 'full_screen'], 'classic'),
+  /** The name of the button that opens it, where the page gives it none. */
   openText: phrase('Open search'),
+  /** The name of the button that closes it, where the page gives it none. */
   closeText: phrase('Close search'),
+  /** The name of the dialog, and of a field without one. */
   labelText: phrase('Search'),
 });
 

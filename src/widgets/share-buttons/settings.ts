@@ -12,9 +12,13 @@ const address: Setting<string> = {
 
 /** Settings of `share-buttons`. */
 export const settings = settingsSchema({
+  /** What is shared. Not given: the page. */
   share_url: address,
+  /** Its title. Not given: what the page builder prints for the page, else the document’s. */
   title: text(''),
+  /** A text with it. Not given: the page’s excerpt. */
   text: text(''),
+  /** The address of its picture. Not given: the page’s featured image. */
   image: text(''),
 });
 

@@ -10,9 +10,13 @@ const offset: Setting<number> = {
 
 /** Settings of `shop-sections`. */
 export const settings = settingsSchema({
+  /** The right column, `.e-sticky-right-column`, stays in view. */
   sticky_right_column: flag(false),
+  /** How far below the window’s top, or below the bar of those who are logged in. */
   sticky_right_column_offset: offset,
+  /** How long the shop may take to answer to a coupon or a login. */
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
+  /** Shown when the shop gives no answer. */
   errorText: phrase('This did not work. Please try again.'),
 });
 

@@ -7,14 +7,23 @@ const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
 
 /** Settings of `slides`. */
 export const settings = settingsSchema({
+  /** After the last slide comes the first. */
   infinite: flag(true),
+  /** How one slide follows another. */
   transition: choice(['slide', 'fade'], 'slide'),
+  /** How long that takes. */
   transition_speed: number(500, ms),
+  /** Go on by itself. */
   autoplay: flag(true),
+  /** How long each slide stays then. */
   autoplay_speed: number(5000, ms),
+  /** Not while the pointer is over it. */
   pause_on_hover: flag(true),
+  /** Stop that for good when the visitor has acted. */
   pause_on_interaction: flag(true),
+  /** What the visitor gets: arrows, dots, both or none. */
   navigation: choice(['both', 'arrows', 'dots', 'none'], 'both'),
+  /** The class name with which the text of a slide comes in; read from `data-animation`. */
   animation: text('', { max: 100 }),
   ...builderTexts,
 });

@@ -3,6 +3,7 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `stretched-section`. */
 export const settings = settingsSchema({
+  /** Empty: it stays as wide as what it stands in. Not given on an element of the page builder: empty. */
   stretch_section: choice(['section-stretched', ''], 'section-stretched'),
 });
 

@@ -36,17 +36,29 @@ const selectors: Setting<readonly string[]> = {
 
 /** Settings of `table-of-contents`. */
 export const settings = settingsSchema({
+  /** Which elements count as headings. */
   headings_by_tags: list<string>(isTag, ['h2', 'h3', 'h4', 'h5', 'h6'], 'list of tag names', { max: 20 }),
+  /** A selector: where headings are looked for. Not given: the page builder’s document of the page, else `main`. */
   container: selectorText(''),
+  /** Headings that are left out, and those inside such elements. */
   exclude_headings_by_selector: selectors,
+  /** What stands before an item. */
   marker_view: choice(['numbers', 'bullets'], 'numbers'),
+  /** The classes of the bullet. */
   icon,
+  /** Smaller headings stand in lists of their own. */
   hierarchical_view: flag(false),
+  /** Such a list is shown while one reads there. */
   collapse_subitems: flag(false),
+  /** Buttons in the header fold the list. */
   minimize_box: flag(false),
+  /** The largest device on which it is folded at first. */
   minimized_on: choice(['desktop', 'tablet', 'mobile', 'none'], 'tablet'),
+  /** Said where there are no headings. */
   no_headings_message: phrase('No headings were found on this page.'),
+  /** The name of the button that unfolds the list. */
   expandText: phrase('Open table of contents'),
+  /** The name of the button that folds it. */
   collapseText: phrase('Close table of contents'),
 });
 

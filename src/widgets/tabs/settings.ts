@@ -1,4 +1,7 @@
 import { flag, settingsSchema } from '../../core/settings';
 
 /** Settings of `tabs`. */
-export const settings = settingsSchema({ hash: flag(false) });
+export const settings = settingsSchema({
+  /** Write the id of the opened tab’s title into the address. The tab that the address names is opened anyway. */
+  hash: flag(false),
+});

@@ -4,7 +4,9 @@ import { menuTexts } from '../../ui/kitMenu/phrases';
 
 /** Settings of `vertical-menu`. */
 export const settings = settingsSchema({
+  /** Up to 1024 px: only a press on the arrow opens, and the link leads where it says. */
   opensOnIcon: flag(true),
+  /** The name of the button above the list, where it has no text of its own. */
   toggleText: phrase('Menu'),
   ...menuTexts,
 });

@@ -1,0 +1,31 @@
+/** All settings and texts with what their doc comments say; read by `docs.ts`, with the plugin of `settingDocs.ts`. */
+import type { SettingDescription, SettingsReader } from '../src/core/types';
+
+/** A row of a table in the documentation. */
+export interface Row extends SettingDescription {
+  /** The doc comment over the setting; undefined: there is none. */
+  about?: string;
+}
+
+/** A widget, or another part with texts of its own. */
+export interface Part {
+  part: string;
+  rows: readonly Row[];
+}
+
+type Schema = SettingsReader<unknown>;
+
+const widgetSchemas = import.meta.glob<Schema>('../src/widgets/*/settings.ts', { eager: true, import: 'settings' });
+const texts = import.meta.glob<{ part: string; texts: Schema }>('../src/{ui,page}/**/texts.ts', { eager: true });
+
+/** The settings of each widget. */
+export const widgets: readonly Part[] = Object.entries(widgetSchemas).map(([path, schema]) => ({
+  part: path.split('/').at(-2) ?? '',
+  rows: schema.describe(),
+}));
+
+/** The texts of what is no widget. */
+export const others: readonly Part[] = Object.values(texts).map(({ part, texts: schema }) => ({
+  part,
+  rows: schema.describe(),
+}));

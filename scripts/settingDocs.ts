@@ -1,0 +1,65 @@
+import { type Plugin, parseSync } from 'vite';
+import { describeSetting, type KeyedSetting, type Setting } from '../src/core/settings';
+
+const FILES = /\/src\/.*\/(settings|texts|phrases)\.ts$/;
+
+type AnySetting = Setting<unknown> | KeyedSetting<unknown>;
+
+const isSetting = (value: unknown): value is AnySetting =>
+  typeof value === 'object' && value !== null && ('read' in value || 'parse' in value);
+
+/** The same setting, whose description says `about`; whatever else stands under a doc comment stays as it is. */
+export function documented(value: unknown, about: string): unknown {
+  if (!isSetting(value)) return value;
+  const describe = 'describe' in value ? value.describe : (key: string) => describeSetting(value, key);
+  return { ...value, describe: (key: string) => ({ ...describe(key), about }) };
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  value?: Node;
+  method?: boolean;
+  shorthand?: boolean;
+}
+
+/** All properties of object literals in a tree. */
+function* propertiesIn(node: unknown): Generator<Node & { value: Node }> {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, value, method } = node as Node;
+  if (type === 'Property' && value && !method) yield node as Node & { value: Node };
+  for (const child of Object.values(node)) yield* propertiesIn(child);
+}
+
+const textOf = (comment: string): string =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** For the documentation alone: a setting in an object literal says in its description what the doc comment over it says. */
+export function settingDocs(): Plugin {
+  return {
+    name: 'setting-docs',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!FILES.test(id)) return null;
+      const { program, comments } = parseSync(id, source);
+      const abouts = comments.filter(({ value }) => value.startsWith('*'));
+      const found = [...propertiesIn(program)].flatMap(({ start, value, shorthand }) => {
+        const about = abouts.find(({ end }) => end <= start && source.slice(end, start).trim() === '');
+        return about
+          ? [{ value, text: textOf(about.value), name: shorthand ? `${source.slice(value.start, value.end)}: ` : '' }]
+          : [];
+      });
+      let code = source;
+      for (const { value, text, name } of found.sort((a, b) => b.value.start - a.value.start)) {
+        const expression = source.slice(value.start, value.end);
+        code = `${code.slice(0, value.start)}${name}documented(${expression}, ${JSON.stringify(text)})${code.slice(value.end)}`;
+      }
+      return `import { documented } from '/scripts/settingDocs.ts';\n${code}`;
+    },
+  };
+}
