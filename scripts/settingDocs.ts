@@ -48,17 +48,17 @@ export function settingDocs(): Plugin {
       if (!FILES.test(id)) return null;
       const { program, comments } = parseSync(id, source);
       const abouts = comments.filter(({ value }) => value.startsWith('*'));
-      const found = [...propertiesIn(program)].flatMap(({ start, value, shorthand }) => {
+      const inserts = [...propertiesIn(program)].flatMap(({ start, value, shorthand }) => {
         const about = abouts.find(({ end }) => end <= start && source.slice(end, start).trim() === '');
-        return about
-          ? [{ value, text: textOf(about.value), name: shorthand ? `${source.slice(value.start, value.end)}: ` : '' }]
-          : [];
+        if (!about) return [];
+        const name = shorthand ? `${source.slice(value.start, value.end)}: ` : '';
+        return [
+          { at: value.start, text: `${name}documented(` },
+          { at: value.end, text: `, ${JSON.stringify(textOf(about.value))})` },
+        ];
       });
       let code = source;
-      for (const { value, text, name } of found.sort((a, b) => b.value.start - a.value.start)) {
-        const expression = source.slice(value.start, value.end);
-        code = `${code.slice(0, value.start)}${name}documented(${expression}, ${JSON.stringify(text)})${code.slice(value.end)}`;
-      }
+      for (const { at, text } of inserts.sort((a, b) => b.at - a.at)) code = code.slice(0, at) + text + code.slice(at);
       return `import { documented } from '/scripts/settingDocs.ts';\n${code}`;
     },
   };
