@@ -3,7 +3,7 @@
  * core, one per widget; then the classic loader, which has to know their names. The result is the same each time, byte for
  * byte.
  */
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
@@ -22,15 +22,23 @@ const dist = resolve(process.env.STOREFRONT_DIST ?? 'dist');
 /** Everything is built here and swapped at the end, so that an interrupted build leaves `dist/` as it was. */
 const work = resolve('.cache/build', String(process.pid));
 
-const widgets = readdirSync('src/widgets')
-  .filter((name) => existsSync(`src/widgets/${name}/index.ts`))
-  .sort();
+/** The file of a widget that defines it: the one with `export default widget(…)`. */
+function definitionOf(name: string): string {
+  const folder = `src/widgets/${name}`;
+  const found = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /^export default widget\b/m.test(readFileSync(join(folder, file), 'utf8')));
+  if (found.length !== 1) throw new Error(`${folder} needs one file with "export default widget(…)": ${found}`);
+  return join(folder, found.join());
+}
+
+const widgets = readdirSync('src/widgets').sort();
 
 const chunks: RolldownOptions = {
   input: {
     runtime: 'src/runtime.ts',
     root: 'src/core/react/root.tsx',
-    ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, `src/widgets/${name}/index.ts`])),
+    ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, definitionOf(name)])),
   },
   preserveEntrySignatures: 'strict',
   // Constants are written in where they are imported: a file of nothing but constants is no chunk.

@@ -11,7 +11,7 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .map((name) => normalize(join(folder, name)));
 
-const widgets = readdirSync('src/widgets').filter((name) => existsSync(`src/widgets/${name}/index.ts`));
+const widgets = readdirSync('src/widgets');
 const pages = ['README.md', 'CHANGELOG.md', 'src/README.md', 'fixtures/README.md', ...filesIn('docs', /\.md$/)];
 
 /** Without what stands in code blocks, where `#` and brackets are no markdown. */

@@ -4,5 +4,5 @@ import type { Page } from '../page';
 /** The props of a built-in widget's component, by its settings. Has no `page`: built-in widgets import the services. */
 export type WidgetProps<R> = Omit<Props<R extends { parse(...args: never[]): infer S } ? S : R, Page>, 'page'>;
 
-/** Types the default export of a widget's `index.ts`. */
+/** Types the definition of a widget, the default export of one of its files: the build looks for it. */
 export const widget = <S = RawSettings>(definition: WidgetDefinition<S, Page>): WidgetDefinition<S, Page> => definition;

@@ -3,11 +3,13 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf, rootOf } from './markup';
 import type { settings as schema } from './settings';
+import { readAccordion, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
@@ -61,4 +63,6 @@ function Items({ host, settings }: Props): ReactNode {
 }
 
 /** Items that slide open and shut below their titles. */
-export const Accordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Items {...props} />);
+const Accordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Items {...props} />);
+
+export default widget({ settings, read: readAccordion, component: Accordion });

@@ -4,10 +4,12 @@ import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { loadOnce } from '../../core/remember';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { type Leaving, watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 interface State {
   leaving?: Leaving;
@@ -110,3 +112,5 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     </>
   );
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: AddToCart });

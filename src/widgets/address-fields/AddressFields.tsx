@@ -6,6 +6,7 @@ import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { on } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
 import { Row } from './Row';
@@ -13,12 +14,13 @@ import { restoreOrder, sortRows } from './rowOrder';
 import { rowView, rulesFor, statesOf } from './rules';
 import { makeSearchable } from './searchable';
 import type { settings as schema } from './settings';
+import { readPage, settings } from './settings';
 import { isHiddenField, StateSlot } from './stateField';
 
 type Props = WidgetProps<typeof schema>;
 
 /** The state field and the rows of an address follow its country. */
-export function AddressFields({ host, settings }: Props): ReactNode {
+function AddressFields({ host, settings }: Props): ReactNode {
   const country = useLive(host, findCountryField);
   return country && <AddressGroup host={host} settings={settings} field={country} />;
 }
@@ -126,3 +128,11 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     </>
   );
 }
+
+export default widget({
+  settings,
+  read: readPage,
+  readsAround: true,
+  gates: async () => (await import('./legacy')).gates,
+  component: AddressFields,
+});

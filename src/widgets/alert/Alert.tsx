@@ -3,6 +3,7 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { reducesMotion } from '../../page/base/device';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { tabbable } from '../../page/focus';
 
@@ -20,7 +21,7 @@ const nextStop = (host: Element): HTMLElement | undefined =>
   );
 
 /** A note that goes when its button is pressed, for this page view. */
-export function Alert({ host }: Props): ReactNode {
+function Alert({ host }: Props): ReactNode {
   const button = useLive(host, () => host.querySelector<HTMLElement>('.elementor-alert-dismiss'));
   const [isGone, setGone] = useState(false);
   const fade = useRef<Animation>(undefined);
@@ -40,3 +41,5 @@ export function Alert({ host }: Props): ReactNode {
     </>
   );
 }
+
+export default widget({ component: Alert });

@@ -1,5 +1,6 @@
 import { isModified } from '../../core/modified';
 import { reducesMotion } from '../../page/base/device';
+import { widget } from '../../page/base/widget';
 import { coveredAt, onCovers } from '../../page/covers';
 import { focusOn } from '../../page/focus';
 import { isSamePage } from '../../page/samePage';
@@ -60,7 +61,7 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
 }
 
 /** Leads links to places on the same page there, and the focus with them; returns what stops it. */
-export function startAnchors(host: HTMLElement): () => void {
+function startAnchors(host: HTMLElement): () => void {
   const margins = keepMargins(host);
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
@@ -81,3 +82,5 @@ export function startAnchors(host: HTMLElement): () => void {
     margins.stop();
   };
 }
+
+export default widget({ mount: startAnchors, gates: async () => (await import('./legacy')).gates() });

@@ -1,14 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Highlighted } from './Highlighted';
 import { partsOf, textsOf } from './markup';
 import { Rotating } from './Rotating';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 import './headline.css';
 
 /** A headline with words that take turns, or with a word that is marked. */
-export function AnimatedHeadline({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function AnimatedHeadline({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [parts] = useState(() => (isDrivenByEditor(host) ? null : partsOf(host)));
   const { headline_style: style, animation_type: animation, rotating_text: given } = settings;
   const texts = useMemo(() => (parts ? textsOf(given, parts) : []), [given, parts]);
@@ -17,3 +19,5 @@ export function AnimatedHeadline({ host, settings }: WidgetProps<typeof schema>)
   const key = `${animation} ${texts.join('\n')}`;
   return <Rotating key={key} host={host} parts={parts} settings={settings} texts={texts} />;
 }
+
+export default widget({ settings, component: AnimatedHeadline });

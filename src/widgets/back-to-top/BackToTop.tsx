@@ -4,10 +4,12 @@ import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
 import { reducesMotion } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { focusOn } from '../../page/focus';
 import { Ring } from './Ring';
 import { isPast, onScroll } from './scroll';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const BUTTON = '.ekit-btt__button, button, a, [role=button]';
 
@@ -25,7 +27,7 @@ export function hasName(button: HTMLElement): boolean {
 }
 
 /** A button that scrolls back to the top; with `show_scroll` it shows only once the page is scrolled far enough. */
-export function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { offset_top: top, show_after: after, show_scroll: hides, style, foreground, background } = settings;
   const button = useLive(host, () => buttonOf(host)) ?? host;
   const [isNamed, whenShown] = useMemo(() => {
@@ -74,3 +76,5 @@ export function BackToTop({ host, settings }: WidgetProps<typeof schema>): React
     </>
   );
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates(), component: BackToTop });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './slideshow.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
@@ -90,7 +93,7 @@ function Slideshow({ host, settings }: SlideshowProps): ReactNode {
 }
 
 /** Pictures that take turns behind an element's content. What the page builder's script has built stays its own. */
-export function BackgroundSlideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function BackgroundSlideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const theirs = useLive(host, theirLayer);
   useTakeOver(host, driven);
   const pictures = settings.background_slideshow_gallery;
@@ -99,3 +102,5 @@ export function BackgroundSlideshow({ host, settings }: WidgetProps<typeof schem
   const key = pictures.map(({ url }) => url).join('\n');
   return <Slideshow key={key} host={host} settings={settings} />;
 }
+
+export default widget({ settings, component: BackgroundSlideshow });

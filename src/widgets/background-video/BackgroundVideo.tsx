@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './video.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
@@ -83,7 +86,7 @@ function Video({ host, settings, source }: Props): ReactNode {
 }
 
 /** A video behind an element's content. What the page builder's script has begun to play stays its own. */
-export function BackgroundVideo({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function BackgroundVideo({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const link = settings.background_video_link;
   const source = useMemo(() => sourceOf(link), [link]);
   const [isLeft] = useState(() => isTheirs(host, source));
@@ -93,3 +96,5 @@ export function BackgroundVideo({ host, settings }: WidgetProps<typeof schema>):
   if (!isOn || !source || isLeft || isDrivenByEditor(host)) return null;
   return <Video key={link} host={host} settings={settings} source={source} />;
 }
+
+export default widget({ settings, component: BackgroundVideo });

@@ -4,9 +4,12 @@ import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { on } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { hasCartItems } from '../../page/cart/cookies';
+import { cartGates } from '../../page/cart/legacy';
 import { keepReacting } from '../../page/cart/reaction';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 import { watchFragments } from './watch';
 
 let isServed = false;
@@ -22,7 +25,7 @@ function hiddenWidgets(): Element[] {
 }
 
 /** Keeps the page's cart fragments; of several hosts the first one serves the page. */
-export function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {
+function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [blank, setBlank] = useState<readonly Element[]>([]);
   const [hidden, setHidden] = useState<readonly Element[]>([]);
 
@@ -57,3 +60,5 @@ export function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNo
     </>
   );
 }
+
+export default widget({ settings, gates: async () => cartGates, component: CartFragments });

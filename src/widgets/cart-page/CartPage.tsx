@@ -1,3 +1,7 @@
+import { widget } from '../../page/base/widget';
+import { readPageBuilder } from './markup';
+import { settings } from './settings';
+import './cart-page.css';
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
@@ -39,7 +43,7 @@ function startCart(cart: CartState): () => void {
 }
 
 /** The classic cart without page loads; of several hosts the first one serves the whole page. */
-export function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
+function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [cart] = useState(() => new CartState(settings, () => sync(rerender)));
   const [isServing, setServing] = useState(false);
@@ -89,3 +93,10 @@ function CouponError({ text }: { text: string | null }): ReactNode {
     </>
   );
 }
+
+export default widget({
+  settings,
+  read: readPageBuilder,
+  gates: async () => (await import('./legacy')).gates,
+  component: CartPage,
+});

@@ -5,8 +5,10 @@ import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { parseUrl } from '../../page/base/url';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { send } from '../../page/http';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const dismissLinkOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.coming-soon-footer-banner-dismiss, [data-rest-url]');
@@ -41,7 +43,7 @@ async function sendDismissal({ restUrl = '', restNonce = '' }: DOMStringMap): Pr
 }
 
 /** Hides the banner once the call that dismisses it is complete, successful or not. */
-export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ComingSoon({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const dismiss = useLive(host, dismissLinkOf);
   const [state, setState] = useState<'shown' | 'sending' | 'hidden'>('shown');
   const isSent = useRef(false);
@@ -79,3 +81,5 @@ export function ComingSoon({ host, settings }: WidgetProps<typeof schema>): Reac
     </>
   );
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ComingSoon });

@@ -6,17 +6,19 @@ import { sync } from '../../core/react/sync';
 import { announce } from '../../page/base/announce';
 import { on } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/consent';
 import { barStyles, useRoomFor } from '../../page/noticeBar';
 import { storeConsent } from './consentCookie';
 import { containFocus } from './focus';
 import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const HIDDEN = 'none !important';
 
 /** Shows the notice until it is accepted or closed; only accepting is remembered. */
-export function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const acceptButtons = useLiveList(() => acceptButtonsOf(host));
   const closeButtons = useLiveList(() => closeButtonsOf(host));
   const overlays = useLiveList(findOverlays);
@@ -117,3 +119,5 @@ function NoticeButton({ of, label, onPress }: NoticeButtonProps): ReactNode {
     />
   );
 }
+
+export default widget({ settings, component: CookieNotice });

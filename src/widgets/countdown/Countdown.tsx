@@ -5,6 +5,7 @@ import { Place } from '../../core/react/Place';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { HiddenText } from '../../ui/hidden/HiddenText';
 import { hides, redirect, redirectOf, tells } from './actions';
@@ -14,6 +15,7 @@ import { evergreenEnd } from './evergreen';
 import { contentOf, digitsOf, idOf, messageOf, timerOf } from './markup';
 import { parseDate } from './parseDate';
 import type { CountdownSettings, settings as schema } from './settings';
+import { readCountdown, settings } from './settings';
 import { inWords } from './spoken';
 import { BuilderUnits, DrawnUnits, FlipClock } from './Units';
 import './countdown.css';
@@ -118,7 +120,7 @@ function useComplaint(isBroken: boolean): void {
 }
 
 /** Counts down to a date; where that cannot be read, what the server has printed stays. */
-export function Countdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Countdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [timer] = useState(() => timerOf(host));
   const { dueTime, timezone, evergreen } = settings;
   const isLeft = isDrivenByEditor(host);
@@ -127,3 +129,5 @@ export function Countdown({ host, settings }: WidgetProps<typeof schema>): React
   useComplaint(end === null && !isLeft);
   return end === null ? null : <Running key={end} host={host} timer={timer} settings={settings} end={end} />;
 }
+
+export default widget({ settings, read: readCountdown, component: Countdown });

@@ -4,6 +4,7 @@ import { Binding } from '../../core/react/binding';
 import { useLive } from '../../core/react/hooks';
 import { animate, swing } from '../../page/animate';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { useSeen } from '../../page/useSeen';
@@ -12,6 +13,7 @@ import { Digits } from './Digits';
 import { numberOf } from './markup';
 import { type Count, countOf, textAt } from './rules';
 import type { settings as schema } from './settings';
+import { readCounter, settings } from './settings';
 
 interface WayProps {
   number: HTMLElement;
@@ -71,10 +73,12 @@ function Way({ style, ...way }: Omit<WayProps, 'end'> & { style: string }): Reac
 }
 
 /** Counts once it is seen; for visitors who want less motion the last number is there at once. */
-export function Counter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Counter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const number = useLive(host, () => numberOf(host)) ?? host;
   const count = useMemo(() => countOf(settings), [settings]);
   if (!count || isDrivenByEditor(host)) return null;
   const { from, to, style, duration } = settings;
   return <Way key={`${from} ${to} ${style}`} number={number} count={count} duration={duration} style={style} />;
 }
+
+export default widget({ settings, read: readCounter, component: Counter });

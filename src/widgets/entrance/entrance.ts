@@ -1,16 +1,17 @@
 import { watchInView } from '../../core/inView';
 import type { Stop } from '../../core/types';
 import { currentDevice, reducesMotion } from '../../page/base/device';
+import { widget } from '../../page/base/widget';
 import { takeOver } from '../../page/builderTakeOver';
 import { isDrivenByEditor } from '../../page/elementor';
 import { driven } from './legacy';
-import { animationFor, delayOf, type EntranceSettings } from './settings';
+import { animationFor, delayOf, type EntranceSettings, settings } from './settings';
 
 const HIDDEN = 'elementor-invisible';
 const WAITS = 'data-storefront-waits';
 
 /** Without React, so that what is hidden in the first screen waits for nothing but this. */
-export function startEntrance(host: HTMLElement, settings: EntranceSettings): Stop | undefined {
+function startEntrance(host: HTMLElement, settings: EntranceSettings): Stop | undefined {
   if (isDrivenByEditor(host)) return undefined;
   const { classList } = host;
   const wasHidden = classList.contains(HIDDEN);
@@ -58,3 +59,5 @@ export function startEntrance(host: HTMLElement, settings: EntranceSettings): St
     classList.remove(...added);
   };
 }
+
+export default widget<EntranceSettings>({ settings, mount: startEntrance });

@@ -1,3 +1,5 @@
+import { widget } from '../../page/base/widget';
+import './field-hints.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { closeGates } from '../../core/gateKeeper';
 import type { PageEvent } from '../../core/listen';
@@ -10,9 +12,10 @@ import { slide } from '../../ui/slide';
 import { descriptionOf, fieldAt, fieldOf, wrapperAt, wrappersOf } from './markup';
 import { onOpenHint, openHint, setOpenHint } from './openHint';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 /** The hints of a form's fields, one open at a time. */
-export function FieldHints({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function FieldHints({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const wrappers = useLiveList(() => wrappersOf(host));
   const open = useStore(onOpenHint, openHint);
 
@@ -104,3 +107,9 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
     />
   );
 }
+
+export default widget({
+  settings,
+  gates: async () => (await import('./legacy')).gates,
+  component: FieldHints,
+});

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './form.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
@@ -14,7 +17,7 @@ import { useSend } from './useSend';
 type Props = WidgetProps<typeof schema>;
 
 /** A form of the page builder: sent without leaving the page, in one step or several. */
-export function Form(props: Props): ReactNode {
+function Form(props: Props): ReactNode {
   const form = useLive(props.host, formOf);
   return form && !isDrivenByEditor(props.host) ? <Sent {...props} form={form} /> : null;
 }
@@ -90,3 +93,5 @@ function Sent({ form, settings }: Props & { form: HTMLFormElement }): ReactNode 
     </>
   );
 }
+
+export default widget({ settings, component: Form });

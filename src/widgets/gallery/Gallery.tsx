@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './gallery.css';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Bind, BindAll, type BindItem, type Overrides } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
@@ -133,5 +136,7 @@ function Pieces({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Shows a gallery's pictures in a grid, in rows or in columns, and those of one gallery where there are several. */
-export const Gallery = (props: WidgetProps<typeof schema>): ReactNode =>
+const Gallery = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Pieces {...props} />;
+
+export default widget({ settings, component: Gallery });

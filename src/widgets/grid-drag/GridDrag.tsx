@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './grid-drag.css';
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Overrides } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
@@ -21,7 +24,7 @@ const WIDTH = ['width'] as const;
 const all = (): boolean => true;
 
 /** A grid whose items the visitor puts into another order. */
-export function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): ReactNode {
+function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): ReactNode {
   const { gutter } = settings;
   const children = useLiveList(() => itemsOf(grid));
   const [order, setOrder] = useState<readonly HTMLElement[]>(children);
@@ -114,3 +117,5 @@ export function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): 
     </>
   );
 }
+
+export default widget({ settings, component: GridDrag });

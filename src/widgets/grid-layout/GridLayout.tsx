@@ -4,6 +4,7 @@ import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
 import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { Filters } from '../../ui/grid/Filters';
@@ -12,6 +13,7 @@ import { masonry, rows } from '../../ui/grid/layouts';
 import { classIn, filtersOf, gridOf, itemsOf, outerSize, shows, wantedOf } from './markup';
 import { Paging } from './Paging';
 import type { settings as schema } from './settings';
+import { readGrid, settings } from './settings';
 
 const OWN_SIZES: readonly 'width'[] = [];
 const WIDTH = ['width'] as const;
@@ -90,5 +92,7 @@ function Grid({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Lays a list's items out close to each other, and shows those that a filter names. */
-export const GridLayout = (props: WidgetProps<typeof schema>): ReactNode =>
+const GridLayout = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Grid {...props} />;
+
+export default widget({ settings, read: readGrid, component: GridLayout });

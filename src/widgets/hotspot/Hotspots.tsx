@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './hotspot.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/inView';
 import { BindAll } from '../../core/react/Bind';
@@ -73,5 +76,7 @@ function Spots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Makes the points of a picture tell what they have to say. */
-export const Hotspots = (props: WidgetProps<typeof schema>): ReactNode =>
+const Hotspots = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Spots {...props} />;
+
+export default widget({ settings, component: Hotspots });

@@ -1,3 +1,5 @@
+import { widget } from '../../page/base/widget';
+import './image-accordion.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
@@ -51,5 +53,6 @@ function Pictures({ host }: Props): ReactNode {
 }
 
 /** Pictures of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link. */
-export const ImageAccordion = (props: Props): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Pictures {...props} />;
+const ImageAccordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Pictures {...props} />);
+
+export default widget<object>({ component: ImageAccordion });

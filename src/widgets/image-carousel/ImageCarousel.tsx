@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
@@ -8,10 +9,11 @@ import { BUILDER } from '../../ui/carousel/builder';
 import { useRow } from '../../ui/carousel/markup';
 import { optionsOf } from './rules';
 import type { settings as schema } from './settings';
+import { readImages, settings } from './settings';
 import './peek.css';
 
 /** Images, items of a loop or containers in a row. */
-export function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const row = useRow(host, BUILDER.row);
   const options = optionsOf(settings, {
     columns: useDeviceValue(settings.slides_to_show),
@@ -38,3 +40,5 @@ export function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): R
     </>
   );
 }
+
+export default widget({ settings, read: readImages, component: ImageCarousel });

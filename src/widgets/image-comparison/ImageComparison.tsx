@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readComparison, settings } from './settings';
+import './comparison.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
@@ -129,10 +132,12 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
 }
 
 /** Shows one picture up to the handle and the other one beyond it. */
-export function ImageComparison({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ImageComparison({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const frame = useLive(host, () => frameOf(host)) ?? host;
   const before = useLive(frame, () => picturesOf(frame)?.[0] ?? null);
   const after = useLive(frame, () => picturesOf(frame)?.[1] ?? null);
   if (!before || !after || isDrivenByEditor(host)) return null;
   return <Comparison frame={frame} before={before} after={after} settings={settings} />;
 }
+
+export default widget({ settings, read: readComparison, component: ImageComparison });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './kit-accordion.css';
 import { type ReactNode, useCallback, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { emit } from '../../page/base/events';
@@ -69,4 +72,6 @@ function Cards({ host, settings }: Props): ReactNode {
 }
 
 /** Cards that slide open and shut below their heads. */
-export const KitAccordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Cards {...props} />);
+const KitAccordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Cards {...props} />);
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: KitAccordion });

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { useRow } from '../../ui/carousel/markup';
 import { KIT } from './markup';
 import { optionsOf, stepsOf } from './rules';
 import type { settings as schema } from './settings';
+import { readKit, settings } from './settings';
 import { useStep } from './useStep';
 
 /** Logos, quotes or products in a row. */
-export function KitCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function KitCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const row = useRow(host, KIT.row);
   const options = optionsOf(settings, useStep(stepsOf(settings)));
   const { root } = row;
@@ -21,3 +23,5 @@ export function KitCarousel({ host, settings }: WidgetProps<typeof schema>): Rea
     </>
   );
 }
+
+export default widget({ settings, read: readKit, component: KitCarousel });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readKitMenu, settings } from './settings';
+import '../../ui/kitMenu/kitMenu.css';
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { listen } from '../../core/listen';
 import { isModified } from '../../core/modified';
@@ -78,5 +81,12 @@ function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** The page builder's editor drives the menu that is being edited itself. */
-export const KitMenu = (props: WidgetProps<typeof schema>): ReactNode =>
+const KitMenu = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Menu {...props} />;
+
+export default widget({
+  settings,
+  read: readKitMenu,
+  gates: async () => (await import('./legacy')).gates,
+  component: KitMenu,
+});

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readTabs, settings } from './settings';
+import './kit-tabs.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { emitBetween } from '../../page/base/events';
@@ -62,4 +65,11 @@ function OpenTabs({ host, settings }: Props): ReactNode {
 }
 
 /** Shows one pane: the one chosen last, else the one that the address names, else the server's. */
-export const KitTabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
+const KitTabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
+
+export default widget({
+  settings,
+  read: readTabs,
+  gates: async () => (await import('./legacy')).gates,
+  component: KitTabs,
+});

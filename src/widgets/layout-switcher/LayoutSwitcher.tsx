@@ -6,14 +6,16 @@ import { useLive, useLiveList } from '../../core/react/hooks';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
 import type { settings as schema } from './settings';
+import { readLayouts, settings } from './settings';
 import { useLayout } from './useLayout';
 
 type Props = WidgetProps<typeof schema>;
 
 /** Buttons that show the list in another layout, which the shop sends. */
-export function LayoutSwitcher(props: Props): ReactNode {
+function LayoutSwitcher(props: Props): ReactNode {
   return props.settings.switcher_enable ? <Switcher {...props} /> : <NoButtons host={props.host} />;
 }
 
@@ -78,3 +80,10 @@ function Switcher({ host, settings }: Props): ReactNode {
     </>
   );
 }
+
+export default widget({
+  settings,
+  read: readLayouts,
+  gates: async () => (await import('./legacy')).gates,
+  component: LayoutSwitcher,
+});

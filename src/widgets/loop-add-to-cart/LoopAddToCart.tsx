@@ -4,12 +4,15 @@ import { loadOnce } from '../../core/remember';
 import type { InferSettings } from '../../core/settings';
 import { isEditMode } from '../../page/base/editMode';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import type { CartData } from '../../page/cart/lazy/fields';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
+import { gates } from './legacy';
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 /** One list for all hosts, because hosts may be nested. */
 const busy = new WeakSet<Element>();
@@ -90,7 +93,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
 }
 
 /** Adds to the cart from product lists, without leaving the page. */
-export function LoopAddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function LoopAddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {
     latest.current = settings;
@@ -103,3 +106,5 @@ export function LoopAddToCart({ host, settings }: WidgetProps<typeof schema>): R
   }, [host]);
   return null;
 }
+
+export default widget({ settings, gates: async () => gates, component: LoopAddToCart });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readSkin, settings } from './settings';
+import './loop-grid.css';
 import { type ReactNode, useState } from 'react';
 import type { WidgetProps } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
@@ -10,7 +13,7 @@ import { type settings as schema, skinOf } from './settings';
 type Props = WidgetProps<typeof schema>;
 
 /** A list of items or posts: more of them, other pages, and their layout. */
-export function LoopGrid(props: Props): ReactNode {
+function LoopGrid(props: Props): ReactNode {
   const [isTheirs] = useState(() => isDrivenByEditor(props.host));
   return isTheirs ? null : <List {...props} />;
 }
@@ -29,3 +32,5 @@ function List(props: Props): ReactNode {
     </>
   );
 }
+
+export default widget({ settings, read: readSkin, component: LoopGrid });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './lottie.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/inView';
 import { Bind } from '../../core/react/Bind';
@@ -148,5 +151,7 @@ function Animation({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Draws an animation into the element that the server leaves empty, and plays it as the settings say. */
-export const Lottie = (props: WidgetProps<typeof schema>): ReactNode =>
+const Lottie = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Animation {...props} />;
+
+export default widget({ settings, component: Lottie });

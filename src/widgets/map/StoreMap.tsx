@@ -1,14 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { MapView } from '../../ui/map/MapView';
 import { pageHasGoogle } from '../../ui/map/pageScript';
-import { containerOf } from './markup';
+import { containerOf, readMap } from './markup';
 import { behaviourOf, sceneOf } from './rules';
 import { StaticMap } from './StaticMap';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, () => containerOf(host)) ?? host;
@@ -32,5 +34,7 @@ function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** A map in the place that the server keeps for it. */
-export const StoreMap = (props: WidgetProps<typeof schema>): ReactNode =>
+const StoreMap = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Drawn {...props} />;
+
+export default widget({ settings, read: readMap, component: StoreMap });

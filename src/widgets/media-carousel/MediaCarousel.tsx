@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { BUILDER } from '../../ui/carousel/builder';
 import { useRow } from '../../ui/carousel/markup';
 import { optionsOf, thumbOptions } from './rules';
 import type { settings as schema } from './settings';
+import { readMedia, settings } from './settings';
 import { Thumbs } from './Thumbs';
 
 /** Pictures, videos or quotes in a row; a slideshow has small pictures below. */
-export function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const row = useRow(host, BUILDER.row);
   const thumbs = useRow(host, '.elementor-thumbnails-swiper > .swiper-wrapper');
   const figures = {
@@ -37,3 +39,5 @@ export function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): R
     </BuilderCarousel>
   );
 }
+
+export default widget({ settings, read: readMedia, component: MediaCarousel });

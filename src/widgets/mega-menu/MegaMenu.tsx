@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './mega-menu.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
@@ -77,7 +80,9 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
 }
 
 /** The page builder's editor drives the menu that is being edited itself. */
-export function MegaMenu(props: WidgetProps<typeof schema>): ReactNode {
+function MegaMenu(props: WidgetProps<typeof schema>): ReactNode {
   const nav = useLive(props.host, navOf);
   return nav && !isDrivenByEditor(props.host) ? <Menu {...props} nav={nav} /> : null;
 }
+
+export default widget({ settings, component: MegaMenu });

@@ -7,14 +7,16 @@ import { isRecord } from '../../core/settings';
 import { on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { keepReacting, loadCart } from '../../page/cart/reaction';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useTakeOver } from '../../page/useTakeOver';
-import { driven } from './legacy';
+import { driven, gates } from './legacy';
 import { CLOSE, containerOf, hoverAreaOf, isFirstShown, panelOf, TOGGLE, toggleOf } from './markup';
 import { FittingList, type Opening, PanelFocus } from './Panel';
 import type { settings as schema } from './settings';
+import { readMenuCart, settings } from './settings';
 
 /** How long the pointer may be away, on its way to the panel, in milliseconds. */
 const AWAY = 200;
@@ -146,5 +148,12 @@ function Cart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** The page builder's editor opens and closes the cart that is being edited itself. */
-export const MenuCart = (props: WidgetProps<typeof schema>): ReactNode =>
+const MenuCart = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Cart {...props} />;
+
+export default widget({
+  settings,
+  read: readMenuCart,
+  gates: async () => gates(),
+  component: MenuCart,
+});

@@ -4,13 +4,16 @@ import { BindAll } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { goTo } from '../../page/base/url';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import type { RemoveResult } from '../../page/cart/lazy/cart';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart } from '../../page/cart/reaction';
 import { prepareToast, showError } from '../../ui/toast/toast';
+import { gates } from './legacy';
 import { area, REMOVE_LINK, rowsOf } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -99,7 +102,7 @@ function BusyRows({ host, keys }: { host: Element; keys: ReadonlySet<string> }):
 }
 
 /** Removes lines of the cart wherever the page lists them. */
-export function MiniCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function MiniCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [keys, setKeys] = useState(NONE);
   const timeout = useRef(settings.timeout);
   useLayoutEffect(() => {
@@ -114,3 +117,5 @@ export function MiniCart({ host, settings }: WidgetProps<typeof schema>): ReactN
   }, [host]);
   return keys.size > 0 && <BusyRows host={host} keys={keys} />;
 }
+
+export default widget({ settings, gates: async () => gates, component: MiniCart });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readMotion, settings } from './settings';
+import './motion.css';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { listen } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
@@ -127,5 +130,7 @@ function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** The page builder's editor moves the elements that are being edited itself. */
-export const MotionEffects = (props: WidgetProps<typeof schema>): ReactNode =>
+const MotionEffects = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Motion {...props} />;
+
+export default widget({ settings, read: readMotion, component: MotionEffects });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readNavMenu, settings } from './settings';
+import './nav-menu.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
@@ -116,5 +119,7 @@ function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** The page builder's editor drives the menu that is being edited itself. */
-export const NavMenu = (props: WidgetProps<typeof schema>): ReactNode =>
+const NavMenu = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Menu {...props} />;
+
+export default widget({ settings, read: readNavMenu, component: NavMenu });

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
@@ -44,5 +46,6 @@ function Items({ host, settings }: Props): ReactNode {
 }
 
 /** Items that slide open and shut; without a script they are the browser's own. */
-export const NestedAccordion = (props: Props): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Items {...props} />;
+const NestedAccordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Items {...props} />);
+
+export default widget({ settings, component: NestedAccordion });

@@ -5,12 +5,14 @@ import { useLive } from '../../core/react/hooks';
 import { hasTouch } from '../../page/base/device';
 import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useForDevice } from '../../page/useDeviceValue';
 import { usePanels } from '../../ui/panels/usePanels';
 import { useTabs } from '../../ui/panels/useTabs';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 import { useDragScroll } from './useDragScroll';
 
 type Props = WidgetProps<typeof schema>;
@@ -92,4 +94,6 @@ function OpenTabs({ host, settings }: Props): ReactNode {
 }
 
 /** Shows one container; on narrow windows, where the style sheet folds the titles, one or none. */
-export const NestedTabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
+const NestedTabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
+
+export default widget({ settings, component: NestedTabs });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readForm, settings } from './settings';
+import './newsletter.css';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
@@ -13,7 +16,7 @@ import type { settings as schema } from './settings';
 const BUTTON = '.ekit-mail-submit, [type=submit], button:not([type])';
 
 /** Sends the signup without leaving the page, and shows and announces the outcome. */
-export function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = useLive(host, formOf);
   const { current: state } = useRef<{ sending?: AbortController | undefined; isNativeNext?: boolean }>({});
   const [isBusy, setBusy] = useState(false);
@@ -84,3 +87,10 @@ function Message({ form, outcome: { text, tone } }: { form: HTMLFormElement; out
   const tones = { success: tone === 'success', error: tone === 'error' };
   return <Bind to={area} text={text} class={tones} style={{ display: 'block' }} />;
 }
+
+export default widget({
+  settings,
+  read: readForm,
+  gates: async () => (await import('./legacy')).gates,
+  component: Newsletter,
+});

@@ -1,6 +1,7 @@
 import { onMutations } from '../../core/mutations';
 import { Binding } from '../../core/react/binding';
 import type { Stop } from '../../core/types';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 
 const KINDS = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
@@ -16,7 +17,7 @@ const isPlaced = (notice: Element): boolean =>
   [...places].some((place) => place.contains(notice) || notice.contains(place));
 
 /** Brings the shop's notices, also those that come later, to the place that the page builder has for them. */
-export function gatherNotices(host: HTMLElement): Stop | undefined {
+function gatherNotices(host: HTMLElement): Stop | undefined {
   if (isDrivenByEditor(host)) return undefined;
   const place = host.querySelector('.e-woocommerce-notices-wrapper') ?? host;
   const binding = new Binding(place);
@@ -53,3 +54,5 @@ export function gatherNotices(host: HTMLElement): Stop | undefined {
     binding.end();
   };
 }
+
+export default widget({ mount: gatherNotices });

@@ -3,9 +3,12 @@ import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { on } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isTyping } from '../../page/focus';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
+import { gates } from './legacy';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']
   .map((name) => `${name}[role=alert]`)
@@ -67,7 +70,7 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
 }
 
 /** Moves the focus to the shop's notices, unless the visitor is busy elsewhere. */
-export function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [notice, setNotice] = useState<HTMLElement | null>(null);
   const delay = useRef(settings.delay);
   useLayoutEffect(() => {
@@ -83,3 +86,5 @@ export function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNo
   // A box of text cannot be operated, as the browser's focus ring would suggest.
   return notice && <Bind to={notice} attrs={{ tabindex: -1 }} style={{ outline: 'none' }} />;
 }
+
+export default widget({ settings, gates: async () => gates, component: Notices });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readOffCanvas, settings } from './settings';
+import './off-canvas.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
@@ -172,3 +175,10 @@ function Live({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 /** Opens a panel over the page; what is edited is left to the editor. */
 export const OffCanvas = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Live {...props} />;
+
+export default widget({
+  settings,
+  read: readOffCanvas,
+  gates: async () => (await import('./legacy')).gates,
+  component: OffCanvas,
+});

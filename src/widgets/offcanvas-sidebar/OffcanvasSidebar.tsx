@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readSidebar, settings } from './settings';
+import './sidebar.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
@@ -71,5 +74,7 @@ function Sidebars({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Opens panels at the side of the window; what is edited is left to the editor. */
-export const OffcanvasSidebar = (props: WidgetProps<typeof schema>): ReactNode =>
+const OffcanvasSidebar = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Sidebars {...props} />;
+
+export default widget({ settings, read: readSidebar, component: OffcanvasSidebar });

@@ -1,14 +1,19 @@
+import { scriptSettings } from '../../core/settings';
+import { siteSettings } from '../../core/siteConfig';
 import { windowValue } from '../../core/siteGlobals';
+import { widget } from '../../page/base/widget';
 import { fillBlocks, onFirstBlocksChange } from './blocks';
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import type { Jar } from './cookies';
 import { fillInputs, startInputs } from './inputs';
 import { isLegacyAlive, superviseLegacy } from './legacy';
 import { publishApi } from './publicApi';
+import { settings } from './settings';
 import {
   type AttributionSettings,
   type FieldValues,
   fieldValues,
+  printedParams,
   shopFields,
   shopObject,
   shopParams,
@@ -110,7 +115,7 @@ function startService(settings: AttributionSettings): () => void {
 let isStarted = false;
 
 /** Starts attribution for the first host, once its settings or the shop's (often delayed) object are there. */
-export function startAttribution(
+function startAttribution(
   settings: AttributionSettings,
   readSettings: () => AttributionSettings,
 ): (() => void) | undefined {
@@ -129,3 +134,15 @@ export function startAttribution(
     stop();
   };
 }
+
+/** Read again when the shop's object has come, of the same sources as before. */
+function readLate(host: HTMLElement) {
+  const site = { ...printedParams(), ...siteSettings('order-attribution'), ...scriptSettings(host) };
+  return settings.parse(site, () => {}, site);
+}
+
+export default widget({
+  settings,
+  readSite: printedParams,
+  mount: (host, given) => startAttribution(given, () => readLate(host)),
+});

@@ -2,12 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { qualifies } from '../../page/lightboxLinks';
 import { isEdited } from './editor';
 import { ownSettings } from './items';
+import { gates } from './legacy';
 import { IMAGE_LINKS, triggerOf } from './links';
 import { serve } from './serve';
 import type { settings as schema } from './settings';
+import { readKit, settings } from './settings';
 
 const LIKELY = `[data-elementor-lightbox],[data-elementor-open-lightbox=yes],${IMAGE_LINKS}`;
 
@@ -19,7 +22,7 @@ function labelOf(link: Element): BindItem {
 }
 
 /** Opens pictures and videos of the host's links over the page. */
-export function PageLightbox({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function PageLightbox({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {
     latest.current = settings;
@@ -31,3 +34,10 @@ export function PageLightbox({ host, settings }: WidgetProps<typeof schema>): Re
   const links = useLiveList(() => [...host.querySelectorAll(LIKELY)].filter(opens));
   return <BindAll items={links.map(labelOf)} />;
 }
+
+export default widget({
+  settings,
+  read: readKit,
+  gates: async () => gates,
+  component: PageLightbox,
+});

@@ -4,11 +4,13 @@ import { useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { isEditMode, onEditMode } from '../../page/base/editMode';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { onMoves } from '../../page/frames';
 import { useReducesMotion } from '../../page/useMedia';
 import { placesOf, sectionsOf } from './markup';
 import { fills, viewed } from './rules';
 import type { settings as schema } from './settings';
+import { readPageScroll, settings } from './settings';
 import { followSteps } from './steps';
 
 interface Seen {
@@ -62,7 +64,7 @@ function Sections({ host, sections }: { host: HTMLElement; sections: readonly HT
 }
 
 /** A page that goes from section to section, each as high as the window; the browser snaps what a finger scrolls. */
-export function PageScroll({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function PageScroll({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   // A script that has come first drives the page.
   const [isTaken] = useState(() => document.documentElement.classList.contains('ops-enabled'));
   const isStill = useReducesMotion();
@@ -71,3 +73,5 @@ export function PageScroll({ host, settings }: WidgetProps<typeof schema>): Reac
   if (isTaken || isStill || isEdited || !settings.enabled || sections.length < 2) return null;
   return <Sections host={host} sections={sections} />;
 }
+
+export default widget({ settings, read: readPageScroll, component: PageScroll });

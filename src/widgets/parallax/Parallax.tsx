@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readParallax, settings } from './settings';
+import './parallax.css';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
@@ -140,7 +143,7 @@ function WidgetEffect({
 }
 
 /** Moves a section's layers and background, or a widget; for visitors who want less motion the layers stand still. */
-export function Parallax({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Parallax({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isStill = useReducesMotion();
   const canHover = !useTouchFirst();
   if (isDrivenByEditor(host)) return null;
@@ -157,3 +160,5 @@ export function Parallax({ host, settings }: WidgetProps<typeof schema>): ReactN
     </>
   );
 }
+
+export default widget({ settings, read: readParallax, component: Parallax });

@@ -1,3 +1,5 @@
+import { widget } from '../../page/base/widget';
+import './password-toggle.css';
 import { type ReactNode, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
@@ -7,11 +9,12 @@ import type { WidgetProps } from '../../page/base/widget';
 import { BUTTON, passwordFieldsOf } from './markup';
 import { PasswordField } from './PasswordField';
 import type { settings as schema } from './settings';
+import { readPage, settings } from './settings';
 
 const NONE: readonly HTMLInputElement[] = [];
 
 /** Shows and masks the passwords of a form; they are masked again before it is sent. */
-export function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const fields = useLiveList<HTMLInputElement>((before) => passwordFieldsOf(host, before));
   const [shown, setShown] = useState(NONE);
 
@@ -42,3 +45,10 @@ export function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): 
     </>
   );
 }
+
+export default widget({
+  settings,
+  read: readPage,
+  gates: async () => (await import('./legacy')).gates,
+  component: PasswordToggle,
+});

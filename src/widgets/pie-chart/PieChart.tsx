@@ -3,12 +3,14 @@ import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { fillText } from '../../page/base/textsOf';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { useSeen } from '../../page/useSeen';
 import { chartOf, hasText } from './markup';
 import { radiusOf, ringPath, scalePath } from './rules';
 import type { PieSettings, settings as schema } from './settings';
+import { readPie, settings } from './settings';
 import './pie.css';
 
 /** The style of a line; a colour that is not given is that of the style sheet. */
@@ -70,7 +72,7 @@ function Ring({
 }
 
 /** Draws a ring around what is in the chart; it fills once it is seen. */
-export function PieChart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function PieChart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [chart] = useState(() => chartOf(host));
   const [isNamed] = useState(() => hasText(chart) || chart.matches('[role], [aria-label]'));
   const isStill = useReducesMotion();
@@ -90,3 +92,5 @@ export function PieChart({ host, settings }: WidgetProps<typeof schema>): ReactN
     </>
   );
 }
+
+export default widget({ settings, read: readPie, component: PieChart });

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { MapView } from '../../ui/map/MapView';
 import { pageHasGoogle } from '../../ui/map/pageScript';
 import { behaviourOf, sceneOf } from './rules';
-import { containerOf, type settings as schema } from './settings';
+import { containerOf, readPinMap, type settings as schema, settings } from './settings';
 
 function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, () => containerOf(host)) ?? host;
@@ -19,5 +20,7 @@ function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** A map with pins in the place that the server keeps for it. */
-export const PinMap = (props: WidgetProps<typeof schema>): ReactNode =>
+const PinMap = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Drawn {...props} />;
+
+export default widget({ settings, read: readPinMap, component: PinMap });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readPopup, settings } from './settings';
+import './popup.css';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList, useStore } from '../../core/react/hooks';
@@ -98,7 +101,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
 }
 
 /** A popup of the page; in the page builder's editor only that builder shows the one that is edited. */
-export function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
   return (
     <>
@@ -107,3 +110,10 @@ export function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode
     </>
   );
 }
+
+export default widget({
+  settings,
+  read: readPopup,
+  gates: async () => (await import('./legacy')).gates,
+  component: Popup,
+});

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { useDeviceValue, useForDevice } from '../../page/useDeviceValue';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { useRow } from '../../ui/carousel/markup';
 import { type Figures, optionsOf, ownValue } from './rules';
 import type { CarouselSettings, settings as schema } from './settings';
+import { readCarousel, settings } from './settings';
 
 const FINDER = {
   row: '.swiper-wrapper',
@@ -27,7 +29,7 @@ function useFigures(settings: CarouselSettings): Figures {
 }
 
 /** Products or categories in a row that moves if it has more than the device shows. */
-export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ProductCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const options = optionsOf(settings, useFigures(settings));
   return (
     <>
@@ -46,3 +48,5 @@ export function ProductCarousel({ host, settings }: WidgetProps<typeof schema>):
     </>
   );
 }
+
+export default widget({ settings, read: readCarousel, component: ProductCarousel });

@@ -5,15 +5,17 @@ import { useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { listenersOf, type Visit } from './interactions';
 import { useFacade, useParams, useTakeover } from './legacy';
 import { hasPicture, removeReserved, slidesOf } from './markup';
 import { loadExtras, loadSeveral, useLazyPart, useLightbox } from './onDemand';
 import { TRIGGER } from './selectors';
 import type { settings as schema } from './settings';
+import { readPage, settings } from './settings';
 
 /** The product's images: one at a time, magnified on hover or tap, full-screen on demand. */
-export function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
+function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
   const isOurs = useTakeover(props.host);
   return isOurs ? <Gallery {...props} /> : null;
 }
@@ -99,3 +101,5 @@ function Trigger({ host, slides, label }: TriggerProps): ReactNode {
     </Place>
   );
 }
+
+export default widget({ settings, read: readPage, readsAround: true, component: ProductGallery });

@@ -4,13 +4,15 @@ import { sync } from '../../core/react/sync';
 import { isEditMode } from '../../page/base/editMode';
 import { isYes } from '../../page/base/globals';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { CardLink } from './CardLink';
 import { hasHoverContent, isControl, itemOf } from './markup';
 import { isTap } from './rules';
 import type { settings as schema } from './settings';
+import { readLink, settings } from './settings';
 
 /** A list whose items open on a first tap and follow on a second, or a card that is a link as a whole. */
-export function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {
+function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
       {isYes(host.dataset.mobileHover) && <FirstTap host={host} />}
@@ -59,3 +61,10 @@ function FirstTap({ host }: { host: HTMLElement }): ReactNode {
 
   return hovered && <Bind to={hovered} class={{ 'mobile-hover': true }} />;
 }
+
+export default widget({
+  settings,
+  read: readLink,
+  gates: async () => (await import('./legacy')).gates,
+  component: ProductList,
+});

@@ -8,10 +8,12 @@ import { useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { isRtl } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { keyForAddress, onAddress } from './address';
 import { type Tab, tabAt, tabListOf, tabsOf } from './markup';
 import { tabForKey } from './rules';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] {
   const [reads, reread] = useReducer((count: number) => count + 1, 0);
@@ -42,7 +44,7 @@ function tabForKeyEvent(tabs: readonly Tab[], host: HTMLElement, event: PageEven
 }
 
 /** Shows one panel: the one chosen last, else the one in the address, else the first. */
-export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [tabs, reread] = useTabs(host);
   const [chosen, setChosen] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed setting must not open another tab
@@ -117,3 +119,5 @@ export function ProductTabs({ host, settings }: WidgetProps<typeof schema>): Rea
   }
   return <BindAll items={items} />;
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ProductTabs });

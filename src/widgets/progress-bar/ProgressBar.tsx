@@ -3,11 +3,13 @@ import { Bind } from '../../core/react/Bind';
 import { Binding } from '../../core/react/binding';
 import { animate, swing } from '../../page/animate';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { useSeen } from '../../page/useSeen';
 import { type Parts, partsOf } from './markup';
 import type { settings as schema } from './settings';
+import { readProgress, settings } from './settings';
 
 interface NumberProps {
   number: HTMLElement;
@@ -89,9 +91,11 @@ function Bar({ parts, value, duration, label }: BarProps): ReactNode {
 }
 
 /** Fills a bar once it is seen; for visitors who want less motion it is full at once. */
-export function ProgressBar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ProgressBar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [parts] = useState(() => partsOf(host));
   if (!parts || settings.value === null || isDrivenByEditor(host)) return null;
   const value = Math.min(100, Math.max(0, settings.value));
   return <Bar parts={parts} value={value} duration={settings.duration} label={settings.label} />;
 }
+
+export default widget({ settings, read: readProgress, component: ProgressBar });

@@ -2,11 +2,13 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding, type Overrides } from '../../core/react/binding';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { onMoves, requestFrame, scrollDistance } from '../../page/frames';
 import { type Parts, partOf, partsOf } from './markup';
 import { pagePercent, partPercent } from './rules';
 import type { settings as schema, TrackerSettings } from './settings';
+import { settings } from './settings';
 
 /** How much longer than the text a bar must be that holds it. */
 const ROOM = 1.5;
@@ -56,7 +58,7 @@ function follow(parts: Parts, settings: TrackerSettings): () => void {
 }
 
 /** Shows how far the page, or a part of it, is read. */
-export function ProgressTracker({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ProgressTracker({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [parts] = useState(() => (isDrivenByEditor(host) ? null : partsOf(host)));
   useLayoutEffect(() => (parts ? follow(parts, settings) : undefined), [parts, settings]);
   if (!parts) return null;
@@ -67,3 +69,5 @@ export function ProgressTracker({ host, settings }: WidgetProps<typeof schema>):
     />
   );
 }
+
+export default widget({ settings, component: ProgressTracker });

@@ -7,9 +7,11 @@ import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
 import { addButtonOf, directionOf, fieldOf, leavesToSend, stepButtonsOf } from './markup';
 import type { settings as schema } from './settings';
+import { readPage, settings } from './settings';
 
 /** Keeps a quantity within its bounds. */
 export function Quantity({ host, settings }: WidgetProps<typeof schema>): ReactNode {
@@ -121,3 +123,5 @@ function Field({ host, field, settings }: Props): ReactNode {
     </>
   );
 }
+
+export default widget({ settings, read: readPage, readsAround: true, component: Quantity });

@@ -5,13 +5,15 @@ import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { on } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { contentOf, servePopups } from './popups';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const contentIn = (host: Element): Element | null => host.querySelector('.jet-popup__container-content');
 
 /** A popup of the popup plugin that may show a product. */
-export function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
+function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
   const [isProduct, setProduct] = useState(false);
   const content = useLive(host, contentIn);
   useLayoutEffect(() => {
@@ -48,3 +50,5 @@ export function QuickView({ host, settings: { delay } }: WidgetProps<typeof sche
     </>
   );
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: QuickView });

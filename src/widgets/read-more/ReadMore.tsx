@@ -3,7 +3,9 @@ import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { asButton } from '../../page/asButton';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
@@ -14,7 +16,7 @@ const textBeside = (button: HTMLElement): HTMLElement | null =>
   ) ?? null;
 
 /** Texts that a button shows whole, and shortens again. */
-export function ReadMore({ host, settings }: Props): ReactNode {
+function ReadMore({ host, settings }: Props): ReactNode {
   const buttons = useLiveList(() => [...host.querySelectorAll<HTMLElement>('.more')]);
   return buttons.map((button) => {
     const text = textBeside(button);
@@ -51,3 +53,5 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
     </>
   );
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ReadMore });

@@ -4,6 +4,7 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { showAlert } from '../../ui/alert/alert';
 import {
   checkedRating,
@@ -19,6 +20,7 @@ import {
 import { toRating } from './rules';
 import { Stars } from './Stars';
 import type { settings as schema } from './settings';
+import { readPage, settings } from './settings';
 
 const SUBMIT = '#submit, [type=submit]';
 
@@ -40,7 +42,7 @@ function useRating(host: HTMLElement, field: RatingField | null): number {
 }
 
 /** Five stars that set the rating of a review; of nested hosts, the inner form has them. */
-export function ReviewForm(props: WidgetProps<typeof schema>): ReactNode {
+function ReviewForm(props: WidgetProps<typeof schema>): ReactNode {
   return useLive(props.host, innerHostOf) ? null : <Rating {...props} />;
 }
 
@@ -104,3 +106,11 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     </>
   );
 }
+
+export default widget({
+  settings,
+  read: readPage,
+  readsAround: true,
+  gates: async () => (await import('./legacy')).gates,
+  component: ReviewForm,
+});

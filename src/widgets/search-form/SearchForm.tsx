@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readSearch, settings } from './settings';
+import './search.css';
 import { type ReactNode, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
@@ -78,7 +81,7 @@ function FieldName({ host, settings }: Props): ReactNode {
 }
 
 /** The page builder's search; its classic form needs only that name. What is edited is left to the editor. */
-export function SearchForm(props: Props): ReactNode {
+function SearchForm(props: Props): ReactNode {
   const { skin } = props.settings;
   if (isDrivenByEditor(props.host)) return null;
   return (
@@ -89,3 +92,5 @@ export function SearchForm(props: Props): ReactNode {
     </>
   );
 }
+
+export default widget({ settings, read: readSearch, component: SearchForm });

@@ -3,9 +3,11 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { asButton, nameFor } from '../../page/asButton';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Magnific } from '../../ui/magnific/Magnific';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const FIELD = '.ekit_search-field, input[type=search], input[name=s]';
 
@@ -44,5 +46,7 @@ function Search({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Opens the search of a header; what is edited is left to the editor. */
-export const SearchPopup = (props: WidgetProps<typeof schema>): ReactNode =>
+const SearchPopup = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Search {...props} />;
+
+export default widget({ settings, component: SearchPopup });

@@ -4,10 +4,12 @@ import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { isEditMode, onEditMode } from '../../page/base/editMode';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { fetchDrawing } from './drawing';
 import { shapeAddress } from './rules';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 interface Shown {
   drawing: DocumentFragment;
@@ -69,7 +71,7 @@ function Shape({ host, side, name, isNegative }: ShapeProps): ReactNode {
 }
 
 /** While the page is edited, the shapes at an element's edges follow its settings. */
-export function ShapeDividers({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ShapeDividers({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
   if (!isEdited || isDrivenByEditor(host)) return null;
   const { shape_divider_top: top, shape_divider_bottom: bottom } = settings;
@@ -80,3 +82,5 @@ export function ShapeDividers({ host, settings }: WidgetProps<typeof schema>): R
     </>
   );
 }
+
+export default widget({ settings, component: ShapeDividers });

@@ -7,9 +7,11 @@ import { pressByKey } from '../../page/asButton';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { networkOf, type Shared, shareAddress } from './networks';
 import type { ShareSettings, settings as schema } from './settings';
+import { settings } from './settings';
 
 const BUTTON = '.elementor-share-btn';
 
@@ -50,7 +52,7 @@ function share(button: Element, settings: ShareSettings): void {
 }
 
 /** Buttons that share the page with a network, by mail or on paper. */
-export function ShareButtons({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function ShareButtons({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const buttons = useLiveList(() => [...host.querySelectorAll<HTMLElement>(BUTTON)]);
   if (isDrivenByEditor(host)) return null;
   const items = buttons.map((button): BindItem => {
@@ -71,3 +73,5 @@ export function ShareButtons({ host, settings }: WidgetProps<typeof schema>): Re
   });
   return <BindAll items={items} />;
 }
+
+export default widget({ settings, component: ShareButtons });

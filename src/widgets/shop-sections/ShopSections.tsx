@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './shop-sections.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
@@ -14,7 +17,7 @@ import type { settings as schema } from './settings';
 type Props = WidgetProps<typeof schema>;
 
 /** The cart, the checkout, the account or an order's summary, as the page builder lays it out. */
-export function ShopSections(props: Props): ReactNode {
+function ShopSections(props: Props): ReactNode {
   if (isDrivenByEditor(props.host)) return null;
   return (
     <>
@@ -114,3 +117,5 @@ function Section({ host, settings, names, send }: SectionProps): ReactNode {
     </>
   );
 }
+
+export default widget({ settings, component: ShopSections });

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { BUILDER, sharedOptions } from '../../ui/carousel/builder';
 import { useRow } from '../../ui/carousel/markup';
 import { Contents } from './Contents';
 import type { settings as schema } from './settings';
+import { readSlides, settings } from './settings';
 
 /** Slides, one at a time; the text of each comes in when the slide has. */
-export function Slideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Slideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const row = useRow(host, BUILDER.row);
   const { navigation } = settings;
   const options = {
@@ -25,3 +27,5 @@ export function Slideshow({ host, settings }: WidgetProps<typeof schema>): React
     </BuilderCarousel>
   );
 }
+
+export default widget({ settings, read: readSlides, component: Slideshow });

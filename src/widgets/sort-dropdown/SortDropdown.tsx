@@ -2,9 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { ResultCount } from './ResultCount';
 import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : (host.closest('form') ?? host.querySelector('form'));
@@ -21,7 +23,7 @@ const servedValue = (select: HTMLSelectElement): string =>
   ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? '';
 
 /** The form that sorts a list, which each choice submits once; or the count of a sorted list. */
-export function SortDropdown(props: WidgetProps<typeof schema>): ReactNode {
+function SortDropdown(props: WidgetProps<typeof schema>): ReactNode {
   return props.host.hasAttribute('data-is-sorted-by') ? <ResultCount {...props} /> : <SortForm {...props} />;
 }
 
@@ -68,3 +70,5 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   };
   return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onFocusOut }} />;
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: SortDropdown });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './sticky.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from '../../core/react/hooks';
 import { currentDevice } from '../../page/base/device';
@@ -28,5 +31,7 @@ function StickyElement({ host, settings }: WidgetProps<typeof schema>): ReactNod
 }
 
 /** The page builder's editor keeps the elements that are being edited itself. */
-export const Sticky = (props: WidgetProps<typeof schema>): ReactNode =>
+const Sticky = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <StickyElement {...props} />;
+
+export default widget({ settings, component: Sticky });

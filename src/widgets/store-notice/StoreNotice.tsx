@@ -3,14 +3,16 @@ import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { barStyles, useRoomFor } from '../../page/noticeBar';
 import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissals';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 
 /** Shows the notice until the visitor dismisses it by click, Enter or Space. */
-export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const cookie = noticeCookie(host);
   const isHidden = useStore(onDismissal, () => isDismissed(cookie));
   const [bar] = useState(() => barStyles(host));
@@ -43,3 +45,5 @@ export function StoreNotice({ host, settings }: WidgetProps<typeof schema>): Rea
     </>
   );
 }
+
+export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: StoreNotice });

@@ -1,12 +1,16 @@
 import { useLayoutEffect } from 'react';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import type { settings as schema } from './settings';
+import { readSection, settings } from './settings';
 import { stretch } from './stretch';
 
 /** A section as wide as the window, or as what the site names; shows nothing of its own. */
-export function StretchedSection({ host, settings }: WidgetProps<typeof schema>): null {
+function StretchedSection({ host, settings }: WidgetProps<typeof schema>): null {
   const isOn = settings.stretch_section !== '';
   useLayoutEffect(() => (isOn && !isDrivenByEditor(host) ? stretch(host) : undefined), [host, isOn]);
   return null;
 }
+
+export default widget({ settings, read: readSection, component: StretchedSection });

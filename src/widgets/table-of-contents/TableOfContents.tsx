@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './table-of-contents.css';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
@@ -15,7 +18,7 @@ import { treeOf } from './tree';
 type Props = WidgetProps<typeof schema>;
 
 /** The contents of a page, with what is being read marked. */
-export function TableOfContents(props: Props): ReactNode {
+function TableOfContents(props: Props): ReactNode {
   return isDrivenByEditor(props.host) ? null : <Contents {...props} />;
 }
 
@@ -70,3 +73,5 @@ function Contents({ host, settings }: Props): ReactNode {
     </>
   );
 }
+
+export default widget({ settings, component: TableOfContents });

@@ -3,11 +3,13 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { emit } from '../../page/base/events';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { usePanels } from '../../ui/panels/usePanels';
 import { useTabs } from '../../ui/panels/useTabs';
 import { contentOf, isNarrow, listOf, tabsOf } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
@@ -47,4 +49,6 @@ function OpenTabs({ host, settings }: Props): ReactNode {
 }
 
 /** Shows one panel: the one chosen last, else the one that the address names, else the first. */
-export const Tabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
+const Tabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
+
+export default widget({ settings, component: Tabs });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './taxonomy-filter.css';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
@@ -18,7 +21,7 @@ import { useDrag, useOverflow } from './useDraggedRow';
 type Props = WidgetProps<typeof schema>;
 
 /** Buttons that filter a list by the terms of a taxonomy. */
-export function TaxonomyFilter(props: Props): ReactNode {
+function TaxonomyFilter(props: Props): ReactNode {
   const { selected_element: list, taxonomy } = props.settings;
   if (!list || !taxonomy || isDrivenByEditor(props.host)) return null;
   return (
@@ -114,3 +117,9 @@ function Bar({ host, settings }: Props): ReactNode {
     />
   );
 }
+
+export default widget({
+  settings,
+  gates: async () => (await import('./legacy')).gates,
+  component: TaxonomyFilter,
+});

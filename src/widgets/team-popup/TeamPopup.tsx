@@ -3,10 +3,12 @@ import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { asButton, nameFor } from '../../page/asButton';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Magnific } from '../../ui/magnific/Magnific';
 import { CLOSE, nameIn, openersOf, panelFor, panelsOf } from './markup';
 import type { settings as schema } from './settings';
+import { settings } from './settings';
 
 interface Opened {
   opener: HTMLElement;
@@ -56,5 +58,7 @@ function Team({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Opens dialogs on the members of a team; what is edited is left to the editor. */
-export const TeamPopup = (props: WidgetProps<typeof schema>): ReactNode =>
+const TeamPopup = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Team {...props} />;
+
+export default widget({ settings, component: TeamPopup });

@@ -1,4 +1,5 @@
 import { reducesMotion } from '../../page/base/device';
+import { widget } from '../../page/base/widget';
 
 /** In milliseconds after `load`. */
 const PATIENCE = 2000;
@@ -43,9 +44,11 @@ function followElement(element: HTMLElement): () => void {
 }
 
 /** Scrolls the first copy of the template that the address names to mid-window; returns what stops it. */
-export function scrollToTemplate(host: HTMLElement): (() => void) | undefined {
+function scrollToTemplate(host: HTMLElement): (() => void) | undefined {
   const id = /^\d+$/.exec(new URLSearchParams(window.location.search).get('theme_template_id') ?? '')?.[0];
   if (hasStarted || !id || !host.classList.contains(`elementor-${id}`)) return undefined;
   hasStarted = true;
   return followElement(host);
 }
+
+export default widget({ mount: scrollToTemplate });

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readTilt, settings } from './settings';
+import './tilt.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Place } from '../../core/react/Place';
 import { emit } from '../../page/base/events';
@@ -8,7 +11,7 @@ import { followTilt } from '../../ui/tilt/tilt';
 import type { settings as schema } from './settings';
 
 /** An element that leans towards the pointer, with a light on it where the settings say so. */
-export function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isStill = useReducesMotion();
   const isTouch = useTouchFirst();
   const [light, setLight] = useState<HTMLElement | null>(null);
@@ -33,3 +36,10 @@ export function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode 
     </Place>
   );
 }
+
+export default widget({
+  settings,
+  read: readTilt,
+  gates: async () => (await import('./legacy')).gates,
+  component: Tilt,
+});

@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { readVerticalMenu, settings } from './settings';
+import '../../ui/kitMenu/kitMenu.css';
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
@@ -105,5 +108,12 @@ function Trigger({ host, state, isNarrow, name, onShut }: TriggerProps): ReactNo
 }
 
 /** The page builder's editor drives the menu that is being edited itself. */
-export const VerticalMenu = (props: WidgetProps<typeof schema>): ReactNode =>
+const VerticalMenu = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Menu {...props} />;
+
+export default widget({
+  settings,
+  read: readVerticalMenu,
+  gates: async () => (await import('./legacy')).gates,
+  component: VerticalMenu,
+});

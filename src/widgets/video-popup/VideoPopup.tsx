@@ -4,12 +4,14 @@ import { keyOf, useLiveList } from '../../core/react/hooks';
 import { asButton, nameFor } from '../../page/asButton';
 import { reducesMotion } from '../../page/base/device';
 import type { WidgetProps } from '../../page/base/widget';
+import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Magnific } from '../../ui/magnific/Magnific';
 import type { MagnificContent } from '../../ui/magnific/types';
 import { GalleryFrame, InlineVideo } from './Inline';
 import { contentOfAddress } from './rules';
 import type { settings as schema, VideoPopupSettings } from './settings';
+import { readVideo, settings } from './settings';
 
 const OPENERS = '.ekit-video-popup, .video-link.popup';
 const INLINE = '.video-link.inline[data-url]';
@@ -110,5 +112,7 @@ function Videos({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 }
 
 /** Opens videos in a dialog or in their place; what is edited is left to the editor. */
-export const VideoPopup = (props: WidgetProps<typeof schema>): ReactNode =>
+const VideoPopup = (props: WidgetProps<typeof schema>): ReactNode =>
   isDrivenByEditor(props.host) ? null : <Videos {...props} />;
+
+export default widget({ settings, read: readVideo, component: VideoPopup });

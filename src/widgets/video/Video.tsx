@@ -1,3 +1,6 @@
+import { widget } from '../../page/base/widget';
+import { settings } from './settings';
+import './video.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
@@ -104,5 +107,7 @@ function InlineVideo({ host, settings }: Props): ReactNode {
 }
 
 /** Plays a video in its place; what opens over the page is the lightbox's, what is edited the editor's. */
-export const Video = (props: Props): ReactNode =>
+const Video = (props: Props): ReactNode =>
   props.settings.lightbox || isDrivenByEditor(props.host) ? null : <InlineVideo {...props} />;
+
+export default widget({ settings, component: Video });

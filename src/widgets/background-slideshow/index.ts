@@ -1,6 +1,0 @@
-import { widget } from '../../page/base/widget';
-import { BackgroundSlideshow } from './BackgroundSlideshow';
-import { settings } from './settings';
-import './slideshow.css';
-
-export default widget({ settings, component: BackgroundSlideshow });

@@ -1,5 +1,0 @@
-import { widget } from '../../page/base/widget';
-import { NestedTabs } from './NestedTabs';
-import { settings } from './settings';
-
-export default widget({ settings, component: NestedTabs });

@@ -1,5 +1,0 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import { TeamPopup } from './TeamPopup';
-
-export default widget({ settings, component: TeamPopup });
