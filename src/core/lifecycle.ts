@@ -103,13 +103,14 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     instance: Instance,
     root: RootModule,
     component: NonNullable<WidgetDefinition['component']>,
+    isLeft: WidgetDefinition['isLeft'],
     onReady: (instance: Instance) => void,
   ): SuspendingEntry {
     const props = () => ({ host: instance.host, settings: instance.settings, page: kit?.page });
     const onError = (error: unknown): void => fail(instance, error);
     const entry = instance.type.component
       ? root.suspendingEntry(component, props, onError, () => onReady(instance))
-      : { ...root.widgetEntry(component, props, onError), isWaiting: () => false };
+      : { ...root.widgetEntry(component, props, onError, isLeft), isWaiting: () => false };
     instance.unmount = () => root.removeEntry(entry);
     instance.update = () => root.updateEntry(entry);
     return entry;
@@ -140,7 +141,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
         readOnce(instance, definition);
         if (definition.mount) mountPlain(instance, definition.mount, onReady);
         else if (reactRoot && definition.component) {
-          entries.set(instance, entryOf(instance, reactRoot, definition.component, onReady));
+          entries.set(instance, entryOf(instance, reactRoot, definition.component, definition.isLeft, onReady));
         }
       });
     }

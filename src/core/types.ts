@@ -125,6 +125,8 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
   /** Settings of an element around the host that names the widget count for the host, too. @default false */
   readsAround?: boolean;
   component?: ComponentType<WidgetProps<S, P>>;
+  /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default no */
+  isLeft?(host: HTMLElement): boolean;
   /** A plain widget: starts on the host, returns what stops it; runs again after a change of settings. */
   mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
   /** Handlers of the CMS to skip on our hosts; called only where the page has jQuery. */

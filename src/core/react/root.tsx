@@ -94,12 +94,19 @@ export const createEntry = (render: () => ReactNode, onError: (error: unknown) =
   onError,
 });
 
-/** A new entry for a widget's component; `props` are read anew at each render. */
-export const widgetEntry = <P extends object>(
+/** A new entry for a widget's component, which renders nothing on a host that is left; `props` are read anew at each render. */
+export const widgetEntry = <P extends { host: HTMLElement }>(
   component: ComponentType<P>,
   props: () => P,
   onError: (error: unknown) => void,
-): Entry => createEntry(() => createElement(component, props()), onError);
+  isLeft: (host: HTMLElement) => boolean = () => false,
+): Entry => {
+  const render = (): ReactNode => {
+    const given = props();
+    return isLeft(given.host) ? null : createElement(component, given);
+  };
+  return createEntry(render, onError);
+};
 
 function Waiting({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }): null {
   useLayoutEffect(() => {

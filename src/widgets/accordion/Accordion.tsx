@@ -13,7 +13,8 @@ import { readAccordion, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-function Items({ host, settings }: Props): ReactNode {
+/** Accordion that slide open and shut below their titles. */
+function Accordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, itemsOf);
   const root = useLive(host, rootOf);
   const { stateOf, on, slides } = useAccordion({
@@ -62,7 +63,4 @@ function Items({ host, settings }: Props): ReactNode {
   );
 }
 
-/** Items that slide open and shut below their titles. */
-const Accordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Items {...props} />);
-
-export default widget({ settings, read: readAccordion, component: Accordion });
+export default widget({ settings, read: readAccordion, component: Accordion, isLeft: isDrivenByEditor });

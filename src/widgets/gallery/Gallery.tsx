@@ -23,7 +23,8 @@ const GROUP = 'data-elementor-lightbox-slideshow';
 const SIZES = ['width', 'height'] as const;
 const FILLS = { height: '100%', padding: '0' };
 
-function Pieces({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Shows a gallery's pictures in a grid, in rows or in columns, and those of one gallery where there are several. */
+function Gallery({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { gallery_layout: kind, show_all_galleries: hasAll } = settings;
   const container = useLive(host, () => containerOf(host)) ?? host;
   const items = useLiveList(() => itemsOf(host));
@@ -135,8 +136,4 @@ function Pieces({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** Shows a gallery's pictures in a grid, in rows or in columns, and those of one gallery where there are several. */
-const Gallery = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Pieces {...props} />;
-
-export default widget({ settings, component: Gallery });
+export default widget({ settings, component: Gallery, isLeft: isDrivenByEditor });

@@ -27,7 +27,8 @@ function columnOf(grid: HTMLElement, given: string, first: Element | undefined):
   return sizer ? outerSize(sizer).width : 0;
 }
 
-function Grid({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Lays a list's items out close to each other, and shows those that a filter names. */
+function GridLayout({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { itemSelector, layoutMode, columnWidth, gutter } = settings;
   const grid = useLive(host, () => gridOf(host)) ?? host;
   const items = useLiveList(() => itemsOf(grid, itemSelector));
@@ -91,8 +92,4 @@ function Grid({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** Lays a list's items out close to each other, and shows those that a filter names. */
-const GridLayout = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Grid {...props} />;
-
-export default widget({ settings, read: readGrid, component: GridLayout });
+export default widget({ settings, read: readGrid, component: GridLayout, isLeft: isDrivenByEditor });

@@ -42,7 +42,8 @@ function Sequence({ host, spots, duration }: { host: HTMLElement; spots: readonl
   );
 }
 
-function Spots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Makes the points of a picture tell what they have to say. */
+function Hotspots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const spots = useLiveList(() => spotsOf(host));
   const [opened, setOpened] = useState<Element | null>(null);
   const side = useDeviceValue(settings.tooltip_position);
@@ -75,8 +76,4 @@ function Spots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** Makes the points of a picture tell what they have to say. */
-const Hotspots = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Spots {...props} />;
-
-export default widget({ settings, component: Hotspots });
+export default widget({ settings, component: Hotspots, isLeft: isDrivenByEditor });

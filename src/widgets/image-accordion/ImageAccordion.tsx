@@ -12,7 +12,8 @@ import { type Picture, picturesOf } from './markup';
 
 type Props = WidgetProps<object>;
 
-function Pictures({ host }: Props): ReactNode {
+/** ImageAccordion of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link. */
+function ImageAccordion({ host }: Props): ReactNode {
   const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels stand for the markup
   const pictures = useMemo(() => picturesOf(host), [host, labels]);
@@ -52,7 +53,4 @@ function Pictures({ host }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-/** Pictures of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link. */
-const ImageAccordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Pictures {...props} />);
-
-export default widget<object>({ component: ImageAccordion });
+export default widget<object>({ component: ImageAccordion, isLeft: isDrivenByEditor });

@@ -14,7 +14,8 @@ import type { settings as schema } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-function Cards({ host, settings }: Props): ReactNode {
+/** KitAccordion that slide open and shut below their heads. */
+function KitAccordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, cardsOf);
   const [first] = useState(() => openOf(panels));
   const onSettled = useCallback((body: HTMLElement, isOpen: boolean) => {
@@ -71,7 +72,9 @@ function Cards({ host, settings }: Props): ReactNode {
   );
 }
 
-/** Cards that slide open and shut below their heads. */
-const KitAccordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Cards {...props} />);
-
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: KitAccordion });
+export default widget({
+  settings,
+  gates: async () => (await import('./legacy')).gates,
+  component: KitAccordion,
+  isLeft: isDrivenByEditor,
+});

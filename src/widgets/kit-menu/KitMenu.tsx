@@ -20,7 +20,7 @@ import { Sections } from './Sections';
 import type { settings as schema } from './settings';
 
 /** A menu that is a row above its breakpoint, and a panel at the side below it. */
-function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function KitMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { openOn, opensOnIcon, onePage, submenuText, failedText } = settings;
   const container = useLive(host, containerOf);
   const list = useLive(host, listOf);
@@ -80,13 +80,10 @@ function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** The page builder's editor drives the menu that is being edited itself. */
-const KitMenu = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Menu {...props} />;
-
 export default widget({
   settings,
   read: readKitMenu,
   gates: async () => (await import('./legacy')).gates,
   component: KitMenu,
+  isLeft: isDrivenByEditor,
 });

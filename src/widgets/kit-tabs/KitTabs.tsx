@@ -20,7 +20,8 @@ const mayOpen = (next: Tab, before: Tab | undefined): boolean =>
   (!before || emitBetween(before.title, 'hide.bs.tab', next.title)) &&
   emitBetween(next.title, 'show.bs.tab', before?.title);
 
-function OpenTabs({ host, settings }: Props): ReactNode {
+/** Shows one pane: the one chosen last, else the one that the address names, else the server's. */
+function KitTabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const [first] = useState(() => firstOf(tabs)?.body);
   const { active, on, choose } = useTabs({
@@ -64,12 +65,10 @@ function OpenTabs({ host, settings }: Props): ReactNode {
   );
 }
 
-/** Shows one pane: the one chosen last, else the one that the address names, else the server's. */
-const KitTabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
-
 export default widget({
   settings,
   read: readTabs,
   gates: async () => (await import('./legacy')).gates,
   component: KitTabs,
+  isLeft: isDrivenByEditor,
 });

@@ -127,7 +127,8 @@ const PLAYED = {
   bind_to_scroll: PlayedByScroll,
 };
 
-function Animation({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Draws an animation into the element that the server leaves empty, and plays it as the settings say. */
+function Lottie({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const place = useLive(host, () => placeOf(host)) ?? host;
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);
   const [plays, setPlays] = useState(false);
@@ -150,8 +151,4 @@ function Animation({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** Draws an animation into the element that the server leaves empty, and plays it as the settings say. */
-const Lottie = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Animation {...props} />;
-
-export default widget({ settings, component: Lottie });
+export default widget({ settings, component: Lottie, isLeft: isDrivenByEditor });

@@ -12,7 +12,8 @@ import { StaticMap } from './StaticMap';
 import type { settings as schema } from './settings';
 import { settings } from './settings';
 
-function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** A map in the place that the server keeps for it. */
+function StoreMap({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, () => containerOf(host)) ?? host;
   const isQuick = useReducesMotion();
   const [hasGoogle] = useState(pageHasGoogle);
@@ -33,8 +34,4 @@ function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** A map in the place that the server keeps for it. */
-const StoreMap = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Drawn {...props} />;
-
-export default widget({ settings, read: readMap, component: StoreMap });
+export default widget({ settings, read: readMap, component: StoreMap, isLeft: isDrivenByEditor });

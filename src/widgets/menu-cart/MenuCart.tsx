@@ -52,7 +52,7 @@ function followPointer(host: HTMLElement, show: Show): () => void {
 }
 
 /** Opens and closes the page builder's cart. */
-function Cart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function MenuCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { cart_type, open_cart, automatically_open_cart: opensAfterAdd, labelText, closeText } = settings;
   const toggle = useLive(host, toggleOf);
   const panel = useLive(host, panelOf);
@@ -147,13 +147,10 @@ function Cart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** The page builder's editor opens and closes the cart that is being edited itself. */
-const MenuCart = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Cart {...props} />;
-
 export default widget({
   settings,
   read: readMenuCart,
   gates: async () => gates(),
   component: MenuCart,
+  isLeft: isDrivenByEditor,
 });

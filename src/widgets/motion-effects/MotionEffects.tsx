@@ -108,7 +108,7 @@ function useCalmDevice(): string {
 }
 
 /** Moves an element, its background, or both; nothing for visitors who want less motion. */
-function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function MotionEffects({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const device = useCalmDevice();
   const isStill = useReducesMotion();
   const canHover = !useTouchFirst();
@@ -129,8 +129,4 @@ function Motion({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** The page builder's editor moves the elements that are being edited itself. */
-const MotionEffects = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Motion {...props} />;
-
-export default widget({ settings, read: readMotion, component: MotionEffects });
+export default widget({ settings, read: readMotion, component: MotionEffects, isLeft: isDrivenByEditor });

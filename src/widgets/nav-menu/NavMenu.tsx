@@ -21,7 +21,7 @@ import type { settings as schema } from './settings';
 const PARTS = '.elementor-nav-menu, .elementor-menu-toggle, .elementor-nav-menu--dropdown';
 
 /** Opens the submenus of both lists, and what is behind the toggle. */
-function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function NavMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const main = useLive(host, mainOf);
   const dropdown = useLive(host, dropdownOf);
   const toggle = useLive(host, toggleOf);
@@ -118,8 +118,4 @@ function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** The page builder's editor drives the menu that is being edited itself. */
-const NavMenu = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Menu {...props} />;
-
-export default widget({ settings, read: readNavMenu, component: NavMenu });
+export default widget({ settings, read: readNavMenu, component: NavMenu, isLeft: isDrivenByEditor });

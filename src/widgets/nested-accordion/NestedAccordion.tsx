@@ -11,7 +11,8 @@ import { settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-function Items({ host, settings }: Props): ReactNode {
+/** NestedAccordion that slide open and shut; without a script they are the browser's own. */
+function NestedAccordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, itemsOf);
   // The server, or a visitor before the start, has opened them.
   const [first] = useState(() => panels.filter(({ details }) => details.open));
@@ -45,7 +46,4 @@ function Items({ host, settings }: Props): ReactNode {
   );
 }
 
-/** Items that slide open and shut; without a script they are the browser's own. */
-const NestedAccordion = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <Items {...props} />);
-
-export default widget({ settings, component: NestedAccordion });
+export default widget({ settings, component: NestedAccordion, isLeft: isDrivenByEditor });

@@ -17,7 +17,8 @@ import { useDragScroll } from './useDragScroll';
 
 type Props = WidgetProps<typeof schema>;
 
-function OpenTabs({ host, settings }: Props): ReactNode {
+/** Shows one container; on narrow windows, where the style sheet folds the titles, one or none. */
+function NestedTabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const root = useLive(host, rootOf);
   const heading = useLive(host, headingOf);
@@ -93,7 +94,4 @@ function OpenTabs({ host, settings }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-/** Shows one container; on narrow windows, where the style sheet folds the titles, one or none. */
-const NestedTabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
-
-export default widget({ settings, component: NestedTabs });
+export default widget({ settings, component: NestedTabs, isLeft: isDrivenByEditor });

@@ -166,19 +166,17 @@ function Panel({ wrapper, id, settings }: PanelProps): ReactNode {
   );
 }
 
-function Live({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Opens a panel over the page. */
+function OffCanvas({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const wrapper = useLive(host, () => host.querySelector<HTMLElement>('.e-off-canvas'));
   const id = host.dataset.id ?? wrapper?.id.replace(/^off-canvas-/, '') ?? '';
   return wrapper && id && <Panel wrapper={wrapper} id={id} settings={settings} />;
 }
-
-/** Opens a panel over the page; what is edited is left to the editor. */
-export const OffCanvas = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Live {...props} />;
 
 export default widget({
   settings,
   read: readOffCanvas,
   gates: async () => (await import('./legacy')).gates,
   component: OffCanvas,
+  isLeft: isDrivenByEditor,
 });

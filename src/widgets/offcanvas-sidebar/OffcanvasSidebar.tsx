@@ -62,7 +62,8 @@ function Sidebar({ group, openers, settings }: SidebarProps): ReactNode {
   return <BindAll items={items} />;
 }
 
-function Sidebars({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Opens panels at the side of the window. */
+function OffcanvasSidebar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const groups = useLiveList(() => ownOf(host, '.ekit-sidebar-group'));
   const openers = useLiveList(() => ownOf(host, '.ekit_offcanvas-sidebar, .ekit_navSidebar-button'));
   // Mostly one of each; where there are more, in their order.
@@ -73,8 +74,4 @@ function Sidebars({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   ));
 }
 
-/** Opens panels at the side of the window; what is edited is left to the editor. */
-const OffcanvasSidebar = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Sidebars {...props} />;
-
-export default widget({ settings, read: readSidebar, component: OffcanvasSidebar });
+export default widget({ settings, read: readSidebar, component: OffcanvasSidebar, isLeft: isDrivenByEditor });

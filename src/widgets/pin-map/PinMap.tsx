@@ -9,7 +9,8 @@ import { pageHasGoogle } from '../../ui/map/pageScript';
 import { behaviourOf, sceneOf } from './rules';
 import { containerOf, readPinMap, type settings as schema, settings } from './settings';
 
-function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** A map with pins in the place that the server keeps for it. */
+function PinMap({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, () => containerOf(host)) ?? host;
   const isQuick = useReducesMotion();
   const [hasGoogle] = useState(pageHasGoogle);
@@ -19,8 +20,4 @@ function Drawn({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return <MapView container={container} scene={scene} behaviour={behaviour} settings={settings} isGoogle={isGoogle} />;
 }
 
-/** A map with pins in the place that the server keeps for it. */
-const PinMap = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Drawn {...props} />;
-
-export default widget({ settings, read: readPinMap, component: PinMap });
+export default widget({ settings, read: readPinMap, component: PinMap, isLeft: isDrivenByEditor });

@@ -11,7 +11,8 @@ import { settings } from './settings';
 
 const FIELD = '.ekit_search-field, input[type=search], input[name=s]';
 
-function Search({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Opens the search of a header. */
+function SearchPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [panel] = useState(() => host.querySelector<HTMLElement>('.ekit_modal-searchPanel, .mfp-hide'));
   const opener = useLive(host, () => host.querySelector<HTMLElement>('.ekit-modal-popup, .ekit_navsearch-button'));
@@ -45,8 +46,4 @@ function Search({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** Opens the search of a header; what is edited is left to the editor. */
-const SearchPopup = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Search {...props} />;
-
-export default widget({ settings, component: SearchPopup });
+export default widget({ settings, component: SearchPopup, isLeft: isDrivenByEditor });

@@ -15,7 +15,7 @@ import type { settings as schema } from './settings';
 import { stick } from './stick';
 
 /** Keeps an element at an edge of the window, on the devices that are named. */
-function StickyElement({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function Sticky({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isFree = useTakeOver(host, driven);
   const device = useStore(onResized, () => currentDevice());
   const bar = useStore(onResized, adminBarHeight);
@@ -30,8 +30,4 @@ function StickyElement({ host, settings }: WidgetProps<typeof schema>): ReactNod
   return null;
 }
 
-/** The page builder's editor keeps the elements that are being edited itself. */
-const Sticky = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <StickyElement {...props} />;
-
-export default widget({ settings, component: Sticky });
+export default widget({ settings, component: Sticky, isLeft: isDrivenByEditor });

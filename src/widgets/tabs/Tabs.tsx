@@ -13,7 +13,8 @@ import { settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-function OpenTabs({ host, settings }: Props): ReactNode {
+/** Shows one panel: the one chosen last, else the one that the address names, else the first. */
+function Tabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const list = useLive(host, listOf);
   const content = useLive(host, contentOf);
@@ -48,7 +49,4 @@ function OpenTabs({ host, settings }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-/** Shows one panel: the one chosen last, else the one that the address names, else the first. */
-const Tabs = (props: Props): ReactNode => (isDrivenByEditor(props.host) ? null : <OpenTabs {...props} />);
-
-export default widget({ settings, component: Tabs });
+export default widget({ settings, component: Tabs, isLeft: isDrivenByEditor });

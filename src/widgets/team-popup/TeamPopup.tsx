@@ -15,7 +15,8 @@ interface Opened {
   panel: HTMLElement | null;
 }
 
-function Team({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Opens dialogs on the members of a team. */
+function TeamPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const openers = useLiveList(() => openersOf(host));
   // One that is in its dialog is not in the host.
@@ -57,8 +58,4 @@ function Team({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** Opens dialogs on the members of a team; what is edited is left to the editor. */
-const TeamPopup = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Team {...props} />;
-
-export default widget({ settings, component: TeamPopup });
+export default widget({ settings, component: TeamPopup, isLeft: isDrivenByEditor });

@@ -20,7 +20,7 @@ import type { settings as schema } from './settings';
 const BREAKPOINT = 1024;
 
 /** A list of items below each other, whose panels open at its side. */
-function Menu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+function VerticalMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isNarrow = useNarrow(BREAKPOINT);
   const mode = { isNarrow, byClick: false, onIcon: settings.opensOnIcon };
   const opening = useOpen(host, mode);
@@ -107,13 +107,10 @@ function Trigger({ host, state, isNarrow, name, onShut }: TriggerProps): ReactNo
   );
 }
 
-/** The page builder's editor drives the menu that is being edited itself. */
-const VerticalMenu = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Menu {...props} />;
-
 export default widget({
   settings,
   read: readVerticalMenu,
   gates: async () => (await import('./legacy')).gates,
   component: VerticalMenu,
+  isLeft: isDrivenByEditor,
 });

@@ -59,7 +59,8 @@ interface Opened {
   isClosing?: boolean;
 }
 
-function Videos({ host, settings }: WidgetProps<typeof schema>): ReactNode {
+/** Opens videos in a dialog or in their place. */
+function VideoPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const openers = useLiveList(() => [...host.querySelectorAll<HTMLElement>(OPENERS)]);
   const inline = useLiveList(() => [...host.querySelectorAll<HTMLElement>(INLINE)]);
@@ -111,8 +112,4 @@ function Videos({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-/** Opens videos in a dialog or in their place; what is edited is left to the editor. */
-const VideoPopup = (props: WidgetProps<typeof schema>): ReactNode =>
-  isDrivenByEditor(props.host) ? null : <Videos {...props} />;
-
-export default widget({ settings, read: readVideo, component: VideoPopup });
+export default widget({ settings, read: readVideo, component: VideoPopup, isLeft: isDrivenByEditor });
