@@ -139,7 +139,7 @@ function boot(): void {
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   watchForJQuery();
   keepActionLinks();
-  const claims = createClaims([], config, (element, name) => builder.giveBack(element, name));
+  const claims = createClaims([], config, (element, name) => builder.release(element, name));
   const names = handledNames();
   const builder = keepHandlers(names, (name, element) =>
     claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),

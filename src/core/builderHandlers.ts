@@ -35,7 +35,7 @@ export interface BuilderHandlers {
   /** Every type is known: the page builder's script has what nobody claims. */
   settle(): void;
   /** Lets the page builder's script have an element that a widget has given up. */
-  giveBack(element: Element, widget: string): void;
+  release(element: Element, widget: string): void;
 }
 
 const attempt = (run: () => void): void => {
@@ -108,7 +108,7 @@ export function keepHandlers(
       waiting = undefined;
       all.forEach(decide);
     },
-    giveBack(element, widget) {
+    release(element, widget) {
       const all = kept.get(element) ?? [];
       kept.set(
         element,

@@ -30,7 +30,7 @@ interface FrontEnd {
 }
 
 /** Lets the page builder's script read an element's own settings again, and start it. */
-export function giveBackToBuilder(host: Element): void {
+export function releaseToBuilder(host: Element): void {
   const $ = pageJQuery();
   if (!$) return;
   $(host).removeData('settings');

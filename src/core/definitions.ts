@@ -1,6 +1,6 @@
 import type { Boot } from './boot';
+import { cachePromise } from './cachePromise';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from './chunks';
-import { remember } from './remember';
 import { withStyles } from './styles';
 import type { ChunkMap, WidgetDefinition, WidgetType } from './types';
 
@@ -46,7 +46,7 @@ export const readyDefinition = (type: WidgetType): WidgetDefinition | undefined 
 
 /** Loads a type's definition once for all its hosts. A failure is forgotten, so that a later host may try again. */
 export function loadDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefinition> {
-  return remember(pending, type, async () => {
+  return cachePromise(pending, type, async () => {
     const definition = await fetchDefinition(type, boot);
     ready.set(type, definition);
     return definition;

@@ -1,5 +1,5 @@
+import { cachePromise } from './cachePromise';
 import { pageJQuery, withJQuery } from './jquery';
-import { remember } from './remember';
 import type { Gate, WidgetDefinition } from './types';
 
 type GatesModule = typeof import('./lazy/gates');
@@ -34,7 +34,7 @@ export const hasGates = (definition: WidgetDefinition): boolean => !definition.g
 
 /** Puts a widget's gates in place, once. */
 export const placeGates = (definition: WidgetDefinition, owns: (element: Element) => boolean): Promise<void> =>
-  remember(pending, definition, async () => {
+  cachePromise(pending, definition, async () => {
     if (definition.gates) await addGates(definition.gates, owns);
     done.add(definition);
   });

@@ -1,4 +1,4 @@
-import { changeKept, giveBackToBuilder, isStandIn } from './builderSettings';
+import { changeKept, isStandIn, releaseToBuilder } from './builderSettings';
 import type { Claims } from './claims';
 import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from './jquery';
 import { siteObject } from './siteGlobals';
@@ -101,7 +101,7 @@ export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
         );
       });
     },
-    giveBackToBuilder,
+    releaseToBuilder,
     callLegacyPlugin,
   };
 }

@@ -3,10 +3,10 @@ import { ChunkLoadError } from './chunks';
 import { loadDefinition, readyDefinition } from './definitions';
 import { emitLifecycle } from './emitter';
 import { hasGates, placeGates } from './gateKeeper';
-import { handBack } from './handBack';
 import { endInstance, type Instance, readSettings, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import type { SuspendingEntry } from './react/root';
+import { releaseFailed } from './release';
 import { restorations } from './restored';
 import { pause } from './schedule';
 import type { Stop, WidgetDefinition, WidgetState } from './types';
@@ -53,7 +53,7 @@ export function createLifecycle({ boot, loadKit, show, owns }: Options): Lifecyc
     show(instance, 'failed');
     claims.release(instance.host, instance.type.name);
     // Later, because the entry may not be removed in the middle of React's commit.
-    queueMicrotask(() => handBack(instance, error, boot));
+    queueMicrotask(() => releaseFailed(instance, error, boot));
   }
 
   /** Integrators' code may throw anywhere; only its own widget fails. */

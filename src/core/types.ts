@@ -29,7 +29,7 @@ export interface GuardContext {
   /** Changes what the page builder's script reads of the settings of claimed elements, before it starts any of them. */
   hideFromBuilder(change: (settings: RawSettings) => RawSettings): void;
   /** Lets the page builder's script have one element: it reads its own settings and starts. For `release`. */
-  giveBackToBuilder(host: Element): void;
+  releaseToBuilder(host: Element): void;
   /** Calls the page's own plugin `name` for one element; false if there is none. */
   callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }

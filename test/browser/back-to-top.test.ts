@@ -54,7 +54,7 @@ describeWidget({
   name: 'back-to-top',
   page: PAGE,
   host: '.ekit-btt',
-  arouse: (page) => page.waitForLoadState('load'),
+  startWidget: (page) => page.waitForLoadState('load'),
   settings: {
     change: { show_scroll: '' },
     shows: (page) => page.waitForSelector('.ekit-btt__button:not([inert])'),

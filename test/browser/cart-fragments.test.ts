@@ -80,7 +80,7 @@ describeWidget({
   // The theme's links carry the switches of the address.
   ignore: ['href'],
   // The body is the host of others, too, that wait for a touch.
-  arouse: (page) => page.dispatchEvent('body[data-widget~=mini-cart]', 'pointerover'),
+  startWidget: (page) => page.dispatchEvent('body[data-widget~=mini-cart]', 'pointerover'),
   settings: {
     change: { emptyMessage: 'Nothing in here.' },
     async shows(page) {

@@ -46,7 +46,7 @@ describeWidget({
   page: PAGE,
   host: NOTICE,
   // It is hidden until it is mounted: nothing can scroll to it.
-  arouse: () => Promise.resolve(),
+  startWidget: () => Promise.resolve(),
   settings: {
     change: { label: 'Cookies and you' },
     shows: (page) => page.getByRole('region', { name: 'Cookies and you' }).waitFor(),

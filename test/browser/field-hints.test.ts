@@ -42,7 +42,7 @@ describeWidget({
   // The addresses of this page have a suite of their own.
   page: `${PAGE}?config=${encodeURIComponent('{"disable":["address-fields"]}')}`,
   host: 'form.checkout',
-  async arouse(page) {
+  async startWidget(page) {
     // Before the widget waits, nobody hears the pointer.
     await page.waitForSelector('form.checkout[data-widget-state]');
     await page.hover('form.checkout');

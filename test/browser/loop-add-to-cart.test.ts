@@ -54,7 +54,7 @@ describeWidget({
   host: 'body',
   // The links and forms of the theme carry the switches of the address.
   ignore: ['href', 'action'],
-  arouse: (page) => page.dispatchEvent('body[data-widget~=loop-add-to-cart]', 'pointerover'),
+  startWidget: (page) => page.dispatchEvent('body[data-widget~=loop-add-to-cart]', 'pointerover'),
   settings: {
     change: { addedMessage: 'It is in.' },
     async shows(page) {

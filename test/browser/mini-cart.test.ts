@@ -52,7 +52,7 @@ describeWidget({
   host: 'body',
   // The links of the theme carry the switches of the address.
   ignore: ['href'],
-  arouse: (page) => page.dispatchEvent('body[data-widget~=mini-cart]', 'pointerover'),
+  startWidget: (page) => page.dispatchEvent('body[data-widget~=mini-cart]', 'pointerover'),
   settings: {
     change: { timeout: 1 },
     async shows(page) {

@@ -53,7 +53,7 @@ describeWidget({
   name: 'newsletter',
   page: PAGE,
   host: '.ekit-mailChimpForm',
-  arouse: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+  startWidget: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
   settings: {
     change: { successMessage: 'Changed thanks' },
     async shows(page) {

@@ -70,7 +70,7 @@ describeWidget({
   host: host(102),
   // What it has inside is kept in a template.
   removes: '*',
-  arouse: async () => {},
+  startWidget: async () => {},
   settings: {
     change: { classes: 'autumn' },
     async shows(page) {

@@ -47,7 +47,7 @@ describeWidget({
   name: 'quantity',
   page: `/product/mug/?config=${encodeURIComponent('{"disable":["add-to-cart"]}')}`,
   host: 'form.cart .quantity',
-  arouse: (page) => page.locator('form.cart .quantity[data-widget-state]').first().dispatchEvent('pointerover'),
+  startWidget: (page) => page.locator('form.cart .quantity[data-widget-state]').first().dispatchEvent('pointerover'),
   // The field's id is another one on every view.
   ignore: ['id', 'for'],
   settings: {

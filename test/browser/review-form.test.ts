@@ -20,7 +20,7 @@ const checkedStars = (page: WatchedPage): Promise<string[]> =>
 describeWidget({
   name: 'review-form',
   page: '/product/mug/',
-  arouse: (page) => page.click('.reviews_tab a'),
+  startWidget: (page) => page.click('.reviews_tab a'),
   host: '#review_form form',
   settings: {
     change: { starLabels: ['one', 'two', 'three', 'four', 'five'] },

@@ -15,7 +15,7 @@ describeWidget({
   name: 'template-scroll',
   page: `${PAGE}?theme_template_id=13`,
   host: '.elementor-13',
-  arouse: (page) => page.waitForLoadState('load'),
+  startWidget: (page) => page.waitForLoadState('load'),
 });
 
 describe('theme_template_id', () => {

@@ -15,13 +15,13 @@ const providers = (page: WatchedPage): Promise<unknown> =>
 
 async function open(query = '', options: PageOptions = {}): Promise<WatchedPage> {
   const page = await openPage(PAGE + query, { ...options, before: providers });
-  await arouse(page);
+  await startWidget(page);
   await mounted(page, 'video-popup', HOSTS);
   return page;
 }
 
 /** All of them stand in two rows. */
-const arouse = (page: WatchedPage): Promise<unknown> => page.locator(host(5)).scrollIntoViewIfNeeded();
+const startWidget = (page: WatchedPage): Promise<unknown> => page.locator(host(5)).scrollIntoViewIfNeeded();
 
 const gone = (page: WatchedPage): Promise<unknown> => page.locator(WRAP).waitFor({ state: 'detached' });
 
@@ -29,7 +29,7 @@ describeWidget({
   name: 'video-popup',
   page: PAGE,
   host: HOSTS,
-  arouse,
+  startWidget,
   settings: {
     change: { openText: 'See the film' },
     shows: (page) => page.getByRole('button', { name: 'See the film' }).first().waitFor(),

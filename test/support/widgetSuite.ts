@@ -19,7 +19,7 @@ export interface WidgetUnderTest {
   /** A setting to change on the mounted host, and how a visitor sees that it arrived. */
   settings?: { change: Record<string, unknown>; shows(page: WatchedPage): Promise<unknown> };
   /** What makes a widget load that does not load by itself. @default the first host is scrolled into view */
-  arouse?(page: WatchedPage): Promise<unknown>;
+  startWidget?(page: WatchedPage): Promise<unknown>;
   /** Operates the mounted widget by keyboard alone and expects what that does. */
   keyboard?(page: WatchedPage): Promise<unknown>;
   /** Attributes that may differ from the server's after unmount, and why is said where it is listed. @default [] */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hides, redirectOf, tells } from '../../src/widgets/countdown/actions';
+import { hidesTime, redirectOf, showsMessage } from '../../src/widgets/countdown/actions';
 import { secondsLeft, timeLeft, twoDigits } from '../../src/widgets/countdown/clock';
 import { evergreenEnd } from '../../src/widgets/countdown/evergreen';
 import { isZone, parseDate } from '../../src/widgets/countdown/parseDate';
@@ -105,7 +105,7 @@ describe("a visitor's own countdown", () => {
 describe('at the end', () => {
   test('actions hide, tell, and lead to an address of the site', () => {
     const both = [{ type: 'hide' }, { type: 'message' }];
-    expect([hides(both), tells(both), hides([]), tells([])]).toEqual([true, true, false, false]);
+    expect([hidesTime(both), showsMessage(both), hidesTime([]), showsMessage([])]).toEqual([true, true, false, false]);
     const to = (redirect_url: unknown) => redirectOf([{ type: 'redirect', redirect_url }]);
     const sale = new URL('/sale/?utm_source=clock', location.href).href;
     expect(to(sale)).toBe(sale);

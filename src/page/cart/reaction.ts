@@ -1,4 +1,4 @@
-import { loadOnce } from '../../core/remember';
+import { loadOnce } from '../../core/cachePromise';
 import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
 import { isLegacyAddToCartAlive } from './legacy';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { loadOnce } from '../../core/cachePromise';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
-import { loadOnce } from '../../core/remember';
 import type { WidgetProps } from '../../page/base/widget';
 import { widget } from '../../page/base/widget';
 import { type Leaving, watchLeaving } from '../../page/cart/leaving';

@@ -7,5 +7,5 @@ export default manifest({
   adopts: ['.elementor-element[data-settings*=\'"background_background":"video"\']'],
   when: 'visible',
   guard: ({ hideFromBuilder }) => hideFromBuilder(withoutBackground),
-  release: (host, { giveBackToBuilder }) => giveBackToBuilder(host),
+  release: (host, { releaseToBuilder }) => releaseToBuilder(host),
 });

@@ -8,7 +8,7 @@ import type { WidgetProps } from '../../page/base/widget';
 import { widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { HiddenText } from '../../ui/hidden/HiddenText';
-import { hides, redirect, redirectOf, tells } from './actions';
+import { hidesTime, redirect, redirectOf, showsMessage } from './actions';
 import { onTick, secondsLeft, type TimeLeft, timeLeft } from './clock';
 import { tellCountdown } from './events';
 import { evergreenEnd } from './evergreen';
@@ -54,7 +54,7 @@ function useEnd({ host, timer, settings, end }: RunningProps, seconds: number): 
     isTold.current = true;
     tellCountdown(timer, 'stoped', end, 0);
     tellCountdown(timer, 'finish', end, 0);
-    const message = tells(actions) ? messageOf(host)?.textContent?.trim() : '';
+    const message = showsMessage(actions) ? messageOf(host)?.textContent?.trim() : '';
     if (wasRunning.current) announce([finishTitle, finishContent, message].filter(Boolean).join(' ') || over);
     // Only from what the visitor has seen run out: a page that leads away as it opens may be anybody's.
     const target = wasRunning.current ? redirectOf(actions) : null;
@@ -88,7 +88,7 @@ function Running(props: RunningProps): ReactNode {
           'elementskit-coundown-finish':
             (hasFinish && timer.classList.contains('elementskit-countdown-timer-4')) || undefined,
         }}
-        style={{ display: isOver && hides(actions) ? 'none' : undefined }}
+        style={{ display: isOver && hidesTime(actions) ? 'none' : undefined }}
       />
       {/* Digits by digits nobody could listen to it. */}
       <BindAll
@@ -107,7 +107,7 @@ function Running(props: RunningProps): ReactNode {
         </Place>
       )}
       {isBuilders && <HiddenText in={timer}>{spoken}</HiddenText>}
-      {message && isOver && tells(actions) && <Bind to={message} style={{ display: 'block' }} />}
+      {message && isOver && showsMessage(actions) && <Bind to={message} style={{ display: 'block' }} />}
     </>
   );
 }

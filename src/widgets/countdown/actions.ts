@@ -6,10 +6,10 @@ import type { ExpireAction } from './settings';
 const hasAction = (actions: readonly ExpireAction[], type: string): boolean => actions.some((one) => one.type === type);
 
 /** Is the time to be hidden when it is over? */
-export const hides = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'hide');
+export const hidesTime = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'hide');
 
 /** Is the page builder's message to be shown then? */
-export const tells = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'message');
+export const showsMessage = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'message');
 
 /** The address of the site that an action leads to; null where it is another's, or would change something. */
 export function addressOf({ redirect_url: given }: ExpireAction): string | null {

@@ -46,7 +46,7 @@ function startEntrance(host: HTMLElement, settings: EntranceSettings): Stop | un
     else timer = window.setTimeout(play, delayOf(settings));
   };
 
-  const giveBack = takeOver(host, driven, () => {});
+  const release = takeOver(host, driven, () => {});
   if (animation().length === 0) reveal();
   else {
     stopWatching = watchInView(host, seen);
@@ -54,7 +54,7 @@ function startEntrance(host: HTMLElement, settings: EntranceSettings): Stop | un
   }
   return () => {
     ended.abort();
-    giveBack();
+    release();
     reveal();
     classList.remove(...added);
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { loadOnce } from '../../core/cachePromise';
 import type { PageEvent } from '../../core/listen';
-import { loadOnce } from '../../core/remember';
 import type { InferSettings } from '../../core/settings';
 import { isEditMode } from '../../page/base/editMode';
 import type { WidgetProps } from '../../page/base/widget';

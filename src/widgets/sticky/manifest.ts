@@ -7,5 +7,5 @@ export default manifest({
   adopts: [`.elementor-element[data-settings*='"sticky":']`],
   priority: 3,
   guard: ({ hideFromBuilder }) => hideFromBuilder(withoutSticky),
-  release: (host, { giveBackToBuilder }) => giveBackToBuilder(host),
+  release: (host, { releaseToBuilder }) => releaseToBuilder(host),
 });

@@ -38,21 +38,21 @@ export async function openLoading(
   const page = await openWidget(waiting, async (opened) => {
     release = await hold(opened, chunkName(widget));
   });
-  await arouse(page, widget);
+  await startWidget(page, widget);
   await hostsBecome(page, widget.name, 'loading', widget.host);
   return { page, release };
 }
 
 /** Brings the first host into the viewport, or whatever else this widget waits for. */
-export async function arouse(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
-  if (widget.arouse) await widget.arouse(page);
+export async function startWidget(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
+  if (widget.startWidget) await widget.startWidget(page);
   else await page.locator(widget.host).first().scrollIntoViewIfNeeded();
 }
 
 /** Opens the page with the chunk failing for good and waits until every host says so. */
 export async function openFailed(widget: WidgetUnderTest, fail = failChunk): Promise<WatchedPage> {
   const page = await openWidget(widget, (opened) => fail(opened, chunkName(widget)));
-  await arouse(page, widget);
+  await startWidget(page, widget);
   await hostsBecome(page, widget.name, 'failed', widget.host, 20_000);
   return page;
 }

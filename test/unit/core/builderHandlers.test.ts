@@ -80,10 +80,10 @@ test('an element that is given up starts with the page builder', () => {
   const { seen, add } = startFrontEnd();
   builder.settle();
   add('Tabs', 'tabs.default', host);
-  builder.giveBack(host, 'other');
+  builder.release(host, 'other');
   expect(seen).not.toContain('made Tabs');
-  builder.giveBack(host, 'panels');
-  builder.giveBack(host, 'panels');
+  builder.release(host, 'panels');
+  builder.release(host, 'panels');
   expect(seen.filter((one) => one === 'made Tabs')).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 /** Calls `make` once per key. A failure is forgotten, so that the next call tries again. */
-export function remember<K extends object, V>(
+export function cachePromise<K extends object, V>(
   known: WeakMap<K, Promise<V>>,
   key: K,
   make: () => Promise<V>,

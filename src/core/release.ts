@@ -3,7 +3,7 @@ import { emitLifecycle } from './emitter';
 import { describeElement, type Instance, unmountInstance } from './instance';
 
 /** Logs a widget's failure and lets the page's own scripts have the element. */
-export function handBack(instance: Instance, error: unknown, boot: Boot): void {
+export function releaseFailed(instance: Instance, error: unknown, boot: Boot): void {
   const { type, host } = instance;
   const { interactions } = boot;
   const detail = { element: host, widget: type.name, error };
@@ -17,7 +17,7 @@ export function handBack(instance: Instance, error: unknown, boot: Boot): void {
   try {
     type.release?.(host, boot.guardContext(type));
   } catch (cause) {
-    console.error(`storefront-widgets: "${type.name}" could not be handed back.`, cause);
+    console.error(`storefront-widgets: "${type.name}" could not be released.`, cause);
   }
   emitLifecycle('failed', detail);
   interactions.markReady(host, type.name);
