@@ -1,13 +1,14 @@
 let count = 0;
 
-/** How often the browser has shown this page again from its back/forward cache. */
+/** How often the browser has shown this page again from its back/forward cache, or has got its connection back. */
 export const restorations = (): number => count;
 
-/** Calls `use` whenever that happens. Leaving the page cuts its requests off, so what they were for may be tried again. */
+/** Calls `use` whenever that happens. What was asked for before may have been cut off, so it may be tried again. */
 export function onRestored(use: () => void): void {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  const restore = (): void => {
     count += 1;
     use();
-  });
+  };
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restore());
+  window.addEventListener('online', restore);
 }

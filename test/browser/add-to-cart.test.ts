@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayOnline } from '../support/network';
 import {
   chunkOf,
   expectNoProblems,
@@ -187,6 +188,21 @@ describe('adding without leaving the page fails', () => {
     await page.click(BUTTON);
     await added(page);
     expect(await cartOf(page)).toEqual([[11, 3]]);
+    expect(await endpointsOf(page)).toEqual([ADD]);
+  });
+
+  test('stays where even its code cannot be had offline, and adds when the connection is back', async () => {
+    const page = await open(MUG);
+    await mounted(page, 'add-to-cart');
+    const code = /addForm-[\w-]+\.js/;
+    await page.route(code, (route) => route.abort());
+    await sayOnline(page, false);
+    await page.$eval(BUTTON, (button) => (button as HTMLElement).click());
+    await expect.poll(() => hasClass(page, 'loading')).toBe(true);
+    await page.unroute(code);
+    await sayOnline(page, true);
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
     expect(await endpointsOf(page)).toEqual([ADD]);
   });
 

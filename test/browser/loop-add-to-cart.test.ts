@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leavesToBrowser } from '../support/leavesToBrowser';
+import { sayOnline } from '../support/network';
 import {
   chunkOf,
   expectNoProblems,
@@ -23,6 +24,7 @@ interface State {
 }
 
 const PAGE = '/fixture/loop-buttons/';
+const CODE = /addFromList-[\w-]+\.js/;
 const MUG = 'ul.products .post-11 .add_to_cart_button';
 const LAMP = 'ul.products .post-14 .add_to_cart_button';
 const VASE = 'ul.products .post-15 .add_to_cart_button';
@@ -142,6 +144,36 @@ describe('adding from a list fails', () => {
     await page.click(MUG);
     await added(page);
     expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('stays where even its code cannot be had offline, and adds once when the connection is back', async () => {
+    const page = await open();
+    await page.route(CODE, (route) => route.abort());
+    await sayOnline(page, false);
+    const press = () => page.$eval(MUG, (button) => (button as HTMLElement).click());
+    await press();
+    await expect.poll(() => stateClasses(page)).toEqual([true, false]);
+    await press();
+    expect(path(page)).toBe(PAGE);
+    await page.unroute(CODE);
+    await sayOnline(page, true);
+    await added(page);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+    expect(await endpointsOf(page)).toEqual(['add_to_cart']);
+  });
+
+  test('loads its code at once where the touch that has started it was on a button', async () => {
+    let asked = 0;
+    const page = await openPage(PAGE, {
+      fresh: true,
+      before: (opening) =>
+        opening.route(CODE, (route) => {
+          asked += 1;
+          return route.continue();
+        }),
+    });
+    await page.hover(MUG);
+    await expect.poll(() => asked).toBe(1);
   });
 
   test('tells the visitor when a button has no other way', async () => {

@@ -39,6 +39,15 @@ const comeBack = (page: WatchedPage): Promise<unknown> =>
     }
   });
 
+test('what has failed because its code could not be had offline starts when the connection is back', async () => {
+  const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });
+  await hostsBecome(page, 'product-tabs', 'failed');
+  await page.unroute(chunkOf('product-tabs'));
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await mounted(page, 'product-tabs');
+});
+
 describe('a page that comes back from the back/forward cache', () => {
   test('starts what has failed because its code was cut off', async () => {
     const page = await openStage({ html: TABS(), before: (opened) => failChunk(opened, 'product-tabs') });

@@ -81,6 +81,10 @@ describe('the row', () => {
     expect(stepFrom(0, 1, track({ group: 3 }))).toBe(3);
     expect(stepFrom(3, 1, track({ group: 3 }))).toBe(5);
     expect(stepFrom(5, 1, track())).toBeNull();
+    // Back from a last page that is not whole.
+    expect(stepFrom(5, -1, track({ group: 3 }))).toBe(3);
+    expect(stepFrom(3, -1, track({ group: 3 }))).toBe(0);
+    expect(stepFrom(2, -1, track({ group: 3 }))).toBe(0);
     expect(stepFrom(0, -1, track())).toBeNull();
     expect(stepFrom(5, 1, track({ rewind: true }))).toBe(0);
     expect(stepFrom(0, -1, track({ rewind: true }))).toBe(5);

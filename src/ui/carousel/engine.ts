@@ -57,7 +57,7 @@ export function startEngine(moving: MovingCarousel): Engine {
         speed: options.delay,
         pausesOnHover: options.pausesOnHover,
         // The button that starts autoplay keeps the focus.
-        focus: ':focus:not(.storefront-play > button)',
+        focus: ':focus-visible:not(.storefront-play > button)',
         isHeld: () => moving.isHeld(),
         next: () => sync(() => moving.next()),
       })

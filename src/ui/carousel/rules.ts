@@ -107,7 +107,9 @@ export function stepFrom(index: number, by: 1 | -1, track: Track): number | null
   if (loop) return (index + by * group + count * group) % count;
   if (by > 0 && index >= last) return rewind ? 0 : null;
   if (by < 0 && index <= 0) return rewind ? last : null;
-  return clampIndex(index + by * group, track);
+  // Back from a last page that is not whole, too, one stands where the pages begin.
+  if (by < 0) return pageStarts(track).findLast((start) => start < index) ?? 0;
+  return clampIndex(index + group, track);
 }
 
 /** Where each bullet leads. */

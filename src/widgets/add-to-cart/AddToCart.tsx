@@ -5,6 +5,7 @@ import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import type { WidgetProps } from '../../page/base/widget';
 import { widget } from '../../page/base/widget';
+import { loadConnected } from '../../page/cart/connected';
 import { type Leaving, watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
@@ -65,7 +66,7 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     // The same fields again are a double press; other fields are an add of their own.
     if (state.adding.has(text)) return;
     state.adding.add(text);
-    const result = await loadAddForm()
+    const result = await loadConnected(loadAddForm, button)
       .then(({ addForm }) => addForm(form, fields, button, settings))
       // Loading failed, so nothing has been sent yet.
       .catch(() => 'native' as const);

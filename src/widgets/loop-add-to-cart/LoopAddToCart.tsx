@@ -5,6 +5,7 @@ import type { InferSettings } from '../../core/settings';
 import { isEditMode } from '../../page/base/editMode';
 import type { WidgetProps } from '../../page/base/widget';
 import { widget } from '../../page/base/widget';
+import { loadConnected } from '../../page/cart/connected';
 import type { CartData } from '../../page/cart/lazy/fields';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
@@ -47,7 +48,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
     busy.add(button);
     touched.add(button);
     try {
-      const [{ addFromList }, cart] = await loadAdd();
+      const [{ addFromList }, cart] = await loadConnected(loadAdd, button);
       const result = await addFromList(button, data, cart, settings());
       if (result === 'leaving') {
         cart.showButton(button, 'loading');

@@ -39,6 +39,8 @@ export function watchPresses(host: HTMLElement, selector: string, handlers: Pres
   host.addEventListener('pointerover', onNear, { signal, passive: true });
   host.addEventListener('focusin', onNear, { signal });
   window.addEventListener('pageshow', onShow, { signal });
+  // The touch that has started the widget may have been the approach.
+  if (host.querySelector(`:is(${selector}):is(:hover, :focus)`)) handlers.onApproach();
   const stops = [
     listen(host, 'click', (event) => {
       if (isModified(event)) return;
