@@ -6,6 +6,8 @@ import type { ChunkMap, GuardContext, Manifest } from './types.js';
 /** What the loader hands to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window. */
 export interface Boot {
     base: string;
+    /** Of the script tag. */
+    nonce: string;
     chunks: ChunkMap;
     config: SiteConfig;
     claims: Claims;

@@ -8,7 +8,7 @@ export interface BuilderHandlers {
     /** Every type is known: the page builder's script has what nobody claims. */
     settle(): void;
     /** Lets the page builder's script have an element that a widget has given up. */
-    giveBack(element: Element, widget: string): void;
+    release(element: Element, widget: string): void;
 }
 /**
  * Makes the page's one `BuilderHandlers`. `widgetOf` gives the widget for a name of the page builder, like `tabs`, and

@@ -11,4 +11,4 @@ export declare const startOfStandIn: () => Event;
 /** Is the start of a front end that of our stand-in? */
 export declare const isStandIn: (event: Event) => boolean;
 /** Lets the page builder's script read an element's own settings again, and start it. */
-export declare function giveBackToBuilder(host: Element): void;
+export declare function releaseToBuilder(host: Element): void;

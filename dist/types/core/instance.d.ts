@@ -16,6 +16,8 @@ export interface Instance {
     oddWhen?: string;
     diagnostics: string[];
     errors: string[];
+    /** It has failed because code did not arrive. */
+    lacksCode?: boolean;
     unmount?: () => void;
     update?: () => void;
 }

@@ -34,8 +34,6 @@ type Settings = Record<string, AnySetting<unknown>>;
 type Values<E extends Settings> = {
     [K in keyof E]: E[K] extends AnySetting<infer T> ? T : never;
 };
-/** The documentation's sentence per setting; it stands in a widget's `docs.ts`, outside the bundle. */
-export type SettingDocs<R> = Record<keyof InferSettings<R>, string>;
 /** The type of the values that a settings schema gives. */
 export type InferSettings<R> = R extends SettingsReader<infer S> ? S : never;
 /** A switch, as page builders write it: `"yes"`, `""`, `1`, `"true"` … */

@@ -22,7 +22,7 @@ export interface GuardContext {
     /** Changes what the page builder's script reads of the settings of claimed elements, before it starts any of them. */
     hideFromBuilder(change: (settings: RawSettings) => RawSettings): void;
     /** Lets the page builder's script have one element: it reads its own settings and starts. For `release`. */
-    giveBackToBuilder(host: Element): void;
+    releaseToBuilder(host: Element): void;
     /** Calls the page's own plugin `name` for one element; false if there is none. */
     callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
@@ -108,6 +108,8 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
     /** Settings of an element around the host that names the widget count for the host, too. @default false */
     readsAround?: boolean;
     component?: ComponentType<WidgetProps<S, P>>;
+    /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default no */
+    isLeft?(host: HTMLElement): boolean;
     /** A plain widget: starts on the host, returns what stops it; runs again after a change of settings. */
     mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
     /** Handlers of the CMS to skip on our hosts; called only where the page has jQuery. */

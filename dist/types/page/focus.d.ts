@@ -1,3 +1,5 @@
+/** Is an element drawn at all, and may it have the focus as far as styles go? */
+export declare const isShown: (element: Element) => boolean;
 /** The elements that Tab reaches inside `root`, in document order. */
 export declare const tabbable: (root: Element) => HTMLElement[];
 /** Remembers the focus; the returned function restores it, or focuses the nearest ancestor still on the page. */

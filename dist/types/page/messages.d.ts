@@ -4,4 +4,8 @@ export declare const MESSAGES: {
     readonly unknown: string;
     readonly offline: string;
     readonly media: string;
+    readonly noAnswer: string;
+    readonly serverError: string;
+    readonly unexpected: string;
+    readonly again: string;
 };

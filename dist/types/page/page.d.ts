@@ -82,6 +82,10 @@ export declare const page: {
         readonly unknown: string;
         readonly offline: string;
         readonly media: string;
+        readonly noAnswer: string;
+        readonly serverError: string;
+        readonly unexpected: string;
+        readonly again: string;
     };
     readonly rest: {
         readonly fetch: typeof rest;

@@ -10,8 +10,10 @@ export interface Entry {
 }
 /** A new entry for anything that renders. */
 export declare const createEntry: (render: () => ReactNode, onError: (error: unknown) => void) => Entry;
-/** A new entry for a widget's component; `props` are read anew at each render. */
-export declare const widgetEntry: <P extends object>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void) => Entry;
+/** A new entry for a widget's component, which renders nothing on a host that is left; `props` are read anew at each render. */
+export declare const widgetEntry: <P extends {
+    host: HTMLElement;
+}>(component: ComponentType<P>, props: () => P, onError: (error: unknown) => void, isLeft?: (host: HTMLElement) => boolean) => Entry;
 /** An entry that may have to wait before it shows anything. */
 export interface SuspendingEntry extends Entry {
     isWaiting(): boolean;

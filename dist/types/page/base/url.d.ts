@@ -8,3 +8,5 @@ export declare function goTo(address: string): boolean;
 export declare function hashId(hash?: string): string | null;
 /** A safe address of the site itself, or of a host in its configuration; null for all others. For what leads away by itself. */
 export declare function siteAddress(address: string): string | null;
+/** Does the site do something for who opens this address? Such a one is not opened because markup says so. */
+export declare const doesSomething: (url: URL) => boolean;

@@ -1,4 +1,3 @@
-import { type SettingDocs } from '../../core/settings.js';
 /** Their name in the site's `texts`. */
 export declare const part = "alert";
 /** The texts of an alert that its caller leaves out. */
@@ -8,5 +7,3 @@ export declare const texts: import("../...js").SettingsReader<{
     readonly cancelText: string;
     readonly closeText: string;
 }>;
-/** What each text is, for the documentation only. */
-export declare const docs: SettingDocs<typeof texts>;

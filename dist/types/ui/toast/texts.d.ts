@@ -1,9 +1,6 @@
-import { type SettingDocs } from '../../core/settings.js';
 /** Their name in the site's `texts`. */
 export declare const part = "toast";
 /** The texts of a toast. */
 export declare const texts: import("../...js").SettingsReader<{
     readonly closeText: string;
 }>;
-/** What each text is, for the documentation only. */
-export declare const docs: SettingDocs<typeof texts>;

@@ -1,3 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AlertDialog-Ca78RLm.js","./react-qM15mAJ.js","./mount-gTf83QT.js","./runtime-core-CtAKK2h.js","./modal-BbFYcnc.js","./focus-HYUBscJ.js","./shown-DdQQBZv.js","./frames-CN_CLX7.js","./alert-GFzIV6V.css"])))=>i.map(i=>d[i]);
-import{Nt as e}from"./runtime-core-CtAKK2h.js";async function t(t){try{let{openAlert:n}=await e(async()=>{let{openAlert:e}=await import(`./AlertDialog-Ca78RLm.js`);return{openAlert:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8]),import.meta.url),{title:r,message:i}=t;return await n({...t,message:String(i??``),title:r?String(r):``})}catch{let e=[t.title,t.message].filter(Boolean).join(`
-`);return t.type===`question`?window.confirm(e)?`confirm`:void 0:(window.alert(e),`ok`)}}export{t};

@@ -1,0 +1,1 @@
+var e={width:28,height:40};export{e as t};

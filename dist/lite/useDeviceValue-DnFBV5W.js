@@ -1,1 +1,0 @@
-import{s as e}from"./mount-gTf83QT.js";import{v as t}from"./runtime-core-CtAKK2h.js";import{i as n,n as r}from"./devices-Dj4Qf5D.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

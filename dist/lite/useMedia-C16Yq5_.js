@@ -1,1 +1,0 @@
-import{s as e}from"./mount-gTf83QT.js";import{C as t,x as n}from"./runtime-core-CtAKK2h.js";var r=e=>t=>{let n=window.matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},i=r(`(prefers-reduced-motion: reduce)`),a=r(`(hover: none)`),o=()=>e(i,t),s=()=>e(a,n);export{o as n,s as r,r as t};

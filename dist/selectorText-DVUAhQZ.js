@@ -1,1 +1,0 @@
-import{pt as e,wt as t}from"./runtime-core-Bxpc-uR.js";var n=300,r=/~|:has\(/i,i=t=>e(t)&&t.length<=n&&!r.test(t),a=e=>({...t(e),read:e=>i(e)?{value:e}:void 0,expected:`selector of at most ${n} characters, without "~" and ":has()"`});export{a as n,i as t};

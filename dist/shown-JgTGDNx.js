@@ -1,1 +1,0 @@
-import{D as e}from"./runtime-core-Bxpc-uR.js";import{r as t}from"./frames-CN_CLX7.js";var n=`storefront-widgets:shown`;function r(r){e(r,n),t(`size`)}export{r as t};

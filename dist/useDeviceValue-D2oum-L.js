@@ -1,1 +1,0 @@
-import{s as e}from"./mount-ZU-5M_N.js";import{v as t}from"./runtime-core-Bxpc-uR.js";import{i as n,n as r}from"./devices-Branh77.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

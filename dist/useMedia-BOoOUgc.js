@@ -1,1 +1,0 @@
-import{s as e}from"./mount-ZU-5M_N.js";import{C as t,x as n}from"./runtime-core-Bxpc-uR.js";var r=e=>t=>{let n=window.matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},i=r(`(prefers-reduced-motion: reduce)`),a=r(`(hover: none)`),o=()=>e(i,t),s=()=>e(a,n);export{o as n,s as r,r as t};
