@@ -53,7 +53,7 @@ test('the numbers, bars and charts of the real page end as they did', async () =
   await expect.poll(() => page.locator('.skill-track').getAttribute('style'), { timeout: 5000 }).toBe('width: 80%;');
   await expect.poll(() => text(page, '.elementor-element-a90e62b .number-percentage')).toBe('80');
   const ring = page.locator('.elementor-element-20ec6fd .piechart svg');
-  expect([await ring.getAttribute('width'), await ring.getAttribute('height')]).toEqual(['150', '150']);
+  expect(await ring.boundingBox()).toMatchObject({ width: 150, height: 150 });
   expectNoProblems(page, MISSING);
 });
 
