@@ -23,13 +23,13 @@ const dist = resolve(process.env.STOREFRONT_DIST ?? 'dist');
 const work = resolve('.cache/build', String(process.pid));
 
 /** The file of a widget that defines it: the one with `export default widget(…)`. */
-function definitionOf(name: string): string {
-  const folder = `src/widgets/${name}`;
-  const found = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => /^export default widget\b/m.test(readFileSync(join(folder, file), 'utf8')));
-  if (found.length !== 1) throw new Error(`${folder} needs one file with "export default widget(…)": ${found}`);
-  return join(folder, found.join());
+function definitionOf(widget: string): string {
+  const folder = `src/widgets/${widget}`;
+  const [file, ...others] = readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /^export default widget\b/m.test(readFileSync(join(folder, name), 'utf8')));
+  if (!file || others.length > 0) throw new Error(`${folder} needs one file with "export default widget(…)"`);
+  return join(folder, file);
 }
 
 const widgets = readdirSync('src/widgets').sort();

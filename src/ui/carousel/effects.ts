@@ -61,9 +61,6 @@ const LOOKS: Record<Effect, (place: Place) => Look> = {
   },
 };
 
-/** Do all slides lie upon one another? */
-export const isStacked = (effect: Effect): boolean => effect === 'fade' || effect === 'cube';
-
 const withShadows = (effect: Effect): boolean => effect === 'coverflow' || effect === 'cube';
 
 function makeShadow(className: string, parent: Element): HTMLElement {

@@ -1,8 +1,8 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/react/binding';
-import { isStacked, startEffect } from './effects';
+import { startEffect } from './effects';
 import { type Natural, startsOf } from './natural';
-import type { EFFECTS } from './rules';
+import { type EFFECTS, isStacked } from './rules';
 
 /** The options of `createCarousel`. */
 export interface KeenOptions {

@@ -83,9 +83,12 @@ export function trackOf(options: CarouselOptions, count: number, natural?: Natur
   return { count, perView, group, loop: loop && canTurn, rewind: loop, centered, natural };
 }
 
+/** Do all slides lie upon one another? */
+export const isStacked = (effect: CarouselOptions['effect']): boolean => effect === 'fade' || effect === 'cube';
+
 /** The effect that this many columns can have. */
 export const effectOf = ({ effect, perView }: CarouselOptions): CarouselOptions['effect'] =>
-  effect === 'fade' && perView > 1 ? 'slide' : effect;
+  isStacked(effect) && perView > 1 ? 'slide' : effect;
 
 /** Are there more slides than the row shows? */
 export const canMove = ({ natural, count }: Track, { columns, natural: isNatural }: CarouselOptions): boolean =>

@@ -2,18 +2,16 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { emit } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf, rootOf } from './markup';
-import type { settings as schema } from './settings';
-import { readAccordion, settings } from './settings';
+import { readAccordion, type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-/** Accordion that slide open and shut below their titles. */
+/** Items that slide open and shut below their titles. */
 function Accordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, itemsOf);
   const root = useLive(host, rootOf);

@@ -3,14 +3,12 @@ import { loadOnce } from '../../core/cachePromise';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { loadConnected } from '../../page/cart/connected';
 import { type Leaving, watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 interface State {
   leaving?: Leaving;

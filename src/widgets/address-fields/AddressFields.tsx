@@ -5,16 +5,14 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { on } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
 import { Row } from './Row';
 import { restoreOrder, sortRows } from './rowOrder';
 import { rowView, rulesFor, statesOf } from './rules';
 import { makeSearchable } from './searchable';
-import type { settings as schema } from './settings';
-import { readPage, settings } from './settings';
+import { readPage, type settings as schema, settings } from './settings';
 import { isHiddenField, StateSlot } from './stateField';
 
 type Props = WidgetProps<typeof schema>;

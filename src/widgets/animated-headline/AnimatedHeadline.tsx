@@ -1,12 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Highlighted } from './Highlighted';
 import { partsOf, textsOf } from './markup';
 import { Rotating } from './Rotating';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 import './headline.css';
 
 /** A headline with words that take turns, or with a word that is marked. */

@@ -3,13 +3,11 @@ import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
 import { reducesMotion } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { focusOn } from '../../page/focus';
 import { Ring } from './Ring';
 import { isPast, onScroll } from './scroll';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 const BUTTON = '.ekit-btt__button, button, a, [role=button]';
 

@@ -1,10 +1,7 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './slideshow.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { usePlaying } from '../../page/usePlaying';
@@ -13,7 +10,8 @@ import { PlayButton } from '../../ui/play/PlayButton';
 import { driven, theirLayer } from './legacy';
 import { isLast, layerClasses, slideAt } from './rules';
 import { Slides } from './Slides';
-import type { SlideshowSettings, settings as schema } from './settings';
+import { type SlideshowSettings, type settings as schema, settings } from './settings';
+import './slideshow.css';
 
 const SHORTEST = 100;
 

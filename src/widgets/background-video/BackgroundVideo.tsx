@@ -1,11 +1,8 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './video.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { savesData } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useForDevice } from '../../page/useDeviceValue';
 import { useReducesMotion } from '../../page/useMedia';
@@ -18,7 +15,8 @@ import { HostedVideo } from './HostedVideo';
 import { driven, isTheirs } from './legacy';
 import { containerOf, fileIn } from './markup';
 import { type Part, type Source, sourceOf } from './rules';
-import type { settings as schema, VideoSettings } from './settings';
+import { type settings as schema, settings, type VideoSettings } from './settings';
+import './video.css';
 
 /** What both kinds of video need. */
 export interface VideoProps {

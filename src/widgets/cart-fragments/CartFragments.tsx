@@ -3,13 +3,11 @@ import { BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { on } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { hasCartItems } from '../../page/cart/cookies';
 import { cartGates } from '../../page/cart/legacy';
 import { keepReacting } from '../../page/cart/reaction';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 import { watchFragments } from './watch';
 
 let isServed = false;

@@ -1,13 +1,9 @@
-import { widget } from '../../page/base/widget';
-import { readPageBuilder } from './markup';
-import { settings } from './settings';
-import './cart-page.css';
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { keepReacting } from '../../page/cart/reaction';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
 import { chooseShipping } from './actions';
@@ -15,10 +11,11 @@ import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
 import { CartState, serve } from './CartState';
 import { listenToCart } from './listeners';
-import { cartForms, controlsOf, couponField } from './markup';
+import { cartForms, controlsOf, couponField, readPageBuilder } from './markup';
 import { createQueue, prepareActions } from './queue';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
 import { hasChosenShipping } from './shipping';
+import './cart-page.css';
 
 /** An event's way: `listeners.ts`, `actions.ts` (quantities: `autosave.ts`), `queue.ts`, `shop.ts`, `replace.ts`. */
 function startCart(cart: CartState): () => void {

@@ -4,11 +4,9 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { parseUrl } from '../../page/base/url';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { send } from '../../page/http';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 const dismissLinkOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.coming-soon-footer-banner-dismiss, [data-rest-url]');

@@ -5,15 +5,13 @@ import { keyOf, useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { announce } from '../../page/base/announce';
 import { on } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/consent';
 import { barStyles, useRoomFor } from '../../page/noticeBar';
 import { storeConsent } from './consentCookie';
 import { containFocus } from './focus';
 import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 const HIDDEN = 'none !important';
 

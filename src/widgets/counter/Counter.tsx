@@ -3,8 +3,7 @@ import { Bind } from '../../core/react/Bind';
 import { Binding } from '../../core/react/binding';
 import { useLive } from '../../core/react/hooks';
 import { animate, swing } from '../../page/animate';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { useSeen } from '../../page/useSeen';
@@ -12,8 +11,7 @@ import { HiddenText } from '../../ui/hidden/HiddenText';
 import { Digits } from './Digits';
 import { numberOf } from './markup';
 import { type Count, countOf, textAt } from './rules';
-import type { settings as schema } from './settings';
-import { readCounter, settings } from './settings';
+import { readCounter, type settings as schema, settings } from './settings';
 
 interface WayProps {
   number: HTMLElement;

@@ -1,18 +1,16 @@
-import { widget } from '../../page/base/widget';
-import './field-hints.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { closeGates } from '../../core/gateKeeper';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { useFloating } from '../../ui/floating/useFloating';
 import { slide } from '../../ui/slide';
 import { descriptionOf, fieldAt, fieldOf, wrapperAt, wrappersOf } from './markup';
 import { onOpenHint, openHint, setOpenHint } from './openHint';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
+import './field-hints.css';
 
 /** The hints of a form's fields, one open at a time. */
 function FieldHints({ host, settings }: WidgetProps<typeof schema>): ReactNode {

@@ -1,18 +1,16 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './form.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { FieldError, Message } from './Messages';
 import { BUTTONS, controlsOf, formOf, groupOf, tooLarge } from './markup';
 import { Steps, useSteps } from './Steps';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
 import { useSend } from './useSend';
+import './form.css';
 
 type Props = WidgetProps<typeof schema>;
 

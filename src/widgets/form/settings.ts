@@ -1,5 +1,4 @@
-import type { InferSettings } from '../../core/settings';
-import { choice, number, phrase, settingsSchema, siteUrl } from '../../core/settings';
+import { choice, type InferSettings, number, phrase, settingsSchema, siteUrl } from '../../core/settings';
 
 /** Settings of `form`. */
 export const settings = settingsSchema({

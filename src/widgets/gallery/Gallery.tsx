@@ -1,13 +1,10 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './gallery.css';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Bind, BindAll, type BindItem, type Overrides } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { Filters } from '../../ui/grid/Filters';
@@ -17,7 +14,8 @@ import { HoverAnimations } from './HoverAnimations';
 import { containerOf, imageOf, indexOf, itemsOf, ratioOf, tagsOf, titlesOf } from './markup';
 import { Pictures } from './Pictures';
 import { groupFor, placeVariables, ratioFrom } from './rules';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
+import './gallery.css';
 
 const GROUP = 'data-elementor-lightbox-slideshow';
 const SIZES = ['width', 'height'] as const;

@@ -1,6 +1,3 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './grid-drag.css';
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Overrides } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
@@ -9,14 +6,15 @@ import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';
 import { emit } from '../../page/base/events';
 import { fillText } from '../../page/base/textsOf';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { GridItems } from '../../ui/grid/GridItems';
 import { masonry } from '../../ui/grid/layouts';
 import { itemsOf, nameOf, reorder } from './markup';
 import { moved, placeAfter } from './rules';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
 import { useDrag } from './useDrag';
+import './grid-drag.css';
 
 /** How long an item takes to its place, in milliseconds. */
 const SETTLING = 400;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { Bind } from '../../core/react/Bind';

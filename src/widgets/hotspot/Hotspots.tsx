@@ -1,18 +1,16 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './hotspot.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/inView';
 import { BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { fillText } from '../../page/base/textsOf';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { useReducesMotion } from '../../page/useMedia';
 import { Hotspot } from './Hotspot';
 import { buttonOf, spotsOf, tooltipOf } from './markup';
-import { ownSide, type settings as schema } from './settings';
+import { ownSide, type settings as schema, settings } from './settings';
+import './hotspot.css';
 
 /** The points come one after the other once they are in view; a style sheet may do more with the delays. */
 function Sequence({ host, spots, duration }: { host: HTMLElement; spots: readonly HTMLElement[]; duration: number }) {

@@ -1,18 +1,17 @@
-import { widget } from '../../page/base/widget';
-import './image-accordion.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { follow } from './follow';
 import { type Picture, picturesOf } from './markup';
+import './image-accordion.css';
 
 type Props = WidgetProps<object>;
 
-/** ImageAccordion of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link. */
+/** Pictures of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link. */
 function ImageAccordion({ host }: Props): ReactNode {
   const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels stand for the markup

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { BUILDER } from '../../ui/carousel/builder';
 import { useRow } from '../../ui/carousel/markup';
 import { optionsOf } from './rules';
-import type { settings as schema } from './settings';
-import { readImages, settings } from './settings';
+import { readImages, type settings as schema, settings } from './settings';
 import './peek.css';
 
 /** Images, items of a loop or containers in a row. */

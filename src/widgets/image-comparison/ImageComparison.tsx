@@ -1,17 +1,15 @@
-import { widget } from '../../page/base/widget';
-import { readComparison, settings } from './settings';
-import './comparison.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { fillText } from '../../page/base/textsOf';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { frameOf, picturesOf } from './markup';
 import { clips, positionAt, sliderValue, valueAfter } from './rules';
-import type { ComparisonSettings, settings as schema } from './settings';
+import { type ComparisonSettings, readComparison, type settings as schema, settings } from './settings';
+import './comparison.css';
 
 interface ComparisonProps {
   frame: HTMLElement;

@@ -1,20 +1,18 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './kit-accordion.css';
 import { type ReactNode, useCallback, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { emit } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { WidgetAreas } from '../../ui/widgetArea/WidgetAreas';
 import { cardsOf, openOf } from './markup';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
+import './kit-accordion.css';
 
 type Props = WidgetProps<typeof schema>;
 
-/** KitAccordion that slide open and shut below their heads. */
+/** Cards that slide open and shut below their heads. */
 function KitAccordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, cardsOf);
   const [first] = useState(() => openOf(panels));

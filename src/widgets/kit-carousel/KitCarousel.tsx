@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { useRow } from '../../ui/carousel/markup';
 import { KIT } from './markup';
 import { optionsOf, stepsOf } from './rules';
-import type { settings as schema } from './settings';
-import { readKit, settings } from './settings';
+import { readKit, type settings as schema, settings } from './settings';
 import { useStep } from './useStep';
 
 /** Logos, quotes or products in a row. */

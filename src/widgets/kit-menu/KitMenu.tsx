@@ -1,13 +1,10 @@
-import { widget } from '../../page/base/widget';
-import { readKitMenu, settings } from './settings';
-import '../../ui/kitMenu/kitMenu.css';
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { listen } from '../../core/listen';
 import { isModified } from '../../core/modified';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { nameOnPage } from '../../page/samePage';
 import { Items } from '../../ui/kitMenu/Items';
@@ -17,7 +14,8 @@ import { CLOSER, containerOf, listOf, navOf, TOGGLER } from './markup';
 import { OffCanvas } from './OffCanvas';
 import { fitPanel, TopPanels } from './panels';
 import { Sections } from './Sections';
-import type { settings as schema } from './settings';
+import { readKitMenu, type settings as schema, settings } from './settings';
+import '../../ui/kitMenu/kitMenu.css';
 
 /** A menu that is a row above its breakpoint, and a panel at the side below it. */
 function KitMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {

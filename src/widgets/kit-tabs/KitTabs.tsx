@@ -1,17 +1,15 @@
-import { widget } from '../../page/base/widget';
-import { readTabs, settings } from './settings';
-import './kit-tabs.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { emitBetween } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { usePanels } from '../../ui/panels/usePanels';
 import { useTabs } from '../../ui/panels/useTabs';
 import { WidgetAreas } from '../../ui/widgetArea/WidgetAreas';
 import { firstOf, listOf, type Tab, tabsOf } from './markup';
-import type { settings as schema } from './settings';
+import { readTabs, type settings as schema, settings } from './settings';
 import { useSwitch } from './useSwitch';
+import './kit-tabs.css';
 
 type Props = WidgetProps<typeof schema>;
 

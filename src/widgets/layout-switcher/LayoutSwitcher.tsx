@@ -5,11 +5,9 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
-import type { settings as schema } from './settings';
-import { readLayouts, settings } from './settings';
+import { readLayouts, type settings as schema, settings } from './settings';
 import { useLayout } from './useLayout';
 
 type Props = WidgetProps<typeof schema>;

@@ -3,8 +3,7 @@ import { loadOnce } from '../../core/cachePromise';
 import type { PageEvent } from '../../core/listen';
 import type { InferSettings } from '../../core/settings';
 import { isEditMode } from '../../page/base/editMode';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { loadConnected } from '../../page/cart/connected';
 import type { CartData } from '../../page/cart/lazy/fields';
 import { watchPresses } from '../../page/cart/lazy/presses';
@@ -12,8 +11,7 @@ import { watchLeaving } from '../../page/cart/leaving';
 import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
 import { gates } from './legacy';
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 /** One list for all hosts, because hosts may be nested. */
 const busy = new WeakSet<Element>();

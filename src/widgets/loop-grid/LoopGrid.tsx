@@ -1,14 +1,12 @@
-import { widget } from '../../page/base/widget';
-import { readSkin, settings } from './settings';
-import './loop-grid.css';
 import { type ReactNode, useState } from 'react';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { Masonry, PostPictures } from './Layout';
 import { LoadMore } from './LoadMore';
 import { PageLinks } from './PageLinks';
-import { type settings as schema, skinOf } from './settings';
+import { readSkin, type settings as schema, settings, skinOf } from './settings';
+import './loop-grid.css';
 
 type Props = WidgetProps<typeof schema>;
 

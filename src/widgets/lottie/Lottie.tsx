@@ -1,6 +1,3 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './lottie.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/inView';
 import { Bind } from '../../core/react/Bind';
@@ -8,7 +5,7 @@ import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { pressByKey } from '../../page/asButton';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { onMoves } from '../../page/frames';
 import { useReducesMotion } from '../../page/useMedia';
@@ -17,8 +14,9 @@ import { PlayButton } from '../../ui/play/PlayButton';
 import { Caption } from './Caption';
 import { hoverAreaOf, percentOf, placeOf } from './markup';
 import type { Playback } from './Playback';
-import type { LottieSettings, settings as schema } from './settings';
+import { type LottieSettings, type settings as schema, settings } from './settings';
 import { useDrawing } from './useDrawing';
+import './lottie.css';
 
 interface PlayedProps {
   host: HTMLElement;

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { MapView } from '../../ui/map/MapView';
@@ -9,8 +8,7 @@ import { pageHasGoogle } from '../../ui/map/pageScript';
 import { containerOf, readMap } from './markup';
 import { behaviourOf, sceneOf } from './rules';
 import { StaticMap } from './StaticMap';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 /** A map in the place that the server keeps for it. */
 function StoreMap({ host, settings }: WidgetProps<typeof schema>): ReactNode {

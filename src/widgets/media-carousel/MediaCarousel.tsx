@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { BUILDER } from '../../ui/carousel/builder';
 import { useRow } from '../../ui/carousel/markup';
 import { optionsOf, thumbOptions } from './rules';
-import type { settings as schema } from './settings';
-import { readMedia, settings } from './settings';
+import { readMedia, type settings as schema, settings } from './settings';
 import { Thumbs } from './Thumbs';
 
 /** Pictures, videos or quotes in a row; a slideshow has small pictures below. */

@@ -1,5 +1,5 @@
 import { sharedOptions } from '../../ui/carousel/builder';
-import { type CarouselOptions, PLAIN } from '../../ui/carousel/rules';
+import { type CarouselOptions, isStacked, PLAIN } from '../../ui/carousel/rules';
 import type { MediaSettings } from './settings';
 
 /** The figures of a device; `space` in pixels, `thumbs` in view. */
@@ -12,21 +12,21 @@ export interface Figures {
 
 /** The settings in the words of a carousel of `count` slides. */
 export function optionsOf(settings: MediaSettings, figures: Figures, count: number): CarouselOptions {
-  const { skin, effect, pagination } = settings;
+  const { skin, pagination } = settings;
   const isSlideshow = skin === 'slideshow';
-  // Slides that lie upon one another come one by one.
-  const isStacked = skin !== 'coverflow' && (effect === 'fade' || effect === 'cube');
+  const effect = skin === 'coverflow' ? 'coverflow' : settings.effect || 'slide';
+  const isOneByOne = isSlideshow || isStacked(effect);
   // A row never has more columns than slides, so that they fill it.
-  const columns = isSlideshow || isStacked ? 1 : Math.max(1, Math.min(figures.columns, count));
+  const columns = isOneByOne ? 1 : Math.max(1, Math.min(figures.columns, count));
   return {
     ...sharedOptions(settings),
     columns,
     perView: columns,
     group: columns === 1 ? 1 : figures.group,
-    space: isStacked ? 0 : figures.space,
+    space: isStacked(effect) ? 0 : figures.space,
     loop: settings.loop,
-    natural: settings.variable_width && !isSlideshow && !isStacked,
-    effect: skin === 'coverflow' ? 'coverflow' : effect || 'slide',
+    natural: settings.variable_width && !isOneByOne,
+    effect,
     centered: skin === 'coverflow' || (settings.centered_slides && !isSlideshow),
     arrows: settings.show_arrows,
     pagination: isSlideshow ? 'none' : pagination || 'none',

@@ -1,10 +1,7 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './mega-menu.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useForDevice } from '../../page/useDeviceValue';
 import { watchLeaving } from '../../ui/menu/leaving';
@@ -15,8 +12,9 @@ import { boxOf, itemOf, navOf, titlesOf, toggleOf, wrapperOf } from './markup';
 import { OpenPanel } from './OpenPanel';
 import { useOpening } from './opening';
 import { usePointer } from './pointer';
-import { isDropdownOn, type settings as schema } from './settings';
+import { isDropdownOn, type settings as schema, settings } from './settings';
 import { statesOf } from './states';
+import './mega-menu.css';
 
 interface MenuProps extends WidgetProps<typeof schema> {
   nav: HTMLElement;

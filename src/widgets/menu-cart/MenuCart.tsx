@@ -6,8 +6,7 @@ import { sync } from '../../core/react/sync';
 import { isRecord } from '../../core/settings';
 import { on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { keepReacting, loadCart } from '../../page/cart/reaction';
 import { isDrivenByEditor } from '../../page/elementor';
@@ -15,8 +14,7 @@ import { useTakeOver } from '../../page/useTakeOver';
 import { driven, gates } from './legacy';
 import { CLOSE, containerOf, hoverAreaOf, isFirstShown, panelOf, TOGGLE, toggleOf } from './markup';
 import { FittingList, type Opening, PanelFocus } from './Panel';
-import type { settings as schema } from './settings';
-import { readMenuCart, settings } from './settings';
+import { readMenuCart, type settings as schema, settings } from './settings';
 
 /** How long the pointer may be away, on its way to the panel, in milliseconds. */
 const AWAY = 200;

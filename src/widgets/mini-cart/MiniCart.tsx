@@ -3,8 +3,7 @@ import { onMutations } from '../../core/mutations';
 import { BindAll } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { goTo } from '../../page/base/url';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import type { RemoveResult } from '../../page/cart/lazy/cart';
 import { watchPresses } from '../../page/cart/lazy/presses';
 import { watchLeaving } from '../../page/cart/leaving';
@@ -12,8 +11,7 @@ import { keepReacting, loadCart } from '../../page/cart/reaction';
 import { prepareToast, showError } from '../../ui/toast/toast';
 import { gates } from './legacy';
 import { area, REMOVE_LINK, rowsOf } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,12 +1,9 @@
-import { widget } from '../../page/base/widget';
-import { readMotion, settings } from './settings';
-import './motion.css';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { listen } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { requestFrame } from '../../page/frames';
 import { useForDevice } from '../../page/useDeviceValue';
@@ -17,7 +14,8 @@ import { follow } from './follow';
 import { driven } from './legacy';
 import { layerPlaceOf, targetOf } from './markup';
 import { type Effects, layerRoom, steadyStyles } from './rules';
-import type { settings as schema } from './settings';
+import { readMotion, type settings as schema, settings } from './settings';
+import './motion.css';
 
 const around = (element: Element): Element => element.parentElement ?? element;
 

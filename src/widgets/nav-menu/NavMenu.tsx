@@ -1,10 +1,7 @@
-import { widget } from '../../page/base/widget';
-import { readNavMenu, settings } from './settings';
-import './nav-menu.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { tellShown } from '../../page/shown';
 import { watchLeaving } from '../../ui/menu/leaving';
@@ -16,7 +13,8 @@ import { useKeys } from './keys';
 import { chainOf, dropdownOf, isInMain, listsOf, mainOf, openersOf, submenuOf, toggleOf } from './markup';
 import { useOpening } from './opening';
 import { usePointer } from './pointer';
-import type { settings as schema } from './settings';
+import { readNavMenu, type settings as schema, settings } from './settings';
+import './nav-menu.css';
 
 const PARTS = '.elementor-nav-menu, .elementor-menu-toggle, .elementor-nav-menu--dropdown';
 

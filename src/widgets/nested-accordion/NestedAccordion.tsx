@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-/** NestedAccordion that slide open and shut; without a script they are the browser's own. */
+/** Items that slide open and shut; without a script they are the browser's own. */
 function NestedAccordion({ host, settings }: Props): ReactNode {
   const panels = usePanels(host, itemsOf);
   // The server, or a visitor before the start, has opened them.

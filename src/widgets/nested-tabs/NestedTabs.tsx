@@ -4,15 +4,13 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { hasTouch } from '../../page/base/device';
 import { emit } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useForDevice } from '../../page/useDeviceValue';
 import { usePanels } from '../../ui/panels/usePanels';
 import { useTabs } from '../../ui/panels/useTabs';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 import { useDragScroll } from './useDragScroll';
 
 type Props = WidgetProps<typeof schema>;

@@ -1,17 +1,15 @@
-import { widget } from '../../page/base/widget';
-import { readForm, settings } from './settings';
-import './newsletter.css';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { announce } from '../../page/base/announce';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { fieldsOf, formOf, namelessFields } from './markup';
 import { subscribe } from './request';
 import type { Outcome } from './rules';
-import type { settings as schema } from './settings';
+import { readForm, type settings as schema, settings } from './settings';
+import './newsletter.css';
 
 const BUTTON = '.ekit-mail-submit, [type=submit], button:not([type])';
 

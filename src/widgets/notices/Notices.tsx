@@ -2,13 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { on } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isTyping } from '../../page/focus';
 import { provideScrollToNotices } from '../../page/scrollToNotices';
 import { gates } from './legacy';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']
   .map((name) => `${name}[role=alert]`)

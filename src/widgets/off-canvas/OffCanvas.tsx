@@ -1,13 +1,10 @@
-import { widget } from '../../page/base/widget';
-import { readOffCanvas, settings } from './settings';
-import './off-canvas.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { sync } from '../../core/react/sync';
 import { currentDevice, reducesMotion } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { type PerDevice, valueFor } from '../../page/devices';
 import { isDrivenByEditor, runElementReady } from '../../page/elementor';
 import { onLeavingLink } from '../../page/leavingLink';
@@ -15,7 +12,8 @@ import { useModal } from '../../ui/modal/useModal';
 import { Links } from './Links';
 import { join } from './open';
 import { onRequests } from './requests';
-import type { OffCanvasSettings, settings as schema } from './settings';
+import { type OffCanvasSettings, readOffCanvas, type settings as schema, settings } from './settings';
+import './off-canvas.css';
 
 const animationOf = (values: PerDevice<string>): string => {
   const name = reducesMotion() ? '' : valueFor(values, currentDevice());

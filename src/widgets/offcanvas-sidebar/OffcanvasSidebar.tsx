@@ -1,16 +1,14 @@
-import { widget } from '../../page/base/widget';
-import { readSidebar, settings } from './settings';
-import './sidebar.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { asButton, nameFor } from '../../page/asButton';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { onLeavingLink } from '../../page/leavingLink';
 import { useModal } from '../../ui/modal/useModal';
-import type { settings as schema } from './settings';
+import { readSidebar, type settings as schema, settings } from './settings';
+import './sidebar.css';
 
 type Settings = WidgetProps<typeof schema>['settings'];
 

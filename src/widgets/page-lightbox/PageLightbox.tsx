@@ -1,16 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { qualifies } from '../../page/lightboxLinks';
 import { isEdited } from './editor';
 import { ownSettings } from './items';
 import { gates } from './legacy';
 import { IMAGE_LINKS, triggerOf } from './links';
 import { serve } from './serve';
-import type { settings as schema } from './settings';
-import { readKit, settings } from './settings';
+import { readKit, type settings as schema, settings } from './settings';
 
 const LIKELY = `[data-elementor-lightbox],[data-elementor-open-lightbox=yes],${IMAGE_LINKS}`;
 

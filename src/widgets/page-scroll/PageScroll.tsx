@@ -3,14 +3,12 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { isEditMode, onEditMode } from '../../page/base/editMode';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { onMoves } from '../../page/frames';
 import { useReducesMotion } from '../../page/useMedia';
 import { placesOf, sectionsOf } from './markup';
 import { fills, viewed } from './rules';
-import type { settings as schema } from './settings';
-import { readPageScroll, settings } from './settings';
+import { readPageScroll, type settings as schema, settings } from './settings';
 import { followSteps } from './steps';
 
 interface Seen {

@@ -1,17 +1,22 @@
-import { widget } from '../../page/base/widget';
-import { readParallax, settings } from './settings';
-import './parallax.css';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { parseUrl } from '../../page/base/url';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion, useTouchFirst } from '../../page/useMedia';
 import { followTilt, type TiltOptions } from '../../ui/tilt/tilt';
 import { followBackground, followPointer, followScroll } from './follow';
-import { type Layer, type ParallaxSettings, readLayer, type settings as schema } from './settings';
+import {
+  type Layer,
+  type ParallaxSettings,
+  readLayer,
+  readParallax,
+  type settings as schema,
+  settings,
+} from './settings';
+import './parallax.css';
 
 interface Tilting {
   scale: number;

@@ -1,15 +1,13 @@
-import { widget } from '../../page/base/widget';
-import './password-toggle.css';
 import { type ReactNode, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { BUTTON, passwordFieldsOf } from './markup';
 import { PasswordField } from './PasswordField';
-import type { settings as schema } from './settings';
-import { readPage, settings } from './settings';
+import { readPage, type settings as schema, settings } from './settings';
+import './password-toggle.css';
 
 const NONE: readonly HTMLInputElement[] = [];
 

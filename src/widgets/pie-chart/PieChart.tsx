@@ -2,15 +2,13 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { fillText } from '../../page/base/textsOf';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { useSeen } from '../../page/useSeen';
 import { chartOf, hasText } from './markup';
 import { radiusOf, ringPath, scalePath } from './rules';
-import type { PieSettings, settings as schema } from './settings';
-import { readPie, settings } from './settings';
+import { type PieSettings, readPie, type settings as schema, settings } from './settings';
 import './pie.css';
 
 /** The style of a line; a colour that is not given is that of the style sheet. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { MapView } from '../../ui/map/MapView';

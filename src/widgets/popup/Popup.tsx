@@ -1,22 +1,20 @@
-import { widget } from '../../page/base/widget';
-import { readPopup, settings } from './settings';
-import './popup.css';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList, useStore } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings';
 import { isEditMode, onEditMode } from '../../page/base/editMode';
 import { pageGlobal } from '../../page/base/globals';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { Dialog } from './Dialog';
 import { instanceOf, offerInstance } from './instance';
 import { actionButton, linksOf } from './links';
 import { PopupModel } from './model';
 import { onActions, onForms, onOpenSelector, openByAddress } from './requests';
-import type { PopupSettings, settings as schema } from './settings';
+import { type PopupSettings, readPopup, type settings as schema, settings } from './settings';
 import { shelve, unshelve } from './shelf';
 import { passesTiming } from './timing';
 import { arm } from './triggers';
+import './popup.css';
 
 const BODY = {
   'dialog-body': true,

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { emit } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { useDeviceValue, useForDevice } from '../../page/useDeviceValue';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { useRow } from '../../ui/carousel/markup';
 import { type Figures, optionsOf, ownValue } from './rules';
-import type { CarouselSettings, settings as schema } from './settings';
-import { readCarousel, settings } from './settings';
+import { type CarouselSettings, readCarousel, type settings as schema, settings } from './settings';
 
 const FINDER = {
   row: '.swiper-wrapper',

@@ -4,15 +4,13 @@ import { Bind } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { listenersOf, type Visit } from './interactions';
 import { useFacade, useParams, useTakeover } from './legacy';
 import { hasPicture, removeReserved, slidesOf } from './markup';
 import { loadExtras, loadSeveral, useLazyPart, useLightbox } from './onDemand';
 import { TRIGGER } from './selectors';
-import type { settings as schema } from './settings';
-import { readPage, settings } from './settings';
+import { readPage, type settings as schema, settings } from './settings';
 
 /** The product's images: one at a time, magnified on hover or tap, full-screen on demand. */
 function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {

@@ -3,13 +3,11 @@ import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { isEditMode } from '../../page/base/editMode';
 import { isYes } from '../../page/base/globals';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { CardLink } from './CardLink';
 import { hasHoverContent, isControl, itemOf } from './markup';
 import { isTap } from './rules';
-import type { settings as schema } from './settings';
-import { readLink, settings } from './settings';
+import { readLink, type settings as schema, settings } from './settings';
 
 /** A list whose items open on a first tap and follow on a second, or a card that is a link as a whole. */
 function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {

@@ -7,13 +7,11 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { isRtl } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { keyForAddress, onAddress } from './address';
 import { type Tab, tabAt, tabListOf, tabsOf } from './markup';
 import { tabForKey } from './rules';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] {
   const [reads, reread] = useReducer((count: number) => count + 1, 0);

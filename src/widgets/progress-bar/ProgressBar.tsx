@@ -2,14 +2,12 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding } from '../../core/react/binding';
 import { animate, swing } from '../../page/animate';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion } from '../../page/useMedia';
 import { useSeen } from '../../page/useSeen';
 import { type Parts, partsOf } from './markup';
-import type { settings as schema } from './settings';
-import { readProgress, settings } from './settings';
+import { readProgress, type settings as schema, settings } from './settings';
 
 interface NumberProps {
   number: HTMLElement;

@@ -1,14 +1,12 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding, type Overrides } from '../../core/react/binding';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { onMoves, requestFrame, scrollDistance } from '../../page/frames';
 import { type Parts, partOf, partsOf } from './markup';
 import { pagePercent, partPercent } from './rules';
-import type { settings as schema, TrackerSettings } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings, type TrackerSettings } from './settings';
 
 /** How much longer than the text a bar must be that holds it. */
 const ROOM = 1.5;

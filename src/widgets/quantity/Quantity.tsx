@@ -6,12 +6,10 @@ import { sync } from '../../core/react/sync';
 import type { InferSettings } from '../../core/settings';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
 import { addButtonOf, directionOf, fieldOf, leavesToSend, stepButtonsOf } from './markup';
-import type { settings as schema } from './settings';
-import { readPage, settings } from './settings';
+import { readPage, type settings as schema, settings } from './settings';
 
 /** Keeps a quantity within its bounds. */
 export function Quantity({ host, settings }: WidgetProps<typeof schema>): ReactNode {

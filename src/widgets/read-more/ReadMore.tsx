@@ -2,10 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { asButton } from '../../page/asButton';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type WidgetProps, widget } from '../../page/base/widget';
+import { type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 

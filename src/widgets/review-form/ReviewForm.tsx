@@ -3,8 +3,7 @@ import { listen, type PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { showAlert } from '../../ui/alert/alert';
 import {
   checkedRating,
@@ -19,8 +18,7 @@ import {
 } from './markup';
 import { toRating } from './rules';
 import { Stars } from './Stars';
-import type { settings as schema } from './settings';
-import { readPage, settings } from './settings';
+import { readPage, type settings as schema, settings } from './settings';
 
 const SUBMIT = '#submit, [type=submit]';
 

@@ -1,16 +1,14 @@
-import { widget } from '../../page/base/widget';
-import { readSearch, settings } from './settings';
-import './search.css';
 import { type ReactNode, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { sync } from '../../core/react/sync';
 import { asButton, nameFor } from '../../page/asButton';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useModal } from '../../ui/modal/useModal';
-import type { settings as schema } from './settings';
+import { readSearch, type settings as schema, settings } from './settings';
+import './search.css';
 
 type Props = WidgetProps<typeof schema>;
 

@@ -3,13 +3,11 @@ import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { isEditMode, onEditMode } from '../../page/base/editMode';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { fetchDrawing } from './drawing';
 import { shapeAddress } from './rules';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 interface Shown {
   drawing: DocumentFragment;

@@ -6,12 +6,10 @@ import { isRecord } from '../../core/settings';
 import { pressByKey } from '../../page/asButton';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { networkOf, type Shared, shareAddress } from './networks';
-import type { ShareSettings, settings as schema } from './settings';
-import { settings } from './settings';
+import { type ShareSettings, type settings as schema, settings } from './settings';
 
 const BUTTON = '.elementor-share-btn';
 

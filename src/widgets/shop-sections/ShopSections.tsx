@@ -1,6 +1,3 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './shop-sections.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
@@ -8,11 +5,12 @@ import { useLive } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings';
 import { on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Fold } from './Fold';
 import { applyCoupon, logIn } from './requests';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
+import './shop-sections.css';
 
 type Props = WidgetProps<typeof schema>;
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
 import { BUILDER, sharedOptions } from '../../ui/carousel/builder';
 import { useRow } from '../../ui/carousel/markup';
 import { Contents } from './Contents';
-import type { settings as schema } from './settings';
-import { readSlides, settings } from './settings';
+import { readSlides, type settings as schema, settings } from './settings';
 
 /** Slides, one at a time; the text of each comes in when the slide has. */
 function Slideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {

@@ -1,12 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { ResultCount } from './ResultCount';
 import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : (host.closest('form') ?? host.querySelector('form'));

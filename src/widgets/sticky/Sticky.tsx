@@ -1,18 +1,16 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './sticky.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from '../../core/react/hooks';
 import { currentDevice } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { valueFor } from '../../page/devices';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useTakeOver } from '../../page/useTakeOver';
 import { driven } from './legacy';
 import { adminBarHeight, limitOf } from './markup';
 import { onResized } from './resized';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
 import { stick } from './stick';
+import './sticky.css';
 
 /** Keeps an element at an edge of the window, on the devices that are named. */
 function Sticky({ host, settings }: WidgetProps<typeof schema>): ReactNode {

@@ -2,12 +2,10 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { barStyles, useRoomFor } from '../../page/noticeBar';
 import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissals';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 const DISMISS = '.woocommerce-store-notice__dismiss-link, [data-dismiss]';
 

@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
-import type { settings as schema } from './settings';
-import { readSection, settings } from './settings';
+import { readSection, type settings as schema, settings } from './settings';
 import { stretch } from './stretch';
 
 /** A section as wide as the window, or as what the site names; shows nothing of its own. */

@@ -4,15 +4,13 @@ import { listen, type PageEvent } from '../../core/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { isRtl } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { chooseItem, emitChosen, emitStart } from './choice';
 import { MoreLink } from './MoreLink';
 import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, offersOf } from './markup';
 import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
-import type { settings as schema } from './settings';
-import { pageOptions, settings } from './settings';
+import { pageOptions, type settings as schema, settings } from './settings';
 import { useForm, useLateSettings } from './useForm';
 
 type Extras = ComponentType<{ host: HTMLElement }>;

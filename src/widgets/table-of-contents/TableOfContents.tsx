@@ -1,19 +1,17 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './table-of-contents.css';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { followHeadings } from '../../page/headingInView';
 import { Folding } from './Folding';
 import { headingsOf } from './headings';
 import { List } from './List';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
 import { treeOf } from './tree';
+import './table-of-contents.css';
 
 type Props = WidgetProps<typeof schema>;
 

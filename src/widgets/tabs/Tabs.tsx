@@ -2,14 +2,12 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { emit } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { usePanels } from '../../ui/panels/usePanels';
 import { useTabs } from '../../ui/panels/useTabs';
 import { contentOf, isNarrow, listOf, tabsOf } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 

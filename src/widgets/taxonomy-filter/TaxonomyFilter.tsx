@@ -1,12 +1,9 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './taxonomy-filter.css';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { PageEvent } from '../../core/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList, useStore } from '../../core/react/hooks';
 import { fillText } from '../../page/base/textsOf';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { ALL, joinOf, pressed } from '../../page/loop/filters';
 import { followHistory } from '../../page/loop/history';
@@ -15,8 +12,9 @@ import { addFilter, chosenIn, chosenTerms, type FilterOnPage, isOthersTerm, onFi
 import { useDeviceValue } from '../../page/useDeviceValue';
 import { beforePress, showError } from '../../ui/toast/toast';
 import { barOf, buttonsOf, countBefore, termOf, wordOf } from './markup';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
 import { useDrag, useOverflow } from './useDraggedRow';
+import './taxonomy-filter.css';
 
 type Props = WidgetProps<typeof schema>;
 

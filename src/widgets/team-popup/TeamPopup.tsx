@@ -2,13 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { asButton, nameFor } from '../../page/asButton';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Magnific } from '../../ui/magnific/Magnific';
 import { CLOSE, nameIn, openersOf, panelFor, panelsOf } from './markup';
-import type { settings as schema } from './settings';
-import { settings } from './settings';
+import { type settings as schema, settings } from './settings';
 
 interface Opened {
   opener: HTMLElement;

@@ -1,14 +1,12 @@
-import { widget } from '../../page/base/widget';
-import { readTilt, settings } from './settings';
-import './tilt.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Place } from '../../core/react/Place';
 import { emit } from '../../page/base/events';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { useReducesMotion, useTouchFirst } from '../../page/useMedia';
 import { followTilt } from '../../ui/tilt/tilt';
-import type { settings as schema } from './settings';
+import { readTilt, type settings as schema, settings } from './settings';
+import './tilt.css';
 
 /** An element that leans towards the pointer, with a light on it where the settings say so. */
 function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode {

@@ -2,15 +2,13 @@ import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from '
 import { BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { isSiteForm } from '../../page/base/siteForm';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
 import { pictureBindings } from './Gallery';
 import { detailsOf, selectsOf } from './markup';
 import { Options } from './Options';
-import type { settings as schema } from './settings';
-import { readSettings, settings } from './settings';
+import { readSettings, type settings as schema, settings } from './settings';
 import { start } from './start';
 
 /** The form of a variable product; what only looks like one is left alone, because its variations hold HTML. */

@@ -1,12 +1,9 @@
-import { widget } from '../../page/base/widget';
-import { readVerticalMenu, settings } from './settings';
-import '../../ui/kitMenu/kitMenu.css';
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
 import { asButton } from '../../page/asButton';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { tellShown } from '../../page/shown';
 import { Items } from '../../ui/kitMenu/Items';
@@ -14,7 +11,8 @@ import { useNarrow, useOpen } from '../../ui/kitMenu/useOpen';
 import { watchOutside } from '../../ui/menu/leaving';
 import { containerOf, stateOf, triggerOf } from './markup';
 import { fitPanel } from './panels';
-import type { settings as schema } from './settings';
+import { readVerticalMenu, type settings as schema, settings } from './settings';
+import '../../ui/kitMenu/kitMenu.css';
 
 /** Up to this width the menu is shut at first, and its dropdowns open by press; in pixels. */
 const BREAKPOINT = 1024;

@@ -3,15 +3,13 @@ import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { asButton, nameFor } from '../../page/asButton';
 import { reducesMotion } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
-import { widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { Magnific } from '../../ui/magnific/Magnific';
 import type { MagnificContent } from '../../ui/magnific/types';
 import { GalleryFrame, InlineVideo } from './Inline';
 import { contentOfAddress } from './rules';
-import type { settings as schema, VideoPopupSettings } from './settings';
-import { readVideo, settings } from './settings';
+import { readVideo, type settings as schema, settings, type VideoPopupSettings } from './settings';
 
 const OPENERS = '.ekit-video-popup, .video-link.popup';
 const INLINE = '.video-link.inline[data-url]';

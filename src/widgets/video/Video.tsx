@@ -1,6 +1,3 @@
-import { widget } from '../../page/base/widget';
-import { settings } from './settings';
-import './video.css';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
@@ -9,12 +6,13 @@ import { Place } from '../../core/react/Place';
 import { Shown } from '../../core/react/Shown';
 import { asButton, nameFor } from '../../page/asButton';
 import { reducesMotion } from '../../page/base/device';
-import type { WidgetProps } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../page/base/widget';
 import { isDrivenByEditor } from '../../page/elementor';
 import { focusOn } from '../../page/focus';
 import { VideoFrame } from '../../ui/video/VideoFrame';
 import { playerOf, startingAddress } from './rules';
-import type { settings as schema } from './settings';
+import { type settings as schema, settings } from './settings';
+import './video.css';
 
 type Props = WidgetProps<typeof schema>;
 

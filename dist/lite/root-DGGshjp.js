@@ -1,0 +1,1 @@
+export{v as addEntries,y as createEntry,b as removeEntry,x as suspendingEntry,S as updateEntry,C as warmUp,w as widgetEntry}from"./mount-B_m6EEl.js";

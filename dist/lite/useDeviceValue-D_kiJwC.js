@@ -1,1 +1,0 @@
-import{s as e}from"./mount-DfIfl6j.js";import{y as t}from"./runtime-core-B_E5ziR.js";import{i as n,n as r}from"./devices-3LCRUK9.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

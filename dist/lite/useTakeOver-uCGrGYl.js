@@ -1,1 +1,0 @@
-import{l as e,m as t}from"./react-qM15mAJ.js";import{d as n}from"./mount-DfIfl6j.js";import{t as r}from"./builderTakeOver-zZ5p8nX.js";function i(i,a){let[o,s]=t(()=>!a.isDriven(i));return e(()=>r(i,a,()=>n(()=>s(!0))),[i,a]),o}export{i as t};

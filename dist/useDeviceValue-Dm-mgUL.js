@@ -1,1 +1,0 @@
-import{s as e}from"./mount-qD9ylpC.js";import{y as t}from"./runtime-core-K3hhtx2.js";import{i as n,n as r}from"./devices-Co46wXQ.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};
