@@ -9,6 +9,7 @@ import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, ty
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { writeTypes } from './scripts/types.ts';
+import { widgetStages } from './scripts/widgetStages.ts';
 import type { ChunkMap } from './src/core/types';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
@@ -166,7 +167,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [chunkNames, partLoader, leaflet, preact],
+  plugins: [widgetStages(), chunkNames, partLoader, leaflet, preact],
   environments: Object.fromEntries(
     Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],

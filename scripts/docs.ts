@@ -16,10 +16,10 @@ const FOLDER = 'docs/widgets';
 const INTEGRATORS = 'docs/integrators.md';
 const TEXTS = 'docs/texts.md';
 
-const manifests = import.meta.glob<Manifest>('../src/widgets/*/{manifest,lateManifest,editManifest}.ts', {
-  eager: true,
-  import: 'default',
-});
+const manifests = import.meta.glob<Partial<Record<'early' | 'late' | 'editing', Manifest>>>(
+  '../src/widgets/*/manifest.ts',
+  { eager: true },
+);
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => `\`${text}\``;
 
@@ -90,7 +90,9 @@ async function readSchemas(): Promise<typeof import('./schemas')> {
 /** Every generated file by its path. */
 function generatedFiles({ widgets, others }: typeof import('./schemas')): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [path, manifest] of Object.entries(manifests)) {
+  for (const [path, { early, late, editing }] of Object.entries(manifests)) {
+    const manifest = early ?? late ?? editing;
+    if (!manifest) throw new Error(`${path} exports no manifest`);
     const settings = widgets.find(({ part }) => part === path.split('/').at(-2)) ?? { part: manifest.name, rows: [] };
     files.set(`${FOLDER}/${manifest.name}.md`, widgetPage(path, manifest, settings));
   }

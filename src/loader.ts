@@ -1,5 +1,9 @@
 /** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
 import chunks from 'virtual:chunks';
+import atOnce from 'virtual:widgets/atOnce';
+import manifests from 'virtual:widgets/early';
+import handlers from 'virtual:widgets/handlers';
+import holds from 'virtual:widgets/hold';
 import { keepActionLinks } from './core/actionLinks';
 import type { Boot, Runtime } from './core/boot';
 import { keepHandlers } from './core/builderHandlers';
@@ -12,23 +16,13 @@ import { watchForJQuery } from './core/jquery';
 import { claimType } from './core/registration';
 import { type SiteConfig, siteConfig } from './core/siteConfig';
 import { currentScript, windowValue } from './core/siteGlobals';
-import type { Manifest, ReplayRule } from './core/types';
+import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
 
-// Early parts of widgets whose manifest comes later, because they must listen from the start.
-import.meta.glob('./widgets/*/early.ts', { eager: true });
-
-const modules = import.meta.glob<Manifest>('./widgets/*/manifest.ts', { eager: true, import: 'default' });
-
-/** The page builder's names of the handlers that each widget stands in for. */
-const handlers = import.meta.glob<readonly string[]>('./widgets/*/handlers.ts', { eager: true, import: 'default' });
-
-const holds = import.meta.glob<ReplayRule>('./widgets/*/hold.ts', { eager: true, import: 'default' });
-
-/** Which widget stands in for which of the page builder's handlers; a widget is named by its folder. */
+/** Which widget stands in for which of the builder's handlers. */
 function handledNames(): Map<string, string> {
   const all = Object.entries(handlers);
-  return new Map(all.flatMap(([path, names]) => names.map((name) => [name, path.split('/')[2] ?? ''] as const)));
+  return new Map(all.flatMap(([widget, names]) => names.map((name) => [name, widget] as const)));
 }
 
 function scriptTag(): HTMLScriptElement | null {
@@ -128,11 +122,12 @@ function boot(): void {
   const existing = windowValue('StorefrontWidgets');
   // A browser from before 2023 keeps the page as the server made it.
   if (!document.adoptedStyleSheets) {
-    for (const { whenOff } of Object.values(modules)) attempt(() => whenOff?.());
+    for (const { whenOff } of Object.values(manifests)) attempt(() => whenOff?.());
     return;
   }
   // The tag may stand on the page twice, or run again from an optimiser's cache.
   if (existing && !Array.isArray(existing)) return;
+  for (const run of Object.values(atOnce)) attempt(run);
   const tag = scriptTag();
   const config = switches(tag);
   const base = chunkBase(tag, config) ?? '';
@@ -161,12 +156,13 @@ function boot(): void {
       const isOn = claims.add(manifest);
       attempt(() => {
         if (!isOn) return manifest.whenOff?.();
-        if (manifest.critical) adoptStyle(manifest.critical);
+        const { critical } = manifest;
+        if (critical) adoptStyle(typeof critical === 'function' ? critical() : critical);
         manifest.guard?.(context(manifest));
       });
     },
   };
-  for (const manifest of Object.values(modules)) shared.addManifest(manifest);
+  for (const manifest of Object.values(manifests)) shared.addManifest(manifest);
   const waiting = queue.splice(0);
   const wait = queue.push.bind(queue);
   const push = (...calls: unknown[]): void => {

@@ -1,18 +1,16 @@
 /** Starts the scan and the queue, and publishes the API. Loaded by the loader, once. */
+import editing from 'virtual:widgets/editing';
+import late from 'virtual:widgets/late';
 import { createApi } from './api';
 import type { Boot } from './core/boot';
 import { createHosts, type Hosts } from './core/hosts';
 import { pageJQuery } from './core/jquery';
 import { warnOfJQuery } from './core/jqueryBridge';
 import { keepNonce } from './core/ownNonce';
-import type { Manifest } from './core/types';
 import { whenParsed } from './core/whenParsed';
 import { isEditMode, onEditMode } from './page/base/editMode';
 import { pageGlobal } from './page/base/globals';
 import { isFrontEndMissing } from './page/frontEnd/isMissing';
-
-const late = import.meta.glob<Manifest>('./widgets/*/lateManifest.ts', { eager: true, import: 'default' });
-const editing = import.meta.glob<Manifest>('./widgets/*/editManifest.ts', { eager: true, import: 'default' });
 
 /** Runs `use` once: when the page is being edited. */
 function whenEdited(use: () => void): void {

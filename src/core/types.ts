@@ -34,7 +34,10 @@ export interface GuardContext {
   callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
 
-/** Facts needed before the chunk. `manifest.ts` is in the loader: keep it tiny. `lateManifest.ts` is in the runtime. */
+/**
+ * Facts needed before the chunk. A widget's `manifest.ts` exports them as `early` (part of the loader: keep it tiny), `late` (part of
+ * the runtime) or `editing` (counts while the page is edited).
+ */
 export interface Manifest {
   name: string;
   /** Selectors of known CMS markup that the widget takes over. */
@@ -46,8 +49,8 @@ export interface Manifest {
   /** Mounts first when higher. @default 0 */
   priority?: number;
   replay?: readonly ReplayRule[];
-  /** Style rules that must hold before the chunk is there (no layout jump, nothing left hidden). */
-  critical?: string;
+  /** Style rules, or what returns them, that must hold before the chunk is there (no layout jump, nothing left hidden). */
+  critical?: string | (() => string);
   /** Takes over from the CMS's own script; runs once, synchronously, when the manifest is added. */
   guard?(context: GuardContext): void;
   /** Runs in place of all else where the type is switched off or the browser too old: shows what the server has hidden. */

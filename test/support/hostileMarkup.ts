@@ -42,10 +42,10 @@ interface Facts {
   samples: Piece[];
 }
 
-const manifests = import.meta.glob<Manifest>('../../src/widgets/*/{manifest,lateManifest,editManifest}.ts', {
-  eager: true,
-  import: 'default',
-});
+const manifests = import.meta.glob<Partial<Record<'early' | 'late' | 'editing', Manifest>>>(
+  '../../src/widgets/*/manifest.ts',
+  { eager: true },
+);
 const schemas = import.meta.glob<SettingsReader<unknown>>('../../src/widgets/*/settings.ts', {
   eager: true,
   import: 'settings',
@@ -84,7 +84,8 @@ const shared = ['../../src/ui/', '../../src/page/', '../../src/core/'].map(sourc
 const SHARED_ATTRIBUTES = unique(attributesIn(shared));
 
 /** All widgets that markup can mean; `samples` are filled by {@link addSample}. */
-export const widgetFacts: readonly Facts[] = Object.entries(manifests).map(([path, manifest]) => {
+export const widgetFacts: readonly Facts[] = Object.entries(manifests).map(([path, { early, late, editing }]) => {
+  const manifest = (early ?? late ?? editing)!;
   const folder = path.replace(/\w+\.ts$/, '');
   const source = sourceIn(folder);
   return {

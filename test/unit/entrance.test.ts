@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import manifest from '../../src/widgets/entrance/manifest';
+import { early as manifest } from '../../src/widgets/entrance/manifest';
 import { animationFor, delayOf, settings } from '../../src/widgets/entrance/settings';
 
 const read = (raw: object) => settings.parse({ ...raw }, () => {});

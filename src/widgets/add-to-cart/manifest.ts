@@ -1,7 +1,7 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 
 /** The add-to-cart form of a product page. */
-export default manifest({
+export const early = {
   name: 'add-to-cart',
   adopts: ['form.cart'],
   priority: 6,
@@ -9,4 +9,4 @@ export default manifest({
     { type: 'click', selector: '.single_add_to_cart_button' },
     { type: 'submit', selector: 'form' },
   ],
-});
+} satisfies Manifest;

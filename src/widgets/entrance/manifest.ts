@@ -1,5 +1,5 @@
-import { manifest } from '../../core/manifest';
 import { siteGlobal } from '../../core/siteGlobals';
+import type { Manifest } from '../../core/types';
 
 /** What the builder's script would animate by; `animation_delay` and settings of other widgets stay. */
 const NAME = /^_?animation(_(mob|tab|lap|wid)\w+)?$/;
@@ -16,7 +16,7 @@ const critical =
 const show = (element: Element): void => element.classList.remove('elementor-invisible');
 
 /** Elements of the page builder that come into the page with an animation. */
-export default manifest({
+export const early = {
   name: 'entrance',
   adopts: [
     // A background video is hidden by its own widget, until it plays.
@@ -36,4 +36,4 @@ export default manifest({
     });
   },
   release: show,
-});
+} satisfies Manifest;

@@ -1,6 +1,6 @@
 import { pageJQuery } from '../../core/jquery';
-import { manifest } from '../../core/manifest';
 import { siteGlobal, siteObject } from '../../core/siteGlobals';
+import type { Manifest } from '../../core/types';
 import { isWritten } from './place';
 import { shelve, unshelve } from './shelf';
 
@@ -36,7 +36,7 @@ const popupsFor = (target: Element): HTMLElement[] =>
   });
 
 /** Dialogs that open by themselves, by a link or by a form's answer. */
-export default manifest({
+export const early = {
   name: 'popup',
   adopts: [POPUPS],
   replay: [{ type: 'click', selector: '*', hostsOf: popupsFor }],
@@ -57,4 +57,4 @@ export default manifest({
     const found = siteGlobal('elementorFrontend') as BuilderFrontEnd | undefined;
     found?.documentsManager?.attachDocumentClass?.(pageJQuery()?.(host));
   },
-});
+} satisfies Manifest;

@@ -1,4 +1,4 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 import { guardGallery, releaseGallery } from './guard';
 import { revealGalleries } from './reveal';
 import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
@@ -19,7 +19,7 @@ const critical = [
 ].join('');
 
 /** The product gallery with slider, zoom and lightbox. */
-export default manifest({
+export const early = {
   name: 'product-gallery',
   adopts: [GALLERY],
   priority: 10,
@@ -28,4 +28,4 @@ export default manifest({
   guard: guardGallery,
   whenOff: revealGalleries,
   release: releaseGallery,
-});
+} satisfies Manifest;

@@ -1,11 +1,11 @@
-import { manifest } from '../../core/manifest';
 import { sendInit, silenceInit } from '../../core/silenceInit';
+import type { Manifest } from '../../core/types';
 
 const WRAPPERS = ['.wc-tabs-wrapper', '.woocommerce-tabs'];
 const TABS = '.wc-tabs a, ul.tabs a, [role=tab]';
 
 /** Tabs of the product page. */
-export default manifest({
+export const early = {
   name: 'product-tabs',
   adopts: WRAPPERS,
   priority: 5,
@@ -17,4 +17,4 @@ export default manifest({
   guard: (context) =>
     silenceInit(context, () => [...document.querySelectorAll(WRAPPERS.join())].filter(context.claims)),
   release: (host, context) => sendInit(context, host),
-});
+} satisfies Manifest;

@@ -1,10 +1,10 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 import { raiseToMinimum } from './guard';
 
 const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
 /** Quantity fields outside the cart's table, with the theme's buttons, if any. */
-export default manifest({
+export const early = {
   name: 'quantity',
   adopts: [
     '.quantity:has(input.qty):not(.product-quantity, .product-quantity *)',
@@ -13,4 +13,4 @@ export default manifest({
   when: 'interaction',
   replay: [{ type: 'click', selector: `.quantity :is(${BUTTONS})` }],
   guard: raiseToMinimum,
-});
+} satisfies Manifest;

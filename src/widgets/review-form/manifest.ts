@@ -1,10 +1,10 @@
-import { manifest } from '../../core/manifest';
 import { sendInit, silenceInit } from '../../core/silenceInit';
+import type { Manifest } from '../../core/types';
 
 const HOSTS = '[data-widget~="review-form"], #review_form form, .woocommerce-Reviews form.comment-form';
 
 /** The review form with its five stars. */
-export default manifest({
+export const early = {
   name: 'review-form',
   adopts: ['#review_form form', '.woocommerce-Reviews form.comment-form'],
   when: 'visible',
@@ -22,4 +22,4 @@ export default manifest({
       }),
     ),
   release: (host, context) => sendInit(context, host.querySelector('#rating')),
-});
+} satisfies Manifest;

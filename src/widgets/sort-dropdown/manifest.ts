@@ -1,5 +1,9 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 import { COUNT, guardCount } from './guard';
 
 /** The order of a product list, and its count. */
-export default manifest({ name: 'sort-dropdown', adopts: ['.woocommerce-ordering', COUNT], guard: guardCount });
+export const early = {
+  name: 'sort-dropdown',
+  adopts: ['.woocommerce-ordering', COUNT],
+  guard: guardCount,
+} satisfies Manifest;

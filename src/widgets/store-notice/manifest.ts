@@ -1,4 +1,4 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 
 const DISMISS = '.woocommerce-store-notice__dismiss-link,[data-dismiss]';
 
@@ -26,7 +26,7 @@ function isInFlow(): boolean {
 }
 
 /** The notice that a shop shows on every page. */
-export default manifest({
+export const early = {
   name: 'store-notice',
   adopts: [NOTICE],
   when: 'idle',
@@ -43,4 +43,4 @@ export default manifest({
     { type: 'click', selector: DISMISS },
     { type: 'keydown', selector: DISMISS, keys: [' '] },
   ],
-});
+} satisfies Manifest;

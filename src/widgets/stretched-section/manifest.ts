@@ -1,11 +1,11 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 import { whenParsed } from '../../core/whenParsed';
 import { placeOf } from './place';
 
 const SECTIONS = '.elementor-section-stretched[data-settings*=section-stretched]';
 
 /** Sections that are as wide as the window, whatever they stand in. */
-export default manifest({
+export const early = {
   name: 'stretched-section',
   adopts: [SECTIONS],
   priority: 20,
@@ -17,4 +17,4 @@ export default manifest({
       const places = hosts.map(placeOf);
       for (const [at, host] of hosts.entries()) Object.assign(host.style, places[at]);
     }),
-});
+} satisfies Manifest;

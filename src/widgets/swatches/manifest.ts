@@ -1,10 +1,10 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 import { guardSwatches, releaseSwatches } from './guard';
 
 const ITEMS = '.variable-item, .woo-variation-swatches-variable-item-more';
 
 /** Colour, image, button and radio items in place of an attribute's select. */
-export default manifest({
+export const early = {
   name: 'swatches',
   adopts: [
     ':is(.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container):has(.variable-items-wrapper)',
@@ -20,4 +20,4 @@ export default manifest({
   ],
   guard: guardSwatches,
   release: releaseSwatches,
-});
+} satisfies Manifest;

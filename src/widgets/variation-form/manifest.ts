@@ -1,8 +1,8 @@
-import { manifest } from '../../core/manifest';
+import type { Manifest } from '../../core/types';
 import { guardVariationForm, releaseVariationForm } from './guard';
 
 /** The form of a variable product. */
-export default manifest({
+export const early = {
   name: 'variation-form',
   adopts: ['.variations_form'],
   priority: 8,
@@ -13,4 +13,4 @@ export default manifest({
   ],
   guard: guardVariationForm,
   release: releaseVariationForm,
-});
+} satisfies Manifest;

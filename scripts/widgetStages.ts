@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Plugin, parseSync, type Rolldown } from 'vite';
+
+/** The exports of a `manifest.ts`, and where each is needed; `src/virtual.d.ts` says what they are. */
+export const STAGES = {
+  loader: ['atOnce', 'hold', 'handlers', 'early'],
+  runtime: ['late', 'editing'],
+} as const;
+
+const PREFIX = 'virtual:widgets/';
+const FOLDER = 'src/widgets';
+const ALL: readonly string[] = Object.values(STAGES).flat();
+
+const manifestOf = (widget: string): string => resolve(FOLDER, widget, 'manifest.ts');
+
+const stagesIn = (source: string): string[] =>
+  [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name!);
+
+/** Every widget with the stages that its manifest exports. */
+function readStages(): [widget: string, stages: string[]][] {
+  return readdirSync(FOLDER)
+    .sort()
+    .map((widget) => {
+      const stages = stagesIn(readFileSync(manifestOf(widget), 'utf8'));
+      const unknown = stages.filter((stage) => !ALL.includes(stage));
+      if (unknown.length > 0) throw new Error(`${manifestOf(widget)} exports ${unknown}, which is no stage`);
+      if (!['early', 'late', 'editing'].some((stage) => stages.includes(stage)))
+        throw new Error(`${manifestOf(widget)} needs a manifest: export early, late or editing`);
+      return [widget, stages];
+    });
+}
+
+/** One module a stage: what the widgets export for it, by their names. Bundlers leave out what no import asks for. */
+function moduleOf(stage: string): string {
+  const widgets = readStages().filter(([, stages]) => stages.includes(stage));
+  const imports = widgets.map(
+    ([widget], at) => `import { ${stage} as w${at} } from ${JSON.stringify(manifestOf(widget))};`,
+  );
+  const entries = widgets.map(([widget], at) => `${JSON.stringify(widget)}: w${at}`);
+  return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };\n`;
+}
+
+/** A top-level statement of a module. */
+interface Statement {
+  names: string[];
+  text: string;
+}
+
+function statementsOf(code: string): Statement[] {
+  const { program } = parseSync('manifest.js', code);
+  return program.body.map((node) => {
+    const names =
+      node.type === 'VariableDeclaration'
+        ? node.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : ''))
+        : [node.type === 'FunctionDeclaration' ? (node.id?.name ?? '') : ''];
+    return { names, text: code.slice(node.start, node.end) };
+  });
+}
+
+/** What of a bundled manifest is there for none of the stages: statements that no stage leads to. */
+function strayIn(code: string, stages: readonly string[]): string[] {
+  const statements = statementsOf(code);
+  // A bundler numbers names that are there twice: `hold$3`.
+  const isStage = (name: string): boolean => stages.includes(name.replace(/\$\d+$/, ''));
+  const reached = new Set(statements.filter(({ names }) => names.some(isStage)));
+  for (const { text } of reached)
+    for (const one of statements)
+      if (one.names.some((name) => name && text.split(/[^\w$]+/).includes(name))) reached.add(one);
+  return statements.filter((one) => !reached.has(one)).map(({ text }) => text);
+}
+
+/** Fails where a manifest has brought more than the stages of this bundle, because the bundler could not leave it out. */
+function checkStages(bundle: Rolldown.OutputBundle, stages: readonly string[]): void {
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    for (const [id, { code }] of Object.entries(chunk.modules)) {
+      if (!/\/src\/widgets\/[^/]+\/manifest\.ts$/.test(id) || !code) continue;
+      const [stray] = strayIn(code, stages);
+      if (stray) throw new Error(`${id} brings code into the loader that none of ${stages} needs: ${stray}`);
+    }
+  }
+}
+
+/** Serves `virtual:widgets/<stage>`, and keeps the code of other stages out of the loader. */
+export function widgetStages(): Plugin {
+  return {
+    name: 'widget-stages',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? moduleOf(id.slice(PREFIX.length + 1)) : null),
+    generateBundle(_, bundle) {
+      if (this.environment.name.endsWith('Loader')) checkStages(bundle, STAGES.loader);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A press before the start would be lost, or follow a link that leads nowhere. */
+export const hold = {
+  type: 'click',
+  selector: '.elementor-accordion .elementor-tab-title,.elementor-toggle .elementor-tab-title',
+} satisfies ReplayRule;
+
+export const handlers = ['accordion', 'toggle'];
+
+/** The page builder's accordion and toggle. */
+export const late = {
+  name: 'accordion',
+  adopts: ['.elementor-widget-accordion', '.elementor-widget-toggle'],
+  when: 'idle',
+  replay: [hold],
+  // The first item of an accordion is open from the start.
+  critical: '.elementor-accordion>.elementor-accordion-item:first-child>.elementor-tab-content{display:block}',
+} satisfies Manifest;

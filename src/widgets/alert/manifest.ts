@@ -1,0 +1,14 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A press before the start would be lost. */
+export const hold = { type: 'click', selector: '.elementor-alert-dismiss' } satisfies ReplayRule;
+
+export const handlers = ['alert'];
+
+/** Notes of the page builder that can be dismissed. */
+export const late = {
+  name: 'alert',
+  adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],
+  when: 'visible',
+  replay: [hold],
+} satisfies Manifest;

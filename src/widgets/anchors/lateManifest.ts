@@ -1,7 +1,0 @@
-import { manifest } from '../../core/manifest';
-
-/** What a popup shows is a copy of its document, in a dialog. */
-const STORED_POPUP = '[data-elementor-type=popup]:not(.dialog-message>*)';
-
-/** Links to places on the same page. */
-export default manifest({ name: 'anchors', adopts: [`.elementor:not(.elementor .elementor,${STORED_POPUP})`] });

@@ -1,0 +1,10 @@
+import type { Manifest } from '../../core/types';
+
+/** What a popup shows is a copy of its document, in a dialog. */
+const STORED_POPUP = '[data-elementor-type=popup]:not(.dialog-message>*)';
+
+/** Links to places on the same page. */
+export const late = {
+  name: 'anchors',
+  adopts: [`.elementor:not(.elementor .elementor,${STORED_POPUP})`],
+} satisfies Manifest;

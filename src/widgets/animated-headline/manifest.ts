@@ -1,0 +1,10 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['animated-headline'];
+
+/** Headlines with words that take turns, or with a word that is marked. */
+export const late = {
+  name: 'animated-headline',
+  adopts: ['[data-widget_type^="animated-headline."]'],
+  when: 'visible',
+} satisfies Manifest;

@@ -1,0 +1,12 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A click is held until the runtime is there, because the button does nothing by itself. */
+export const hold = { type: 'click', selector: '.ekit-btt__button' } satisfies ReplayRule;
+
+/** The button that leads back to the top. */
+export const late = {
+  name: 'back-to-top',
+  adopts: ['.ekit-btt'],
+  when: 'idle',
+  replay: [hold, { type: 'click', selector: '[data-widget~=back-to-top]' }],
+} satisfies Manifest;

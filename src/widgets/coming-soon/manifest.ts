@@ -1,0 +1,12 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A click is held until the runtime is there, because the link does nothing by itself. */
+export const hold = { type: 'click', selector: '.coming-soon-footer-banner-dismiss' } satisfies ReplayRule;
+
+/** The banner that reminds a shop's managers that visitors cannot see the shop yet. */
+export const late = {
+  name: 'coming-soon',
+  adopts: ['#coming-soon-footer-banner'],
+  when: 'idle',
+  replay: [hold, { type: 'click', selector: '[data-rest-url]' }],
+} satisfies Manifest;

@@ -1,0 +1,12 @@
+import { adoptStyle } from '../../core/guards';
+import type { Manifest } from '../../core/types';
+
+/** The older plugin prints its overlay open even for visitors who have answered, so it starts hidden. */
+export const atOnce = (): void => adoptStyle('#s-gdpr-c-c-bg-overlay:not([style*=display]){display:none}');
+
+/** The notice that asks for consent to cookies. */
+export const late = {
+  name: 'cookie-notice',
+  adopts: ['.sgcc-main-wrapper', '.sgcc-cookies:not(.sgcc-main-wrapper *)'],
+  replay: [{ type: 'click', selector: '[data-consent],.close-sgcc,#sgcc-accept,#close-sgcc' }],
+} satisfies Manifest;

@@ -1,9 +1,0 @@
-import { manifest } from '../../core/manifest';
-
-/** Counts down to a date, and does what is to be done then; also out of view, because that may lead to another page. */
-export default manifest({
-  name: 'countdown',
-  adopts: ['[data-widget_type^="countdown."]', '[data-widget_type^="elementskit-countdown-timer."]'],
-  // The digits of the page builder are empty until then.
-  priority: 5,
-});

@@ -1,0 +1,15 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A filter does nothing by itself. */
+export const hold = { type: 'click', selector: '.elementor-gallery-title' } satisfies ReplayRule;
+
+export const handlers = ['gallery'];
+
+/** The page builder's galleries: grid, justified or masonry, with filters. */
+export const late = {
+  name: 'gallery',
+  adopts: ['[data-widget_type^="gallery."]'],
+  // Not only in view: its links have no names, and its pictures no size, before.
+  when: 'idle',
+  replay: [hold],
+} satisfies Manifest;

@@ -1,4 +1,0 @@
-import type { ReplayRule } from '../../core/types';
-
-/** A click on an arrow, to repeat once the carousel runs. */
-export default { type: 'click', selector: '.elementor-swiper-button' } satisfies ReplayRule;

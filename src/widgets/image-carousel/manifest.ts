@@ -1,0 +1,22 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+import { criticalColumns, criticalRow } from '../../ui/carousel/critical';
+
+/** A click on an arrow, to repeat once the carousel runs. */
+export const hold = { type: 'click', selector: '.elementor-swiper-button' } satisfies ReplayRule;
+
+export const handlers = ['image-carousel', 'nested-carousel', 'loop-carousel'];
+
+const HOST = '[data-widget~=image-carousel]';
+
+/** The page builder's carousels of images, of its items, and of whatever a slide holds. */
+export const late = {
+  name: 'image-carousel',
+  adopts: [
+    '[data-widget_type^="image-carousel."]',
+    '[data-widget_type^="nested-carousel."]',
+    '[data-widget_type^="loop-carousel."]',
+  ],
+  when: 'visible',
+  replay: [hold],
+  critical: () => criticalRow(HOST, 0) + criticalColumns({ host: HOST, key: 'slides_to_show', columns: [3, 2, 1] }),
+} satisfies Manifest;

@@ -1,2 +1,0 @@
-/** The add-on's handlers that this widget stands in for. */
-export default ['elementskit-accordion', 'elementskit-advance-accordion'];

@@ -1,2 +1,0 @@
-/** The names of the page builder's handlers that this widget stands in for. */
-export default ['ekit-nav-menu'];

@@ -1,7 +1,0 @@
-import type { ReplayRule } from '../../core/types';
-
-/** A click is held until the runtime is there, because nothing or a jump to the top would come of it. */
-export default {
-  type: 'click',
-  selector: '.elementskit-menu-toggler,.elementskit-submenu-indicator,.elementskit-dropdown-has>a[href="#"]',
-} satisfies ReplayRule;

@@ -1,9 +1,0 @@
-import { manifest } from '../../core/manifest';
-
-/** Containers of the page builder, whose style sheet holds their pictures back until they come near. */
-export default manifest({
-  name: 'lazy-background',
-  adopts: ['.e-con.e-parent'],
-  when: 'visible',
-  release: (host) => host.classList.add('e-lazyloaded'),
-});

@@ -1,0 +1,9 @@
+import type { Manifest } from '../../core/types';
+
+/** Containers of the page builder, whose style sheet holds their pictures back until they come near. */
+export const late = {
+  name: 'lazy-background',
+  adopts: ['.e-con.e-parent'],
+  when: 'visible',
+  release: (host) => host.classList.add('e-lazyloaded'),
+} satisfies Manifest;

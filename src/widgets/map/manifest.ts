@@ -1,0 +1,14 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['elementskit-google-map'];
+
+/** Maps of ElementsKit, and those by attribute. */
+export const late = {
+  name: 'map',
+  adopts: [
+    '[data-widget_type^="elementskit-google-map."]',
+    '.ekit-google-map:not([data-widget_type^="elementskit-google-map."] *)',
+  ],
+  when: 'visible',
+  critical: ':where(.ekit-google-map:not([data-map_type=static])){height:300px}',
+} satisfies Manifest;

@@ -1,0 +1,30 @@
+import type { Manifest } from '../../core/types';
+import { criticalColumns, criticalRow } from '../../ui/carousel/critical';
+
+export const handlers = ['media-carousel', 'testimonial-carousel', 'reviews'];
+
+const HOST = '[data-widget~=media-carousel]';
+const QUOTES = ':is([data-widget_type^="testimonial-carousel."],[data-widget_type^="reviews."])';
+
+/** The page builder's carousels of media, testimonials and reviews. */
+export const late = {
+  name: 'media-carousel',
+  adopts: [
+    '[data-widget_type^="media-carousel."]',
+    '[data-widget_type^="testimonial-carousel."]',
+    '[data-widget_type^="reviews."]',
+  ],
+  when: 'visible',
+  replay: [{ type: 'click', selector: '.elementor-swiper-button' }],
+  critical: () =>
+    criticalRow(HOST, 10) +
+    criticalColumns({ host: HOST, key: 'slides_per_view', columns: [3, 2, 1] }) +
+    criticalColumns({ host: `${HOST}${QUOTES}`, key: 'slides_per_view', columns: [1, 1, 1] }) +
+    criticalColumns({
+      host: HOST,
+      key: 'slideshow_slides_per_view',
+      columns: [5, 4, 3],
+      inside: '.elementor-thumbnails-swiper',
+    }) +
+    ':where(.elementor-skin-slideshow .elementor-main-swiper){--carousel-columns:1}',
+} satisfies Manifest;

@@ -1,4 +1,0 @@
-import type { ReplayRule } from '../../core/types';
-
-/** A click is held until the runtime is there, because the link leads nowhere. */
-export default { type: 'click', selector: '.elementor-menu-cart__toggle_button' } satisfies ReplayRule;

@@ -1,9 +1,0 @@
-import { manifest } from '../../core/manifest';
-
-/** Removes lines from the mini cart. The body is the one host, because fragments replace its markup. */
-export default manifest({
-  name: 'mini-cart',
-  adopts: ['body:has(.widget_shopping_cart_content,.remove_from_cart_button)'],
-  when: 'interaction',
-  replay: [{ type: 'click', selector: '.remove_from_cart_button' }],
-});

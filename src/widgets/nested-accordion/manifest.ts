@@ -1,0 +1,10 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['nested-accordion'];
+
+/** The page builder's accordion of containers: the browser's own `details` until it starts. */
+export const late = {
+  name: 'nested-accordion',
+  adopts: ['.elementor-widget-n-accordion'],
+  when: 'idle',
+} satisfies Manifest;

@@ -1,2 +1,0 @@
-/** The page builder's handlers that this widget stands in for. */
-export default ['nested-tabs'];

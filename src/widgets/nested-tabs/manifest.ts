@@ -1,0 +1,14 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A press before the start would be lost. */
+export const hold = { type: 'click', selector: '.e-n-tab-title' } satisfies ReplayRule;
+
+export const handlers = ['nested-tabs'];
+
+/** The page builder's tabs of containers. */
+export const late = {
+  name: 'nested-tabs',
+  adopts: ['.elementor-widget-n-tabs'],
+  when: 'idle',
+  replay: [hold],
+} satisfies Manifest;

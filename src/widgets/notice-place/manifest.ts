@@ -1,0 +1,10 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['woocommerce-notices'];
+
+/** Where the page builder has the shop's notices. It hides them everywhere else. */
+export const late = {
+  name: 'notice-place',
+  adopts: ['[data-widget_type^="woocommerce-notices."]'],
+  priority: 8,
+} satisfies Manifest;

@@ -1,0 +1,21 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** Links that open or close a panel stand anywhere. */
+export const hold = {
+  type: 'click',
+  selector: 'a[href*=off_canvas]',
+  hostsOf: () => [...document.querySelectorAll('[data-widget_type^="off-canvas."]')],
+} satisfies ReplayRule;
+
+export const handlers = ['off-canvas'];
+
+/** A panel of the page builder that lies over the page. */
+export const late = {
+  name: 'off-canvas',
+  adopts: ['[data-widget_type^="off-canvas."]'],
+  when: 'idle',
+  replay: [hold],
+  critical:
+    ':where(.e-off-canvas){position:fixed;inset:0}' +
+    ':where(.e-off-canvas[aria-hidden=true]:not(.animated-reverse-wrapper)){visibility:hidden}',
+} satisfies Manifest;

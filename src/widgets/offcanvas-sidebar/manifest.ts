@@ -1,0 +1,18 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** Held until the runtime is there, because the link would lead to the top of the page. */
+export const hold = { type: 'click', selector: '.ekit_offcanvas-sidebar' } satisfies ReplayRule;
+
+export const handlers = ['elementskit-header-offcanvas'];
+
+/** A panel at the side of the window, which a button in the header opens. */
+export const late = {
+  name: 'offcanvas-sidebar',
+  adopts: ['[data-widget_type^="elementskit-header-offcanvas."]'],
+  when: 'idle',
+  replay: [hold],
+  critical:
+    ':where(.ekit-sidebar-widget,.ekit-sidebar-group .ekit-overlay){visibility:hidden}' +
+    ':where(.ekit_isActive .ekit-sidebar-widget,.ekit_isActive .ekit-overlay){visibility:visible}' +
+    ':where(.ekit-sidebar-widget,.ekit-sidebar-group .ekit-overlay){position:fixed;inset-block:0;inset-inline-end:0}',
+} satisfies Manifest;

@@ -1,0 +1,21 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+import { IMAGE_LINKS } from './links';
+
+/** Held, because the browser would leave the page for the picture. */
+export const hold = {
+  type: 'click',
+  selector:
+    '[data-elementor-lightbox],[data-elementor-open-lightbox=yes],.elementor a:is([href$=".jpg"],[href$=".jpeg"],[href$=".png"],[href$=".webp"])',
+} satisfies ReplayRule;
+
+/** Pictures and videos over the page. The body is the one host, because links come and go. */
+export const late = {
+  name: 'page-lightbox',
+  adopts: [
+    `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],[href*=elementor-action][href*=lightbox]))`,
+    // The site's settings may be for all links to images.
+    `body:has(.elementor):has(${IMAGE_LINKS})`,
+  ],
+  when: 'idle',
+  replay: [hold],
+} satisfies Manifest;

@@ -1,0 +1,13 @@
+import type { Manifest } from '../../core/types';
+
+/** Layers behind a section, backgrounds and widgets that move with the pointer and with scrolling. */
+export const late = {
+  name: 'parallax',
+  adopts: [
+    '.elementor-element[data-settings*="ekit_section_parallax_"]',
+    '.elementor-element[data-settings*="ekit_we_effect_on"]',
+    '[data-ekitparallax]',
+  ],
+  when: 'visible',
+  margin: '100%',
+} satisfies Manifest;

@@ -1,0 +1,11 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['jet-map'];
+
+/** Maps with pins of JetElements. */
+export const late = {
+  name: 'pin-map',
+  adopts: ['[data-widget_type^="jet-map."]', '.jet-map[data-init]:not([data-widget_type^="jet-map."] *)'],
+  when: 'visible',
+  critical: ':where(.jet-map){height:300px}',
+} satisfies Manifest;

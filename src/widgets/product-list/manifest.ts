@@ -1,0 +1,15 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** Holds clicks on cards that are links as a whole, but not on links and buttons inside, which work by themselves. */
+export const hold = {
+  type: 'click',
+  selector: '.jet-woo-item-overlay-wrap:not(:has(:is(a,button):is(:hover,:focus)))',
+} satisfies ReplayRule;
+
+/** Product lists whose items react to a first tap, and cards that are links as a whole. */
+export const late = {
+  name: 'product-list',
+  adopts: ['[data-mobile-hover]', '.jet-woo-item-overlay-wrap'],
+  when: 'visible',
+  replay: [hold],
+} satisfies Manifest;

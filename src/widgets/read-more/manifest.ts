@@ -1,0 +1,8 @@
+import type { Manifest } from '../../core/types';
+
+/** Reviews of social networks, shortened by the page builder. */
+export const late = {
+  name: 'read-more',
+  adopts: ['facebook', 'yelp'].map((network) => `.ekit-review-slider-wrapper-${network}:has(.more)`),
+  when: 'visible',
+} satisfies Manifest;

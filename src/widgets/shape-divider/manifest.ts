@@ -1,0 +1,8 @@
+import type { Manifest } from '../../core/types';
+
+/** The shapes at the edges of an element, which follow its settings while it is being edited. */
+export const editing = {
+  name: 'shape-divider',
+  adopts: ['.elementor-element[data-settings*="shape_divider_"]'],
+  when: 'visible',
+} satisfies Manifest;

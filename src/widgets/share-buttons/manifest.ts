@@ -1,0 +1,10 @@
+import type { Manifest } from '../../core/types';
+
+export const handlers = ['share-buttons'];
+
+/** Buttons that share the page. */
+export const late = {
+  name: 'share-buttons',
+  adopts: ['[data-widget_type^="share-buttons."]'],
+  when: 'visible',
+} satisfies Manifest;

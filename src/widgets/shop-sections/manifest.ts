@@ -1,0 +1,26 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** The buttons stand inside the checkout's form, which they would send. */
+export const hold = {
+  type: 'click',
+  selector: '.e-apply-coupon,.e-woocommerce-form-login-submit,.e-show-coupon-form,.e-show-login',
+} satisfies ReplayRule;
+
+export const handlers = [
+  'woocommerce-cart',
+  'woocommerce-checkout-page',
+  'woocommerce-my-account',
+  'woocommerce-purchase-summary',
+];
+
+/** The page builder's versions of the shop's own pages. */
+export const late = {
+  name: 'shop-sections',
+  adopts: [
+    '[data-widget_type^="woocommerce-cart."]',
+    '[data-widget_type^="woocommerce-checkout-page."]',
+    '[data-widget_type^="woocommerce-my-account."]',
+    '[data-widget_type^="woocommerce-purchase-summary."]',
+  ],
+  replay: [hold],
+} satisfies Manifest;

@@ -1,0 +1,15 @@
+import type { Manifest } from '../../core/types';
+import { criticalRow } from '../../ui/carousel/critical';
+
+export const handlers = ['slides'];
+
+const HOST = '[data-widget~=slides]';
+
+/** The page builder's slides: one at a time, with a text that comes in. */
+export const late = {
+  name: 'slides',
+  adopts: ['[data-widget_type^="slides."]'],
+  when: 'visible',
+  replay: [{ type: 'click', selector: '.elementor-swiper-button' }],
+  critical: () => `${criticalRow(HOST, 0)}:where(${HOST}){--carousel-columns:1}`,
+} satisfies Manifest;

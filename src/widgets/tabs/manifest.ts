@@ -1,0 +1,16 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A title is no link: a press before the start would be lost. */
+export const hold = { type: 'click', selector: '.elementor-tabs .elementor-tab-title' } satisfies ReplayRule;
+
+export const handlers = ['tabs'];
+
+/** The page builder's tabs. */
+export const late = {
+  name: 'tabs',
+  adopts: ['.elementor-widget-tabs'],
+  when: 'idle',
+  replay: [hold],
+  // The server writes `hidden="false"`, which hides; the first panel is open from the start.
+  critical: '.elementor-tabs .elementor-tab-content[hidden=false]{display:block}',
+} satisfies Manifest;

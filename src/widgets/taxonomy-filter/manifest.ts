@@ -1,0 +1,12 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A press is held until the runtime is there, because the button does nothing by itself. */
+export const hold = { type: 'click', selector: '.e-filter-item' } satisfies ReplayRule;
+
+/** Buttons that filter a list by the terms of a taxonomy. */
+export const late = {
+  name: 'taxonomy-filter',
+  adopts: ['[data-widget_type^="taxonomy-filter."]'],
+  when: 'visible',
+  replay: [hold],
+} satisfies Manifest;

@@ -1,0 +1,15 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** Held until the runtime is there, because the link leads nowhere. */
+export const hold = { type: 'click', selector: '.ekit-team-popup' } satisfies ReplayRule;
+
+export const handlers = ['elementskit-team'];
+
+/** Members of a team, with a dialog on each. */
+export const late = {
+  name: 'team-popup',
+  adopts: ['[data-widget_type^="elementskit-team."]'],
+  when: 'visible',
+  replay: [hold],
+  critical: '.mfp-hide{display:none!important}',
+} satisfies Manifest;

@@ -1,4 +1,0 @@
-import { manifest } from '../../core/manifest';
-
-/** Elements that lean towards the pointer. */
-export default manifest({ name: 'tilt', adopts: ['[data-tilt]', '.ekit-gallery-portfolio-tilt'], when: 'visible' });

@@ -1,0 +1,8 @@
+import type { Manifest } from '../../core/types';
+
+/** Elements that lean towards the pointer. */
+export const late = {
+  name: 'tilt',
+  adopts: ['[data-tilt]', '.ekit-gallery-portfolio-tilt'],
+  when: 'visible',
+} satisfies Manifest;

@@ -1,0 +1,14 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+
+/** A click is held until the runtime is there, because the link leads nowhere. */
+export const hold = { type: 'click', selector: '.ekit-vertical-menu-tigger' } satisfies ReplayRule;
+
+export const handlers = ['ekit-vertical-menu'];
+
+/** The vertical menu of the page builder's add-on. */
+export const late = {
+  name: 'vertical-menu',
+  adopts: ['[data-widget_type^="ekit-vertical-menu."]'],
+  when: 'visible',
+  replay: [hold, { type: 'click', selector: '.elementskit-submenu-indicator,.elementskit-dropdown-has>a[href="#"]' }],
+} satisfies Manifest;
