@@ -1,7 +1,7 @@
 /**
- * Writes the generated part of `docs/`: one page a widget (its `about.md`, the markup that it adopts, the table of its
- * settings), the texts, and, in `integrators.md`, the recipes that the demo shop runs. `npm run docs`; with `--check` it only says
- * what is not current.
+ * Writes the generated part of the documentation: one page a widget (its `about.md`, the markup that it adopts, the table of its
+ * settings), the lists of all widgets, the texts, and, in `integrators.md`, the recipes that the demo shop runs. `npm run docs`;
+ * with `--check` it only says what is not current.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,10 +11,19 @@ import { textsPage } from './docsTexts';
 import { withRecipes } from './recipes';
 import type { Part, Row } from './schemas';
 import { settingDocs } from './settingDocs';
+import { type About, readAbouts, widgetsPage, withEvents, withKeyboard, withLinks } from './widgetDocs';
 
 const FOLDER = 'docs/widgets';
 const INTEGRATORS = 'docs/integrators.md';
 const TEXTS = 'docs/texts.md';
+const WIDGETS = 'docs/widgets.md';
+
+/** Pages written by hand, of which a part is generated. */
+const FILLED = [
+  ['README.md', withLinks],
+  ['docs/accessibility.md', withKeyboard],
+  ['docs/events.md', withEvents],
+] as const;
 
 const manifests = import.meta.glob<Partial<Record<'early' | 'late' | 'editing', Manifest>>>(
   '../src/widgets/*/manifest.ts',
@@ -47,17 +56,13 @@ function settingsTable({ rows }: Part): string[] {
   ];
 }
 
-function widgetPage(path: string, manifest: Manifest, settings: Part): string {
-  const folder = path.replace(/\w+\.ts$/, '');
-  const about = `${folder.replace('../', '')}about.md`;
-  if (!existsSync(about))
-    throw new Error(`${about} is missing: every widget says what it does and which events it sends.`);
+function widgetPage({ name, text }: About, manifest: Manifest, settings: Part): string {
   return [
-    `<!-- Written by \`npm run docs\` from ${about} and the settings beside it. -->`,
+    `<!-- Written by \`npm run docs\` from src/widgets/${name}/about.md and the settings beside it. -->`,
     '',
-    `# ${manifest.name}`,
+    `# ${name}`,
     '',
-    readFileSync(about, 'utf8').trim(),
+    text,
     '',
     '## Where it starts',
     '',
@@ -67,8 +72,7 @@ function widgetPage(path: string, manifest: Manifest, settings: Part): string {
     '',
     ...settingsTable(settings),
     '',
-    'All widgets: [README](../../README.md#widgets). Keys and screen readers: ' +
-      `[accessibility](../accessibility.md#${manifest.name}). Events: [events](../events.md).`,
+    '[All widgets](../widgets.md) · [accessibility](../accessibility.md) · [events](../events.md)',
     '',
   ].join('\n');
 }
@@ -90,12 +94,17 @@ async function readSchemas(): Promise<typeof import('./schemas')> {
 /** Every generated file by its path. */
 function generatedFiles({ widgets, others }: typeof import('./schemas')): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [path, { early, late, editing }] of Object.entries(manifests)) {
+  const abouts = readAbouts();
+  for (const about of abouts) {
+    const { name } = about;
+    const { early, late, editing } = manifests[`../src/widgets/${name}/manifest.ts`] ?? {};
     const manifest = early ?? late ?? editing;
-    if (!manifest) throw new Error(`${path} exports no manifest`);
-    const settings = widgets.find(({ part }) => part === path.split('/').at(-2)) ?? { part: manifest.name, rows: [] };
-    files.set(`${FOLDER}/${manifest.name}.md`, widgetPage(path, manifest, settings));
+    if (!manifest) throw new Error(`${name} has no manifest`);
+    const settings = widgets.find(({ part }) => part === name) ?? { part: name, rows: [] };
+    files.set(`${FOLDER}/${name}.md`, widgetPage(about, manifest, settings));
   }
+  files.set(WIDGETS, widgetsPage(abouts));
+  for (const [file, fill] of FILLED) files.set(file, fill(readFileSync(file, 'utf8'), abouts));
   files.set(TEXTS, textsPage([...others, ...widgets]));
   files.set(INTEGRATORS, withRecipes(readFileSync(INTEGRATORS, 'utf8')));
   return files;

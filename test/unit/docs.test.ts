@@ -11,7 +11,6 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .map((name) => normalize(join(folder, name)));
 
-const widgets = readdirSync('src/widgets');
 const pages = ['README.md', 'CHANGELOG.md', 'src/README.md', 'fixtures/README.md', ...filesIn('docs', /\.md$/)];
 
 /** Without what stands in code blocks, where `#` and brackets are no markdown. */
@@ -44,17 +43,6 @@ test('the README is short', () => {
 
 test.each(pages)('every link of %s leads somewhere', (file) => {
   expect(brokenLinks(file)).toEqual([]);
-});
-
-test('every widget has its link in the README, its line, its page, and its entry about accessibility', () => {
-  const entries = headingsOf('docs/accessibility.md');
-  for (const name of widgets) {
-    expect(read('README.md')).toContain(`[${name}](docs/widgets/${name}.md)`);
-    expect(read('docs/widgets.md')).toContain(`| [${name}](widgets/${name}.md) |`);
-    expect(existsSync(`docs/widgets/${name}.md`)).toBe(true);
-    expect(entries).toContain(name);
-  }
-  expect(filesIn('docs/widgets', /\.md$/)).toHaveLength(widgets.length);
 });
 
 describe('the page of events', () => {

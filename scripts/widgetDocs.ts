@@ -1,0 +1,105 @@
+/** What the widgets say of themselves, in `about.md` of their folders, as the lists of the documentation. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = 'src/widgets';
+
+/** The groups of the lists, in this order. */
+const GROUPS = [
+  'Product page',
+  'Lists',
+  'Cart and account',
+  'On every page',
+  'Menus and panels',
+  'Carousels and galleries',
+  'Numbers and time',
+  'Over the page',
+  'Effects and backgrounds',
+  'Forms, maps and page',
+];
+
+const KEYBOARD = 'Keyboard and screen readers';
+const EVENTS = 'Events';
+
+/** The `about.md` of a widget. */
+export interface About {
+  name: string;
+  group: string;
+  /** What it does, in a line. */
+  summary: string;
+  /** All below the head, as markdown whose links are relative to `docs/widgets/`. */
+  text: string;
+  keyboard: string;
+  /** A table, if it sends or hears events of its own. */
+  events?: string;
+}
+
+function readAbout(name: string): About {
+  const file = `${FOLDER}/${name}/about.md`;
+  if (!existsSync(file)) throw new Error(`${file} is missing: every widget says what it does`);
+  const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8'));
+  const [, head = '', text = ''] = found ?? [];
+  const { group, summary } = Object.fromEntries(head.split('\n').map((line) => line.split(/: (.*)/)));
+  const sections = Object.fromEntries(
+    text.split(/^## /m).map((part) => part.split(/\n([\s\S]*)/).map((one) => one.trim())),
+  );
+  const { [KEYBOARD]: keyboard, [EVENTS]: events } = sections;
+  if (!GROUPS.includes(group)) throw new Error(`${file} needs a "group:", one of ${GROUPS.join(', ')}`);
+  if (!summary) throw new Error(`${file} needs a "summary:", what the widget does in a line`);
+  if (!keyboard) throw new Error(`${file} needs a section "${KEYBOARD}"`);
+  return { name, group, summary, text: text.trim(), keyboard, events };
+}
+
+/** All widgets, by name. */
+export const readAbouts = (): About[] => readdirSync(FOLDER).sort().map(readAbout);
+
+/** The same text in a file of `docs/`. */
+const fromDocs = (text: string): string => text.replace(/\]\((?=[\w-]+\.md)/g, '](widgets/').replaceAll('](../', '](');
+
+/** Puts `content` between the markers `<!-- name -->` and `<!-- /name -->` of a page. */
+function between(page: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+  const [before, after] = [page.indexOf(start), page.indexOf(end)];
+  if (before < 0 || after < 0) throw new Error(`a page has no place for ${name}: ${page.slice(0, 80)}`);
+  return `${page.slice(0, before + start.length)}\n${content.trim()}\n\n${page.slice(after)}`;
+}
+
+/** `docs/widgets.md`: a line for each widget. */
+export const widgetsPage = (abouts: readonly About[]): string =>
+  `${[
+    '<!-- Written by `npm run docs` from the `about.md` of all widgets. -->',
+    '# Widgets',
+    'Each finds its markup by itself, or is asked for with `data-widget`.',
+    ...GROUPS.map((group) => {
+      const rows = abouts
+        .filter((about) => about.group === group)
+        .map(({ name, summary }) => `| [${name}](widgets/${name}.md) | ${summary} |`);
+      return `## ${group}\n\n| widget | what it does |\n| --- | --- |\n${rows.join('\n')}`;
+    }),
+  ].join('\n\n')}\n`;
+
+/** `README.md` with its links to the widgets. */
+export const withLinks = (page: string, abouts: readonly About[]): string =>
+  between(
+    page,
+    'widgets',
+    GROUPS.map((group) => {
+      const links = abouts
+        .filter((about) => about.group === group)
+        .map(({ name }) => `[${name}](docs/widgets/${name}.md)`);
+      return `- ${group}: ${links.join(', ')}`;
+    }).join('\n'),
+  );
+
+/** `docs/accessibility.md` with a section for each widget. */
+export const withKeyboard = (page: string, abouts: readonly About[]): string =>
+  between(page, 'widgets', fromDocs(abouts.map(({ name, keyboard }) => `## ${name}\n\n${keyboard}`).join('\n\n')));
+
+/** `docs/events.md` with the events of single widgets. */
+export const withEvents = (page: string, abouts: readonly About[]): string =>
+  between(
+    page,
+    'widgets',
+    fromDocs(
+      abouts.flatMap(({ name, events }) => (events ? [`### [${name}](${name}.md)\n\n${events}`] : [])).join('\n\n'),
+    ),
+  );
