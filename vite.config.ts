@@ -37,7 +37,7 @@ const widgets = readdirSync('src/widgets').sort();
 
 const chunks: RolldownOptions = {
   input: {
-    runtime: 'src/runtime.ts',
+    runtime: 'src/entries/runtime.ts',
     root: 'src/core/react/root.tsx',
     ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, definitionOf(name)])),
   },
@@ -54,18 +54,18 @@ const chunks: RolldownOptions = {
         { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 4 },
         {
           name: 'runtime-core',
-          test: /src[\\/](core[\\/][^\\/]+|page[\\/]base[\\/].+)$|node_modules[\\/]valibot/,
+          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy)|node_modules[\\/]valibot/,
           priority: 3,
         },
         { name: 'mount', test: /src[\\/]core[\\/]react[\\/]/, priority: 2 },
-        { name: 'cart-state', test: /src[\\/]page[\\/]cart[\\/][^\\/]+$/, priority: 1 },
+        { name: 'cart-state', test: /src[\\/]woocommerce[\\/]cart[\\/][^\\/]+$/, priority: 1 },
       ],
     },
   },
 };
 
 const loader: RolldownOptions = {
-  input: 'src/tag.ts',
+  input: 'src/entries/tag.ts',
   output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
 };
 
@@ -98,12 +98,12 @@ const chunkNames: Plugin = {
   },
 };
 
-/** What `import()` loads comes through `core/part.ts` in place of Vite's own helper. */
+/** What `import()` loads comes through `core/load/part.ts` in place of Vite's own helper. */
 const partLoader: Plugin = {
   name: 'part-loader',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js' ? `export { loadPart as __vitePreload } from '/src/core/part.ts';` : null,
+    id === '\0vite/preload-helper.js' ? `export { loadPart as __vitePreload } from '/src/core/load/part.ts';` : null,
 };
 
 /** Leaflet asks a browser for SVG by writing HTML, which a strict policy forbids; all that we serve have it. */
@@ -187,7 +187,7 @@ export default defineConfig({
         writeEntries(join(work, folder));
       }
       writeTypes(join(work, 'types'));
-      writeRequireTypes(join(work, 'types'));
+      writeRequireTypes(join(work, 'types', 'entries'));
       printSizes(work);
       const before = `${work}-before`;
       if (existsSync(dist)) renameSync(dist, before);

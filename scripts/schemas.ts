@@ -16,7 +16,9 @@ export interface Part {
 type Schema = SettingsReader<unknown>;
 
 const widgetSchemas = import.meta.glob<Schema>('../src/widgets/*/settings.ts', { eager: true, import: 'settings' });
-const texts = import.meta.glob<{ part: string; texts: Schema }>('../src/{ui,page}/**/texts.ts', { eager: true });
+const texts = import.meta.glob<{ part: string; texts: Schema }>('../src/{page,woocommerce,elementor,ui}/**/texts.ts', {
+  eager: true,
+});
 
 /** The settings of each widget. */
 export const widgets: readonly Part[] = Object.entries(widgetSchemas).map(([path, schema]) => ({

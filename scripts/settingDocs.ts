@@ -1,5 +1,5 @@
 import { type Plugin, parseSync } from 'vite';
-import { describeSetting, type KeyedSetting, type Setting } from '../src/core/settings';
+import { describeSetting, type KeyedSetting, type Setting } from '../src/core/settings/settings';
 
 const FILES = /\/src\/.*\/(settings|texts|phrases)\.ts$/;
 

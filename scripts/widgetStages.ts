@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
 
-/** The exports of a `manifest.ts`, and where each is needed; `src/virtual.d.ts` says what they are. */
+/** The exports of a `manifest.ts`, and where each is needed; `src/entries/virtual.d.ts` says what they are. */
 export const STAGES = {
   loader: ['atOnce', 'hold', 'handlers', 'early'],
   runtime: ['late', 'editing'],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JQueryStatic } from './jquery';
+import type { JQueryStatic } from './jquery/jquery';
 
 /** When a widget's chunk is loaded; `interaction` is the first pointer, focus, touch or key on the host. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
@@ -19,6 +19,8 @@ export interface GuardContext {
   /** Calls `use` with each jQuery of the page, also with those that come later. */
   withJQuery(use: ($: JQueryStatic) => void): void;
   claims(element: Element): boolean;
+  /** The claimed elements that are on the page now. */
+  hosts(): Element[];
   /** Makes `jQuery.fn[name]` ours for claimed hosts; `hostOf` finds the host. @default the element itself */
   replacePlugin(
     name: string,
@@ -26,10 +28,6 @@ export interface GuardContext {
     hostOf?: (element: Element) => Element | null,
   ): void;
   adoptStyle(css: string): void;
-  /** Changes what the page builder's script reads of the settings of claimed elements, before it starts any of them. */
-  hideFromBuilder(change: (settings: RawSettings) => RawSettings): void;
-  /** Lets the page builder's script have one element: it reads its own settings and starts. For `release`. */
-  releaseToBuilder(host: Element): void;
   /** Calls the page's own plugin `name` for one element; false if there is none. */
   callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }

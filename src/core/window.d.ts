@@ -1,4 +1,4 @@
-import type { JQueryWatch } from './jquery';
+import type { JQueryWatch } from './jquery/jquery';
 
 // Apart, so that the package's types say nothing of a page's own jQuery.
 declare global {

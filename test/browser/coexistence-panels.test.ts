@@ -8,11 +8,12 @@ const WIDGETS = [
   'accordion',
   'nested-tabs',
   'nested-accordion',
-  'kit-accordion',
-  'kit-tabs',
+  'elementskit-accordion',
+  'elementskit-tabs',
   'image-accordion',
 ];
-const ALL = 'tabs,accordion,toggle,nested-tabs,nested-accordion,kit-accordion,kit-tabs,post-tab,switch,pictures';
+const ALL =
+  'tabs,accordion,toggle,nested-tabs,nested-accordion,elementskit-accordion,elementskit-tabs,post-tab,switch,pictures';
 const TITLES = [
   '#elementor-tab-title-7012',
   '#elementor-tab-title-7032',

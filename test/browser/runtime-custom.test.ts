@@ -202,7 +202,7 @@ describe('one widget that throws', () => {
   test('because the page services cannot be had leaves built-in widgets alive', async () => {
     const page = await openStage({
       html: '<div class="wc-tabs-wrapper"><ul class="wc-tabs"><li><a href="#tab-1">1</a></li></ul><div class="wc-tab" id="tab-1">one</div></div><p data-widget="mine">x</p>',
-      block: [/\/kit-[\w-]{7}\.js/],
+      block: [/\/sdk-[\w-]{7}\.js/],
     });
     await started(page);
     await withApi(page, (api) => {

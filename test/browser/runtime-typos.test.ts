@@ -63,7 +63,7 @@ describe('report() tells', () => {
   test('neither names nor settings of types that pushed functions may still bring, but why they do not', async () => {
     const page = await openStage({
       html: `${tabs('')}<p data-widget="mine" data-settings='{"form":1}'></p><p data-widget="later"></p>`,
-      block: [/\/kit-[\w-]{7}\.js/],
+      block: [/\/sdk-[\w-]{7}\.js/],
       script: () => {
         type Api = { register(type: object): boolean; settings: Record<string, (...args: unknown[]) => unknown> };
         const all = window as unknown as { StorefrontWidgets: unknown[] };
@@ -82,7 +82,7 @@ describe('report() tells', () => {
     await mounted(page, 'product-tabs');
     await expect
       .poll(() => notes(page))
-      .toEqual([expect.stringMatching(/^pushed functions are not called: .* ChunkLoadError: Loading chunk kit-/)]);
+      .toEqual([expect.stringMatching(/^pushed functions are not called: .* ChunkLoadError: Loading chunk sdk-/)]);
     expect(await diagnostics(page)).toEqual([]);
   });
 

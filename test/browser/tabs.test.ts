@@ -156,7 +156,14 @@ describe('tabs of the page builder', () => {
   test('and all else on the demo page break no accessibility rule', async () => {
     for (const mobile of [false, true]) {
       const page = await openPage('/fixture/panels/', { mobile });
-      for (const name of ['tabs', 'accordion', 'nested-tabs', 'kit-accordion', 'kit-tabs', 'image-accordion'])
+      for (const name of [
+        'tabs',
+        'accordion',
+        'nested-tabs',
+        'elementskit-accordion',
+        'elementskit-tabs',
+        'image-accordion',
+      ])
         await mounted(page, name);
       // What fades in has no contrast yet.
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

@@ -97,7 +97,7 @@ const PLACES: Record<string, Place[]> = {
   ],
   'dialog-backdrop': [
     ['dialog', '.alert-wrapper', 'background-color'],
-    ['magnific', '.mfp-bg', 'background-color'],
+    ['content-dialog', '.mfp-bg', 'background-color'],
   ],
   'dialog-z-index': [['dialog', '.alert-wrapper', 'z-index']],
   'dialog-duration': [['dialog', DIALOG, 'animation-duration']],
@@ -144,9 +144,9 @@ const PLACES: Record<string, Place[]> = {
   'pie-track': [['chart', '[data-percent="40"] .storefront-pie-track', 'stroke']],
   'headline-mark': [['headline', '.storefront-headline-mark path', 'stroke']],
   'play-z-index': [['background', '.storefront-play', 'z-index']],
-  'magnific-z-index': [
-    ['magnific', '.mfp-wrap', 'z-index'],
-    ['magnific', '.mfp-bg', 'z-index'],
+  'content-dialog-z-index': [
+    ['content-dialog', '.mfp-wrap', 'z-index'],
+    ['content-dialog', '.mfp-bg', 'z-index'],
   ],
   'popup-z-index': [['popup', '.elementor-popup-modal', 'z-index']],
   'error-text': [['refused', '#short .ekit-mail-message', 'color']],

@@ -4,7 +4,7 @@ import { forgetHeard, legacyEffects, openBesideLegacy } from '../support/coexist
 import { expectNoProblems, mounted, openPage, type PageOptions, requestsTo, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
-const PAGE = '/fixture/kit-menu/';
+const PAGE = '/fixture/elementskit-menu/';
 const HOST = '.elementor-widget-ekit-vertical-menu';
 const TRIGGER = `${HOST} .ekit-vertical-menu-tigger`;
 const STATE = `${HOST} .ekit-vertical-main-menu-on-click`;
@@ -31,7 +31,7 @@ describeWidget({
   settings: {
     change: { submenuText: 'More of %name%' },
     shows: (page) =>
-      page.locator(`${HOST} .kit-menu-opener`, { hasText: 'More of Kitchen' }).waitFor({ state: 'attached' }),
+      page.locator(`${HOST} .storefront-menu-opener`, { hasText: 'More of Kitchen' }).waitFor({ state: 'attached' }),
   },
   async keyboard(page) {
     await page.focus(TRIGGER);

@@ -66,7 +66,7 @@ test('the carousels of the real page move as they did', async () => {
 });
 
 test('the add-on’s carousels of the real page run, and pictures that wait are fetched', async () => {
-  const page = await open('/builder/ekit-carousels.html', 'kit-carousel');
+  const page = await open('/builder/ekit-carousels.html', 'elementskit-carousel');
   const logos = await moving(page, 'bcf645f');
   await expect.poll(async () => (await inView(page, logos)).length).toBe(3);
   expect(await page.getAttribute(`${logos} .swiper-wrapper`, 'aria-live')).toBe('off');

@@ -58,7 +58,7 @@ test('the accordion and the toggle of the real page do', async () => {
 });
 
 test('ElementsKit’s accordion, tabs and pictures of the real page do', async () => {
-  const page = await open('/builder/panels.html', 'kit-accordion', 'kit-tabs', 'image-accordion');
+  const page = await open('/builder/panels.html', 'elementskit-accordion', 'elementskit-tabs', 'image-accordion');
   const bodies = '.elementskit-card-body';
   expect(await visible(page, bodies)).toEqual(['Body of Alpha.']);
   await page.click('.ekit-accordion--toggler >> nth=1');

@@ -126,7 +126,7 @@ export const PARTS = {
     await page.keyboard.press('ArrowRight');
     return page;
   },
-  async magnific(options, query = '') {
+  async 'content-dialog'(options, query = '') {
     const page = await openPage(`/fixture/overlays/?${query}`, options);
     await mounted(page, 'search-popup');
     await page.click('.ekit-modal-popup');

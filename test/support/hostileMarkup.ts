@@ -80,7 +80,9 @@ const sourceIn = (folder: string): string =>
     .map(([, source]) => withoutDocs(source))
     .join('\n');
 
-const shared = ['../../src/ui/', '../../src/page/', '../../src/core/'].map(sourceIn).join('\n');
+const shared = ['core', 'page', 'wordpress', 'woocommerce', 'elementor', 'ui']
+  .map((room) => sourceIn(`../../src/${room}/`))
+  .join('\n');
 const SHARED_ATTRIBUTES = unique(attributesIn(shared));
 
 /** All widgets that markup can mean; `samples` are filled by {@link addSample}. */

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { SettingsReader } from '../../src/core/types';
 
-const parts = import.meta.glob<{ part: string; texts: SettingsReader<unknown> }>('../../src/{ui,page}/**/texts.ts', {
-  eager: true,
-});
+const parts = import.meta.glob<{ part: string; texts: SettingsReader<unknown> }>(
+  '../../src/{page,woocommerce,elementor,ui}/**/texts.ts',
+  {
+    eager: true,
+  },
+);
 const widgets = import.meta.glob<SettingsReader<unknown>>('../../src/widgets/*/settings.ts', {
   eager: true,
   import: 'settings',

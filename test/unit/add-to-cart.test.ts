@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { viewCartFor } from '../../src/page/cart/lazy/buttons';
-import { readAddAnswer, readAddFailure } from '../../src/page/cart/lazy/cart';
-import { dataOfFields, fieldsOfData, inOrderOf } from '../../src/page/cart/lazy/fields';
-import { watchLeaving } from '../../src/page/cart/leaving';
-import { HttpError, MESSAGES } from '../../src/page/http';
+import { HttpError, MESSAGES } from '../../src/page/network/http';
 import { isDisabled, wantsAjax } from '../../src/widgets/add-to-cart/markup';
 import { settings } from '../../src/widgets/add-to-cart/settings';
+import { viewCartFor } from '../../src/woocommerce/cart/lazy/buttons';
+import { readAddAnswer, readAddFailure } from '../../src/woocommerce/cart/lazy/cart';
+import { dataOfFields, fieldsOfData, inOrderOf } from '../../src/woocommerce/cart/lazy/fields';
+import { watchLeaving } from '../../src/woocommerce/cart/leaving';
 
 const page = window as unknown as Record<string, unknown>;
 

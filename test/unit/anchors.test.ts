@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isSamePage } from '../../src/page/samePage';
+import { isSamePage } from '../../src/page/scroll/samePage';
 import { placeOf, roomAbove } from '../../src/widgets/anchors/places';
 
 const find = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;

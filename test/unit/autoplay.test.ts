@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Autoplay, startAutoplay } from '../../src/ui/slider/autoplay';
+import { type Autoplay, startAutoplay } from '../../src/ui/carousels/slider/autoplay';
 
 let autoplay: Autoplay | undefined;
 

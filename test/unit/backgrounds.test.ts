@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isAskedByOthers, providerApi } from '../../src/page/providerApi';
+import { isAskedByOthers, providerApi } from '../../src/page/network/providerApi';
 import {
   changeStyle,
   cssImage,
@@ -10,7 +10,7 @@ import {
   slideAt,
 } from '../../src/widgets/background-slideshow/rules';
 import { settings as slideshow } from '../../src/widgets/background-slideshow/settings';
-import { isTheirs } from '../../src/widgets/background-video/legacy';
+import { isTheirs } from '../../src/widgets/background-video/coexistence';
 import { coverSize, fileAddress, sourceOf } from '../../src/widgets/background-video/rules';
 import { settings as video } from '../../src/widgets/background-video/settings';
 import { shapeAddress } from '../../src/widgets/shape-divider/rules';

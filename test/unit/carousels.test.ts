@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { valueFor } from '../../src/page/devices';
-import { switchedOff } from '../../src/ui/carousel/builder';
-import { pageTexts } from '../../src/ui/carousel/phrases';
-import { canMove, isInView, lastIndex, PLAIN, pageStarts, type Track, trackOf } from '../../src/ui/carousel/rules';
+import { valueFor } from '../../src/elementor/devices';
+import { switchedOff } from '../../src/ui/carousels/builder';
+import { pageTexts } from '../../src/ui/carousels/phrases';
+import { canMove, isInView, lastIndex, PLAIN, pageStarts, type Track, trackOf } from '../../src/ui/carousels/rules';
+import { optionsOf as kitOptions, stepAt, stepsOf } from '../../src/widgets/elementskit-carousel/rules';
+import { settings as kitSettings, readKit } from '../../src/widgets/elementskit-carousel/settings';
 import { optionsOf as imageOptions } from '../../src/widgets/image-carousel/rules';
 import { settings as imageSettings, readImages } from '../../src/widgets/image-carousel/settings';
-import { optionsOf as kitOptions, stepAt, stepsOf } from '../../src/widgets/kit-carousel/rules';
-import { settings as kitSettings, readKit } from '../../src/widgets/kit-carousel/settings';
 import { optionsOf as mediaOptions, thumbOptions } from '../../src/widgets/media-carousel/rules';
 import { settings as mediaSettings, readMedia } from '../../src/widgets/media-carousel/settings';
 import { readSlides, settings as slidesSettings } from '../../src/widgets/slides/settings';

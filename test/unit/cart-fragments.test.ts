@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseServerHtml } from '../../src/core/html';
-import { cleanHtml, replaceFragments, showNotices } from '../../src/page/cart/lazy/fragments';
-import { fragmentParams } from '../../src/widgets/cart-fragments/legacy';
+import { parseServerHtml } from '../../src/core/dom/html';
+import { fragmentParams } from '../../src/widgets/cart-fragments/coexistence';
 import { DAY, isUsable, readCart, storeCart } from '../../src/widgets/cart-fragments/stored';
+import { cleanHtml, replaceFragments, showNotices } from '../../src/woocommerce/cart/lazy/fragments';
 
 const KEYS = { fragmentsKey: 'wc_fragments_x', hashKey: 'wc_cart_hash_x', timeout: 5000 };
 const MINI_CART = 'div.widget_shopping_cart_content';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whenCartIdle } from '../../src/page/cartQueue';
 import { update } from '../../src/widgets/cart-page/actions';
 import {
   hasCoupon,
@@ -17,6 +16,7 @@ import { type Action, createQueue } from '../../src/widgets/cart-page/queue';
 import { removeNotices, replaceTotals, showNotices } from '../../src/widgets/cart-page/replace';
 import { settings } from '../../src/widgets/cart-page/settings';
 import * as shop from '../../src/widgets/cart-page/shop';
+import { whenCartIdle } from '../../src/woocommerce/cartQueue';
 
 const form = (quantity: string, more = ''): string =>
   `<form class="woocommerce-cart-form"><input class="qty" name="cart[a][qty]" value="${quantity}">${more}</form>`;

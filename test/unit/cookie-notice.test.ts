@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasConsent, isNoticeAccepted, onConsent, publishConsent } from '../../src/page/consent';
+import { hasConsent, isNoticeAccepted, onConsent, publishConsent } from '../../src/page/storage/consent';
 import { consentLifetime } from '../../src/widgets/cookie-notice/consentCookie';
 import { acceptButtonsOf, closeButtonsOf, isPopup } from '../../src/widgets/cookie-notice/markup';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { swing } from '../../src/page/animate';
+import { swing } from '../../src/page/motion/animate';
 import { countOf, textAt } from '../../src/widgets/counter/rules';
 import { readCounter, settings } from '../../src/widgets/counter/settings';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../src/kit';
-import { page } from '../../src/page/page';
+import { page } from '../../src/api/pageServices';
+import { settings } from '../../src/api/sdk';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyDrawing } from '../../src/core/drawing';
-import { parseInert } from '../../src/core/html';
+import { copyDrawing } from '../../src/core/dom/drawing';
+import { parseInert } from '../../src/core/dom/html';
 import { drawingIn } from '../../src/widgets/shape-divider/drawing';
 
 const copyOf = (source: string): string => copyDrawing(parseInert(source).querySelector('svg') as Element).outerHTML;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { modelOf, settingsOf, typeOf } from '../../src/page/editing/models';
-import { isLightboxLink } from '../../src/page/lightboxLinks';
+import { modelOf, settingsOf, typeOf } from '../../src/elementor/editor/models';
+import { isLightboxLink } from '../../src/elementor/lightboxLinks';
 
 const configure = (config: object | undefined): void => {
   Object.assign(window, { elementorFrontendConfig: config });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnCount, columns, justified, masonry, rows, spanOf } from '../../src/ui/grid/layouts';
+import { columnCount, columns, justified, masonry, rows, spanOf } from '../../src/ui/layout/grid/layouts';
 
 const square = (width: number, height: number) => ({ width, height });
 const places = ({ boxes }: { boxes: { x: number; y: number }[] }) => boxes.map(({ x, y }) => [x, y]);

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { indexOfPid, keepAddress, positionOf, withoutPosition, withPosition } from '../../src/ui/lightbox/address';
-import { counter, shareLinks } from '../../src/ui/lightbox/Controls';
+import {
+  indexOfPid,
+  keepAddress,
+  positionOf,
+  withoutPosition,
+  withPosition,
+} from '../../src/ui/media/lightbox/address';
+import { counter, shareLinks } from '../../src/ui/media/lightbox/Controls';
 
 describe('the address of a lightbox', () => {
   test('is read from the end of the hash', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fieldsOfData } from '../../src/page/cart/lazy/fields';
-import { queueCartWrite, whenCartIdle } from '../../src/page/cartQueue';
 import { addsByAjax, dataOfButton, listingQuantity } from '../../src/widgets/loop-add-to-cart/markup';
+import { fieldsOfData } from '../../src/woocommerce/cart/lazy/fields';
+import { queueCartWrite, whenCartIdle } from '../../src/woocommerce/cartQueue';
 
 afterEach(() => {
   document.body.innerHTML = '';

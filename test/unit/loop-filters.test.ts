@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type FirstPage, filterAddress, filtersIn, isListPage, pageAddress, pageOf } from '../../src/page/loop/address';
-import { ALL, type Filters, inUse, joinOf, pressed, widgetFilters } from '../../src/page/loop/filters';
-import { refreshBody } from '../../src/page/loop/request';
-import { addFilter, chosenIn, chosenTerms, isOthersTerm } from '../../src/page/loop/store';
+import {
+  type FirstPage,
+  filterAddress,
+  filtersIn,
+  isListPage,
+  pageAddress,
+  pageOf,
+} from '../../src/elementor/queries/address';
+import { ALL, type Filters, inUse, joinOf, pressed, widgetFilters } from '../../src/elementor/queries/filters';
+import { refreshBody } from '../../src/elementor/queries/request';
+import { addFilter, chosenIn, chosenTerms, isOthersTerm } from '../../src/elementor/queries/store';
 
 const GRID = '1a2b3c4';
 const here = (rest = '/'): URL => new URL(rest, 'https://shop.test');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { iconOf } from '../../src/page/iconMarkup';
-import { neighbour, stepFor } from '../../src/ui/menu/keys';
-import { leadsNowhere } from '../../src/ui/menu/links';
-import { isHeadingFor } from '../../src/ui/menu/safeTriangle';
+import { iconOf } from '../../src/elementor/iconMarkup';
+import { neighbour, stepFor } from '../../src/ui/menus/keys';
+import { leadsNowhere } from '../../src/ui/menus/links';
+import { isHeadingFor } from '../../src/ui/menus/safeTriangle';
 import { chainOf, openersOf, submenuOf } from '../../src/widgets/nav-menu/markup';
 import { keepingAround } from '../../src/widgets/nav-menu/opening';
 import { settings } from '../../src/widgets/nav-menu/settings';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { block } from '../../src/ui/overlay/overlay';
+import { block } from '../../src/ui/dialogs/overlay/overlay';
 
 const said = (): string => document.querySelector('[aria-live]')?.textContent ?? '';
 

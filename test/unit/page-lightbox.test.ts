@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { qualifies } from '../../src/page/lightboxLinks';
-import { playerAddress, providerOf } from '../../src/page/videoAddress';
+import { qualifies } from '../../src/elementor/lightboxLinks';
+import { playerAddress, providerOf } from '../../src/elementor/videoAddress';
 import { mayOpen } from '../../src/widgets/page-lightbox/editor';
 import { itemOf, ownSettings, ratioOf } from '../../src/widgets/page-lightbox/items';
 import { groupOf } from '../../src/widgets/page-lightbox/links';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { nameInHash, openAfter, titleForKey } from '../../src/ui/panels/rules';
+import { tabsOf as elementsKitTabsOf } from '../../src/widgets/elementskit-tabs/markup';
 import { readLink } from '../../src/widgets/image-accordion/markup';
-import { tabsOf as kitTabsOf } from '../../src/widgets/kit-tabs/markup';
 import { settings as nested } from '../../src/widgets/nested-accordion/settings';
 import { tabsOf } from '../../src/widgets/tabs/markup';
 import { element } from './core/dom';
@@ -75,7 +75,7 @@ test('a link of ElementsKit names its pane, whose id may differ in case from the
     `<a data-ekit-toggle="tab" data-target="#content-${n}" href="#Content-${n}" class="x"></a>`;
   const pane = (n: number) => `<div class="tab-pane" id="content-${n}"></div>`;
   const host = element(`<div>${link(1)}${link(2)}${pane(2)}${pane(1)}</div>`);
-  expect(kitTabsOf(host).map(({ body }) => body.id)).toEqual(['content-1', 'content-2']);
+  expect(elementsKitTabsOf(host).map(({ body }) => body.id)).toEqual(['content-1', 'content-2']);
 });
 
 test('the time of an accordion of containers may be in seconds; a bad one is 400 ms, and told', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RawSettings } from '../../src/core/types';
-import { valueFor } from '../../src/page/devices';
+import { valueFor } from '../../src/elementor/devices';
 import { readPopup, settings } from '../../src/widgets/popup/settings';
 import { hasTriggers } from '../../src/widgets/popup/triggers';
 

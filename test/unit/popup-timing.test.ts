@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countEntry } from '../../src/page/builderStorage';
+import { countEntry } from '../../src/elementor/storage';
 import { browsersOf } from '../../src/widgets/popup/browsers';
 import { countImpression, disable, isDisabled } from '../../src/widgets/popup/counts';
 import { type Source, settings, type Timing } from '../../src/widgets/popup/settings';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueFor } from '../../src/page/devices';
+import { valueFor } from '../../src/elementor/devices';
 import {
   clampIndex,
   isBehind,
@@ -10,7 +10,7 @@ import {
   stepFrom,
   type Track,
   trackOf,
-} from '../../src/ui/carousel/rules';
+} from '../../src/ui/carousels/rules';
 import { optionsOf, ownValue } from '../../src/widgets/product-carousel/rules';
 import { readCarousel, settings } from '../../src/widgets/product-carousel/settings';
 

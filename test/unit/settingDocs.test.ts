@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documented, settingDocs } from '../../scripts/settingDocs';
-import { number, settingsSchema } from '../../src/core/settings';
+import { number, settingsSchema } from '../../src/core/settings/settings';
 
 const FILE = '/project/src/widgets/sample/settings.ts';
 

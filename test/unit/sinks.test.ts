@@ -14,25 +14,25 @@ const SINKS: readonly Sink[] = [
     what: 'HTML becomes elements',
     pattern:
       /\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|createContextualFragment|DOMParser|srcdoc|dangerouslySetInnerHTML|setHTML|parseHTMLUnsafe|document\.write/,
-    allowed: ['core/html.ts'],
+    allowed: ['core/dom/html.ts'],
   },
   { what: 'text becomes code', pattern: /\beval\(|new Function\(/, allowed: [] },
   {
     what: 'a request is sent',
     pattern: /\bfetch\(|XMLHttpRequest\(|sendBeacon|new (WebSocket|EventSource)\(/,
     // The cart's own form is sent when the page is left.
-    allowed: ['page/http.ts', 'widgets/cart-page/autosave.ts'],
+    allowed: ['page/network/http.ts', 'widgets/cart-page/autosave.ts'],
   },
   {
     what: 'a script is made',
     pattern: /createElement\('script'\)/,
     // Providers of videos and maps; the server's own scripts in popups.
-    allowed: ['page/providerApi.ts', 'widgets/popup/scripts.ts'],
+    allowed: ['page/network/providerApi.ts', 'widgets/popup/scripts.ts'],
   },
   {
     what: 'a policy of Trusted Types is made',
     pattern: /createPolicy\(/,
-    allowed: ['core/html.ts'],
+    allowed: ['core/dom/html.ts'],
   },
   {
     what: 'the document is asked for the running script, which an element may hide',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startPlain } from '../../src/startPlain';
+import { startPlain } from '../../src/api/startPlain';
 
 /** Starts something and tells, in order, what became of it. */
 function start(run: () => unknown): { log: string[]; end: () => void } {

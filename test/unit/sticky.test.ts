@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { valueFor } from '../../src/page/devices';
+import { valueFor } from '../../src/elementor/devices';
 import { withoutSticky } from '../../src/widgets/sticky/hidden';
 import { limitOf } from '../../src/widgets/sticky/markup';
 import { type Hold, roomToScroll, type Sight, standingAt } from '../../src/widgets/sticky/rules';

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createInstance, readSettings } from '../../src/core/instance';
-import { number, phrase, plural, settingsSchema } from '../../src/core/settings';
+import { createInstance, readSettings } from '../../src/core/hosts/instance';
+import { number, phrase, plural, settingsSchema } from '../../src/core/settings/settings';
 import type { SettingsReader, WidgetType } from '../../src/core/types';
 import { fillText, textsOf } from '../../src/page/base/textsOf';
-import { lightboxTexts } from '../../src/ui/lightbox/texts';
+import { lightboxTexts } from '../../src/ui/media/lightbox/texts';
 
-const parts = import.meta.glob<{ part: string; texts: SettingsReader<object> }>('../../src/{ui,page}/**/texts.ts', {
-  eager: true,
-});
+const parts = import.meta.glob<{ part: string; texts: SettingsReader<object> }>(
+  '../../src/{page,woocommerce,elementor,ui}/**/texts.ts',
+  {
+    eager: true,
+  },
+);
 const widgets = import.meta.glob<SettingsReader<object>>('../../src/widgets/*/settings.ts', {
   eager: true,
   import: 'settings',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { glareAt, type TiltOptions, transformAt as tiltAt } from '../../src/ui/tilt/tilt';
+import { glareAt, type TiltOptions, transformAt as tiltAt } from '../../src/ui/layout/tilt/tilt';
 import { partOf, shiftAt, transformAt } from '../../src/widgets/parallax/rules';
 import { settings as parallax, readLayer } from '../../src/widgets/parallax/settings';
 import { readTilt, settings } from '../../src/widgets/tilt/settings';

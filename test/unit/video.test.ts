@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchAddress } from '../../src/page/videoAddress';
+import { watchAddress } from '../../src/elementor/videoAddress';
 import { playerOf, startingAddress } from '../../src/widgets/video/rules';
 import { settings, type VideoSettings } from '../../src/widgets/video/settings';
 

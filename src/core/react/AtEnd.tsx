@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { markOwn } from '../copies';
+import { markOwn } from '../hosts/copies';
 
 function makeEnd(host: Element): HTMLElement {
   const end = markOwn(document.createElement('div'));

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { markOwn } from '../copies';
+import { markOwn } from '../hosts/copies';
 import { type Attr, attributeValue } from './overrides';
 
 /** Where an element of our own goes; give one of `in` (at its end), `before`, `after`. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { onCopy } from '../copies';
-import { onMutations } from '../mutations';
+import { onCopy } from '../hosts/copies';
+import { onMutations } from '../hosts/mutations';
 
 /** What becomes of one child: there, there but disabled, or taken out. */
 export type Showing = 'on' | 'disabled' | 'off';

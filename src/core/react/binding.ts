@@ -1,4 +1,4 @@
-import { listen, type PageEvent } from '../listen';
+import { listen, type PageEvent } from '../jquery/listen';
 import {
   type Aspect,
   type Attr,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { onMutations } from '../mutations';
+import { onMutations } from '../hosts/mutations';
 
 /** Renders again when a store changes; subscribes in a layout effect, so that no change after the mount is missed. */
 export function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {

@@ -1,5 +1,5 @@
-import { onCopy } from '../copies';
-import { setServerHtml } from '../html';
+import { setServerHtml } from '../dom/html';
+import { onCopy } from '../hosts/copies';
 
 /** `undefined`: what the server has; `null` or `false`: removed; `true`: present and empty. */
 export type Attr = string | number | boolean | null | undefined;

@@ -1,6 +1,6 @@
-import { closeGates } from '../../core/gateKeeper';
-import { pageJQuery } from '../../core/jquery';
-import { listen, type PageEvent } from '../../core/listen';
+import { closeGates } from '../../core/jquery/gateKeeper';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 
 /** A variation as the server describes it; plugins add keys. */
 export type EventVariation = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { siteGlobal } from '../../core/siteGlobals';
+import { siteGlobal } from '../../core/settings/siteGlobals';
 
 /** A global that the CMS prints; undefined when missing. Read it late, because an optimiser may delay its script. */
 export const pageGlobal = siteGlobal;

@@ -1,5 +1,5 @@
-import type { Plural } from '../../core/settings';
-import { siteTexts } from '../../core/texts';
+import type { Plural } from '../../core/settings/settings';
+import { siteTexts } from '../../core/settings/texts';
 import type { RawSettings, SettingsReader } from '../../core/types';
 
 const noted = new Set<string>();

@@ -1,4 +1,4 @@
-import { isOfSite } from '../../core/siteConfig';
+import { isOfSite } from '../../core/settings/siteConfig';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useSta
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { hasConsent, onConsent } from '../../page/consent';
+import { hasConsent, onConsent } from '../../page/storage/consent';
 import { LeafletControls } from './LeafletControls';
 import { PlaceList } from './PlaceList';
 import { placesOf } from './rules';

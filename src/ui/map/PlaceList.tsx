@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { textIn } from '../../core/html';
+import { textIn } from '../../core/dom/html';
 import type { Place } from './rules';
 
 interface PlaceListProps {

@@ -1,6 +1,6 @@
-import { isRecord, parseJson } from '../../core/settings';
+import { isRecord, parseJson } from '../../core/settings/settings';
 import { parseUrl } from '../../page/base/url';
-import { send } from '../../page/http';
+import { send } from '../../page/network/http';
 import { pointOf } from './rules';
 import type { Point } from './types';
 

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { windowValue } from '../../core/siteGlobals';
+import { windowValue } from '../../core/settings/siteGlobals';
 import { googleMaps } from './pageScript';
 
 /** As much of Google's maps as is there. */

@@ -1,5 +1,5 @@
-import { cleanHtml, textIn } from '../../core/html';
-import { breathe, slice } from '../../core/schedule';
+import { cleanHtml, textIn } from '../../core/dom/html';
+import { breathe, slice } from '../../core/load/schedule';
 import type { MapMarker } from './types';
 
 /** HTML from settings, made safe; its text alone where the sanitiser does not arrive. */

@@ -1,4 +1,4 @@
-import { siteGlobal } from '../../core/siteGlobals';
+import { siteGlobal } from '../../core/settings/siteGlobals';
 import { parseUrl } from '../../page/base/url';
 
 const SCRIPT = 'script[src*="//maps.googleapis.com/maps/api/js"], script[src*="//maps.google.com/maps/api/js"]';

@@ -1,4 +1,4 @@
-import { isMediaHost } from '../../core/siteConfig';
+import { isMediaHost } from '../../core/settings/siteConfig';
 import { parseUrl } from '../../page/base/url';
 import type { Icon, MapMarker, Point, Scene } from './types';
 

@@ -9,7 +9,7 @@ import {
   type Setting,
   siteOnly,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { isPageKey } from './pageScript';
 import { pictureUrl } from './rules';

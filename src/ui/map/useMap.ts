@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { limited } from '../../core/chunks';
-import { onResize } from '../../page/onResize';
+import { limited } from '../../core/load/chunks';
+import { onResize } from '../../page/scroll/onResize';
 import { findPlace } from './geocode';
 import { infoElements, overlayElement } from './info';
 import { pageScript } from './pageScript';

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { keyOf } from '../../core/react/hooks';
 import { isRtl, reducesMotion } from '../../page/base/device';
-import { tellShown } from '../../page/shown';
+import { tellShown } from '../../page/motion/shown';
 import { type Panel, type PanelState, pressesItself, titleAt } from './panel';
 import { openAfter, titleForKey } from './rules';
 import { Sliding } from './Sliding';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
 import { sync } from '../../core/react/sync';
 import type { Panel } from './panel';
 import { nameInHash } from './rules';

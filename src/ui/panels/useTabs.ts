@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
-import { tellShown } from '../../page/shown';
+import { tellShown } from '../../page/motion/shown';
 import { isStacked, type Panel, pressesItself, titleAt } from './panel';
 import { titleForKey } from './rules';
 import { useAddress, writeAddress } from './useAddress';

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf, rootOf } from './markup';

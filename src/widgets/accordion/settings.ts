@@ -1,4 +1,4 @@
-import { choice, flag, number, settingsSchema } from '../../core/settings';
+import { choice, flag, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { rootOf } from './markup';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { loadOnce } from '../../core/cachePromise';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
+import { loadOnce } from '../../core/load/cachePromise';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { loadConnected } from '../../page/cart/connected';
-import { type Leaving, watchLeaving } from '../../page/cart/leaving';
-import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
+import { type WidgetProps, widget } from '../../core/widget';
+import { loadConnected } from '../../woocommerce/cart/connected';
+import { type Leaving, watchLeaving } from '../../woocommerce/cart/leaving';
+import { keepReacting, loadCart, loadedCart } from '../../woocommerce/cart/reaction';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
 import { type settings as schema, settings } from './settings';
 
@@ -112,4 +112,4 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: AddToCart });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: AddToCart });

@@ -1,11 +1,11 @@
-import type { InferSettings } from '../../core/settings';
+import type { InferSettings } from '../../core/settings/settings';
 import { announce } from '../../page/base/announce';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { parseUrl } from '../../page/base/url';
-import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../page/cart/lazy/fields';
-import { loadCart } from '../../page/cart/reaction';
-import { adminAjax, MESSAGES } from '../../page/http';
-import { prepareToast, showError } from '../../ui/toast/toast';
+import { adminAjax, MESSAGES } from '../../page/network/http';
+import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
+import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../woocommerce/cart/lazy/fields';
+import { loadCart } from '../../woocommerce/cart/reaction';
 import type { settings as schema } from './settings';
 
 // Fetched early, because the toast may have to report a lost connection.

@@ -1,4 +1,4 @@
-import { flag, number, phrase, type Setting, settingsSchema } from '../../core/settings';
+import { flag, number, phrase, type Setting, settingsSchema } from '../../core/settings/settings';
 
 const ajax: Setting<boolean | null> = {
   ...flag(false),

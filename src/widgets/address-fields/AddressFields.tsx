@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { closeGates } from '../../core/gateKeeper';
-import { listen, type PageEvent } from '../../core/listen';
+import { closeGates } from '../../core/jquery/gateKeeper';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { on } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
 import { Row } from './Row';
@@ -131,6 +131,6 @@ export default widget({
   settings,
   read: readPage,
   readsAround: true,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: AddressFields,
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { parseServerHtml } from '../../core/html';
+import { parseServerHtml } from '../../core/dom/html';
 import { contentAspect, override } from '../../core/react/overrides';
 
 /** Texts for the marks behind a label. */

@@ -1,4 +1,4 @@
-import { pageJQuery } from '../../core/jquery';
+import { pageJQuery } from '../../core/jquery/jquery';
 import { asArgument, emit } from '../../page/base/events';
 import { COUNTRY } from './markup';
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../core/settings';
+import { isRecord, parseJson } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import { localeFields, type Params } from './rules';
 import { HOST } from './settings';

@@ -1,5 +1,5 @@
-import { decodeEntities } from '../../core/html';
-import { isRecord } from '../../core/settings';
+import { decodeEntities } from '../../core/dom/html';
+import { isRecord } from '../../core/settings/settings';
 import { isYes } from '../../page/base/globals';
 
 /** A JSON object that the page prints. */

@@ -1,5 +1,5 @@
-import { type JQueryCollection, type JQueryEvent, pageJQuery } from '../../core/jquery';
-import { listen } from '../../core/listen';
+import { type JQueryCollection, type JQueryEvent, pageJQuery } from '../../core/jquery/jquery';
+import { listen } from '../../core/jquery/listen';
 import { on } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { isLegacyAlive } from './events';

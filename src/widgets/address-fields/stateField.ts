@@ -1,4 +1,4 @@
-import { pageJQuery } from '../../core/jquery';
+import { pageJQuery } from '../../core/jquery/jquery';
 import { attributeAspect, contentAspect, override } from '../../core/react/overrides';
 import { findStateField, type StateField } from './markup';
 import { type State, type States, stateFor } from './rules';

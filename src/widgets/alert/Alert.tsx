@@ -2,10 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import { widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
-import { widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { tabbable } from '../../page/focus';
+import { tabbable } from '../../page/focus/focus';
 
 /** In milliseconds. */
 const FADE = 300;

@@ -1,9 +1,9 @@
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import { widget } from '../../core/widget';
 import { reducesMotion } from '../../page/base/device';
-import { widget } from '../../page/base/widget';
-import { coveredAt, onCovers } from '../../page/covers';
-import { focusOn } from '../../page/focus';
-import { isSamePage } from '../../page/samePage';
+import { focusOn } from '../../page/focus/focus';
+import { coveredAt, onCovers } from '../../page/scroll/covers';
+import { isSamePage } from '../../page/scroll/samePage';
 import { keepMargins } from './margins';
 import { LINKS, placeOf } from './places';
 
@@ -83,4 +83,4 @@ function startAnchors(host: HTMLElement): () => void {
   };
 }
 
-export default widget({ mount: startAnchors, gates: async () => (await import('./legacy')).gates() });
+export default widget({ mount: startAnchors, gates: async () => (await import('./coexistence')).gates() });

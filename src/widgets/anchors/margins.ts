@@ -1,7 +1,7 @@
-import { onMutations } from '../../core/mutations';
+import { onMutations } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
-import { isRecord, parseJson } from '../../core/settings';
-import { onCovers } from '../../page/covers';
+import { isRecord, parseJson } from '../../core/settings/settings';
+import { onCovers } from '../../page/scroll/covers';
 import { type Keeper, LINKS, placeOf, roomAbove } from './places';
 
 const KEEPERS = '.elementor-sticky[data-settings*=sticky_anchor_link_offset]';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { Highlighted } from './Highlighted';
 import { partsOf, textsOf } from './markup';
 import { Rotating } from './Rotating';

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
-import { useReducesMotion } from '../../page/useMedia';
-import { usePlaying } from '../../page/usePlaying';
-import { useSeen } from '../../page/useSeen';
-import { PlayButton } from '../../ui/play/PlayButton';
+import { useReducesMotion } from '../../page/motion/useMedia';
+import { usePlaying } from '../../page/motion/usePlaying';
+import { useSeen } from '../../page/motion/useSeen';
+import { PlayButton } from '../../ui/media/play/PlayButton';
 import { LINES } from './markers';
 import type { Parts } from './markup';
 import type { HeadlineSettings } from './settings';

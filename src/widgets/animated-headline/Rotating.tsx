@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
-import { useReducesMotion } from '../../page/useMedia';
-import { usePlaying } from '../../page/usePlaying';
+import { useReducesMotion } from '../../page/motion/useMedia';
+import { usePlaying } from '../../page/motion/usePlaying';
 import { HiddenText } from '../../ui/hidden/HiddenText';
-import { PlayButton } from '../../ui/play/PlayButton';
+import { PlayButton } from '../../ui/media/play/PlayButton';
 import { lettersOf } from './letters';
 import type { Parts } from './markup';
 import { atRest, FIRST, hasLetters, isOver, nextTurn, type Rotation, type Turn } from './rotation';

@@ -1,4 +1,4 @@
-import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings';
+import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings/settings';
 import { MARKERS } from './markers';
 import { ANIMATIONS } from './rotation';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/widget';
 import { reducesMotion } from '../../page/base/device';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { focusOn } from '../../page/focus';
+import { focusOn } from '../../page/focus/focus';
 import { Ring } from './Ring';
 import { isPast, onScroll } from './scroll';
 import { type settings as schema, settings } from './settings';
@@ -75,4 +75,4 @@ function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates(), component: BackToTop });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates(), component: BackToTop });

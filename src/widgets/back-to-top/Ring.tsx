@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { scrollDistance } from '../../page/frames';
+import { scrollDistance } from '../../page/scroll/frames';
 import { onScroll, percentOf } from './scroll';
 
 const RADIUS = 100;

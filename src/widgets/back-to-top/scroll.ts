@@ -1,4 +1,4 @@
-import { onMoves } from '../../page/frames';
+import { onMoves } from '../../page/scroll/frames';
 
 /** Calls `listener` when the page is scrolled or its height changes; returns what stops it. */
 export const onScroll = (listener: () => void): (() => void) => onMoves(['scroll', 'size'], { draw: listener });

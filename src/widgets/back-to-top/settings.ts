@@ -1,4 +1,4 @@
-import { choice, color, flag, number, phrase, settingsSchema } from '../../core/settings';
+import { choice, color, flag, number, phrase, settingsSchema } from '../../core/settings/settings';
 
 const STYLES = ['icon_only', 'text_only', 'progress_indicator'] as const;
 

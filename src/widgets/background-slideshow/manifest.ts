@@ -1,11 +1,11 @@
-import { withoutBackground } from '../../core/builderSettings';
 import type { Manifest } from '../../core/types';
+import { hideSettings, releaseToBuilder, withoutBackground } from '../../elementor/loader/hiddenSettings';
 
 /** Pictures that take turns behind an element of the page builder. */
 export const early = {
   name: 'background-slideshow',
   adopts: ['.elementor-element[data-settings*=\'"background_background":"slideshow"\']'],
   when: 'visible',
-  guard: ({ hideFromBuilder }) => hideFromBuilder(withoutBackground),
-  release: (host, { releaseToBuilder }) => releaseToBuilder(host),
+  guard: (context) => hideSettings(context, withoutBackground),
+  release: releaseToBuilder,
 } satisfies Manifest;

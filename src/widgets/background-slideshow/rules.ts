@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../../core/settings';
+import { isRecord, isText } from '../../core/settings/settings';
 import { parseUrl } from '../../page/base/url';
 
 /** How one picture follows another. */

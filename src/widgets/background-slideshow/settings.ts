@@ -1,5 +1,5 @@
-import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings';
-import { pictureList } from '../../page/sitePictures';
+import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings/settings';
+import { pictureList } from '../../page/network/sitePictures';
 import { isPicture, type Picture, TRANSITIONS } from './rules';
 
 /** So many pictures are a background; more only make the page slow. */

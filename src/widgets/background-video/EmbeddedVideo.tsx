@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { limited } from '../../core/chunks';
+import { limited } from '../../core/load/chunks';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import type { VideoProps } from './BackgroundVideo';

@@ -1,5 +1,5 @@
-import { listen } from '../../core/listen';
-import { onResize } from '../../page/onResize';
+import { listen } from '../../core/jquery/listen';
+import { onResize } from '../../page/scroll/onResize';
 import { coverSize } from './rules';
 
 const WIDE = 16 / 9;

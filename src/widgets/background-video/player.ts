@@ -1,4 +1,4 @@
-import { providerApi } from '../../page/providerApi';
+import { providerApi } from '../../page/network/providerApi';
 import { VIMEO, type VimeoPlayer, YOUTUBE } from './providers';
 import { hasEnd, type Part, type Source } from './rules';
 

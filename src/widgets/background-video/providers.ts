@@ -1,5 +1,5 @@
-import { siteGlobal } from '../../core/siteGlobals';
-import type { Provider } from '../../page/providerApi';
+import { siteGlobal } from '../../core/settings/siteGlobals';
+import type { Provider } from '../../page/network/providerApi';
 
 /** As much of YouTube's player as a background needs. */
 export interface YouTubePlayer {

@@ -1,5 +1,5 @@
+import { type NamedVideo, providerOf, type VideoProvider, videoIn } from '../../elementor/videoAddress';
 import { parseUrl } from '../../page/base/url';
-import { type NamedVideo, providerOf, type VideoProvider, videoIn } from '../../page/videoAddress';
 
 /** What a link leads to; the id is the provider's. */
 export interface Source extends NamedVideo {

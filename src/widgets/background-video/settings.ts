@@ -7,8 +7,8 @@ import {
   settingsSchema,
   siteOnly,
   text,
-} from '../../core/settings';
-import { HOSTS_HINT, isOwnFile } from '../../page/sitePictures';
+} from '../../core/settings/settings';
+import { HOSTS_HINT, isOwnFile } from '../../page/network/sitePictures';
 import { sourceOf } from './rules';
 
 /** A file plays by itself, so it must be of the site; a provider's video waits for consent. */

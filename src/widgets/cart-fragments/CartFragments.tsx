@@ -2,11 +2,11 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { on } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { hasCartItems } from '../../page/cart/cookies';
-import { cartGates } from '../../page/cart/legacy';
-import { keepReacting } from '../../page/cart/reaction';
+import { cartGates } from '../../woocommerce/cart/coexistence';
+import { hasCartItems } from '../../woocommerce/cart/cookies';
+import { keepReacting } from '../../woocommerce/cart/reaction';
 import { type settings as schema, settings } from './settings';
 import { watchFragments } from './watch';
 

@@ -1,9 +1,9 @@
-import { isRecord } from '../../core/settings';
-import { emitCartEvent } from '../../page/cart/events';
-import { loadCart } from '../../page/cart/reaction';
-import { isCartBusy, queueCartWrite } from '../../page/cartQueue';
-import { wcAjax } from '../../page/http';
-import { fragmentParams } from './legacy';
+import { isRecord } from '../../core/settings/settings';
+import { wcAjax } from '../../page/network/http';
+import { emitCartEvent } from '../../woocommerce/cart/events';
+import { loadCart } from '../../woocommerce/cart/reaction';
+import { isCartBusy, queueCartWrite } from '../../woocommerce/cartQueue';
+import { fragmentParams } from './coexistence';
 
 /** Requests the page's fragments from the shop. */
 export interface Refresher {

@@ -1,8 +1,8 @@
-import { isRecord } from '../../core/settings';
-import { cartHash } from '../../page/cart/cookies';
-import { emitCartEvent } from '../../page/cart/events';
-import { loadCart } from '../../page/cart/reaction';
-import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './legacy';
+import { isRecord } from '../../core/settings/settings';
+import { cartHash } from '../../woocommerce/cart/cookies';
+import { emitCartEvent } from '../../woocommerce/cart/events';
+import { loadCart } from '../../woocommerce/cart/reaction';
+import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './coexistence';
 import { createRefresher } from './refresher';
 import { DAY, isUsable, MINI_CART, readCart, storeCart } from './stored';
 

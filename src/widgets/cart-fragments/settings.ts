@@ -1,4 +1,4 @@
-import { phrase, settingsSchema } from '../../core/settings';
+import { phrase, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `cart-fragments`. */
 export const settings = settingsSchema({

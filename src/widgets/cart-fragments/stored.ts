@@ -1,6 +1,6 @@
-import { isRecord, parseJson } from '../../core/settings';
-import { readStored, removeStored, writeStored } from '../../page/storage';
-import type { FragmentParams } from './legacy';
+import { isRecord, parseJson } from '../../core/settings/settings';
+import { readStored, removeStored, writeStored } from '../../page/storage/storage';
+import type { FragmentParams } from './coexistence';
 
 /** The lifetime of stored fragments, in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
-import { pageJQuery } from '../../core/jquery';
-import { listen } from '../../core/listen';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { listen } from '../../core/jquery/listen';
 import { on } from '../../page/base/events';
-import { cartHash, hasCartItems } from '../../page/cart/cookies';
-import { readStored } from '../../page/storage';
-import { fragmentParams, isLegacyFragmentsAlive } from './legacy';
+import { readStored } from '../../page/storage/storage';
+import { cartHash, hasCartItems } from '../../woocommerce/cart/cookies';
+import { fragmentParams, isLegacyFragmentsAlive } from './coexistence';
 import type { FragmentService } from './service';
 
 /** Looks at the markup, too, because a cache may have kept another visitor's cart in the page. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BindAll } from '../../core/react/Bind';
 import { reducesMotion } from '../../page/base/device';
 import { emit } from '../../page/base/events';
-import { emitCartEvent } from '../../page/cart/events';
+import { emitCartEvent } from '../../woocommerce/cart/events';
 import type { CartState } from './CartState';
 import { CALCULATOR } from './markup';
 

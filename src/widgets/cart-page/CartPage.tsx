@@ -3,9 +3,9 @@ import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { keepReacting } from '../../page/cart/reaction';
-import { provideScrollToNotices } from '../../page/scrollToNotices';
+import { type WidgetProps, widget } from '../../core/widget';
+import { keepReacting } from '../../woocommerce/cart/reaction';
+import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
 import { chooseShipping } from './actions';
 import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
@@ -94,6 +94,6 @@ function CouponError({ text }: { text: string | null }): ReactNode {
 export default widget({
   settings,
   read: readPageBuilder,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: CartPage,
 });

@@ -1,4 +1,4 @@
-import type { InferSettings } from '../../core/settings';
+import type { InferSettings } from '../../core/settings/settings';
 import {
   type Control,
   cartAreas,

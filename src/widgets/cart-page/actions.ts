@@ -1,9 +1,9 @@
 import { announce } from '../../page/base/announce';
 import { goTo } from '../../page/base/url';
-import { emitCartEvent } from '../../page/cart/events';
-import { MESSAGES } from '../../page/http';
-import { scrollToNotices } from '../../page/scrollToNotices';
-import { showError } from '../../ui/toast/toast';
+import { MESSAGES } from '../../page/network/http';
+import { showError } from '../../ui/dialogs/toast/toast';
+import { emitCartEvent } from '../../woocommerce/cart/events';
+import { scrollToNotices } from '../../woocommerce/scrollToNotices';
 import type { CartAnswer } from './answer';
 import type { CartState } from './CartState';
 import { cartForm, controlsOf, couponField, couponOf, lastUsedIndex, parameter, textOf } from './markup';

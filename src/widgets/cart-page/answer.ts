@@ -1,6 +1,6 @@
-import { parseInert } from '../../core/html';
-import { parseJson } from '../../core/settings';
-import { HttpError, MESSAGES } from '../../page/http';
+import { parseInert } from '../../core/dom/html';
+import { parseJson } from '../../core/settings/settings';
+import { HttpError, MESSAGES } from '../../page/network/http';
 import {
   CALCULATOR,
   changedQuantities,

@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/settings';
-import { readStored, removeStored, writeStored } from '../../page/storage';
+import { isRecord } from '../../core/settings/settings';
+import { readStored, removeStored, writeStored } from '../../page/storage/storage';
 import { refresh, update } from './actions';
 import type { CartState, UnsavedQuantity } from './CartState';
 import {

@@ -1,5 +1,5 @@
-import { listen, type PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { on } from '../../page/base/events';
 import { goTo } from '../../page/base/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo } from './actions';

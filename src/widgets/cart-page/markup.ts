@@ -1,4 +1,4 @@
-import { hostSettings } from '../../core/settings';
+import { hostSettings } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { parseUrl } from '../../page/base/url';
 

@@ -1,5 +1,5 @@
-import { focusOn } from '../../page/focus';
-import { block, OVERLAY } from '../../ui/overlay/overlay';
+import { focusOn } from '../../page/focus/focus';
+import { block, OVERLAY } from '../../ui/dialogs/overlay/overlay';
 import { cartAreas, EMPTY, FORM } from './markup';
 
 /** Candidates for the focus; the first that accepts it gets it. */

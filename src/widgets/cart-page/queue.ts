@@ -1,6 +1,6 @@
-import { queueCartWrite } from '../../page/cartQueue';
-import { HttpError, MESSAGES } from '../../page/http';
-import { prepareToast, showError } from '../../ui/toast/toast';
+import { HttpError, MESSAGES } from '../../page/network/http';
+import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
+import { queueCartWrite } from '../../woocommerce/cartQueue';
 import { createOverlays, type FocusTargets, type Overlays } from './overlays';
 
 /** The module that calls the shop and shows its answers; loaded on demand. */

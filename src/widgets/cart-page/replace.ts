@@ -1,5 +1,5 @@
-import { emitCartEvent } from '../../page/cart/events';
-import { keepPlace } from '../../page/keepPlace';
+import { keepPlace } from '../../page/scroll/keepPlace';
+import { emitCartEvent } from '../../woocommerce/cart/events';
 import { type CartAnswer, noticesIn } from './answer';
 import { cleanAddress, EMPTY, FORM, outermost, textOf } from './markup';
 

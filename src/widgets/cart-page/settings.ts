@@ -1,4 +1,4 @@
-import { flag, number, phrase, settingsSchema } from '../../core/settings';
+import { flag, number, phrase, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `cart-page`. */
 export const settings = settingsSchema({

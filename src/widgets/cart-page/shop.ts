@@ -1,6 +1,6 @@
 /** Calls the shop. Only `queue.ts` may load this chunk; static imports would put it into the first load. */
 import { globalText, pageGlobal } from '../../page/base/globals';
-import { type Fields, fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/http';
+import { type Fields, fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/network/http';
 import { type CartAnswer, hasCoupon, nonceIn, paramsIn, readCart, readNotices, readTotals } from './answer';
 import { actionOf, cartForm, cleanAddress } from './markup';
 

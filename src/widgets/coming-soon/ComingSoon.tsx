@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { parseUrl } from '../../page/base/url';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { send } from '../../page/http';
+import { send } from '../../page/network/http';
 import { type settings as schema, settings } from './settings';
 
 const dismissLinkOf = (host: Element): HTMLElement | null =>
@@ -80,4 +80,4 @@ function ComingSoon({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ComingSoon });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: ComingSoon });

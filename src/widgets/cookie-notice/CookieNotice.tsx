@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { announce } from '../../page/base/announce';
 import { on } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/consent';
-import { barStyles, useRoomFor } from '../../page/noticeBar';
+import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/storage/consent';
+import { barStyles, useRoomFor } from '../../woocommerce/noticeBar';
 import { storeConsent } from './consentCookie';
 import { containFocus } from './focus';
 import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';

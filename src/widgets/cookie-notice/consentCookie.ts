@@ -1,6 +1,6 @@
 import { isYes, pageGlobal } from '../../page/base/globals';
-import { CONSENT_COOKIE, CONSENT_VALUE } from '../../page/consent';
-import { writeCookie } from '../../page/cookies';
+import { CONSENT_COOKIE, CONSENT_VALUE } from '../../page/storage/consent';
+import { writeCookie } from '../../page/storage/cookies';
 
 const DEFAULT_DAYS = 30;
 

@@ -1,4 +1,4 @@
-import { focusOn, rememberFocus, tabbable } from '../../page/focus';
+import { focusOn, rememberFocus, tabbable } from '../../page/focus/focus';
 
 /** Moves the focus into `root` and keeps Tab inside. Returns what ends it and puts the focus back. */
 export function containFocus(root: HTMLElement): () => void {

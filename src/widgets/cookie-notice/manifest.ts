@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../core/guards';
+import { adoptStyle } from '../../core/claim/guards';
 import type { Manifest } from '../../core/types';
 
 /** The older plugin prints its overlay open even for visitors who have answered, so it starts hidden. */

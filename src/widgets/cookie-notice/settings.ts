@@ -1,4 +1,4 @@
-import { number, phrase, type Setting, settingsSchema } from '../../core/settings';
+import { number, phrase, type Setting, settingsSchema } from '../../core/settings/settings';
 
 const days: Setting<number | null> = {
   ...number(0, {

@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
 import { HiddenText } from '../../ui/hidden/HiddenText';
 import { hidesTime, redirect, redirectOf, showsMessage } from './actions';
 import { onTick, secondsLeft, type TimeLeft, timeLeft } from './clock';

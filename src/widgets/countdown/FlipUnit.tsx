@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Place } from '../../core/react/Place';
-import { useReducesMotion } from '../../page/useMedia';
+import { useReducesMotion } from '../../page/motion/useMedia';
 
 const PAUSE = 50;
 

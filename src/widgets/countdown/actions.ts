@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/settings';
-import { isEditMode } from '../../page/base/editMode';
+import { isRecord } from '../../core/settings/settings';
+import { isEditMode } from '../../elementor/base/editMode';
 import { doesSomething, siteAddress } from '../../page/base/url';
 import type { ExpireAction } from './settings';
 

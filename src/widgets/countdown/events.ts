@@ -1,4 +1,4 @@
-import { pageJQuery } from '../../core/jquery';
+import { pageJQuery } from '../../core/jquery/jquery';
 import { emit } from '../../page/base/events';
 import { timeLeft } from './clock';
 import { strftime } from './strftime';

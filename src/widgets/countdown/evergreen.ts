@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../page/storage';
+import { readStored, writeStored } from '../../page/storage/storage';
 
 /**
  * When a visitor's own countdown of `seconds` ends, in milliseconds: as stored when it began, by the page builder's keys;

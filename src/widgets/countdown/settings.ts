@@ -13,7 +13,7 @@ import {
   type Setting,
   settingsSchema,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { addressOf } from './actions';
 import { layoutOf, timerOf } from './markup';

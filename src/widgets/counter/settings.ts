@@ -1,4 +1,4 @@
-import { choice, type InferSettings, number, type Setting, settingsSchema, text } from '../../core/settings';
+import { choice, type InferSettings, number, type Setting, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { numberOf } from './markup';
 

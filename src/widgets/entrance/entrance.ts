@@ -1,10 +1,11 @@
-import { watchInView } from '../../core/inView';
+import { watchInView } from '../../core/dom/inView';
 import type { Stop } from '../../core/types';
-import { currentDevice, reducesMotion } from '../../page/base/device';
-import { widget } from '../../page/base/widget';
-import { takeOver } from '../../page/builderTakeOver';
-import { isDrivenByEditor } from '../../page/elementor';
-import { driven } from './legacy';
+import { widget } from '../../core/widget';
+import { currentDevice } from '../../elementor/base/breakpoints';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { takeOver } from '../../elementor/takeOver';
+import { reducesMotion } from '../../page/base/device';
+import { driven } from './coexistence';
 import { animationFor, delayOf, type EntranceSettings, settings } from './settings';
 
 const HIDDEN = 'elementor-invisible';

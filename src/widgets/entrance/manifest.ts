@@ -1,8 +1,7 @@
-import { siteGlobal } from '../../core/siteGlobals';
+import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
-
-/** What the builder's script would animate by; `animation_delay` and settings of other widgets stay. */
-const NAME = /^_?animation(_(mob|tab|lap|wid)\w+)?$/;
+import { hideSettings } from '../../elementor/loader/hiddenSettings';
+import { withoutEntrance } from './hidden';
 
 // Transparent in place of hidden, so that the keyboard and screen readers reach it. Where no script shows it within four
 // seconds the style sheet does; `data-storefront-waits` is on what will come when it is scrolled to.
@@ -26,8 +25,7 @@ export const early = {
   ],
   priority: 20,
   critical,
-  guard: ({ hideFromBuilder }) =>
-    hideFromBuilder((settings) => Object.fromEntries(Object.entries(settings).filter(([name]) => !NAME.test(name)))),
+  guard: (context) => hideSettings(context, withoutEntrance),
   whenOff() {
     // The builder's script, where it is on the page, shows them itself; what stands in for it does not.
     addEventListener('load', () => {

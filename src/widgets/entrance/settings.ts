@@ -1,5 +1,5 @@
-import { type InferSettings, number, settingsSchema, text } from '../../core/settings';
-import { perDevice, valueFor } from '../../page/devices';
+import { type InferSettings, number, settingsSchema, text } from '../../core/settings/settings';
+import { perDevice, valueFor } from '../../elementor/devices';
 
 const delay = number(0, { min: 0, max: 1_000_000_000, unit: 'milliseconds' });
 

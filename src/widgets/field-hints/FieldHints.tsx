@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { closeGates } from '../../core/gateKeeper';
-import type { PageEvent } from '../../core/listen';
+import { closeGates } from '../../core/jquery/gateKeeper';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList, useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../core/widget';
 import { useFloating } from '../../ui/floating/useFloating';
-import { slide } from '../../ui/slide';
+import { slide } from '../../ui/panels/slide';
 import { descriptionOf, fieldAt, fieldOf, wrapperAt, wrappersOf } from './markup';
 import { onOpenHint, openHint, setOpenHint } from './openHint';
 import { type settings as schema, settings } from './settings';
@@ -108,6 +108,6 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
 
 export default widget({
   settings,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: FieldHints,
 });

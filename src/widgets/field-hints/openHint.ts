@@ -1,4 +1,4 @@
-import { listen } from '../../core/listen';
+import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
 import { fieldAt, wrapperAt } from './markup';
 

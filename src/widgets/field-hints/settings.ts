@@ -1,4 +1,4 @@
-import { flag, number, settingsSchema } from '../../core/settings';
+import { flag, number, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `field-hints`. */
 export const settings = settingsSchema({

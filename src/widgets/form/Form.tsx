@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { FieldError, Message } from './Messages';
 import { BUTTONS, controlsOf, formOf, groupOf, tooLarge } from './markup';
 import { Steps, useSteps } from './Steps';

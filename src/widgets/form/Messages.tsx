@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { cleanHtml, textIn } from '../../core/html';
+import { cleanHtml, textIn } from '../../core/dom/html';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';

@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../../core/settings';
+import { isRecord, isText } from '../../core/settings/settings';
 
 /** What the visitor is told after a form was sent. Texts may be HTML. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import { choice, type InferSettings, number, phrase, settingsSchema, siteUrl } from '../../core/settings';
+import { choice, type InferSettings, number, phrase, settingsSchema, siteUrl } from '../../core/settings/settings';
 
 /** Settings of `form`. */
 export const settings = settingsSchema({

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { goTo } from '../../page/base/url';
-import { adminAjax, HttpError } from '../../page/http';
+import { adminAjax, HttpError } from '../../page/network/http';
 import { dataOf, type Outcome, readAnswer } from './answer';
 import { groupOf } from './markup';
 import type { FormSettings } from './settings';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { watchInView } from '../../core/inView';
+import { watchInView } from '../../core/dom/inView';
 import { Bind } from '../../core/react/Bind';
 import { keyOf } from '../../core/react/hooks';
 import { addressOf, imageOf, labelOf } from './markup';

@@ -1,4 +1,4 @@
-import type { Box } from '../../ui/grid/layouts';
+import type { Box } from '../../ui/layout/grid/layouts';
 
 /** The width through the height of a ratio like `4:3`; 3:2 when it is none. */
 export function ratioFrom(text: string): number {

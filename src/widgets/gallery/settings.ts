@@ -1,5 +1,14 @@
-import { choice, flag, type InferSettings, number, phrase, plural, settingsSchema, text } from '../../core/settings';
-import { perDevice } from '../../page/devices';
+import {
+  choice,
+  flag,
+  type InferSettings,
+  number,
+  phrase,
+  plural,
+  settingsSchema,
+  text,
+} from '../../core/settings/settings';
+import { perDevice } from '../../elementor/devices';
 
 /** Settings of `gallery`, as the page builder prints them. */
 export const settings = settingsSchema({

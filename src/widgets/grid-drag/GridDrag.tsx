@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRe
 import type { Overrides } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
+import { type WidgetProps, widget } from '../../core/widget';
+import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';
 import { emit } from '../../page/base/events';
 import { fillText } from '../../page/base/textsOf';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { useDeviceValue } from '../../page/useDeviceValue';
-import { GridItems } from '../../ui/grid/GridItems';
-import { masonry } from '../../ui/grid/layouts';
+import { GridItems } from '../../ui/layout/grid/GridItems';
+import { masonry } from '../../ui/layout/grid/layouts';
 import { itemsOf, nameOf, reorder } from './markup';
 import { moved, placeAfter } from './rules';
 import { type settings as schema, settings } from './settings';

@@ -1,5 +1,5 @@
-import { number, phrase, settingsSchema } from '../../core/settings';
-import { perDevice } from '../../page/devices';
+import { number, phrase, settingsSchema } from '../../core/settings/settings';
+import { perDevice } from '../../elementor/devices';
 
 /** Settings of `grid-drag`. */
 export const settings = settingsSchema({

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
+import { isListPage } from '../../elementor/queries/address';
+import { announceItems, cancelRequest, request, tellOfNew } from '../../elementor/queries/change';
+import { keepFocusIn } from '../../elementor/queries/focus';
+import { idOf } from '../../elementor/queries/markup';
+import { fetchPageOf } from '../../elementor/queries/request';
 import { goTo } from '../../page/base/url';
-import { focusOn, tabbable } from '../../page/focus';
-import { HttpError, MESSAGES } from '../../page/http';
-import { isListPage } from '../../page/loop/address';
-import { announceItems, cancelRequest, request, tellOfNew } from '../../page/loop/change';
-import { keepFocusIn } from '../../page/loop/focus';
-import { idOf } from '../../page/loop/markup';
-import { fetchPageOf } from '../../page/loop/request';
-import { beforePress, showError } from '../../ui/toast/toast';
+import { focusOn, tabbable } from '../../page/focus/focus';
+import { HttpError, MESSAGES } from '../../page/network/http';
+import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 import { gridOf, pagingOf } from './markup';
 
 const imported = (parent: Element): HTMLElement[] =>

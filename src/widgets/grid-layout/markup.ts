@@ -1,4 +1,4 @@
-import type { Size } from '../../ui/grid/layouts';
+import type { Size } from '../../ui/layout/grid/layouts';
 
 const GRIDS = '.ekit_gallery_grid, .post-items[data-masonry-config], .ekit-video-gallery.ekit-masonry';
 const ITEMS = '.ekit_gallery_grid_item, .post-item, .ekit-video-item';

@@ -1,6 +1,15 @@
-import { choice, isRecord, number, parseJson, phrase, plural, settingsSchema, text } from '../../core/settings';
+import {
+  choice,
+  isRecord,
+  number,
+  parseJson,
+  phrase,
+  plural,
+  settingsSchema,
+  text,
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { perDevice } from '../../page/devices';
+import { perDevice } from '../../elementor/devices';
 import { gridOf } from './markup';
 
 /** Settings of `grid-layout`; add-ons print theirs as JSON in an attribute of the grid. */

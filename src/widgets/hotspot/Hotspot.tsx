@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { listen, type PageEvent } from '../../core/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf } from '../../core/react/hooks';
-import { pressByKey } from '../../page/asButton';
-import { focusOn } from '../../page/focus';
-import { tellShown } from '../../page/shown';
+import { pressByKey } from '../../page/focus/asButton';
+import { focusOn } from '../../page/focus/focus';
+import { tellShown } from '../../page/motion/shown';
 import type { FloatOptions, Position } from '../../ui/floating/floating';
 import { useFloating } from '../../ui/floating/useFloating';
 import { boxOf, hasName, linkOf } from './markup';

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { watchInView } from '../../core/inView';
+import { watchInView } from '../../core/dom/inView';
 import { BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { fillText } from '../../page/base/textsOf';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useDeviceValue } from '../../page/useDeviceValue';
-import { useReducesMotion } from '../../page/useMedia';
+import { useReducesMotion } from '../../page/motion/useMedia';
 import { Hotspot } from './Hotspot';
 import { buttonOf, spotsOf, tooltipOf } from './markup';
 import { ownSide, type settings as schema, settings } from './settings';

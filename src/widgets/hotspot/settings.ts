@@ -1,5 +1,14 @@
-import { choice, flag, type InferSettings, isRecord, list, number, phrase, settingsSchema } from '../../core/settings';
-import { perDevice } from '../../page/devices';
+import {
+  choice,
+  flag,
+  type InferSettings,
+  isRecord,
+  list,
+  number,
+  phrase,
+  settingsSchema,
+} from '../../core/settings/settings';
+import { perDevice } from '../../elementor/devices';
 
 /** The edges of a point that its text keeps its distance from; it stands on the other side. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../core/settings';
+import { isRecord, parseJson } from '../../core/settings/settings';
 import { isYes } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useDeviceValue } from '../../page/useDeviceValue';
-import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
-import { BUILDER } from '../../ui/carousel/builder';
-import { useRow } from '../../ui/carousel/markup';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { useDeviceValue } from '../../elementor/useDeviceValue';
+import { BuilderCarousel } from '../../ui/carousels/BuilderCarousel';
+import { BUILDER } from '../../ui/carousels/builder';
+import { useRow } from '../../ui/carousels/markup';
 import { optionsOf } from './rules';
 import { readImages, type settings as schema, settings } from './settings';
 import './peek.css';

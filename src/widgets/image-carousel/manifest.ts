@@ -1,5 +1,5 @@
 import type { Manifest, ReplayRule } from '../../core/types';
-import { criticalColumns, criticalRow } from '../../ui/carousel/critical';
+import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 /** A click on an arrow, to repeat once the carousel runs. */
 export const hold = { type: 'click', selector: '.elementor-swiper-button' } satisfies ReplayRule;

@@ -1,5 +1,5 @@
-import { sharedOptions } from '../../ui/carousel/builder';
-import type { CarouselOptions } from '../../ui/carousel/rules';
+import { sharedOptions } from '../../ui/carousels/builder';
+import type { CarouselOptions } from '../../ui/carousels/rules';
 import type { ImageSettings } from './settings';
 
 /** The figures of a device; `space` in pixels. */

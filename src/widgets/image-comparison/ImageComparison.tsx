@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
 import { frameOf, picturesOf } from './markup';
 import { clips, positionAt, sliderValue, valueAfter } from './rules';
 import { type ComparisonSettings, readComparison, type settings as schema, settings } from './settings';

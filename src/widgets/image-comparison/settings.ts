@@ -1,4 +1,4 @@
-import { choice, flag, type InferSettings, number, phrase, settingsSchema } from '../../core/settings';
+import { choice, flag, type InferSettings, number, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { frameOf } from './markup';
 

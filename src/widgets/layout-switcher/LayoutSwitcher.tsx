@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/widget';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';
 import { readLayouts, type settings as schema, settings } from './settings';
 import { useLayout } from './useLayout';
@@ -82,6 +82,6 @@ function Switcher({ host, settings }: Props): ReactNode {
 export default widget({
   settings,
   read: readLayouts,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: LayoutSwitcher,
 });

@@ -1,6 +1,6 @@
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import { globalText, pageGlobal } from '../../page/base/globals';
-import { adminAjax, HttpError, MESSAGES } from '../../page/http';
+import { adminAjax, HttpError, MESSAGES } from '../../page/network/http';
 
 /** PHP's names of nested fields. @example phpFields('a', { b: [1] }) // [['a[b][0]', '1']] */
 function phpFields(name: string, value: unknown): [name: string, value: string][] {

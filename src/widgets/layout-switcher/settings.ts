@@ -8,9 +8,9 @@ import {
   siteOnly,
   siteUrl,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { elementorSettings } from '../../page/elementor';
+import { elementorSettings } from '../../elementor/elements';
 import { listOf } from './markup';
 
 /** Settings of `layout-switcher`. */

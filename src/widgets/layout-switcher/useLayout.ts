@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { sync } from '../../core/react/sync';
-import type { InferSettings } from '../../core/settings';
+import type { InferSettings } from '../../core/settings/settings';
+import { runElementReady } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
-import { readCookie, writeCookie } from '../../page/cookies';
-import { runElementReady } from '../../page/elementor';
-import { showError } from '../../ui/toast/toast';
+import { readCookie, writeCookie } from '../../page/storage/cookies';
+import { showError } from '../../ui/dialogs/toast/toast';
 import type { LayoutKind } from './markup';
 import { fetchLayout, layoutRequest } from './request';
 import type { settings as schema } from './settings';

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { loadOnce } from '../../core/cachePromise';
-import type { PageEvent } from '../../core/listen';
-import type { InferSettings } from '../../core/settings';
-import { isEditMode } from '../../page/base/editMode';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { loadConnected } from '../../page/cart/connected';
-import type { CartData } from '../../page/cart/lazy/fields';
-import { watchPresses } from '../../page/cart/lazy/presses';
-import { watchLeaving } from '../../page/cart/leaving';
-import { keepReacting, loadCart, loadedCart } from '../../page/cart/reaction';
-import { gates } from './legacy';
+import type { PageEvent } from '../../core/jquery/listen';
+import { loadOnce } from '../../core/load/cachePromise';
+import type { InferSettings } from '../../core/settings/settings';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isEditMode } from '../../elementor/base/editMode';
+import { loadConnected } from '../../woocommerce/cart/connected';
+import type { CartData } from '../../woocommerce/cart/lazy/fields';
+import { watchPresses } from '../../woocommerce/cart/lazy/presses';
+import { watchLeaving } from '../../woocommerce/cart/leaving';
+import { keepReacting, loadCart, loadedCart } from '../../woocommerce/cart/reaction';
+import { gates } from './coexistence';
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import { type settings as schema, settings } from './settings';
 

@@ -1,11 +1,11 @@
-import type { InferSettings } from '../../core/settings';
+import type { InferSettings } from '../../core/settings/settings';
 import { announce } from '../../page/base/announce';
-import type { AddResult } from '../../page/cart/lazy/cart';
-import type { CartData } from '../../page/cart/lazy/fields';
-import type { loadCart } from '../../page/cart/reaction';
-import { whenCartIdle } from '../../page/cartQueue';
-import { MESSAGES, wcAjax } from '../../page/http';
-import { prepareToast, showError } from '../../ui/toast/toast';
+import { MESSAGES, wcAjax } from '../../page/network/http';
+import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
+import type { AddResult } from '../../woocommerce/cart/lazy/cart';
+import type { CartData } from '../../woocommerce/cart/lazy/fields';
+import type { loadCart } from '../../woocommerce/cart/reaction';
+import { whenCartIdle } from '../../woocommerce/cartQueue';
 import { pressNatively } from './markup';
 import type { settings as schema } from './settings';
 

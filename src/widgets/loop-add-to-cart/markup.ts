@@ -1,9 +1,9 @@
-import { pageJQuery } from '../../core/jquery';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { elementorSettings } from '../../elementor/elements';
 import { isYes, pageGlobal } from '../../page/base/globals';
 import { goTo } from '../../page/base/url';
-import type { CartData } from '../../page/cart/lazy/fields';
-import { createArea } from '../../page/cart/lazy/presses';
-import { elementorSettings } from '../../page/elementor';
+import type { CartData } from '../../woocommerce/cart/lazy/fields';
+import { createArea } from '../../woocommerce/cart/lazy/presses';
 
 /** The part of the page whose list buttons this widget serves. */
 export const area = createArea();

@@ -1,4 +1,4 @@
-import { flag, number, phrase, settingsSchema } from '../../core/settings';
+import { flag, number, phrase, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `loop-add-to-cart`. */
 export const settings = settingsSchema({

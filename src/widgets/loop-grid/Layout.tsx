@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { onMoves } from '../../page/frames';
-import { holderOf, itemsOf } from '../../page/loop/markup';
+import { holderOf, itemsOf } from '../../elementor/queries/markup';
+import { onMoves } from '../../page/scroll/frames';
 import { thumbnailsOf } from './markup';
 import { masonryMargins } from './rules';
 

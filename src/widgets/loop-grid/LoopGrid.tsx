@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useDeviceValue } from '../../page/useDeviceValue';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { Masonry, PostPictures } from './Layout';
 import { LoadMore } from './LoadMore';
 import { PageLinks } from './PageLinks';

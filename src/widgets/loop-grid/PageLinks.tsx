@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
+import { isListPage, pageAddress } from '../../elementor/queries/address';
+import { changeList } from '../../elementor/queries/change';
+import { followHistory, forgetShown, pushAddress, rememberShown, restoreShown } from '../../elementor/queries/history';
+import { idOf } from '../../elementor/queries/markup';
+import { fetchPageOf } from '../../elementor/queries/request';
 import { reducesMotion } from '../../page/base/device';
 import { parseUrl } from '../../page/base/url';
-import { isListPage, pageAddress } from '../../page/loop/address';
-import { changeList } from '../../page/loop/change';
-import { followHistory, forgetShown, pushAddress, rememberShown, restoreShown } from '../../page/loop/history';
-import { idOf } from '../../page/loop/markup';
-import { fetchPageOf } from '../../page/loop/request';
-import { beforePress, showError } from '../../ui/toast/toast';
+import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 
 /** Links to other pages of the list change it in place, and stay links for everything else. */
 export function PageLinks({ host, scrolls }: { host: HTMLElement; scrolls: boolean }): ReactNode {

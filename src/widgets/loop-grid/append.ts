@@ -1,8 +1,8 @@
-import { focusOn, tabbable } from '../../page/focus';
-import { announceItems, request, tellOfNew } from '../../page/loop/change';
-import { holderOf, itemsOf } from '../../page/loop/markup';
-import { fetchPageOf } from '../../page/loop/request';
-import { showError } from '../../ui/toast/toast';
+import { announceItems, request, tellOfNew } from '../../elementor/queries/change';
+import { holderOf, itemsOf } from '../../elementor/queries/markup';
+import { fetchPageOf } from '../../elementor/queries/request';
+import { focusOn, tabbable } from '../../page/focus/focus';
+import { showError } from '../../ui/dialogs/toast/toast';
 import { anchorOf, isAtEnd, placeOf } from './markup';
 
 /** What stands in a list's answer besides items: style sheets of what the items show. */

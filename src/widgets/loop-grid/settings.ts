@@ -1,6 +1,15 @@
-import { choice, flag, isRecord, number, parseJson, phrase, type Setting, settingsSchema } from '../../core/settings';
+import {
+  choice,
+  flag,
+  isRecord,
+  number,
+  parseJson,
+  phrase,
+  type Setting,
+  settingsSchema,
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { perDevice } from '../../page/devices';
+import { perDevice } from '../../elementor/devices';
 
 /** The page builder's icon, or none: `{ value: 'fas fa-spinner' }`. */
 const spinner: Setting<boolean> = {

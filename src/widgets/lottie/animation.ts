@@ -1,6 +1,6 @@
-import { parseJson } from '../../core/settings';
+import { parseJson } from '../../core/settings/settings';
 import { parseUrl } from '../../page/base/url';
-import { send } from '../../page/http';
+import { send } from '../../page/network/http';
 import { isAnimation, withoutLoads } from './bounds';
 
 /** How long a file may take, in milliseconds, and how large it may be, in characters. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/settings';
-import { isOwnPicture } from '../../page/sitePictures';
+import { isRecord } from '../../core/settings/settings';
+import { isOwnPicture } from '../../page/network/sitePictures';
 
 /** What a drawing of a person stays below, and what a browser draws without a pause. */
 const MOST = { side: 10_000, fps: 240, frames: 100_000, layers: 1000, shapes: 20_000, copies: 200, depth: 50 };

@@ -9,7 +9,7 @@ import {
   type Setting,
   settingsSchema,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 
 const percent = number(0, { min: 0, max: 100 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { hasConsent, onConsent } from '../../page/consent';
+import { hasConsent, onConsent } from '../../page/storage/consent';
 import { PlaceList } from '../../ui/map/PlaceList';
 import { markerName, placesOf } from '../../ui/map/rules';
 import type { Scene } from '../../ui/map/types';

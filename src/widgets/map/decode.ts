@@ -1,4 +1,4 @@
-import { parseJson } from '../../core/settings';
+import { parseJson } from '../../core/settings/settings';
 
 function percentDecoded(source: string): string | undefined {
   try {

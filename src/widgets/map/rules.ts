@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { iconOf, pointOf, wordOf } from '../../ui/map/rules';
 import type { Behaviour, Icon, Line, MapMarker, Point, Scene } from '../../ui/map/types';

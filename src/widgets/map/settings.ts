@@ -8,7 +8,7 @@ import {
   type Setting,
   settingsSchema,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { mapSettings, markers, picture } from '../../ui/map/settings';
 import { decodeList } from './decode';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { useDeviceValue } from '../../page/useDeviceValue';
-import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
-import { BUILDER } from '../../ui/carousel/builder';
-import { useRow } from '../../ui/carousel/markup';
+import { type WidgetProps, widget } from '../../core/widget';
+import { useDeviceValue } from '../../elementor/useDeviceValue';
+import { BuilderCarousel } from '../../ui/carousels/BuilderCarousel';
+import { BUILDER } from '../../ui/carousels/builder';
+import { useRow } from '../../ui/carousels/markup';
 import { optionsOf, thumbOptions } from './rules';
 import { readMedia, type settings as schema, settings } from './settings';
 import { Thumbs } from './Thumbs';

@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import type { Plural } from '../../core/settings';
+import type { Plural } from '../../core/settings/settings';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
-import type { MovingCarousel } from '../../ui/carousel/engine';
-import { onPress } from '../../ui/carousel/keys';
-import type { Row } from '../../ui/carousel/markup';
-import { type CarouselOptions, clampIndex, isInView, trackOf } from '../../ui/carousel/rules';
-import { rootClasses } from '../../ui/carousel/swiper';
-import { useEngine } from '../../ui/carousel/useEngine';
+import type { MovingCarousel } from '../../ui/carousels/engine';
+import { onPress } from '../../ui/carousels/keys';
+import type { Row } from '../../ui/carousels/markup';
+import { type CarouselOptions, clampIndex, isInView, trackOf } from '../../ui/carousels/rules';
+import { rootClasses } from '../../ui/carousels/swiper';
+import { useEngine } from '../../ui/carousels/useEngine';
 
 interface ThumbsProps extends Row {
   host: HTMLElement;

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../core/types';
-import { criticalColumns, criticalRow } from '../../ui/carousel/critical';
+import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
 export const handlers = ['media-carousel', 'testimonial-carousel', 'reviews'];
 

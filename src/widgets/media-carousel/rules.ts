@@ -1,5 +1,5 @@
-import { sharedOptions } from '../../ui/carousel/builder';
-import { type CarouselOptions, isStacked, PLAIN } from '../../ui/carousel/rules';
+import { sharedOptions } from '../../ui/carousels/builder';
+import { type CarouselOptions, isStacked, PLAIN } from '../../ui/carousels/rules';
 import type { MediaSettings } from './settings';
 
 /** The figures of a device; `space` in pixels, `thumbs` in view. */

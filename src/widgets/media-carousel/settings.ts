@@ -1,9 +1,9 @@
-import { choice, flag, type InferSettings, number, settingsSchema } from '../../core/settings';
+import { choice, flag, type InferSettings, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { perDevice } from '../../page/devices';
-import { BUILDER, printed, switchedOff } from '../../ui/carousel/builder';
-import { partOf } from '../../ui/carousel/markup';
-import { builderTexts, pageTexts } from '../../ui/carousel/phrases';
+import { perDevice } from '../../elementor/devices';
+import { BUILDER, printed, switchedOff } from '../../ui/carousels/builder';
+import { partOf } from '../../ui/carousels/markup';
+import { builderTexts, pageTexts } from '../../ui/carousels/phrases';
 
 const count = { min: 1, max: 20, whole: true };
 const pixels = { min: 0, max: 10_000, unit: 'pixels' };

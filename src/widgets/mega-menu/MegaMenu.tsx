@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useForDevice } from '../../page/useDeviceValue';
-import { watchLeaving } from '../../ui/menu/leaving';
-import { useStretch } from '../../ui/menu/useStretch';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { useForDevice } from '../../elementor/useDeviceValue';
+import { watchLeaving } from '../../ui/menus/leaving';
+import { useStretch } from '../../ui/menus/useStretch';
 import { Anchors } from './Anchors';
 import { useKeys } from './keys';
 import { boxOf, itemOf, navOf, titlesOf, toggleOf, wrapperOf } from './markup';

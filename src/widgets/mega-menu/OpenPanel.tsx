@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
-import { tellShown } from '../../page/shown';
-import { useReducesMotion } from '../../page/useMedia';
+import { tellShown } from '../../page/motion/shown';
+import { useReducesMotion } from '../../page/motion/useMedia';
 import type { FloatOptions } from '../../ui/floating/floating';
 import { useFloating } from '../../ui/floating/useFloating';
-import { useStretch } from '../../ui/menu/useStretch';
+import { useStretch } from '../../ui/menus/useStretch';
 import type { MegaMenuSettings } from './settings';
 
 interface PanelProps {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import { isRtl } from '../../page/base/device';
-import { tabbable } from '../../page/focus';
-import { neighbour, stepFor } from '../../ui/menu/keys';
+import { tabbable } from '../../page/focus/focus';
+import { neighbour, stepFor } from '../../ui/menus/keys';
 import { type Item, isInOrder, stopOf } from './markup';
 import type { Opening } from './opening';
 

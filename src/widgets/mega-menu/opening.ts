@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { listen, type PageEvent } from '../../core/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import { type Item, itemOf, navOf, stopOf, titlesOf } from './markup';
 
 /** The item whose panel is open. */

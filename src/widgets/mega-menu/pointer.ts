@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
 import { isTouchFirst } from '../../page/base/device';
-import { nameOnPage } from '../../page/samePage';
-import { followHover } from '../../ui/menu/hover';
-import { leadsNowhere } from '../../ui/menu/links';
+import { nameOnPage } from '../../page/scroll/samePage';
+import { followHover } from '../../ui/menus/hover';
+import { leadsNowhere } from '../../ui/menus/links';
 import type { Item } from './markup';
 import type { Opening } from './opening';
 

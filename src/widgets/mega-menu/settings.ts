@@ -1,4 +1,4 @@
-import { choice, type InferSettings, settingsSchema, text } from '../../core/settings';
+import { choice, type InferSettings, settingsSchema, text } from '../../core/settings/settings';
 
 const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as const;
 

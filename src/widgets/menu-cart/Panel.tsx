@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
-import { focusOn } from '../../page/focus';
-import { openModal } from '../../ui/modal/modal';
+import { focusOn } from '../../page/focus/focus';
+import { openModal } from '../../ui/dialogs/modal/modal';
 import { listOf, TOGGLE, toggleOf } from './markup';
 
 /** How the cart was opened: pressed, by the pointer alone, or after an add. */

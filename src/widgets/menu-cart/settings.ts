@@ -1,4 +1,4 @@
-import { choice, flag, phrase, settingsSchema } from '../../core/settings';
+import { choice, flag, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `menu-cart`. */

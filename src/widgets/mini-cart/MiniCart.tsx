@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { onMutations } from '../../core/mutations';
+import { onMutations } from '../../core/hosts/mutations';
 import { BindAll } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { goTo } from '../../page/base/url';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import type { RemoveResult } from '../../page/cart/lazy/cart';
-import { watchPresses } from '../../page/cart/lazy/presses';
-import { watchLeaving } from '../../page/cart/leaving';
-import { keepReacting, loadCart } from '../../page/cart/reaction';
-import { prepareToast, showError } from '../../ui/toast/toast';
-import { gates } from './legacy';
+import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
+import type { RemoveResult } from '../../woocommerce/cart/lazy/cart';
+import { watchPresses } from '../../woocommerce/cart/lazy/presses';
+import { watchLeaving } from '../../woocommerce/cart/leaving';
+import { keepReacting, loadCart } from '../../woocommerce/cart/reaction';
+import { gates } from './coexistence';
 import { area, REMOVE_LINK, rowsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 

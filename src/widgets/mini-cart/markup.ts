@@ -1,4 +1,4 @@
-import { createArea } from '../../page/cart/lazy/presses';
+import { createArea } from '../../woocommerce/cart/lazy/presses';
 
 /** Every link that removes a cart line by ajax; links without a key stay native. */
 export const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]:not([data-cart_item_key=""])';

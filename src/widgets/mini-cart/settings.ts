@@ -1,4 +1,4 @@
-import { number, settingsSchema } from '../../core/settings';
+import { number, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `mini-cart`. */
 export const settings = settingsSchema({

@@ -1,6 +1,6 @@
-import { watchInView } from '../../core/inView';
+import { watchInView } from '../../core/dom/inView';
 import { Binding } from '../../core/react/binding';
-import { onMoves, pointerPlace, requestFrame, scrollDistance, trackPointer } from '../../page/frames';
+import { onMoves, pointerPlace, requestFrame, scrollDistance, trackPointer } from '../../page/scroll/frames';
 import { contentHeight } from './markup';
 import { type Effects, type Moment, movingStyles, type Point, percentOf, viewportPercent } from './rules';
 

@@ -10,7 +10,7 @@ import {
   type Setting,
   settingsSchema,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { type Part, TURNS } from './rules';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { placeOnPage } from '../../page/samePage';
-import { useReadSections } from '../../ui/menu/useReadSections';
+import { placeOnPage } from '../../page/scroll/samePage';
+import { useReadSections } from '../../ui/menus/useReadSections';
 
 const ITEMS = 'a.elementor-item-anchor[href*="#"]';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { Place } from '../../core/react/Place';
-import { iconOf } from '../../page/iconMarkup';
+import { iconOf } from '../../elementor/iconMarkup';
 
 const HIDDEN = { 'aria-hidden': 'true' };
 const AS_ITS_CONTENT = { display: 'contents' };

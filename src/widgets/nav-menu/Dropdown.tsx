@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { onMoves, requestFrame } from '../../page/frames';
-import { tellShown } from '../../page/shown';
-import { useStretch } from '../../ui/menu/useStretch';
+import { tellShown } from '../../page/motion/shown';
+import { onMoves, requestFrame } from '../../page/scroll/frames';
+import { useStretch } from '../../ui/menus/useStretch';
 
 interface DropdownProps {
   nav: HTMLElement;

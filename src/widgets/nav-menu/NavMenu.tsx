@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { tellShown } from '../../page/shown';
-import { watchLeaving } from '../../ui/menu/leaving';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { tellShown } from '../../page/motion/shown';
+import { watchLeaving } from '../../ui/menus/leaving';
 import { AnchorItems } from './AnchorItems';
 import { Arrow } from './Arrow';
 import { Dropdown } from './Dropdown';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import { isRtl } from '../../page/base/device';
-import { neighbour, stepFor } from '../../ui/menu/keys';
+import { neighbour, stepFor } from '../../ui/menus/keys';
 import { linksIn, openerAround, submenuOf } from './markup';
 import { closing, type Opening } from './opening';
 

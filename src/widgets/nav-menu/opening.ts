@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
 import { dropdownOf, isInMain, openerAround, submenuOf, toggleOf } from './markup';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
+import { isModified } from '../../core/dom/modified';
+import type { PageEvent } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
-import { followHover } from '../../ui/menu/hover';
-import { leadsNowhere } from '../../ui/menu/links';
+import { followHover } from '../../ui/menus/hover';
+import { leadsNowhere } from '../../ui/menus/links';
 import { chainOf, itemLinkAt, openerAround, submenuOf } from './markup';
 import { closing, type Open, type Opening } from './opening';
 

@@ -1,4 +1,4 @@
-import { choice, isRecord, type Setting, settingsSchema } from '../../core/settings';
+import { choice, isRecord, type Setting, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** An icon as the page builder writes it: class names or markup, alone or as `value`. */

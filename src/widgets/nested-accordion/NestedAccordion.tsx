@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { useAccordion } from '../../ui/panels/useAccordion';
 import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf } from './markup';

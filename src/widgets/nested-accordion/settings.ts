@@ -1,4 +1,4 @@
-import { choice, flag, isRecord, number, type Setting, settingsSchema } from '../../core/settings';
+import { choice, flag, isRecord, number, type Setting, settingsSchema } from '../../core/settings/settings';
 
 const plain = number(400, { min: 0, unit: 'milliseconds' });
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { useForDevice } from '../../elementor/useDeviceValue';
 import { hasTouch } from '../../page/base/device';
 import { emit } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useForDevice } from '../../page/useDeviceValue';
 import { usePanels } from '../../ui/panels/usePanels';
 import { useTabs } from '../../ui/panels/useTabs';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';

@@ -1,4 +1,4 @@
-import { choice, flag, settingsSchema } from '../../core/settings';
+import { choice, flag, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `nested-tabs`. */
 export const settings = settingsSchema({

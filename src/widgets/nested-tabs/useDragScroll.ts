@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { listen } from '../../core/listen';
+import { listen } from '../../core/jquery/listen';
 
 /** How far the pointer goes before the row follows, and how far the row goes in one step, in pixels. */
 const LEAST = 20;

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
+import { type WidgetProps, widget } from '../../core/widget';
 import { announce } from '../../page/base/announce';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { fieldsOf, formOf, namelessFields } from './markup';
 import { subscribe } from './request';
 import type { Outcome } from './rules';
@@ -89,6 +89,6 @@ function Message({ form, outcome: { text, tone } }: { form: HTMLFormElement; out
 export default widget({
   settings,
   read: readForm,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: Newsletter,
 });

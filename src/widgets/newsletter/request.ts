@@ -1,7 +1,7 @@
-import { type InferSettings, parseJson } from '../../core/settings';
+import { type InferSettings, parseJson } from '../../core/settings/settings';
 import { globalText, pageGlobal } from '../../page/base/globals';
-import { HttpError, MESSAGES, send } from '../../page/http';
-import { restRoot, restUrl } from '../../page/restUrl';
+import { HttpError, MESSAGES, send } from '../../page/network/http';
+import { restRoot, restUrl } from '../../wordpress/restUrl';
 import { failed, type Outcome, readOutcome } from './rules';
 import type { settings as schema } from './settings';
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../core/settings';
+import { isRecord, parseJson } from '../../core/settings/settings';
 
 /** How a signup ended; `isDone`: the service has taken the address. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import { number, phrase, settingsSchema, siteUrl, text } from '../../core/settings';
+import { number, phrase, settingsSchema, siteUrl, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { formOf } from './markup';
 

@@ -1,8 +1,8 @@
-import { onMutations } from '../../core/mutations';
+import { onMutations } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
 import type { Stop } from '../../core/types';
-import { widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
+import { widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 
 const KINDS = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
 const GROUP = '.woocommerce-NoticeGroup';

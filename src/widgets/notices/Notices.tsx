@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { on } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isTyping } from '../../page/focus';
-import { provideScrollToNotices } from '../../page/scrollToNotices';
-import { gates } from './legacy';
+import { isTyping } from '../../page/focus/focus';
+import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
+import { gates } from './coexistence';
 import { type settings as schema, settings } from './settings';
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']

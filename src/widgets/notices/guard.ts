@@ -1,4 +1,4 @@
-import { windowValue } from '../../core/siteGlobals';
+import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
 
 const page = globalThis as { focus_populate_live_region?: () => void };

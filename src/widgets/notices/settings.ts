@@ -1,4 +1,4 @@
-import { number, settingsSchema } from '../../core/settings';
+import { number, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `notices`. */
 export const settings = settingsSchema({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { actionLinks } from '../../page/actionLinks';
-import { asButton, pressByKey } from '../../page/asButton';
+import { actionLinks } from '../../elementor/actionLinks';
+import { asButton, pressByKey } from '../../page/focus/asButton';
 import { panelAction } from './open';
 
 interface LinksProps {

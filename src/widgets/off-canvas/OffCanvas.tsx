@@ -3,12 +3,13 @@ import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { sync } from '../../core/react/sync';
-import { currentDevice, reducesMotion } from '../../page/base/device';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { type PerDevice, valueFor } from '../../page/devices';
-import { isDrivenByEditor, runElementReady } from '../../page/elementor';
-import { onLeavingLink } from '../../page/leavingLink';
-import { useModal } from '../../ui/modal/useModal';
+import { type WidgetProps, widget } from '../../core/widget';
+import { currentDevice } from '../../elementor/base/breakpoints';
+import { type PerDevice, valueFor } from '../../elementor/devices';
+import { isDrivenByEditor, runElementReady } from '../../elementor/elements';
+import { reducesMotion } from '../../page/base/device';
+import { onLeavingLink } from '../../page/scroll/leavingLink';
+import { useModal } from '../../ui/dialogs/modal/useModal';
 import { Links } from './Links';
 import { join } from './open';
 import { onRequests } from './requests';
@@ -174,7 +175,7 @@ function OffCanvas({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 export default widget({
   settings,
   read: readOffCanvas,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: OffCanvas,
   isLeft: isDrivenByEditor,
 });

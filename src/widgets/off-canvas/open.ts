@@ -1,4 +1,4 @@
-import { type Action, parseAction } from '../../page/actionLinks';
+import { type Action, parseAction } from '../../elementor/actionLinks';
 
 /** Panels of ours by their id, which is that of the page builder's element. */
 const panels = new Set<string>();

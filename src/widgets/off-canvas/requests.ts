@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/settings';
-import { answerAction, runActionOfHash } from '../../page/actionLinks';
+import { isRecord } from '../../core/settings/settings';
+import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
 
 /** Asks a panel to open or close; also sent by other scripts. */
 const EVENT = 'elementor-pro/off-canvas/toggle-display-mode';

@@ -1,6 +1,6 @@
-import { flag, type InferSettings, phrase, settingsSchema, text } from '../../core/settings';
+import { flag, type InferSettings, phrase, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { perDevice } from '../../page/devices';
+import { perDevice } from '../../elementor/devices';
 
 /** Settings of `off-canvas`. */
 export const settings = settingsSchema({

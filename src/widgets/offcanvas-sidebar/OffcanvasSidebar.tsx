@@ -2,11 +2,11 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { asButton, nameFor } from '../../page/asButton';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { onLeavingLink } from '../../page/leavingLink';
-import { useModal } from '../../ui/modal/useModal';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { asButton, nameFor } from '../../page/focus/asButton';
+import { onLeavingLink } from '../../page/scroll/leavingLink';
+import { useModal } from '../../ui/dialogs/modal/useModal';
 import { readSidebar, type settings as schema, settings } from './settings';
 import './sidebar.css';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import type { FieldValues } from './shop';
 

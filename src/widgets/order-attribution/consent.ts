@@ -1,4 +1,4 @@
-import { hasConsent, onConsent } from '../../page/consent';
+import { hasConsent, onConsent } from '../../page/storage/consent';
 import type { AttributionSettings } from './shop';
 
 /**

@@ -1,4 +1,4 @@
-import { siteGlobal } from '../../core/siteGlobals';
+import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
 
 interface EarlyWindow {

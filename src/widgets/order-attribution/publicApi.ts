@@ -1,4 +1,4 @@
-import { windowValue } from '../../core/siteGlobals';
+import { windowValue } from '../../core/settings/siteGlobals';
 import type { Jar } from './cookies';
 import { type FieldValues, shopObject } from './shop';
 

@@ -1,12 +1,12 @@
-import { scriptSettings } from '../../core/settings';
-import { siteSettings } from '../../core/siteConfig';
-import { windowValue } from '../../core/siteGlobals';
-import { widget } from '../../page/base/widget';
+import { scriptSettings } from '../../core/settings/settings';
+import { siteSettings } from '../../core/settings/siteConfig';
+import { windowValue } from '../../core/settings/siteGlobals';
+import { widget } from '../../core/widget';
 import { fillBlocks, onFirstBlocksChange } from './blocks';
+import { isLegacyAlive, superviseLegacy } from './coexistence';
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import type { Jar } from './cookies';
 import { fillInputs, startInputs } from './inputs';
-import { isLegacyAlive, superviseLegacy } from './legacy';
 import { publishApi } from './publicApi';
 import { settings } from './settings';
 import {

@@ -1,4 +1,4 @@
-import { flag, number, settingsSchema, siteOnly, text } from '../../core/settings';
+import { flag, number, settingsSchema, siteOnly, text } from '../../core/settings/settings';
 
 /** Settings of `order-attribution`; the page's `wc_order_attribution.params` gives most. Markup gives none. */
 export const settings = settingsSchema({

@@ -1,4 +1,4 @@
-import { type InferSettings, isRecord } from '../../core/settings';
+import { type InferSettings, isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import type { Jar } from './cookies';

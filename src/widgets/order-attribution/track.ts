@@ -1,6 +1,6 @@
 // The sources, because the bundle calls a global `require`.
 import sbjs from 'sourcebuster/src/js/sourcebuster';
-import { pause } from '../../core/schedule';
+import { pause } from '../../core/load/schedule';
 import { cookieDomain, cookieLifetimes, decode, type Jar, readJar, writeJar } from './cookies';
 import type { AttributionSettings } from './shop';
 import { type CookieData, NONE, sourceOf, type Visit } from './source';

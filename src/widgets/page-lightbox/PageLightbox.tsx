@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { qualifies } from '../../page/lightboxLinks';
+import { type WidgetProps, widget } from '../../core/widget';
+import { qualifies } from '../../elementor/lightboxLinks';
+import { gates } from './coexistence';
 import { isEdited } from './editor';
 import { ownSettings } from './items';
-import { gates } from './legacy';
 import { IMAGE_LINKS, triggerOf } from './links';
 import { serve } from './serve';
 import { readKit, type settings as schema, settings } from './settings';

@@ -1,7 +1,7 @@
-import { isRecord } from '../../core/settings';
-import { isEditMode } from '../../page/base/editMode';
+import { isRecord } from '../../core/settings/settings';
+import { isEditMode } from '../../elementor/base/editMode';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { isYes, pageGlobal } from '../../page/base/globals';
-import { isDrivenByEditor } from '../../page/elementor';
 
 /** The editor's preference, as its user has it now. */
 function preference(): unknown {

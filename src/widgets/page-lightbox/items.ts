@@ -1,12 +1,13 @@
-import { isRecord, parseJson } from '../../core/settings';
-import { actionHashOf } from '../../page/actionLinks';
-import { currentDevice, reducesMotion } from '../../page/base/device';
+import { isRecord, parseJson } from '../../core/settings/settings';
+import { actionHashOf } from '../../elementor/actionLinks';
+import { currentDevice } from '../../elementor/base/breakpoints';
+import { valueFor } from '../../elementor/devices';
+import { addressOf, isImage } from '../../elementor/lightboxLinks';
+import { type LightboxSettings, readLightbox } from '../../elementor/lightboxSettings';
+import { playerAddress, providerOf, watchAddress } from '../../elementor/videoAddress';
+import { reducesMotion } from '../../page/base/device';
 import { parseUrl } from '../../page/base/url';
-import { valueFor } from '../../page/devices';
-import { addressOf, isImage } from '../../page/lightboxLinks';
-import { type LightboxSettings, readLightbox } from '../../page/lightboxSettings';
-import { playerAddress, providerOf, watchAddress } from '../../page/videoAddress';
-import type { LightboxItem, LightboxVideo } from '../../ui/lightbox/types';
+import type { LightboxItem, LightboxVideo } from '../../ui/media/lightbox/types';
 import type { PageLightboxSettings } from './settings';
 
 const RATIOS: Record<number, number> = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32: 3 / 2, 11: 1, 916: 9 / 16 };

@@ -1,12 +1,12 @@
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
+import { addressOf } from '../../elementor/lightboxLinks';
+import type { LightboxSettings } from '../../elementor/lightboxSettings';
 import { pageGlobal } from '../../page/base/globals';
 import { parseUrl } from '../../page/base/url';
-import { addressOf } from '../../page/lightboxLinks';
-import type { LightboxSettings } from '../../page/lightboxSettings';
-import { HOSTS_HINT, isOwnFile } from '../../page/sitePictures';
-import { openLightbox } from '../../ui/lightbox/lightbox';
-import type { LightboxControl, LightboxItem, LightboxOptions } from '../../ui/lightbox/types';
+import { HOSTS_HINT, isOwnFile } from '../../page/network/sitePictures';
+import { openLightbox } from '../../ui/media/lightbox/lightbox';
+import type { LightboxControl, LightboxItem, LightboxOptions } from '../../ui/media/lightbox/types';
 import { itemOf, itemOfSettings, ownSettings } from './items';
 import { groupOf, triggerOf } from './links';
 import type { PageLightboxSettings } from './settings';

@@ -1,10 +1,10 @@
-import { listen, type PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
-import { answerAction, runActionOfHash } from '../../page/actionLinks';
-import { runsBuilder } from '../../page/elementor';
-import { qualifies } from '../../page/lightboxLinks';
-import type { LightboxSettings } from '../../page/lightboxSettings';
-import { prefetchLightbox } from '../../ui/lightbox/lightbox';
+import { isModified } from '../../core/dom/modified';
+import { listen, type PageEvent } from '../../core/jquery/listen';
+import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
+import { runsBuilder } from '../../elementor/elements';
+import { qualifies } from '../../elementor/lightboxLinks';
+import type { LightboxSettings } from '../../elementor/lightboxSettings';
+import { prefetchLightbox } from '../../ui/media/lightbox/lightbox';
 import { isEdited, mayOpen } from './editor';
 import { itemOf } from './items';
 import { LINKS, triggerOf } from './links';

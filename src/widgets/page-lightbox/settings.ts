@@ -1,4 +1,12 @@
-import { choice, flag, type InferSettings, isRecord, settingsSchema, siteOnly, text } from '../../core/settings';
+import {
+  choice,
+  flag,
+  type InferSettings,
+  isRecord,
+  settingsSchema,
+  siteOnly,
+  text,
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 

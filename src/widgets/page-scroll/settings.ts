@@ -1,4 +1,4 @@
-import { flag, isRecord, parseJson, settingsSchema } from '../../core/settings';
+import { flag, isRecord, parseJson, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `page-scroll`. */

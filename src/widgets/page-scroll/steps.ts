@@ -1,4 +1,4 @@
-import { isTyping } from '../../page/focus';
+import { isTyping } from '../../page/focus/focus';
 import { isLocked, isMeantFor, placesOf, scrollsInside } from './markup';
 import { scrollsDown, stopFor } from './rules';
 

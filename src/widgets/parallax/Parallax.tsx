@@ -2,11 +2,11 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { parseUrl } from '../../page/base/url';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useReducesMotion, useTouchFirst } from '../../page/useMedia';
-import { followTilt, type TiltOptions } from '../../ui/tilt/tilt';
+import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';
+import { followTilt, type TiltOptions } from '../../ui/layout/tilt/tilt';
 import { followBackground, followPointer, followScroll } from './follow';
 import {
   type Layer,

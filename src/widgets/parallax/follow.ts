@@ -1,5 +1,5 @@
 import { Binding } from '../../core/react/binding';
-import { onMoves, pointerPlace } from '../../page/frames';
+import { onMoves, pointerPlace } from '../../page/scroll/frames';
 import { type Box, isInside, partOf, shiftAt, transformAt } from './rules';
 
 /** A second to come to the pointer, as the add-on does. */

@@ -7,9 +7,9 @@ import {
   parseJson,
   settingsSchema,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { pictureList } from '../../page/sitePictures';
+import { pictureList } from '../../page/network/sitePictures';
 
 const ignore = (): void => {};
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../core/widget';
 import { BUTTON, passwordFieldsOf } from './markup';
 import { PasswordField } from './PasswordField';
 import { readPage, type settings as schema, settings } from './settings';
@@ -47,6 +47,6 @@ function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNo
 export default widget({
   settings,
   read: readPage,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: PasswordToggle,
 });

@@ -1,4 +1,4 @@
-import { phrase, settingsSchema } from '../../core/settings';
+import { phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 

@@ -1,4 +1,4 @@
-import { markOwnWrapper } from '../../core/copies';
+import { markOwnWrapper } from '../../core/hosts/copies';
 
 type Movable = ParentNode & Node & { moveBefore?(node: Node, child: Node | null): void };
 

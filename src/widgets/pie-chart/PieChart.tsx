@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useReducesMotion } from '../../page/useMedia';
-import { useSeen } from '../../page/useSeen';
+import { useReducesMotion } from '../../page/motion/useMedia';
+import { useSeen } from '../../page/motion/useSeen';
 import { chartOf, hasText } from './markup';
 import { radiusOf, ringPath, scalePath } from './rules';
 import { type PieSettings, readPie, type settings as schema, settings } from './settings';

@@ -1,4 +1,12 @@
-import { choice, color, type InferSettings, number, phrase, type Setting, settingsSchema } from '../../core/settings';
+import {
+  choice,
+  color,
+  type InferSettings,
+  number,
+  phrase,
+  type Setting,
+  settingsSchema,
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { chartOf } from './markup';
 

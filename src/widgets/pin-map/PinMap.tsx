@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useReducesMotion } from '../../page/useMedia';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { useReducesMotion } from '../../page/motion/useMedia';
 import { MapView } from '../../ui/map/MapView';
 import { pageHasGoogle } from '../../ui/map/pageScript';
 import { behaviourOf, sceneOf } from './rules';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';

@@ -7,7 +7,7 @@ import {
   parseJson,
   type Setting,
   settingsSchema,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pointOf } from '../../ui/map/rules';
 import { mapSettings, markers } from '../../ui/map/settings';

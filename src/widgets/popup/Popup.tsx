@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList, useStore } from '../../core/react/hooks';
-import { isRecord } from '../../core/settings';
-import { isEditMode, onEditMode } from '../../page/base/editMode';
+import { isRecord } from '../../core/settings/settings';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { pageGlobal } from '../../page/base/globals';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { Dialog } from './Dialog';
 import { instanceOf, offerInstance } from './instance';
 import { actionButton, linksOf } from './links';
 import { PopupModel } from './model';
-import { onActions, onForms, onOpenSelector, openByAddress } from './requests';
+import { onActions, onForms, onOpenSelector, openByAddress } from './openers';
 import { type PopupSettings, readPopup, type settings as schema, settings } from './settings';
 import { shelve, unshelve } from './shelf';
 import { passesTiming } from './timing';
@@ -40,7 +40,7 @@ function openByItself(popup: PopupModel): () => void {
     if (passesTiming(id, settings.timing)) disarm = arm(settings, () => popup.open('trigger'));
   };
   // On demand, because pages without popups count, too.
-  import('../../page/visits').then(({ whenCounted }) => {
+  import('../../elementor/visits').then(({ whenCounted }) => {
     if (!hasEnded) stopWaiting = whenCounted(start);
   }, reportError);
   return () => {
@@ -112,6 +112,6 @@ function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 export default widget({
   settings,
   read: readPopup,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: Popup,
 });

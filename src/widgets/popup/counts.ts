@@ -1,5 +1,5 @@
-import { countEntry, countOf, readEntry, writeEntry } from '../../page/builderStorage';
-import { readStored, writeStored } from '../../page/storage';
+import { countEntry, countOf, readEntry, writeEntry } from '../../elementor/storage';
+import { readStored, writeStored } from '../../page/storage/storage';
 import type { Timing } from './settings';
 
 /** How long impressions are counted, from the first on, in seconds. */

@@ -1,5 +1,5 @@
-import { pageJQuery } from '../../core/jquery';
-import { isRecord } from '../../core/settings';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import { disable } from './counts';
 import type { PopupModel } from './model';

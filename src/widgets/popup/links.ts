@@ -1,7 +1,7 @@
-import { isSelector } from '../../core/claims';
+import { isSelector } from '../../core/claim/claims';
 import type { Overrides } from '../../core/react/binding';
-import { type Action, actionLinks, parseAction } from '../../page/actionLinks';
-import { pressByKey } from '../../page/asButton';
+import { type Action, actionLinks, parseAction } from '../../elementor/actionLinks';
+import { pressByKey } from '../../page/focus/asButton';
 import { type PopupModel, popupAround } from './model';
 
 /** The page's links are looked at with each change of the page. */

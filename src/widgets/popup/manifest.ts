@@ -1,5 +1,5 @@
-import { pageJQuery } from '../../core/jquery';
-import { siteGlobal, siteObject } from '../../core/siteGlobals';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { siteGlobal, siteObject } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
 import { isWritten } from './place';
 import { shelve, unshelve } from './shelf';

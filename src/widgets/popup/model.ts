@@ -1,8 +1,9 @@
 import { sync } from '../../core/react/sync';
-import { scriptSettings } from '../../core/settings';
-import { currentDevice, reducesMotion } from '../../page/base/device';
+import { scriptSettings } from '../../core/settings/settings';
+import { currentDevice } from '../../elementor/base/breakpoints';
+import { type PerDevice, valueFor } from '../../elementor/devices';
+import { reducesMotion } from '../../page/base/device';
 import { topLayer } from '../../page/base/topLayer';
-import { type PerDevice, valueFor } from '../../page/devices';
 import { disable, isDisabled } from './counts';
 import { isWritten } from './place';
 import type { PopupSettings } from './settings';

@@ -1,6 +1,6 @@
-import { parseAction } from '../../page/actionLinks';
-import { runElementReady } from '../../page/elementor';
-import { type Modal, openModal } from '../../ui/modal/modal';
+import { parseAction } from '../../elementor/actionLinks';
+import { runElementReady } from '../../elementor/elements';
+import { type Modal, openModal } from '../../ui/dialogs/modal/modal';
 import { countImpression } from './counts';
 import { announcePopup, type PopupInstance } from './instance';
 import type { PopupModel, Showing } from './model';

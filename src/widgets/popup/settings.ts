@@ -13,9 +13,9 @@ import {
   type Setting,
   settingsSchema,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { Diagnose, RawSettings, SettingsReader } from '../../core/types';
-import { perDevice } from '../../page/devices';
+import { perDevice } from '../../elementor/devices';
 import { patternOf } from './pattern';
 
 /** Where a visitor may come from. */

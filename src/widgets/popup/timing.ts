@@ -1,7 +1,7 @@
-import { isRecord } from '../../core/settings';
-import { currentDevice } from '../../page/base/device';
+import { isRecord } from '../../core/settings/settings';
+import { currentDevice } from '../../elementor/base/breakpoints';
+import { countSince } from '../../elementor/storage';
 import { pageGlobal } from '../../page/base/globals';
-import { countSince } from '../../page/builderStorage';
 import { browsersOf } from './browsers';
 import { impressionsOf } from './counts';
 import { patternOf } from './pattern';

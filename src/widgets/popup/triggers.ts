@@ -1,5 +1,5 @@
-import { watchInView } from '../../core/inView';
-import { onMoves, scrollDistance } from '../../page/frames';
+import { watchInView } from '../../core/dom/inView';
+import { onMoves, scrollDistance } from '../../page/scroll/frames';
 import type { PopupSettings, Triggers } from './settings';
 
 /** Begins to watch; returns what ends it. */

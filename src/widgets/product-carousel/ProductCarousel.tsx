@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
+import { type WidgetProps, widget } from '../../core/widget';
+import { useDeviceValue, useForDevice } from '../../elementor/useDeviceValue';
 import { emit } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { useDeviceValue, useForDevice } from '../../page/useDeviceValue';
-import { Carousel } from '../../ui/carousel/Carousel';
-import { useRow } from '../../ui/carousel/markup';
+import { Carousel } from '../../ui/carousels/Carousel';
+import { useRow } from '../../ui/carousels/markup';
 import { type Figures, optionsOf, ownValue } from './rules';
 import { type CarouselSettings, readCarousel, type settings as schema, settings } from './settings';
 

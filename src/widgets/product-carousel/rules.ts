@@ -1,5 +1,5 @@
-import type { OtherDevice, PerDevice } from '../../page/devices';
-import type { CarouselOptions } from '../../ui/carousel/rules';
+import type { OtherDevice, PerDevice } from '../../elementor/devices';
+import type { CarouselOptions } from '../../ui/carousels/rules';
 import type { CarouselSettings } from './settings';
 
 /** The figures of a device; `space` in pixels. */

@@ -1,8 +1,16 @@
-import { choice, flag, type InferSettings, isRecord, number, parseJson, settingsSchema } from '../../core/settings';
+import {
+  choice,
+  flag,
+  type InferSettings,
+  isRecord,
+  number,
+  parseJson,
+  settingsSchema,
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { perDevice } from '../../page/devices';
-import { elementorSettings } from '../../page/elementor';
-import { carouselTexts } from '../../ui/carousel/phrases';
+import { perDevice } from '../../elementor/devices';
+import { elementorSettings } from '../../elementor/elements';
+import { carouselTexts } from '../../ui/carousels/phrases';
 
 type Limits = { min: number; max?: number; whole?: boolean; unit?: string };
 

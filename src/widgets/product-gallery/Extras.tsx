@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useReducer } from 'react';
-import { listen } from '../../core/listen';
+import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
-import { indexOfPid, positionOf } from '../../ui/lightbox/address';
-import { isLightboxOpen, lightboxClosed, openLightbox, prefetchLightbox } from '../../ui/lightbox/lightbox';
-import type { LightboxHandle } from '../../ui/lightbox/types';
+import { indexOfPid, positionOf } from '../../ui/media/lightbox/address';
+import { isLightboxOpen, lightboxClosed, openLightbox, prefetchLightbox } from '../../ui/media/lightbox/lightbox';
+import type { LightboxHandle } from '../../ui/media/lightbox/types';
 import type { Visit } from './interactions';
 import { itemOf } from './pictures';
 import { nearest } from './rules';

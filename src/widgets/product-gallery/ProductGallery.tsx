@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { listen } from '../../core/listen';
+import { listen } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../core/widget';
+import { useFacade, useParams, useTakeover } from './coexistence';
 import { listenersOf, type Visit } from './interactions';
-import { useFacade, useParams, useTakeover } from './legacy';
 import { hasPicture, removeReserved, slidesOf } from './markup';
 import { loadExtras, loadSeveral, useLazyPart, useLightbox } from './onDemand';
 import { TRIGGER } from './selectors';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { listen } from '../../core/listen';
+import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
 import { isRtl } from '../../page/base/device';
 import type { Engine, MovingGallery } from './engine';

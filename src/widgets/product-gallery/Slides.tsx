@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react';
-import { markOwn } from '../../core/copies';
+import { markOwn } from '../../core/hosts/copies';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';

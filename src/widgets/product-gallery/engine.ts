@@ -1,8 +1,8 @@
 import { sync } from '../../core/react/sync';
 import { reducesMotion } from '../../page/base/device';
-import { isLightboxOpen } from '../../ui/lightbox/lightbox';
-import { startAutoplay } from '../../ui/slider/autoplay';
-import { createSlider } from '../../ui/slider/slider';
+import { startAutoplay } from '../../ui/carousels/slider/autoplay';
+import { createSlider } from '../../ui/carousels/slider/slider';
+import { isLightboxOpen } from '../../ui/media/lightbox/lightbox';
 import type { GallerySettings } from './settings';
 
 /** What the engine moves; read anew at each event. */

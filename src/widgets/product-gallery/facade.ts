@@ -1,7 +1,7 @@
-import { type JQueryStatic, pageJQuery } from '../../core/jquery';
-import { listen } from '../../core/listen';
+import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
+import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import { itemOf } from './pictures';
 import { SLIDE } from './selectors';

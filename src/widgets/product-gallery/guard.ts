@@ -1,6 +1,6 @@
-import { siteObject } from '../../core/siteGlobals';
+import { afterParsed } from '../../core/load/whenParsed';
+import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
-import { afterParsed } from '../../core/whenParsed';
 import { removeReserved } from './markup';
 import { GALLERY, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';

@@ -1,4 +1,4 @@
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { indexOfThumbnail } from './markup';
 import { SLIDE, TRIGGER } from './selectors';

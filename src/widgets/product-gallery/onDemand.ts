@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
-import type { LightboxHandle } from '../../ui/lightbox/types';
+import type { LightboxHandle } from '../../ui/media/lightbox/types';
 import type { Opening } from './Extras';
 
 /** Loads what only a gallery of several images needs. */

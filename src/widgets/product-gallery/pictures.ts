@@ -1,4 +1,4 @@
-import type { LightboxItem } from '../../ui/lightbox/types';
+import type { LightboxItem } from '../../ui/media/lightbox/types';
 import { IMAGE } from './selectors';
 
 /** What the lightbox shows of a slide; null for a slide without a large image. */

@@ -1,5 +1,5 @@
-import { adoptStyle } from '../../core/guards';
-import { pageJQuery } from '../../core/jquery';
+import { adoptStyle } from '../../core/claim/guards';
+import { pageJQuery } from '../../core/jquery/jquery';
 import { GALLERY, WAITS_NO_MORE } from './selectors';
 
 /** The server prints galleries invisible; nothing but a script of the CMS would show them. */

@@ -10,7 +10,7 @@ import {
   plural,
   type Setting,
   settingsSchema,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 

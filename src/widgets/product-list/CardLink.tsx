@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { isEditMode } from '../../page/base/editMode';
+import { isEditMode } from '../../elementor/base/editMode';
 import { goTo, safeUrl } from '../../page/base/url';
 import { emptyLinkOf, hasNamedLink, hasOwnClick } from './markup';
 import { cardClick } from './rules';

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
-import { isEditMode } from '../../page/base/editMode';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isEditMode } from '../../elementor/base/editMode';
 import { isYes } from '../../page/base/globals';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { CardLink } from './CardLink';
 import { hasHoverContent, isControl, itemOf } from './markup';
 import { isTap } from './rules';
@@ -63,6 +63,6 @@ function FirstTap({ host }: { host: HTMLElement }): ReactNode {
 export default widget({
   settings,
   read: readLink,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: ProductList,
 });

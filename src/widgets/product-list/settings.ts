@@ -1,4 +1,4 @@
-import { settingsSchema, text } from '../../core/settings';
+import { settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `product-list`. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { pageJQuery } from '../../core/jquery';
-import { listen, type PageEvent } from '../../core/listen';
-import { isModified } from '../../core/modified';
-import { onMutations } from '../../core/mutations';
+import { isModified } from '../../core/dom/modified';
+import { onMutations } from '../../core/hosts/mutations';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { isRtl } from '../../page/base/device';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { keyForAddress, onAddress } from './address';
 import { type Tab, tabAt, tabListOf, tabsOf } from './markup';
 import { tabForKey } from './rules';
@@ -30,7 +30,7 @@ function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] 
 /** Builds stars that are not ours, because our guard also stops the legacy `init` of the rating in the tabs. */
 function buildLegacyStars(host: Element): void {
   if (!pageJQuery()) return;
-  import('./legacy').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
+  import('./coexistence').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
 }
 
 function tabForKeyEvent(tabs: readonly Tab[], host: HTMLElement, event: PageEvent): Tab | undefined {
@@ -118,4 +118,4 @@ function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   return <BindAll items={items} />;
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ProductTabs });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: ProductTabs });

@@ -1,5 +1,5 @@
-import { sendInit, silenceInit } from '../../core/silenceInit';
 import type { Manifest } from '../../core/types';
+import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
 
 const WRAPPERS = ['.wc-tabs-wrapper', '.woocommerce-tabs'];
 const TABS = '.wc-tabs a, ul.tabs a, [role=tab]';

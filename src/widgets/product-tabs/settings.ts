@@ -1,4 +1,4 @@
-import { flag, settingsSchema } from '../../core/settings';
+import { flag, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `product-tabs`. */
 export const settings = settingsSchema({

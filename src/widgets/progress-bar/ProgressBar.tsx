@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding } from '../../core/react/binding';
-import { animate, swing } from '../../page/animate';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useReducesMotion } from '../../page/useMedia';
-import { useSeen } from '../../page/useSeen';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { animate, swing } from '../../page/motion/animate';
+import { useReducesMotion } from '../../page/motion/useMedia';
+import { useSeen } from '../../page/motion/useSeen';
 import { type Parts, partsOf } from './markup';
 import { readProgress, type settings as schema, settings } from './settings';
 

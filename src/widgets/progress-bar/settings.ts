@@ -1,4 +1,4 @@
-import { number, type Setting, settingsSchema, text } from '../../core/settings';
+import { number, type Setting, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { givenValue, partsOf } from './markup';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding, type Overrides } from '../../core/react/binding';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { onMoves, requestFrame, scrollDistance } from '../../page/frames';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { onMoves, requestFrame, scrollDistance } from '../../page/scroll/frames';
 import { type Parts, partOf, partsOf } from './markup';
 import { pagePercent, partPercent } from './rules';
 import { type settings as schema, settings, type TrackerSettings } from './settings';

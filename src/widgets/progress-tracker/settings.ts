@@ -1,5 +1,5 @@
-import { choice, flag, type InferSettings, phrase, settingsSchema } from '../../core/settings';
-import { selectorText } from '../../page/selectorText';
+import { choice, flag, type InferSettings, phrase, settingsSchema } from '../../core/settings/settings';
+import { selectorText } from '../../page/scroll/selectorText';
 
 /** Settings of `progress-tracker`, as the page builder prints them. */
 export const settings = settingsSchema({

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import type { InferSettings } from '../../core/settings';
+import type { InferSettings } from '../../core/settings/settings';
+import { type WidgetProps, widget } from '../../core/widget';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
 import { addButtonOf, directionOf, fieldOf, leavesToSend, stepButtonsOf } from './markup';
 import { readPage, type settings as schema, settings } from './settings';

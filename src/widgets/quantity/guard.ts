@@ -1,5 +1,5 @@
+import { afterParsed } from '../../core/load/whenParsed';
 import type { GuardContext } from '../../core/types';
-import { afterParsed } from '../../core/whenParsed';
 import { isCartRow, leavesToSend } from './markup';
 
 const FIELD = 'input.qty';

@@ -1,6 +1,6 @@
-import { flag, settingsSchema } from '../../core/settings';
+import { flag, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { elementorSettings } from '../../page/elementor';
+import { elementorSettings } from '../../elementor/elements';
 import { fieldOf } from './markup';
 
 /** Settings of `quantity`. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { closeGates } from '../../core/gateKeeper';
+import { closeGates } from '../../core/jquery/gateKeeper';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { on } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { contentOf, servePopups } from './popups';
 import { type settings as schema, settings } from './settings';
 
@@ -49,4 +49,4 @@ function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): R
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: QuickView });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: QuickView });

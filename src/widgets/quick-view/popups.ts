@@ -1,5 +1,5 @@
-import { pageJQuery } from '../../core/jquery';
-import { isRecord } from '../../core/settings';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { isRecord } from '../../core/settings/settings';
 import { on } from '../../page/base/events';
 import { isYes, pageGlobal } from '../../page/base/globals';
 

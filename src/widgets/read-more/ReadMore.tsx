@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
-import { asButton } from '../../page/asButton';
-import { type WidgetProps, widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../core/widget';
+import { asButton } from '../../page/focus/asButton';
 import { type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
@@ -52,4 +52,4 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: ReadMore });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: ReadMore });

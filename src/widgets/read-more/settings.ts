@@ -1,4 +1,4 @@
-import { number, phrase, settingsSchema } from '../../core/settings';
+import { number, phrase, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `read-more`. */
 export const settings = settingsSchema({

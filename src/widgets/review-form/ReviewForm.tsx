@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { listen, type PageEvent } from '../../core/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { showAlert } from '../../ui/alert/alert';
+import { type WidgetProps, widget } from '../../core/widget';
+import { showAlert } from '../../ui/dialogs/alert/alert';
 import {
   checkedRating,
   createField,
@@ -109,6 +109,6 @@ export default widget({
   settings,
   read: readPage,
   readsAround: true,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: ReviewForm,
 });

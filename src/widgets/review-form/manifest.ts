@@ -1,5 +1,5 @@
-import { sendInit, silenceInit } from '../../core/silenceInit';
 import type { Manifest } from '../../core/types';
+import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
 
 const HOSTS = '[data-widget~="review-form"], #review_form form, .woocommerce-Reviews form.comment-form';
 

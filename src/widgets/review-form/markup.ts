@@ -1,4 +1,4 @@
-import { markOwn } from '../../core/copies';
+import { markOwn } from '../../core/hosts/copies';
 import { toRating } from './rules';
 
 /** The field that holds the rating: the page's, or a hidden one of ours. */

@@ -1,4 +1,4 @@
-import { flag, isText, list, phrase, settingsSchema } from '../../core/settings';
+import { flag, isText, list, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { isYes, pageGlobal } from '../../page/base/globals';
 

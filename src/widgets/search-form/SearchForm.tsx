@@ -3,10 +3,10 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { sync } from '../../core/react/sync';
-import { asButton, nameFor } from '../../page/asButton';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useModal } from '../../ui/modal/useModal';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { asButton, nameFor } from '../../page/focus/asButton';
+import { useModal } from '../../ui/dialogs/modal/useModal';
 import { readSearch, type settings as schema, settings } from './settings';
 import './search.css';
 

@@ -1,4 +1,4 @@
-import { choice, phrase, settingsSchema } from '../../core/settings';
+import { choice, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `search-form`. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
-import { asButton, nameFor } from '../../page/asButton';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { Magnific } from '../../ui/magnific/Magnific';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { asButton, nameFor } from '../../page/focus/asButton';
+import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
 import { type settings as schema, settings } from './settings';
 
 const FIELD = '.ekit_search-field, input[type=search], input[name=s]';
@@ -29,7 +29,7 @@ function SearchPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode 
     <>
       <BindAll items={items} />
       {isOpen && (
-        <Magnific
+        <ContentDialog
           contents={[{ kind: 'inline', element: panel }]}
           className={`my-mfp-slide-bottom ekit-promo-popup ${id && `ekit-popup-${id}`}`.trim()}
           label={labelText}

@@ -1,6 +1,6 @@
-import { copyDrawing } from '../../core/drawing';
-import { parseInert } from '../../core/html';
-import { send } from '../../page/http';
+import { copyDrawing } from '../../core/dom/drawing';
+import { parseInert } from '../../core/dom/html';
+import { send } from '../../page/network/http';
 
 /** How long the answer may take, in milliseconds, and be, in characters. */
 const PATIENCE = 15_000;

@@ -1,4 +1,4 @@
-import { flag, settingsSchema, text } from '../../core/settings';
+import { flag, settingsSchema, text } from '../../core/settings/settings';
 
 /** Settings of `shape-divider`. */
 export const settings = settingsSchema({

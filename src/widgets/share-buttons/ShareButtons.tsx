@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { isRecord } from '../../core/settings';
-import { pressByKey } from '../../page/asButton';
+import { isRecord } from '../../core/settings/settings';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
+import { pressByKey } from '../../page/focus/asButton';
 import { networkOf, type Shared, shareAddress } from './networks';
 import { type ShareSettings, type settings as schema, settings } from './settings';
 

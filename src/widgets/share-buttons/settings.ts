@@ -1,4 +1,4 @@
-import { type InferSettings, isRecord, type Setting, settingsSchema, text } from '../../core/settings';
+import { type InferSettings, isRecord, type Setting, settingsSchema, text } from '../../core/settings/settings';
 
 /** The page builder writes an address as `{ url, is_external, … }`. */
 const address: Setting<string> = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
-import { asButton } from '../../page/asButton';
-import { tellShown } from '../../page/shown';
-import { slide } from '../../ui/slide';
+import { asButton } from '../../page/focus/asButton';
+import { tellShown } from '../../page/motion/shown';
+import { slide } from '../../ui/panels/slide';
 
 /** In milliseconds. */
 const DURATION = 400;

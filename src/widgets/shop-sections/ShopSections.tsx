@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
-import { isRecord } from '../../core/settings';
+import { isRecord } from '../../core/settings/settings';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
 import { Fold } from './Fold';
 import { applyCoupon, logIn } from './requests';
 import { type settings as schema, settings } from './settings';

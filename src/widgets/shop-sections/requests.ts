@@ -1,8 +1,8 @@
-import { parseServerHtml } from '../../core/html';
-import { isRecord, parseJson } from '../../core/settings';
+import { parseServerHtml } from '../../core/dom/html';
+import { isRecord, parseJson } from '../../core/settings/settings';
 import { emit } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
-import { adminAjax, fetchHtml, wcAjaxUrl } from '../../page/http';
+import { adminAjax, fetchHtml, wcAjaxUrl } from '../../page/network/http';
 import type { SectionSettings } from './settings';
 
 const LOGIN = 'elementor_woocommerce_checkout_login_user';

@@ -1,4 +1,12 @@
-import { flag, type InferSettings, isRecord, number, phrase, type Setting, settingsSchema } from '../../core/settings';
+import {
+  flag,
+  type InferSettings,
+  isRecord,
+  number,
+  phrase,
+  type Setting,
+  settingsSchema,
+} from '../../core/settings/settings';
 
 const pixels = number(0, { min: 0, max: 2000, unit: 'pixels' });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { useReducesMotion } from '../../page/useMedia';
+import { useReducesMotion } from '../../page/motion/useMedia';
 
 interface ContentsProps {
   slides: readonly HTMLElement[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { BuilderCarousel } from '../../ui/carousel/BuilderCarousel';
-import { BUILDER, sharedOptions } from '../../ui/carousel/builder';
-import { useRow } from '../../ui/carousel/markup';
+import { type WidgetProps, widget } from '../../core/widget';
+import { BuilderCarousel } from '../../ui/carousels/BuilderCarousel';
+import { BUILDER, sharedOptions } from '../../ui/carousels/builder';
+import { useRow } from '../../ui/carousels/markup';
 import { Contents } from './Contents';
 import { readSlides, type settings as schema, settings } from './settings';
 

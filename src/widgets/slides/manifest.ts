@@ -1,5 +1,5 @@
 import type { Manifest } from '../../core/types';
-import { criticalRow } from '../../ui/carousel/critical';
+import { criticalRow } from '../../ui/carousels/critical';
 
 export const handlers = ['slides'];
 

@@ -1,7 +1,7 @@
-import { choice, flag, number, settingsSchema, text } from '../../core/settings';
+import { choice, flag, number, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { printed, switchedOff } from '../../ui/carousel/builder';
-import { builderTexts, pageTexts } from '../../ui/carousel/phrases';
+import { printed, switchedOff } from '../../ui/carousels/builder';
+import { builderTexts, pageTexts } from '../../ui/carousels/phrases';
 
 const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
 

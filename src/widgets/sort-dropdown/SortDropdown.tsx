@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../page/base/widget';
+import { type WidgetProps, widget } from '../../core/widget';
 import { ResultCount } from './ResultCount';
 import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
 import { type settings as schema, settings } from './settings';
@@ -69,4 +69,4 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onFocusOut }} />;
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: SortDropdown });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: SortDropdown });

@@ -1,4 +1,4 @@
-import { windowValue } from '../../core/siteGlobals';
+import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
 
 /** The count of a sorted list. */

@@ -1,4 +1,4 @@
-import { flag, number, settingsSchema } from '../../core/settings';
+import { flag, number, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `sort-dropdown`. */
 export const settings = settingsSchema({

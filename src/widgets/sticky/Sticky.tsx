@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from '../../core/react/hooks';
-import { currentDevice } from '../../page/base/device';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { valueFor } from '../../page/devices';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useTakeOver } from '../../page/useTakeOver';
-import { driven } from './legacy';
+import { type WidgetProps, widget } from '../../core/widget';
+import { currentDevice } from '../../elementor/base/breakpoints';
+import { valueFor } from '../../elementor/devices';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { useTakeOver } from '../../elementor/useTakeOver';
+import { driven } from './coexistence';
 import { adminBarHeight, limitOf } from './markup';
 import { onResized } from './resized';
 import { type settings as schema, settings } from './settings';

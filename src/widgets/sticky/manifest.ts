@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/types';
+import { hideSettings, releaseToBuilder } from '../../elementor/loader/hiddenSettings';
 import { withoutSticky } from './hidden';
 
 /** Keeps elements at an edge of the window while the page is scrolled. */
@@ -6,6 +7,6 @@ export const early = {
   name: 'sticky',
   adopts: [`.elementor-element[data-settings*='"sticky":']`],
   priority: 3,
-  guard: ({ hideFromBuilder }) => hideFromBuilder(withoutSticky),
-  release: (host, { releaseToBuilder }) => releaseToBuilder(host),
+  guard: (context) => hideSettings(context, withoutSticky),
+  release: releaseToBuilder,
 } satisfies Manifest;

@@ -1,4 +1,4 @@
-import { markPlaceholder } from '../../core/copies';
+import { markPlaceholder } from '../../core/hosts/copies';
 import { isRtl } from '../../page/base/device';
 
 const CONTAINERS = '.e-container, .e-container__inner, .e-con, .e-con-inner';

@@ -1,5 +1,5 @@
-import { choice, flag, isText, list, number, type Setting, settingsSchema } from '../../core/settings';
-import { perDevice } from '../../page/devices';
+import { choice, flag, isText, list, number, type Setting, settingsSchema } from '../../core/settings/settings';
+import { perDevice } from '../../elementor/devices';
 
 /** Settings of `sticky`; the page builder prints them on the element that sticks. */
 export const settings = settingsSchema({

@@ -1,8 +1,8 @@
 import { Binding } from '../../core/react/binding';
 import { isRtl } from '../../page/base/device';
 import { emit } from '../../page/base/events';
-import { addCover, type Cover, showCovers } from '../../page/covers';
-import { onMoves } from '../../page/frames';
+import { addCover, type Cover, showCovers } from '../../page/scroll/covers';
+import { onMoves } from '../../page/scroll/frames';
 import { type Box, borderOf, boxOf, spacerFor, startWithin } from './markup';
 import { onResized } from './resized';
 import { type Hold, isSame, LOOSE, roomToScroll, type Sight, type Standing, standingAt } from './rules';

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { barStyles, useRoomFor } from '../../page/noticeBar';
+import { type WidgetProps, widget } from '../../core/widget';
+import { barStyles, useRoomFor } from '../../woocommerce/noticeBar';
 import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissals';
 import { type settings as schema, settings } from './settings';
 
@@ -44,4 +44,4 @@ function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./legacy')).gates, component: StoreNotice });
+export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: StoreNotice });

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../../page/cookies';
+import { readCookie, writeCookie } from '../../page/storage/cookies';
 
 const HIDDEN = 'hidden';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { readSection, type settings as schema, settings } from './settings';
 import { stretch } from './stretch';
 

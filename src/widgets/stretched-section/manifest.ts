@@ -1,5 +1,5 @@
+import { whenParsed } from '../../core/load/whenParsed';
 import type { Manifest } from '../../core/types';
-import { whenParsed } from '../../core/whenParsed';
 import { placeOf } from './place';
 
 const SECTIONS = '.elementor-section-stretched[data-settings*=section-stretched]';

@@ -1,4 +1,4 @@
-import { siteObject } from '../../core/siteGlobals';
+import { siteObject } from '../../core/settings/siteGlobals';
 
 interface BuilderConfig {
   kit: { stretched_section_container?: unknown } | null;

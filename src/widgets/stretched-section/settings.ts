@@ -1,4 +1,4 @@
-import { choice, settingsSchema } from '../../core/settings';
+import { choice, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `stretched-section`. */

@@ -1,7 +1,7 @@
-import { listen } from '../../core/listen';
+import { listen } from '../../core/jquery/listen';
 import { Binding } from '../../core/react/binding';
 import type { Stop } from '../../core/types';
-import { onMoves } from '../../page/frames';
+import { onMoves } from '../../page/scroll/frames';
 import { placeOf } from './place';
 
 /** What the loader, or a script of the page builder in a page that was stored while it ran, has written. */

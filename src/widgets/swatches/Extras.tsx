@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { gateLegacy } from './legacy';
+import { gateLegacy } from './coexistence';
 import './swatches.css';
 
 interface Placing {

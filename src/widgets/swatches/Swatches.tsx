@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
-import { pageJQuery } from '../../core/jquery';
-import { listen, type PageEvent } from '../../core/listen';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
+import { type WidgetProps, widget } from '../../core/widget';
 import { isRtl } from '../../page/base/device';
-import { type WidgetProps, widget } from '../../page/base/widget';
 import { chooseItem, emitChosen, emitStart } from './choice';
 import { MoreLink } from './MoreLink';
 import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, offersOf } from './markup';

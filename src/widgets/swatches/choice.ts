@@ -1,4 +1,4 @@
-import { pageJQuery } from '../../core/jquery';
+import { pageJQuery } from '../../core/jquery/jquery';
 import { announce, labelOf } from '../../page/base/announce';
 import { asArgument, emit } from '../../page/base/events';
 import { fillText } from '../../page/base/textsOf';

@@ -1,4 +1,4 @@
-import { flag, type InferSettings, number, phrase, plural, settingsSchema } from '../../core/settings';
+import { flag, type InferSettings, number, phrase, plural, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 

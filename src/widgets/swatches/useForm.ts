@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { listen } from '../../core/listen';
-import { onMutations } from '../../core/mutations';
+import { onMutations } from '../../core/hosts/mutations';
+import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
-import { hostSettings } from '../../core/settings';
-import { siteSettings } from '../../core/siteConfig';
-import { siteTexts } from '../../core/texts';
+import { hostSettings } from '../../core/settings/settings';
+import { siteSettings } from '../../core/settings/siteConfig';
+import { siteTexts } from '../../core/settings/texts';
 import { type Variation, variationsOf } from './markup';
 import { pageOptions, type SwatchSettings, settings as schema } from './settings';
 

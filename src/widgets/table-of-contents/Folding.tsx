@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
-import { asButton } from '../../page/asButton';
-import { tellShown } from '../../page/shown';
-import { useForDevice } from '../../page/useDeviceValue';
+import { useForDevice } from '../../elementor/useDeviceValue';
+import { asButton } from '../../page/focus/asButton';
+import { tellShown } from '../../page/motion/shown';
 import type { ContentsSettings } from './settings';
 
 /** From the smallest on. */

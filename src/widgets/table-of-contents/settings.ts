@@ -7,8 +7,8 @@ import {
   phrase,
   type Setting,
   settingsSchema,
-} from '../../core/settings';
-import { isSelectorText, selectorText } from '../../page/selectorText';
+} from '../../core/settings/settings';
+import { isSelectorText, selectorText } from '../../page/scroll/selectorText';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'p'];
 

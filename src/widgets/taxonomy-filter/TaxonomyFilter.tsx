@@ -1,16 +1,23 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import type { PageEvent } from '../../core/listen';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList, useStore } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { ALL, joinOf, pressed } from '../../elementor/queries/filters';
+import { followHistory } from '../../elementor/queries/history';
+import { filterList } from '../../elementor/queries/refresh';
+import {
+  addFilter,
+  chosenIn,
+  chosenTerms,
+  type FilterOnPage,
+  isOthersTerm,
+  onFilters,
+} from '../../elementor/queries/store';
+import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { fillText } from '../../page/base/textsOf';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { ALL, joinOf, pressed } from '../../page/loop/filters';
-import { followHistory } from '../../page/loop/history';
-import { filterList } from '../../page/loop/refresh';
-import { addFilter, chosenIn, chosenTerms, type FilterOnPage, isOthersTerm, onFilters } from '../../page/loop/store';
-import { useDeviceValue } from '../../page/useDeviceValue';
-import { beforePress, showError } from '../../ui/toast/toast';
+import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 import { barOf, buttonsOf, countBefore, termOf, wordOf } from './markup';
 import { type settings as schema, settings } from './settings';
 import { useDrag, useOverflow } from './useDraggedRow';
@@ -118,6 +125,6 @@ function Bar({ host, settings }: Props): ReactNode {
 
 export default widget({
   settings,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: TaxonomyFilter,
 });

@@ -1,5 +1,5 @@
-import { choice, flag, phrase, settingsSchema, text } from '../../core/settings';
-import { perDevice } from '../../page/devices';
+import { choice, flag, phrase, settingsSchema, text } from '../../core/settings/settings';
+import { perDevice } from '../../elementor/devices';
 
 /** Settings of `taxonomy-filter`. */
 export const settings = settingsSchema({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/sync';
-import { onMoves } from '../../page/frames';
+import { onMoves } from '../../page/scroll/frames';
 
 /** From how many pixels on a press is a drag, whose click does nothing. */
 const SLOP = 5;

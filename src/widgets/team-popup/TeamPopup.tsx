@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
-import { asButton, nameFor } from '../../page/asButton';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { Magnific } from '../../ui/magnific/Magnific';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { asButton, nameFor } from '../../page/focus/asButton';
+import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
 import { CLOSE, nameIn, openersOf, panelFor, panelsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 
@@ -42,7 +42,7 @@ function TeamPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
       />
       {close && <Bind to={close} attrs={{ 'aria-label': nameFor(close, closeText) }} />}
       {opened && (
-        <Magnific
+        <ContentDialog
           contents={[{ kind: 'inline', element: panel }]}
           className="my-mfp-slide-bottom ekit-promo-popup ekit-team-modal"
           label={nameIn(panel) || labelText}

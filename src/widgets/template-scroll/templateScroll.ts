@@ -1,5 +1,5 @@
+import { widget } from '../../core/widget';
 import { reducesMotion } from '../../page/base/device';
-import { widget } from '../../page/base/widget';
 
 /** In milliseconds after `load`. */
 const PATIENCE = 2000;

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Place } from '../../core/react/Place';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { useReducesMotion, useTouchFirst } from '../../page/useMedia';
-import { followTilt } from '../../ui/tilt/tilt';
+import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';
+import { followTilt } from '../../ui/layout/tilt/tilt';
 import { readTilt, type settings as schema, settings } from './settings';
 import './tilt.css';
 
@@ -38,6 +38,6 @@ function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 export default widget({
   settings,
   read: readTilt,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: Tilt,
 });

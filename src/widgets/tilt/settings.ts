@@ -1,4 +1,4 @@
-import { flag, isRecord, number, parseJson, settingsSchema, text } from '../../core/settings';
+import { flag, isRecord, number, parseJson, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `tilt`, named as its plugin does; each may stand in an attribute. */

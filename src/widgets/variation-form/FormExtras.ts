@@ -2,8 +2,8 @@ import { announce, labelOf } from '../../page/base/announce';
 import { reducesMotion } from '../../page/base/device';
 import { emit } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
-import { tabbable } from '../../page/focus';
-import { showAlert } from '../../ui/alert/alert';
+import { tabbable } from '../../page/focus/focus';
+import { showAlert } from '../../ui/dialogs/alert/alert';
 import type { FormPage } from './FormPage';
 import type { Variation } from './types';
 

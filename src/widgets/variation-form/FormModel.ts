@@ -1,4 +1,4 @@
-import type { InferSettings } from '../../core/settings';
+import type { InferSettings } from '../../core/settings/settings';
 import { emit } from '../../page/base/events';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';

@@ -1,5 +1,5 @@
 import { sync } from '../../core/react/sync';
-import type { InferSettings } from '../../core/settings';
+import type { InferSettings } from '../../core/settings/settings';
 import { chosenOf, detailsOf, selectsOf } from './markup';
 import type { settings as schema } from './settings';
 import type { Availability, Chosen, Quantity, Variation, VariationImage } from './types';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { onMutations } from '../../core/mutations';
+import { onMutations } from '../../core/hosts/mutations';
 import { useStore } from '../../core/react/hooks';
 import { classAspect, override } from '../../core/react/overrides';
 import { type Showing, Shown } from '../../core/react/Shown';

@@ -1,8 +1,8 @@
-import { pageJQuery } from '../../core/jquery';
-import { isRecord, parseJson } from '../../core/settings';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { isRecord, parseJson } from '../../core/settings/settings';
 import { savesData } from '../../page/base/device';
-import { type CartField, fieldsOfData } from '../../page/cart/lazy/fields';
-import { HttpError, MESSAGES, wcAjax } from '../../page/http';
+import { HttpError, MESSAGES, wcAjax } from '../../page/network/http';
+import { type CartField, fieldsOfData } from '../../woocommerce/cart/lazy/fields';
 import type { FormPage } from './FormPage';
 import type { Variation } from './types';
 

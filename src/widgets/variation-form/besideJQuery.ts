@@ -1,12 +1,12 @@
 /** Plugins, media players and `takeOver`; a chunk of its own, because pages without jQuery need none of it. */
-import type { JQueryCollection, JQueryStatic } from '../../core/jquery';
-import { listen } from '../../core/listen';
+import type { JQueryCollection, JQueryStatic } from '../../core/jquery/jquery';
+import { listen } from '../../core/jquery/listen';
 import { emit, on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';
 import type { FormModel } from './FormModel';
 import type { Variation } from './types';
 
-export { takeOver } from './legacy';
+export { takeOver } from './coexistence';
 
 type Plugin = (this: JQueryCollection, ...args: never[]) => unknown;
 

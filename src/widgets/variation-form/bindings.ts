@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../core/html';
+import { decodeEntities } from '../../core/dom/html';
 import type { BindItem, Overrides } from '../../core/react/Bind';
 import type { View } from './FormPage';
 import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';

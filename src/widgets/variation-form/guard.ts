@@ -1,4 +1,4 @@
-import type { JQueryStatic } from '../../core/jquery';
+import type { JQueryStatic } from '../../core/jquery/jquery';
 import type { GuardContext } from '../../core/types';
 
 const PLUGIN = 'wc_variation_form';

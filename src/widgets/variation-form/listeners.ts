@@ -1,6 +1,6 @@
-import { type JQueryHandleObject, withJQuery } from '../../core/jquery';
-import { listen, type PageEvent } from '../../core/listen';
-import { isRecord } from '../../core/settings';
+import { type JQueryHandleObject, withJQuery } from '../../core/jquery/jquery';
+import { listen, type PageEvent } from '../../core/jquery/listen';
+import { isRecord } from '../../core/settings/settings';
 import { emit, on, type PageEvents } from '../../page/base/events';
 import type { FormModel } from './FormModel';
 import { BUTTONS } from './markup';

@@ -1,5 +1,5 @@
-import { pageJQuery } from '../../core/jquery';
-import { isRecord, parseJson } from '../../core/settings';
+import { pageJQuery } from '../../core/jquery/jquery';
+import { isRecord, parseJson } from '../../core/settings/settings';
 import type { Chosen, Variation } from './types';
 
 const LIST = 'data-product_variations';

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../core/html';
+import { decodeEntities } from '../../core/dom/html';
 import type { Availability, Chosen, OptionState, Quantity, Variation } from './types';
 
 interface Row {

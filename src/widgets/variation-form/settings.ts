@@ -1,4 +1,4 @@
-import { flag, number, phrase, settingsSchema } from '../../core/settings';
+import { flag, number, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { BROKEN, looksBroken } from './markup';

@@ -1,5 +1,5 @@
-import { decodeEntities } from '../../core/html';
-import { pageJQuery, withJQuery } from '../../core/jquery';
+import { decodeEntities } from '../../core/dom/html';
+import { pageJQuery, withJQuery } from '../../core/jquery/jquery';
 import { emit } from '../../page/base/events';
 import type { FormModel } from './FormModel';
 import { isTaken } from './guard';

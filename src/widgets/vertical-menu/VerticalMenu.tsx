@@ -2,17 +2,17 @@ import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { sync } from '../../core/react/sync';
-import { asButton } from '../../page/asButton';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { tellShown } from '../../page/shown';
-import { Items } from '../../ui/kitMenu/Items';
-import { useNarrow, useOpen } from '../../ui/kitMenu/useOpen';
-import { watchOutside } from '../../ui/menu/leaving';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
+import { asButton } from '../../page/focus/asButton';
+import { tellShown } from '../../page/motion/shown';
+import { Items } from '../../ui/menus/elementskit/Items';
+import { useNarrow, useOpen } from '../../ui/menus/elementskit/useOpen';
+import { watchOutside } from '../../ui/menus/leaving';
 import { containerOf, stateOf, triggerOf } from './markup';
 import { fitPanel } from './panels';
 import { readVerticalMenu, type settings as schema, settings } from './settings';
-import '../../ui/kitMenu/kitMenu.css';
+import '../../ui/menus/elementskit/menu.css';
 
 /** Up to this width the menu is shut at first, and its dropdowns open by press; in pixels. */
 const BREAKPOINT = 1024;
@@ -108,7 +108,7 @@ function Trigger({ host, state, isNarrow, name, onShut }: TriggerProps): ReactNo
 export default widget({
   settings,
   read: readVerticalMenu,
-  gates: async () => (await import('./legacy')).gates,
+  gates: async () => (await import('./coexistence')).gates,
   component: VerticalMenu,
   isLeft: isDrivenByEditor,
 });

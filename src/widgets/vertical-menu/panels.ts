@@ -1,5 +1,5 @@
-import type { Styles } from '../../ui/kitMenu/Item';
-import { widthOf } from '../../ui/kitMenu/rules';
+import type { Styles } from '../../ui/menus/elementskit/Item';
+import { widthOf } from '../../ui/menus/elementskit/rules';
 import { wrapperOf } from './markup';
 
 /** Between the list and its panel, in pixels. */

@@ -1,6 +1,6 @@
-import { flag, phrase, settingsSchema } from '../../core/settings';
+import { flag, phrase, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { menuTexts } from '../../ui/kitMenu/phrases';
+import { menuTexts } from '../../ui/menus/elementskit/phrases';
 
 /** Settings of `vertical-menu`. */
 export const settings = settingsSchema({

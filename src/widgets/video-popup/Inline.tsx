@@ -3,12 +3,12 @@ import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
-import { asButton, nameFor } from '../../page/asButton';
+import { providerOf } from '../../elementor/videoAddress';
 import { reducesMotion } from '../../page/base/device';
-import { focusOn } from '../../page/focus';
-import { tellShown } from '../../page/shown';
-import { providerOf } from '../../page/videoAddress';
-import { useAllowsFrame, VideoFrame, VideoLink } from '../../ui/video/VideoFrame';
+import { asButton, nameFor } from '../../page/focus/asButton';
+import { focusOn } from '../../page/focus/focus';
+import { tellShown } from '../../page/motion/shown';
+import { useAllowsFrame, VideoFrame, VideoLink } from '../../ui/media/video/VideoFrame';
 import { contentOfAddress, startingAddress } from './rules';
 import type { VideoPopupSettings } from './settings';
 

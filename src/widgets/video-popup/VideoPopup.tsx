@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
-import { asButton, nameFor } from '../../page/asButton';
+import { type WidgetProps, widget } from '../../core/widget';
+import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
-import { type WidgetProps, widget } from '../../page/base/widget';
-import { isDrivenByEditor } from '../../page/elementor';
-import { Magnific } from '../../ui/magnific/Magnific';
-import type { MagnificContent } from '../../ui/magnific/types';
+import { asButton, nameFor } from '../../page/focus/asButton';
+import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
+import type { DialogContent } from '../../ui/dialogs/content/types';
 import { GalleryFrame, InlineVideo } from './Inline';
 import { contentOfAddress } from './rules';
 import { readVideo, type settings as schema, settings, type VideoPopupSettings } from './settings';
@@ -18,7 +18,7 @@ const addressOf = (opener: Element): string =>
   opener.getAttribute('data-mfp-src') ?? opener.getAttribute('href') ?? opener.getAttribute('data-url') ?? '';
 
 /** What a link of the host opens. */
-function contentOf(host: Element, opener: Element, settings: VideoPopupSettings): MagnificContent {
+function contentOf(host: Element, opener: Element, settings: VideoPopupSettings): DialogContent {
   const address = addressOf(opener);
   const inHost = [...host.querySelectorAll<HTMLElement>('.mfp-hide, .ekit_self_video_wrap')];
   if (address.startsWith('#'))
@@ -52,7 +52,7 @@ function OwnVideo({ video, settings }: { video: HTMLVideoElement; settings: Vide
 
 interface Opened {
   opener: HTMLElement;
-  contents: readonly MagnificContent[];
+  contents: readonly DialogContent[];
   start: number;
   isClosing?: boolean;
 }
@@ -90,7 +90,7 @@ function VideoPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
       ))}
       <InlineVideo host={host} settings={settings} />
       {opened && (
-        <Magnific
+        <ContentDialog
           contents={opened.contents}
           start={opened.start}
           className={videoClass}

@@ -1,6 +1,6 @@
+import { playerAddress, providerOf, watchAddress } from '../../elementor/videoAddress';
 import { parseUrl } from '../../page/base/url';
-import { playerAddress, providerOf, watchAddress } from '../../page/videoAddress';
-import type { MagnificContent } from '../../ui/magnific/types';
+import type { DialogContent } from '../../ui/dialogs/content/types';
 import type { VideoPopupSettings } from './settings';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
@@ -10,7 +10,7 @@ export function contentOfAddress(
   address: string,
   settings: VideoPopupSettings,
   starts: boolean,
-): Exclude<MagnificContent, { kind: 'inline' }> | null {
+): Exclude<DialogContent, { kind: 'inline' }> | null {
   const { labelText: title, loop, muted, startVolume: volume, consentCategory, watchText } = settings;
   const provider = providerOf(address);
   if (provider !== 'hosted') {

@@ -9,7 +9,7 @@ import {
   settingsSchema,
   siteOnly,
   text,
-} from '../../core/settings';
+} from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** Settings of `video-popup`. */

@@ -1,5 +1,5 @@
+import { playerAddress, videoIn, watchAddress } from '../../elementor/videoAddress';
 import { parseUrl } from '../../page/base/url';
-import { playerAddress, videoIn, watchAddress } from '../../page/videoAddress';
 import type { VideoSettings } from './settings';
 
 /** A provider's player that the page has not printed; `page`: the video on the provider's site. */

@@ -1,4 +1,13 @@
-import { choice, flag, type InferSettings, number, phrase, settingsSchema, siteOnly, text } from '../../core/settings';
+import {
+  choice,
+  flag,
+  type InferSettings,
+  number,
+  phrase,
+  settingsSchema,
+  siteOnly,
+  text,
+} from '../../core/settings/settings';
 
 /** Settings of `video`. */
 export const settings = settingsSchema({

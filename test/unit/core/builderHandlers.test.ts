@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepHandlers } from '../../../src/core/builderHandlers';
+import { keepHandlers } from '../../../src/elementor/loader/handlers';
 import { element } from './dom';
 
 const names = new Map([

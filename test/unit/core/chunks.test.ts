@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHUNK_TIMEOUT, ChunkLoadError, importChunk, preload } from '../../../src/core/chunks';
+import { CHUNK_TIMEOUT, ChunkLoadError, importChunk, preload } from '../../../src/core/load/chunks';
 
 const good = 'data:text/javascript,export default 7';
 const bad = 'data:text/javascript,throw new Error("broken")';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createClaims, widgetNames } from '../../../src/core/claims';
+import { createClaims, widgetNames } from '../../../src/core/claim/claims';
 import { element } from './dom';
 
 const tabs = { name: 'tabs', adopts: ['.wc-tabs'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOwn, markOwnWrapper, removeCopies, undoCopy } from '../../../src/core/copies';
+import { markOwn, markOwnWrapper, removeCopies, undoCopy } from '../../../src/core/hosts/copies';
 import { Bind } from '../../../src/core/react/Bind';
 import { Place } from '../../../src/core/react/Place';
 import { Shown } from '../../../src/core/react/Shown';

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Boot } from '../../../src/core/boot';
-import { loadDefinition, readyDefinition } from '../../../src/core/definitions';
+import { loadDefinition, readyDefinition } from '../../../src/core/hosts/definitions';
+import type { Boot } from '../../../src/core/load/boot';
 import type { ChunkMap, WidgetType } from '../../../src/core/types';
 
 const asked: string[] = [];
 /** What the server has, by file name. */
 let files: Record<string, unknown> = {};
 
-vi.mock('../../../src/core/chunks', async (original) => {
-  const actual = await original<typeof import('../../../src/core/chunks')>();
+vi.mock('../../../src/core/load/chunks', async (original) => {
+  const actual = await original<typeof import('../../../src/core/load/chunks')>();
   const importChunk = async (chunk: string, url: string): Promise<unknown> => {
     asked.push(url.slice(1));
     const file = files[url.slice(1)];

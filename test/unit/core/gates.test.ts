@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { watchForJQuery } from '../../../src/core/jquery';
-import { addGates, gateNotes } from '../../../src/core/lazy/gates';
+import { watchForJQuery } from '../../../src/core/jquery/jquery';
+import { addGates, gateNotes } from '../../../src/core/jquery/lazy/gates';
 
 type Dollar = (target: unknown) => {
   on(types: string, selector: string, handler: () => void): void;

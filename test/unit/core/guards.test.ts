@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createClaims } from '../../../src/core/claims';
-import { guardContext } from '../../../src/core/guards';
+import { createClaims } from '../../../src/core/claim/claims';
+import { guardContext } from '../../../src/core/claim/guards';
 import { element } from './dom';
 
 type Plugin = (this: ArrayLike<Element>, ...args: unknown[]) => unknown;

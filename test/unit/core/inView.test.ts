@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchInView } from '../../../src/core/inView';
-import { whenVisible } from '../../../src/core/schedule';
+import { watchInView } from '../../../src/core/dom/inView';
+import { whenVisible } from '../../../src/core/load/schedule';
 
 class FakeObserver {
   static all: FakeObserver[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClaims } from '../../../src/core/claims';
-import { holdInteractions, type Interactions } from '../../../src/core/interactions';
+import { createClaims } from '../../../src/core/claim/claims';
+import { holdInteractions, type Interactions } from '../../../src/core/claim/interactions';
 import { element } from './dom';
 
 const tabs = {

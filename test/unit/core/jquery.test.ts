@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const load = async () => ({
-  ...(await import('../../../src/core/jquery')),
-  ...(await import('../../../src/core/jqueryBridge')),
+  ...(await import('../../../src/core/jquery/jquery')),
+  ...(await import('../../../src/core/jquery/jqueryBridge')),
 });
 let { isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJQuery, withJQuery } = await load();
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { emitLifecycle, onLifecycle } from '../../../src/core/emitter';
-import { describeElement } from '../../../src/core/instance';
+import { emitLifecycle, onLifecycle } from '../../../src/core/hosts/emitter';
+import { describeElement } from '../../../src/core/hosts/instance';
 import { element } from './dom';
 
 test('a listener that throws does not keep the others from hearing', () => {

@@ -1,8 +1,8 @@
 // @ts-expect-error: it brings no types
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchForJQuery } from '../../../src/core/jquery';
-import { listen } from '../../../src/core/listen';
+import { watchForJQuery } from '../../../src/core/jquery/jquery';
+import { listen } from '../../../src/core/jquery/listen';
 import { element } from './dom';
 
 const $ = jQuery as unknown as (target: unknown) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createInstance } from '../../../src/core/instance';
-import { createMountQueue } from '../../../src/core/mountQueue';
+import { createInstance } from '../../../src/core/hosts/instance';
+import { createMountQueue } from '../../../src/core/hosts/mountQueue';
 
 const instance = (name: string) => createInstance({ name }, document.createElement('div'));
 

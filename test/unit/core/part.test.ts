@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const FROM = 'https://shop.example/files/widget.js';
 const SOURCE = 'data:text/javascript,export default 7';
 
-let loadPart: typeof import('../../../src/core/part').loadPart;
+let loadPart: typeof import('../../../src/core/load/part').loadPart;
 
 beforeEach(async () => {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   vi.resetModules();
-  ({ loadPart } = await import('../../../src/core/part'));
+  ({ loadPart } = await import('../../../src/core/load/part'));
 });
 
 test('each caller gets what its own import takes from the part', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { markOwn, markPlaceholder } from '../../../src/core/copies';
-import { onMutations } from '../../../src/core/mutations';
+import { markOwn, markPlaceholder } from '../../../src/core/hosts/copies';
+import { onMutations } from '../../../src/core/hosts/mutations';
 
 test('a box that keeps a place is no news, other elements are', async () => {
   const heard = vi.fn();

@@ -9,7 +9,7 @@ import {
   type Setting,
   settingsSchema,
   text,
-} from '../../../src/core/settings';
+} from '../../../src/core/settings/settings';
 
 /** One setting read from one raw value: what the widget gets, and what the report says. */
 function read<T>(setting: Setting<T>, raw: unknown): { value: T; said: string[] } {

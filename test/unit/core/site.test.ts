@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createInstance, readSettings } from '../../../src/core/instance';
-import { color, mediaUrl, number, settingsSchema, siteOnly, siteUrl, text } from '../../../src/core/settings';
-import { isMediaHost, isOfSite, siteConfig, siteSettings } from '../../../src/core/siteConfig';
-import { siteGlobal, windowValue } from '../../../src/core/siteGlobals';
+import { createInstance, readSettings } from '../../../src/core/hosts/instance';
+import { color, mediaUrl, number, settingsSchema, siteOnly, siteUrl, text } from '../../../src/core/settings/settings';
+import { isMediaHost, isOfSite, siteConfig, siteSettings } from '../../../src/core/settings/siteConfig';
+import { siteGlobal, windowValue } from '../../../src/core/settings/siteGlobals';
 import type { WidgetDefinition, WidgetType } from '../../../src/core/types';
 
 const page = window as unknown as Record<string, unknown>;

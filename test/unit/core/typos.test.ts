@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { HostRecord, type Instance } from '../../../src/core/instance';
-import { number, settingsSchema } from '../../../src/core/settings';
-import { unknownNames, unknownSettings } from '../../../src/core/typos';
-import { perDevice } from '../../../src/page/devices';
+import { HostRecord, type Instance } from '../../../src/core/hosts/instance';
+import { number, settingsSchema } from '../../../src/core/settings/settings';
+import { unknownNames, unknownSettings } from '../../../src/core/settings/typos';
+import { perDevice } from '../../../src/elementor/devices';
 import { element } from './dom';
 
 test('a setting’s keys for devices are known, and a typo in one is told', () => {

@@ -6,7 +6,7 @@ import {
   parseAction,
   runAction,
   runActionOfHash,
-} from '../../../src/page/actionLinks';
+} from '../../../src/elementor/actionLinks';
 import { element } from '../core/dom';
 
 const TOGGLE = '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjEyMyIsInRvZ2dsZSI6ZmFsc2V9';

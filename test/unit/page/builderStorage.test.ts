@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-type Module = typeof import('../../../src/page/builderStorage');
+type Module = typeof import('../../../src/elementor/storage');
 
 const DAY = 86_400;
 const NAME = 'elementor';
@@ -9,7 +9,7 @@ const globals = window as unknown as Record<string, unknown>;
 /** What a page of its own, just loaded, does with the storage. */
 async function openPage(): Promise<Module> {
   vi.resetModules();
-  return import('../../../src/page/builderStorage');
+  return import('../../../src/elementor/storage');
 }
 
 const stored = (area: Storage = localStorage): unknown => JSON.parse(area.getItem(NAME) ?? 'null');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { removeFromCart } from '../../../src/page/cart/lazy/cart';
-import { keepFocus, readFragments } from '../../../src/page/cart/lazy/fragments';
+import { removeFromCart } from '../../../src/woocommerce/cart/lazy/cart';
+import { keepFocus, readFragments } from '../../../src/woocommerce/cart/lazy/fragments';
 
 afterEach(() => vi.unstubAllGlobals());
 

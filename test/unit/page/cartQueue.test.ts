@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCartBusy, queueCartWrite } from '../../../src/page/cartQueue';
+import { isCartBusy, queueCartWrite } from '../../../src/woocommerce/cartQueue';
 
 test('writes to the cart run one after the other, also after one has failed', async () => {
   const order: string[] = [];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { breakpoints, currentDevice, isRtl } from '../../../src/page/base/device';
+import { breakpoints, currentDevice } from '../../../src/elementor/base/breakpoints';
+import { isRtl } from '../../../src/page/base/device';
 import { globalText, isYes, pageGlobal } from '../../../src/page/base/globals';
 import { element } from '../core/dom';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sync } from '../../../src/core/react/sync';
-import { number, settingsSchema, text } from '../../../src/core/settings';
-import { currentDevice } from '../../../src/page/base/device';
-import { minWidthOf, onDevice, type PerDevice, perDevice, valueFor } from '../../../src/page/devices';
-import { useDeviceValue } from '../../../src/page/useDeviceValue';
+import { number, settingsSchema, text } from '../../../src/core/settings/settings';
+import { currentDevice } from '../../../src/elementor/base/breakpoints';
+import { minWidthOf, onDevice, type PerDevice, perDevice, valueFor } from '../../../src/elementor/devices';
+import { useDeviceValue } from '../../../src/elementor/useDeviceValue';
 import { mount } from '../core/dom';
 
 const globals = window as unknown as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isEditMode, onEditMode, setEditMode } from '../../../src/page/base/editMode';
+import { isEditMode, onEditMode, setEditMode } from '../../../src/elementor/base/editMode';
 
 const globals = window as unknown as Record<string, unknown>;
 

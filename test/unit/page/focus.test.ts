@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { focusOn, isTyping, rememberFocus } from '../../../src/page/focus';
+import { focusOn, isTyping, rememberFocus } from '../../../src/page/focus/focus';
 import { element } from '../core/dom';
 
 describe('returning the focus', () => {

@@ -7,7 +7,7 @@ import {
   requestFrame,
   scrollDistance,
   trackPointer,
-} from '../../../src/page/frames';
+} from '../../../src/page/scroll/frames';
 
 let asked: (() => void)[] = [];
 let stops: (() => void)[] = [];

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminAjax, fetchPage, HttpError, MESSAGES, postJson, send, wcAjax, wcAjaxUrl } from '../../../src/page/http';
+import {
+  adminAjax,
+  fetchPage,
+  HttpError,
+  MESSAGES,
+  postJson,
+  send,
+  wcAjax,
+  wcAjaxUrl,
+} from '../../../src/page/network/http';
 
 const globals = window as unknown as Record<string, unknown>;
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();

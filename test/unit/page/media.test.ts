@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { uploadMedia } from '../../../src/page/media';
+import { uploadMedia } from '../../../src/wordpress/media';
 
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const failure = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);

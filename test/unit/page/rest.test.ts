@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MESSAGES } from '../../../src/page/messages';
-import { page } from '../../../src/page/page';
+import { page } from '../../../src/api/pageServices';
+import { MESSAGES } from '../../../src/page/network/messages';
 
 const globals = window as unknown as Record<string, unknown>;
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -10,7 +10,7 @@ const json = (value: unknown, init?: ResponseInit): Response => new Response(JSO
 const ORIGIN = 'https://shop.test';
 const INVALID = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
 
-type Rest = typeof import('../../../src/page/rest').rest;
+type Rest = typeof import('../../../src/wordpress/rest').rest;
 let rest: Rest;
 
 const sent = (): { url: string; method: string; headers: Record<string, string>; body: unknown }[] =>
@@ -28,7 +28,7 @@ beforeEach(async () => {
   globals.wpApiSettings = { root: `${ORIGIN}/wp-json/`, nonce: 'page-nonce' };
   // Each test is a page of its own: a nonce that was learned stays with it.
   vi.resetModules();
-  ({ rest } = await import('../../../src/page/rest'));
+  ({ rest } = await import('../../../src/wordpress/rest'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -211,7 +211,7 @@ describe('a refused nonce', () => {
     await rest('a');
     expect(sent()[1]?.url).toBe('/sub/admin-ajax.php?action=rest-nonce');
     vi.resetModules();
-    ({ rest } = await import('../../../src/page/rest'));
+    ({ rest } = await import('../../../src/wordpress/rest'));
     globals.wp = { apiFetch: Object.assign(() => {}, { nonceEndpoint: 'https://other.test/nonce' }) };
     answers.mockClear();
     expect(await failure(rest('a'))).toMatchObject({ code: 'rest_cookie_invalid_nonce' });

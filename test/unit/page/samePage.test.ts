@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOnPage, placeOnPage } from '../../../src/page/samePage';
+import { nameOnPage, placeOnPage } from '../../../src/page/scroll/samePage';
 
 function link(href: string): HTMLAnchorElement {
   const element = document.createElement('a');

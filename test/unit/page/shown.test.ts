@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onShown, tellShown } from '../../../src/page/shown';
+import { onShown, tellShown } from '../../../src/page/motion/shown';
 import { element } from '../core/dom';
 
 test('what is inside hears that it can be seen, what is beside it does not', () => {

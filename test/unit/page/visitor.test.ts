@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readCookie, removeCookie, writeCookie } from '../../../src/page/cookies';
-import { canStore, readStored, removeStored, writeStored } from '../../../src/page/storage';
+import { readCookie, removeCookie, writeCookie } from '../../../src/page/storage/cookies';
+import { canStore, readStored, removeStored, writeStored } from '../../../src/page/storage/storage';
 
 const blocked = (): never => {
   throw new DOMException('blocked', 'SecurityError');

@@ -7,7 +7,7 @@ const use = vi.fn();
 /** A popup of a page that was just loaded. */
 async function openPage(): Promise<() => void> {
   vi.resetModules();
-  const { whenCounted } = await import('../../../src/page/visits');
+  const { whenCounted } = await import('../../../src/elementor/visits');
   return whenCounted(use);
 }
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('a page without the page builder’s script is counted once, however many popups ask', async () => {
   await openPage();
-  const { whenCounted } = await import('../../../src/page/visits');
+  const { whenCounted } = await import('../../../src/elementor/visits');
   whenCounted(use);
   expect(use).toHaveBeenCalledTimes(2);
   expect(views()).toBe(1);

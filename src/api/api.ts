@@ -1,0 +1,160 @@
+/** The public API, `window.StorefrontWidgets`, and its types. */
+
+import { type LifecycleEvents, type LifecycleListener, notifyLifecycle, onLifecycle } from '../core/hosts/emitter';
+import type { Hosts } from '../core/hosts/hosts';
+import { gateNotes } from '../core/jquery/gateKeeper';
+import { jQueryBridgeState } from '../core/jquery/jqueryBridge';
+import type { Boot } from '../core/load/boot';
+import type { Manifest, ReportRow, WidgetDefinition } from '../core/types';
+import { setEditMode } from '../elementor/base/editMode';
+import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
+import type { ToastOptions } from '../ui/dialogs/toast/toast';
+import type { Page } from './pageServices';
+import { register } from './register';
+
+type Sdk = typeof import('../api/sdk');
+
+/** A widget type that an integrator registers: a name, what it adopts, and a component or a `mount` function. */
+export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> &
+  WidgetDefinition<S, Page>;
+
+/** What `report()` gives: one row per widget of each host, and what concerns the page as a whole. */
+export type Report = ReportRow[] & {
+  /** Which build runs: `react`, or `lite` on Preact. */
+  core: 'react' | 'lite';
+  /** The jQuery that the bridge uses or refuses, or that there is none. */
+  jQuery: string;
+  /** Handlers that looked like legacy ones but could not be told apart, and names that no widget has. */
+  notes: readonly string[];
+};
+
+/** The public API. */
+export interface StorefrontWidgetsApi {
+  /** Calls each function with the API; the same call works before the script has loaded. */
+  push(...calls: ((api: StorefrontWidgetsApi) => void)[]): void;
+  /** Adds a widget type and starts its hosts. A name that is taken or malformed is refused with a warning: false. */
+  register<S>(type: WidgetRegistration<S>): boolean;
+  /** Starts the widgets in an element, also those that were unmounted or have failed. */
+  mount(root: Element): void;
+  /** Looks for hosts that have not been started; happens by itself when markup arrives. */
+  scan(root?: ParentNode): void;
+  /** Unmounts the widgets in an element; the server's markup is as it was. */
+  unmount(root: Element): void;
+  /** Per element: widget, state, what it waited for, times, diagnostics, errors. */
+  report(): Report;
+  /** Switches edit mode on or off; undefined asks the page builder. */
+  setEditMode(on: boolean | undefined): void;
+  /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
+  alert(options: AlertOptions): Promise<AlertResult>;
+  /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
+  toast(options: ToastOptions): Promise<void>;
+  /** Hears `mounted` (also of widgets that are mounted already), `unmounted`, `failed`; returns what stops it. */
+  on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
+  /** The page's one React; there by the time a pushed function runs. */
+  readonly React: typeof import('react');
+  /** A component that puts an element of the widget's own at a place in the page; what is returned bare is at the host's end. */
+  readonly Place: Sdk['Place'];
+  /** A component that changes attributes, classes, styles, text and listeners of a server node, and takes them back. */
+  readonly Bind: Sdk['Bind'];
+  /** The page services that widgets get as `page`. */
+  readonly page: Page;
+  /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
+  readonly settings: Sdk['settings'];
+}
+
+type QueueOrApi = Pick<StorefrontWidgetsApi, 'push'> & Partial<StorefrontWidgetsApi>;
+
+declare global {
+  interface Window {
+    StorefrontWidgets?: QueueOrApi;
+  }
+  /** A list of functions before the script has loaded, the public API after. */
+  var StorefrontWidgets: QueueOrApi;
+}
+
+/** Makes the API over the book of hosts; `loadSdk` brings what integrators' code needs. */
+export function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>): StorefrontWidgetsApi {
+  const needSdk = (): Sdk => {
+    const sdk = boot.sdk as Sdk | undefined;
+    if (!sdk) throw new Error('storefront-widgets: use this inside a function given to push().');
+    return sdk;
+  };
+
+  const call = (use: unknown): void => {
+    if (typeof use !== 'function') {
+      console.warn('storefront-widgets: push() takes functions, and got', use);
+      return;
+    }
+    try {
+      use(api);
+    } catch (error) {
+      console.error('storefront-widgets: a pushed function failed.', error);
+    }
+  };
+
+  const problems = new Set<string>();
+  let waiting = 0;
+
+  const api: StorefrontWidgetsApi = {
+    get page() {
+      return needSdk().page;
+    },
+    get settings() {
+      return needSdk().settings;
+    },
+    get React() {
+      return needSdk().React;
+    },
+    get Place() {
+      return needSdk().Place;
+    },
+    get Bind() {
+      return needSdk().Bind;
+    },
+    push(...calls) {
+      if (boot.sdk || calls.length === 0) {
+        calls.forEach(call);
+        return;
+      }
+      waiting += calls.length;
+      loadSdk().then(
+        () => {
+          waiting -= calls.length;
+          calls.forEach(call);
+        },
+        (error: unknown) => {
+          const message = `pushed functions are not called: the integrators’ sdk could not be loaded. ${String(error)}`;
+          if (problems.has(message)) return;
+          problems.add(message);
+          console.error(`storefront-widgets: ${message}`);
+        },
+      );
+    },
+    register: (type) => register(type as WidgetRegistration<unknown>, boot, hosts),
+    mount: hosts.mount,
+    scan: (root = document) => hosts.scan(root),
+    unmount: hosts.unmount,
+    report: () =>
+      Object.assign(hosts.rows(), {
+        core: import.meta.env.CORE,
+        jQuery: jQueryBridgeState(),
+        notes: [...problems, ...gateNotes(), ...hosts.typos(waiting === 0)],
+      }),
+    setEditMode,
+    alert: async (options) => (await loadSdk()).alert(options),
+    toast: async (options) => (await loadSdk()).toast(options),
+    on(type, listener) {
+      if (type === 'mounted') {
+        for (const {
+          state,
+          host: element,
+          type: { name: widget },
+        } of hosts.instances()) {
+          if (state === 'mounted') notifyLifecycle(type, { element, widget }, listener as LifecycleListener<'mounted'>);
+        }
+      }
+      return onLifecycle(type, listener);
+    },
+  };
+  return api;
+}

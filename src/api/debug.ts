@@ -1,0 +1,35 @@
+/** Says in the console what `report()` knows of typos and bad settings; loaded only where the page is debugged. */
+
+import { onLifecycle } from '../core/hosts/emitter';
+import { onMutations } from '../core/hosts/mutations';
+import type { StorefrontWidgetsApi } from './api';
+
+/** How long what has come to the page may take to be registered and mounted, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Warns of each thing once, from the page's `load` on; `isAwaited`: functions are pushed that may register types. */
+export async function warnOfTypos({ report, push }: StorefrontWidgetsApi, isAwaited: boolean): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((done) => window.addEventListener('load', done, { once: true }));
+  }
+  // Called behind those that wait.
+  if (isAwaited) await new Promise<void>((done) => push(() => done()));
+  const said = new Set<string>();
+  let isDue = false;
+  const say = (): void => {
+    isDue = false;
+    const found = report();
+    for (const text of [...found.notes, ...found.flatMap(({ diagnostics }) => diagnostics)]) {
+      if (said.has(text)) continue;
+      said.add(text);
+      console.warn(`storefront-widgets: ${text}`);
+    }
+  };
+  const later = (): void => {
+    if (!isDue) setTimeout(say, PATIENCE);
+    isDue = true;
+  };
+  onMutations(later);
+  onLifecycle('mounted', later);
+  later();
+}

@@ -1,0 +1,114 @@
+/**
+ * Lets integrators' pushed functions register their types before the runtime is there, so that early clicks on them are held.
+ * The API that they get has `register`; the rest works once the runtime is there. A function that needs more at once is called
+ * later, as if nothing had been.
+ */
+import type { Boot } from '../load/boot';
+import type { WidgetType } from '../types';
+import { claimType, isGoodType } from './registration';
+
+type Values = Record<string, unknown>;
+type Call = (...args: unknown[]) => unknown;
+
+/** Looks a path up in the API, for example `React`, `useState`. */
+function late(boot: Boot, ...path: string[]): unknown {
+  if (!boot.sdk) throw new Error('storefront-widgets: not there yet.');
+  return path.reduce<unknown>((at, key) => (at as Values)[key], boot.api);
+}
+
+const lateCall =
+  (boot: Boot, ...path: string[]): Call =>
+  (...args) =>
+    (late(boot, ...path) as Call)(...args);
+
+/** An object that has `early`, and everything else of the real one once that is there. */
+const withEarly = (early: Values, real: (key: string) => unknown): unknown =>
+  new Proxy(early, {
+    get: (target, key) => (Object.hasOwn(target, key) ? target[key as string] : real(key as string)),
+  });
+
+/** Components call these when they render, so their names may be taken early. */
+const isForComponents = (name: string): boolean => /^use[A-Z]|^createElement$/.test(name);
+
+const BUILDERS = [
+  'flag',
+  'number',
+  'text',
+  'phrase',
+  'plural',
+  'choice',
+  'list',
+  'siteOnly',
+  'siteUrl',
+  'mediaUrl',
+  'color',
+];
+
+/** A setting that is built once the API is there. */
+interface Late {
+  build(): unknown;
+}
+
+const isLate = (value: unknown): value is Late => typeof (value as Late | undefined)?.build === 'function';
+
+function earlySettings(boot: Boot): unknown {
+  const real = (name: string, args: unknown[]): unknown => lateCall(boot, 'settings', name)(...args);
+  const built = (arg: unknown): unknown => (isLate(arg) ? arg.build() : arg);
+  const builders = BUILDERS.map((name) => [
+    name,
+    (...args: unknown[]): Late => ({ build: () => real(name, args.map(built)) }),
+  ]);
+  const schema = (entries: Record<string, Late>): unknown => {
+    let made: unknown;
+    const reader = (): Values => {
+      made ??= real('schema', [Object.fromEntries(Object.entries(entries).map(([key, one]) => [key, one.build()]))]);
+      return made as Values;
+    };
+    return {
+      parse: (...args: unknown[]) => (reader().parse as Call)(...args),
+      describe: () => (reader().describe as Call)(),
+    };
+  };
+  return withEarly({ ...Object.fromEntries(builders), schema }, (key) => late(boot, 'settings', key));
+}
+
+function earlyApi(boot: Boot, register: (type: WidgetType) => boolean): unknown {
+  const component = (name: string) => (props: unknown) =>
+    lateCall(boot, 'React', 'createElement')(late(boot, name), props);
+  const react = withEarly({}, (key) =>
+    !boot.sdk && isForComponents(key) ? lateCall(boot, 'React', key) : late(boot, 'React', key),
+  );
+  const early: Values = {
+    register,
+    React: react,
+    settings: earlySettings(boot),
+    page: withEarly({}, (key) => late(boot, 'page', key)),
+    Place: component('Place'),
+    Bind: component('Bind'),
+  };
+  return withEarly(early, (key) => lateCall(boot, key));
+}
+
+/** Calls a pushed function for what it registers; undefined where it fails so early, and has to be called again. */
+export function typesOf(use: unknown, boot: Boot): WidgetType[] | undefined {
+  // Only early clicks need this. What an async function lacks would show too late.
+  if (typeof use !== 'function' || !/^(?!async\b).*replay/s.test(String(use))) return undefined;
+  const types: WidgetType[] = [];
+  let hasReturned = false;
+  const register = (type: WidgetType): boolean => {
+    if (boot.api) return (boot.api as { register: typeof register }).register(type);
+    // In a later task of the function, which is not called again.
+    if (hasReturned) return claimType(type, boot) !== null;
+    const isGood = isGoodType(type, boot) && types.every(({ name }) => name !== type.name);
+    types.push(type);
+    return isGood;
+  };
+  try {
+    use(earlyApi(boot, register));
+    return types;
+  } catch {
+    return undefined;
+  } finally {
+    hasReturned = true;
+  }
+}

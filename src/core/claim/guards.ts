@@ -1,0 +1,82 @@
+import { type JQueryCollection, type JQueryStatic, pageJQuery, withJQuery } from '../jquery/jquery';
+import type { GuardContext, Manifest } from '../types';
+import type { Claims } from './claims';
+
+type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
+
+/** Legacy plugins by name, the newest last; it may wrap those before it. */
+const legacyPlugins = new Map<string, Plugin[]>();
+
+const keepPlugin = (name: string, plugin: unknown): void => {
+  if (typeof plugin === 'function') legacyPlugins.set(name, [...(legacyPlugins.get(name) ?? []), plugin as Plugin]);
+};
+
+/** While a plugin runs, the one before it is the newest, because a wrapper calls ours, which goes on to that one. */
+function callLegacyPlugin(name: string, element: Element, args: readonly unknown[] = []): boolean {
+  const all = legacyPlugins.get(name);
+  const plugin = all?.at(-1);
+  const $ = pageJQuery();
+  if (!all || !plugin || !$) return false;
+  if (all[1]) legacyPlugins.set(name, all.slice(0, -1));
+  try {
+    plugin.apply($(element), [...args]);
+  } finally {
+    legacyPlugins.set(name, all);
+  }
+  return true;
+}
+
+/** An accessor, because scripts define the plugin at any time; ours serves claimed elements, theirs all others. */
+function replacePlugin(
+  $: JQueryStatic,
+  name: string,
+  hostOf: (element: Element) => Element | null,
+  ours: (host: Element, args: readonly unknown[]) => void,
+): void {
+  keepPlugin(name, $.fn[name]);
+  const plugin: Plugin = function (...args) {
+    for (let i = 0; i < this.length; i += 1) {
+      const element = this[i];
+      if (!element) continue;
+      const host = hostOf(element);
+      if (host) ours(host, args);
+      else callLegacyPlugin(name, element, args);
+    }
+    return this;
+  };
+  Object.defineProperty($.fn, name, {
+    configurable: true,
+    enumerable: true,
+    get: () => plugin,
+    set(next: unknown) {
+      // A script that wraps the plugin holds our function in a closure; its wrapper is the page's plugin then.
+      if (next !== plugin) keepPlugin(name, next);
+    },
+  });
+}
+
+/** Adds rules; a constructed sheet needs no permission from a content security policy. */
+export function adoptStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** What one widget's guard and release may use. */
+export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
+  const claimed = (element: Element): boolean => claims.claims(manifest, element);
+  return {
+    withJQuery: (use) => void withJQuery(use),
+    claims: claimed,
+    hosts: () => [...document.querySelectorAll(claims.selectorOf(manifest))].filter(claimed),
+    replacePlugin(name, ours, hostOf = (element) => element) {
+      const claimedHost = (element: Element): Element | null => {
+        const host = hostOf(element);
+        return host && claimed(host) ? host : null;
+      };
+      withJQuery(($) => replacePlugin($, name, claimedHost, ours));
+    },
+    adoptStyle,
+    callLegacyPlugin,
+  };
+}

@@ -1,0 +1,135 @@
+import { isModified } from '../dom/modified';
+import type { ReplayRule } from '../types';
+import type { Claims } from './claims';
+
+interface Held {
+  target: Element;
+  part: Element;
+  rule: ReplayRule;
+  event: Event;
+  /** Undefined until the late manifests are known. */
+  waitsFor?: { host: Element; name: string }[];
+}
+
+/** Holds what a visitor does to a widget that is still loading, and repeats it once the widget is there. */
+export interface Interactions {
+  /** Marks a widget as mounted or failed: nothing is held for it any more. */
+  markReady(host: Element, name: string): void;
+  /** Forgets a widget that has ended: nothing held waits for it, and it may load again. */
+  markPending(host: Element, name: string): void;
+  replay(): void;
+  /** All manifests are known: what was held for late ones waits for their hosts, or goes ahead. */
+  assignHeld(): void;
+  hasHeld(host: Element): boolean;
+  onHold: (host: Element, name: string) => void;
+}
+
+/** The events that can be held and repeated. */
+export const REPLAYED = ['click', 'submit', 'keydown'] as const;
+
+/** Other scripts may have replaced the target by an equal link while we load. */
+function nowOf({ target, part, rule }: Held): Element | undefined {
+  if (target.isConnected) return target;
+  if (part.isConnected) return part;
+  const href = target.closest(rule.selector)?.getAttribute('href');
+  if (!href) return undefined;
+  return [...document.querySelectorAll(rule.selector)].find((link) => link.getAttribute('href') === href);
+}
+
+function repeat({ target, rule, event }: Held): void {
+  // A submit event from a script sends no form, so it is only dispatched again.
+  if (rule.type === 'submit' && event.isTrusted && target instanceof HTMLFormElement) {
+    const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+    // `requestSubmit` throws for a button that no longer belongs to the form.
+    target.requestSubmit(submitter?.form === target ? submitter : null);
+    return;
+  }
+  const Kind = { click: MouseEvent, keydown: KeyboardEvent, submit: SubmitEvent }[rule.type];
+  target.dispatchEvent(new Kind(rule.type, event));
+}
+
+/** Starts holding. `late` rules, whose manifests come with the runtime, hold on any element until `assignHeld`. */
+export function holdInteractions(claims: Claims, late: readonly ReplayRule[], signal?: AbortSignal): Interactions {
+  const ready = new Map<string, WeakSet<Element>>();
+  const held: Held[] = [];
+  let unassigned = late;
+  let repeating: Held | undefined;
+
+  const isReady = (host: Element, name: string): boolean => ready.get(name)?.has(host) ?? false;
+
+  const ruleFor = (rules: readonly ReplayRule[] | undefined, event: Event, target: Element): ReplayRule | undefined =>
+    rules?.find(
+      (one) =>
+        one.type === event.type &&
+        (!one.keys || one.keys.includes((event as KeyboardEvent).key)) &&
+        target.closest(one.selector),
+    );
+
+  const hold = (event: Event, target: Element, part: Element): Held | undefined => {
+    const waitsFor: Held['waitsFor'] = [];
+    let rule: ReplayRule | undefined;
+    for (const manifest of claims.manifests) {
+      const match = ruleFor(manifest.replay, event, target);
+      if (!match) continue;
+      for (const host of match.hostsOf?.(target) ?? [target.closest(claims.selectorOf(manifest))]) {
+        if (!host || !claims.claims(manifest, host) || isReady(host, manifest.name)) continue;
+        rule ??= match;
+        waitsFor.push({ host, name: manifest.name });
+      }
+    }
+    for (const { host, name } of waitsFor) interactions.onHold(host, name);
+    return rule && { target, part, rule, event, waitsFor };
+  };
+
+  const onEvent = (event: Event): void => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
+    if (repeating?.target === target && repeating.rule.type === event.type) return;
+    const rule = ruleFor(unassigned, event, target);
+    const part = target.closest('a,button') ?? target;
+    const next = rule ? { target, part, rule, event } : hold(event, target, part);
+    if (!next) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const again = held.some((one) => one.part === part && one.event.type === event.type);
+    if (!again) held.push(next);
+  };
+
+  for (const type of REPLAYED) addEventListener(type, onEvent, { capture: true, signal });
+
+  const interactions: Interactions = {
+    onHold() {},
+    markReady(host, name) {
+      ready.set(name, (ready.get(name) ?? new WeakSet()).add(host));
+    },
+    markPending(host, name) {
+      ready.get(name)?.delete(host);
+      for (const one of held) one.waitsFor = one.waitsFor?.filter((wait) => wait.host !== host || wait.name !== name);
+    },
+    assignHeld() {
+      unassigned = [];
+      for (const one of held) one.waitsFor ??= hold(one.event, one.target, one.part)?.waitsFor ?? [];
+      interactions.replay();
+    },
+    hasHeld: (host) => held.some((one) => one.waitsFor?.some((wait) => wait.host === host)),
+    replay() {
+      for (const one of [...held]) {
+        const { waitsFor } = one;
+        if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isReady(host, name))) continue;
+        const at = held.indexOf(one);
+        // An action repeated before may have repeated this one too.
+        if (at < 0) continue;
+        held.splice(at, 1);
+        const target = nowOf(one);
+        if (!target) continue;
+        repeating = { ...one, target };
+        try {
+          repeat(repeating);
+        } finally {
+          repeating = undefined;
+        }
+      }
+    },
+  };
+  return interactions;
+}

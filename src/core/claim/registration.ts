@@ -1,0 +1,59 @@
+import type { Boot } from '../load/boot';
+import type { WidgetType } from '../types';
+import { isSelector } from './claims';
+import { REPLAYED } from './interactions';
+
+// `none` switches an element off.
+const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
+
+/** What is wrong with a type, as its name's predicate; null: nothing. */
+function problemOf(given: WidgetType, boot: Boot): string | null {
+  const type = typeOf(given);
+  const { name, adopts = [], replay = [], settings, component, mount } = type;
+  if (typeof name !== 'string' || !NAME.test(name)) return 'is not a name of lower-case letters, digits and dashes';
+  if (name in boot.chunks.widgets || boot.claims.manifests.some((known) => known.name === name)) {
+    return 'is registered already';
+  }
+  if (!component && !mount) return 'has neither a component nor a mount function';
+  if (component && mount) return 'has a component and a mount function, which is one too many';
+  if (settings && typeof settings.parse !== 'function') return 'has settings that settings.schema() has not made';
+  const odd = Object.keys(given).find((key) => !(key in type));
+  if (odd) return `has a key "${odd}", which is none of ${Object.keys(type).join(', ')}`;
+  const selectors = [...adopts, ...replay.map((rule) => rule?.selector)];
+  const canRead = selectors.every((one) => typeof one === 'string' && isSelector(one));
+  if (!canRead) return 'has a selector that the browser cannot read';
+  const isHeld = replay.every(({ type: event }) => REPLAYED.includes(event));
+  return isHeld ? null : `has a replay rule that is for none of ${REPLAYED.join(', ')}`;
+}
+
+function typeOf(given: WidgetType): WidgetType {
+  const { name, when, priority, critical, settings, component } = given;
+  return {
+    name,
+    adopts: [given.adopts ?? []].flat(),
+    when,
+    priority,
+    critical,
+    settings,
+    component,
+    replay: [given.replay ?? []].flat(),
+    read: given.read?.bind(given),
+    mount: given.mount?.bind(given),
+    gates: given.gates?.bind(given),
+  };
+}
+
+/** Will `claimType` take it? */
+export const isGoodType = (given: WidgetType, boot: Boot): boolean => problemOf(given, boot) === null;
+
+/** Claims the hosts of an integrator's type; a faulty type is refused with a warning, and the result is null. */
+export function claimType(given: WidgetType, boot: Boot): WidgetType | null {
+  const problem = problemOf(given, boot);
+  if (problem) {
+    console.warn(`storefront-widgets: widget type "${given.name}" ${problem}; it was not registered.`);
+    return null;
+  }
+  const type = typeOf(given);
+  boot.addManifest(type);
+  return type;
+}

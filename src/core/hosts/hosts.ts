@@ -1,0 +1,275 @@
+import { widgetNames } from '../claim/claims';
+import type { Boot } from '../load/boot';
+import { onRestored } from '../load/restored';
+import { whenParsed } from '../load/whenParsed';
+import { unknownNames, unknownSettings } from '../settings/typos';
+import type { ReportRow, WidgetType } from '../types';
+import { removeCopies, undoCopy } from './copies';
+import { emitLifecycle } from './emitter';
+import {
+  createInstance,
+  endInstance,
+  HOST_ID,
+  HostRecord,
+  type Instance,
+  reportRow,
+  unmountInstance,
+} from './instance';
+import { createLifecycle, type Sdk } from './lifecycle';
+import { onMutations, watchAttributes } from './mutations';
+
+/** The page's hosts, as the runtime and the public API use them. */
+export interface Hosts {
+  add(type: WidgetType): void;
+  scan(root: ParentNode): void;
+  /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
+  unmount(root: Element): void;
+  /** Starts again, without waiting, what was unmounted or has failed in `root`. */
+  mount(root: Element): void;
+  instances(): Instance[];
+  /** The rows of `report()`. */
+  rows(): ReportRow[];
+  /** Names in the page and its configuration that no widget has; `areAllKnown`: nobody may register more. */
+  typos(areAllKnown: boolean): string[];
+}
+
+/** How long changes are collected before the elements around them are checked, in milliseconds. */
+const COLLECTING = 250;
+
+const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
+
+/** Follows the document's hosts; the caller starts the first scan. `loadSdk` loads what integrators' widgets need. */
+export function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>): Hosts {
+  const { claims, interactions } = boot;
+  const types = new Map<string, WidgetType>();
+  // Guards against double mounts; attributes cannot, because cloned or cached markup may carry them.
+  const records = new WeakMap<Element, HostRecord>();
+  const live = new Set<HostRecord>();
+
+  function owns(name: string, element: Element): boolean {
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      if (records.get(node)?.instances.get(name)?.state === 'mounted') return true;
+    }
+    return false;
+  }
+
+  const lifecycle = createLifecycle({
+    boot,
+    loadSdk,
+    owns,
+    show(instance, state) {
+      instance.state = state;
+      records.get(instance.host)?.show();
+    },
+  });
+
+  // A host whose children are still being parsed must not be adopted yet; the scan at the end of parsing finds it.
+  const isParsing = (): boolean => document.readyState === 'loading';
+
+  interactions.onHold = (host, name) => {
+    // The element may match only since the last scan, because of what it contains.
+    if (!isParsing() && !records.get(host)?.instances.has(name)) adopt(host);
+    const instance = records.get(host)?.instances.get(name);
+    if (instance) lifecycle.hurry(instance);
+  };
+
+  function stamp(record: HostRecord): void {
+    const now = record.element.getAttribute('data-widget');
+    const listed = widgetNames(record.element);
+    const names = [...record.instances.keys()].filter((name) => !listed.includes(name));
+    if (names.length === 0) return;
+    if (record.stamped === undefined) record.stamped = now;
+    record.element.setAttribute('data-widget', [...listed, ...names].join(' '));
+  }
+
+  function createRecord(element: HTMLElement): HostRecord {
+    const id = element.getAttribute(HOST_ID);
+    const original = id && [...live].find((one) => one.id === id);
+    if (original) undoCopy(original.element, element);
+    const record = new HostRecord(element);
+    if (original) record.stamped = original.stamped;
+    return record;
+  }
+
+  function adopt(element: Element): void {
+    if (!(element instanceof HTMLElement)) return;
+    const known = records.get(element);
+    const missing = claims.manifests.filter(
+      (type) => types.has(type.name) && !known?.instances.has(type.name) && claims.claims(type, element),
+    );
+    if (missing.length === 0) {
+      if (!known) watchAttributes(element);
+      return;
+    }
+    const record = known ?? createRecord(element);
+    const fresh = missing.map(({ name }) => createInstance(types.get(name) as WidgetType, element));
+    for (const instance of fresh) record.instances.set(instance.type.name, instance);
+    records.set(element, record);
+    live.add(record);
+    stamp(record);
+    for (const instance of fresh) lifecycle.bringUp(instance);
+    record.show();
+    if (!known) watchAttributes(element);
+  }
+
+  function scan(root: ParentNode): void {
+    removeCopies(root);
+    const selector = claims.selector();
+    if (root instanceof Element && root.matches(selector)) adopt(root);
+    for (const element of root.querySelectorAll(selector)) adopt(element);
+  }
+
+  function end(record: HostRecord, instance: Instance): void {
+    const { name } = instance.type;
+    const wasMounted = instance.state === 'mounted';
+    endInstance(instance);
+    record.instances.delete(name);
+    interactions.markPending(record.element, name);
+    unmountInstance(instance);
+    if (wasMounted) emitLifecycle('unmounted', { element: record.element, widget: name });
+    interactions.replay();
+  }
+
+  function endHost(record: HostRecord): void {
+    for (const instance of [...record.instances.values()]) end(record, instance);
+    live.delete(record);
+    records.delete(record.element);
+    record.clear();
+  }
+
+  function refreshNames(record: HostRecord): void {
+    for (const instance of [...record.instances.values()]) {
+      const stays = instance.state === 'failed' || claims.claims(instance.type, record.element);
+      if (!stays) end(record, instance);
+    }
+    if (record.instances.size > 0) {
+      adopt(record.element);
+      return;
+    }
+    // The page has edited the attribute, so `endHost` must not restore it.
+    record.stamped = undefined;
+    endHost(record);
+    adopt(record.element);
+  }
+
+  /** Gives up a failure, so that `adopt` starts the widget again. */
+  function forgetFailure(record: HostRecord, instance: Instance): void {
+    claims.reclaim(record.element, instance.type.name);
+    end(record, instance);
+  }
+
+  function refreshSettings(record: HostRecord): void {
+    const { element } = record;
+    for (const instance of [...record.instances.values()]) {
+      // It may have failed because of its settings.
+      if (instance.state === 'failed') forgetFailure(record, instance);
+      else lifecycle.refreshSettings(instance);
+    }
+    adopt(element);
+  }
+
+  onRestored(() => {
+    for (const record of [...live]) {
+      const cutOff = [...record.instances.values()].filter(({ lacksCode }) => lacksCode);
+      for (const instance of cutOff) forgetFailure(record, instance);
+      if (cutOff.length > 0) adopt(record.element);
+    }
+  });
+
+  function refreshWhen(record: HostRecord): void {
+    for (const instance of record.instances.values()) {
+      instance.oddWhen = undefined;
+      if (instance.state === 'waiting') lifecycle.bringUp(instance);
+    }
+  }
+
+  function attributeChanged(record: HostRecord, name: string | null): void {
+    if (name === 'data-widget') refreshNames(record);
+    else if (name === 'data-settings') refreshSettings(record);
+    else refreshWhen(record);
+  }
+
+  // Forms and the body match by what they contain. Such selectors are slow, so changes are collected first.
+  let changed: Set<Node> | undefined;
+  const adoptAround = (): void => {
+    const seen = new Set<Node>();
+    const all = changed ?? [];
+    changed = undefined;
+    for (const inner of all) {
+      for (let node: Node | null = inner; node?.isConnected && !seen.has(node); node = node.parentNode) {
+        seen.add(node);
+        if (node instanceof Element && node.matches(claims.selector())) adopt(node);
+      }
+    }
+  };
+  const lookAround = (node: Node): void => {
+    if (!changed) setTimeout(adoptAround, COLLECTING);
+    changed = (changed ?? new Set()).add(node);
+  };
+
+  const follow = (batch: readonly MutationRecord[]): void => {
+    let removed = false;
+    for (const { type, target, addedNodes, removedNodes, attributeName } of batch) {
+      const record = records.get(target as Element);
+      if (type === 'attributes') {
+        if (record) attributeChanged(record, attributeName);
+        else if (target.isConnected) adopt(target as Element);
+        continue;
+      }
+      removed ||= removedNodes.length > 0;
+      let edited: Element | null = isSettingsScript(target) ? target.parentElement : null;
+      const isMany =
+        target instanceof Element && addedNodes.length > 3 && addedNodes.length * 2 > target.childNodes.length;
+      if (isMany && target.isConnected) scan(target);
+      for (const node of addedNodes) {
+        if (!isMany && node instanceof Element && node.isConnected) scan(node);
+        if (node instanceof Element) lookAround(target);
+        if (isSettingsScript(node)) edited = node.parentElement;
+      }
+      for (const node of removedNodes) if (isSettingsScript(node)) edited = target as Element;
+      const owner = edited && records.get(edited);
+      if (owner) refreshSettings(owner);
+    }
+    if (!removed || live.size === 0) return;
+    // A host that is moved or wrapped is out of the document for a moment only.
+    queueMicrotask(() => {
+      for (const record of [...live]) if (!record.element.isConnected) endHost(record);
+    });
+  };
+  // Not earlier, because following would make each task of the parser longer; the scan at its end finds the hosts.
+  whenParsed(() => void onMutations(follow));
+
+  return {
+    scan,
+    add: (type) => void types.set(type.name, type),
+    unmount(root) {
+      for (const record of [...live]) {
+        if (!root.contains(record.element)) continue;
+        for (const name of record.instances.keys()) claims.release(record.element, name);
+        endHost(record);
+      }
+    },
+    mount(root) {
+      const inside = [root, ...root.querySelectorAll('*')];
+      for (const element of inside) {
+        for (const name of types.keys()) claims.reclaim(element, name);
+        const record = records.get(element);
+        record?.instances.forEach((instance) => {
+          if (instance.state === 'failed') end(record, instance);
+        });
+      }
+      scan(root);
+      for (const element of inside) records.get(element)?.instances.forEach(lifecycle.hurry);
+    },
+    instances: () => [...live].flatMap((record) => [...record.instances.values()]),
+    rows: () =>
+      [...live].flatMap((record) => {
+        const typos = unknownSettings(record);
+        return [...record.instances.values()].map((instance, at) => reportRow(instance, at === 0 ? typos : []));
+      }),
+    typos(areAllKnown) {
+      const known = new Set([...Object.keys(boot.chunks.widgets), ...types.keys()]);
+      return unknownNames(known, [boot.config.disable ?? []].flat(), areAllKnown);
+    },
+  };
+}

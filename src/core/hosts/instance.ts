@@ -1,0 +1,156 @@
+import { widgetNames } from '../claim/claims';
+import { hostSettings, outerSettings, scriptSettings } from '../settings/settings';
+import { siteSettings } from '../settings/siteConfig';
+import { siteTexts } from '../settings/texts';
+import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
+
+/** One widget on one host, from the moment it was found until its host leaves. */
+export interface Instance {
+  readonly type: WidgetType;
+  readonly host: HTMLElement;
+  /** The host has left, or the widget was unmounted or has failed. */
+  hasEnded: boolean;
+  stop?: AbortController;
+  state: WidgetState;
+  waitedFor: string;
+  definition?: WidgetDefinition;
+  settings: RawSettings;
+  isRead: boolean;
+  loadMs: number | null;
+  mountMs: number | null;
+  oddWhen?: string;
+  diagnostics: string[];
+  errors: string[];
+  /** It has failed because code did not arrive. */
+  lacksCode?: boolean;
+  unmount?: () => void;
+  update?: () => void;
+}
+
+const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted'];
+
+/** The attribute by which the copy of a host tells whose copy it is. */
+export const HOST_ID = 'data-storefront-host';
+
+// Markup that was stored on another page load may carry an id of then.
+const load = Date.now().toString(36);
+let ids = 0;
+
+/** All widgets of one host. */
+export class HostRecord {
+  readonly instances = new Map<string, Instance>();
+  readonly id = `${load}-${++ids}`;
+  /** What `data-widget` was before the scan added names; undefined when it added none. */
+  stamped?: string | null;
+
+  constructor(readonly element: HTMLElement) {
+    element.setAttribute(HOST_ID, this.id);
+  }
+
+  /** The names that the page itself has given the host. */
+  get given(): string[] {
+    return this.stamped === undefined ? widgetNames(this.element) : (this.stamped ?? '').split(/\s+/).filter(Boolean);
+  }
+
+  state(): WidgetState {
+    let least = ORDER.length - 1;
+    for (const { state } of this.instances.values()) {
+      if (state === 'failed') return 'failed';
+      least = Math.min(least, ORDER.indexOf(state));
+    }
+    return ORDER[least] ?? 'found';
+  }
+
+  show(): void {
+    const state = this.state();
+    if (this.element.getAttribute('data-widget-state') !== state) {
+      this.element.setAttribute('data-widget-state', state);
+    }
+  }
+
+  clear(): void {
+    this.element.removeAttribute('data-widget-state');
+    this.element.removeAttribute(HOST_ID);
+    if (this.stamped === undefined) return;
+    if (this.stamped === null) this.element.removeAttribute('data-widget');
+    else this.element.setAttribute('data-widget', this.stamped);
+  }
+}
+
+/** A new instance, not started yet. */
+export const createInstance = (type: WidgetType, host: HTMLElement): Instance => ({
+  type,
+  host,
+  hasEnded: false,
+  state: 'found',
+  waitedFor: '',
+  settings: {},
+  isRead: false,
+  loadMs: null,
+  mountMs: null,
+  diagnostics: [],
+  errors: [],
+});
+
+/** A short name of an element for messages: `#el-12`, or the tag and its first class. */
+export function describeElement(element: Element): string {
+  if (element.id) return `#${element.id}`;
+  const first = element.classList[0];
+  return first ? `${element.localName}.${first}` : element.localName;
+}
+
+/** Settings from the CMS markup, then the site's own, then those of the host. Never throws; errors become diagnostics. */
+export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
+  const { host, type } = instance;
+  instance.diagnostics = [];
+  const diagnose = (message: string): void => {
+    instance.diagnostics.push(`widget "${type.name}" (${describeElement(host)}): ${message}`);
+  };
+  const attempt = (read: () => RawSettings | undefined): RawSettings => {
+    try {
+      return read() ?? {};
+    } catch (error) {
+      diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
+      return {};
+    }
+  };
+  const { settings: schema, readsAround } = definition;
+  const site = { ...attempt(() => definition.readSite?.()), ...siteSettings(type.name) };
+  const raw = {
+    ...attempt(() => definition.read?.(host)),
+    ...site,
+    ...(schema && siteTexts(type.name, schema, diagnose)),
+    ...(readsAround && outerSettings(host, type.name)),
+    ...hostSettings(host, diagnose),
+  };
+  return schema ? (schema.parse(raw, diagnose, { ...site, ...scriptSettings(host) }) as RawSettings) : raw;
+}
+
+/** Marks an instance as ended and stops its wait. */
+export function endInstance(instance: Instance): void {
+  instance.hasEnded = true;
+  instance.stop?.abort();
+}
+
+/** Unmounts what is mounted; logs what its cleanup throws. */
+export function unmountInstance(instance: Instance): void {
+  const { unmount } = instance;
+  instance.unmount = undefined;
+  try {
+    unmount?.();
+  } catch (error) {
+    console.error(`storefront-widgets: "${instance.type.name}" threw while it was unmounted.`, error);
+  }
+}
+
+/** The instance's row of `report()`; `typos` are those on its host. */
+export const reportRow = (instance: Instance, typos: readonly string[]): ReportRow => ({
+  element: instance.host,
+  widget: instance.type.name,
+  state: instance.state,
+  waitedFor: instance.waitedFor,
+  loadMs: instance.loadMs,
+  mountMs: instance.mountMs,
+  diagnostics: [instance.oddWhen ?? [], instance.diagnostics, typos].flat(),
+  errors: [...instance.errors],
+});

@@ -1,0 +1,249 @@
+import { releaseFailed } from '../claim/release';
+import { hasGates, placeGates } from '../jquery/gateKeeper';
+import type { Boot } from '../load/boot';
+import { ChunkLoadError } from '../load/chunks';
+import { restorations } from '../load/restored';
+import { pause } from '../load/schedule';
+import type { SuspendingEntry } from '../react/root';
+import type { Stop, WidgetDefinition, WidgetState } from '../types';
+import { loadDefinition, readyDefinition } from './definitions';
+import { emitLifecycle } from './emitter';
+import { endInstance, type Instance, readSettings, unmountInstance } from './instance';
+import { createMountQueue } from './mountQueue';
+import { waitFor } from './waitFor';
+
+type RootModule = typeof import('../react/root');
+
+/** What integrators' widgets need beside the core. */
+export interface Sdk {
+  page: unknown;
+  /** Calls a `mount` function and `onReady` or `onError` once it has settled; returns what stops it. */
+  startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
+}
+
+interface Options {
+  boot: Boot;
+  loadSdk(): Promise<Sdk>;
+  show(instance: Instance, state: WidgetState): void;
+  owns(name: string, element: Element): boolean;
+}
+
+/** Starts widgets and keeps their settings up to date. */
+export interface Lifecycle {
+  /** Waits as `data-when` asks, loads the chunk, queues the mount; a running wait starts again. */
+  bringUp(instance: Instance): void;
+  hurry(instance: Instance): void;
+  refreshSettings(instance: Instance): void;
+}
+
+/** Makes the page's one lifecycle; a widget that fails in it is handed back to the page. */
+export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecycle {
+  const { claims, interactions } = boot;
+  const hurries = new WeakMap<Instance, () => void>();
+  const busy = new Set<Instance>();
+  const isBusy = (): boolean => [...busy].some(({ state, hasEnded }) => state === 'loading' && !hasEnded);
+  let reactRoot: RootModule | undefined;
+  let sdk: Sdk | undefined;
+
+  function fail(instance: Instance, error: unknown): void {
+    if (instance.state === 'failed' || instance.hasEnded) return;
+    instance.lacksCode = error instanceof ChunkLoadError;
+    instance.errors.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    endInstance(instance);
+    show(instance, 'failed');
+    claims.release(instance.host, instance.type.name);
+    // Later, because the entry may not be removed in the middle of React's commit.
+    queueMicrotask(() => releaseFailed(instance, error, boot));
+  }
+
+  /** Integrators' code may throw anywhere; only its own widget fails. */
+  function guarded(instance: Instance, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      fail(instance, error);
+    }
+  }
+
+  function readOnce(instance: Instance, definition: WidgetDefinition): void {
+    if (instance.isRead) return;
+    instance.settings = readSettings(instance, definition);
+    instance.isRead = true;
+  }
+
+  function mountPlain(
+    instance: Instance,
+    mount: NonNullable<WidgetDefinition['mount']>,
+    onReady: (instance: Instance) => void,
+  ): void {
+    const start = (): void => {
+      const run = () => mount(instance.host, instance.settings, sdk?.page);
+      // Only integrators' widgets may return a promise.
+      const cleanup = (
+        instance.type.mount
+          ? sdk?.startPlain(
+              run,
+              () => onReady(instance),
+              (error) => fail(instance, error),
+            )
+          : run()
+      ) as Stop | undefined;
+      // The widget may have unmounted itself.
+      if (instance.hasEnded) cleanup?.();
+      else instance.unmount = () => cleanup?.();
+    };
+    instance.update = () => {
+      unmountInstance(instance);
+      start();
+    };
+    start();
+  }
+
+  function entryOf(
+    instance: Instance,
+    root: RootModule,
+    component: NonNullable<WidgetDefinition['component']>,
+    isLeft: WidgetDefinition['isLeft'],
+    onReady: (instance: Instance) => void,
+  ): SuspendingEntry {
+    const props = () => ({ host: instance.host, settings: instance.settings, page: sdk?.page });
+    const onError = (error: unknown): void => fail(instance, error);
+    const entry = instance.type.component
+      ? root.suspendingEntry(component, props, onError, () => onReady(instance))
+      : { ...root.widgetEntry(component, props, onError, isLeft), isWaiting: () => false };
+    instance.unmount = () => root.removeEntry(entry);
+    instance.update = () => root.updateEntry(entry);
+    return entry;
+  }
+
+  function markMounted(instance: Instance): void {
+    show(instance, 'mounted');
+    interactions.markReady(instance.host, instance.type.name);
+    emitLifecycle('mounted', { element: instance.host, widget: instance.type.name });
+  }
+
+  function mountAll(instances: readonly Instance[]): void {
+    const started = performance.now();
+    const ready = new Set<Instance>();
+    let isOver = false;
+    const onReady = (instance: Instance): void => {
+      if (ready.has(instance) || instance.hasEnded) return;
+      ready.add(instance);
+      if (!isOver) return;
+      markMounted(instance);
+      interactions.replay();
+    };
+    const entries = new Map<Instance, SuspendingEntry>();
+    for (const instance of instances) {
+      const { definition } = instance;
+      if (!definition) continue;
+      guarded(instance, () => {
+        readOnce(instance, definition);
+        if (definition.mount) mountPlain(instance, definition.mount, onReady);
+        else if (reactRoot && definition.component) {
+          entries.set(instance, entryOf(instance, reactRoot, definition.component, definition.isLeft, onReady));
+        }
+      });
+    }
+    if (entries.size > 0) reactRoot?.addEntries([...entries.values()]);
+    for (const [instance, entry] of entries) if (!entry.isWaiting()) ready.add(instance);
+    isOver = true;
+    const share = (performance.now() - started) / instances.length;
+    for (const instance of instances) {
+      if (instance.hasEnded) continue;
+      instance.mountMs = share;
+      busy.delete(instance);
+      if (instance.definition !== instance.type || ready.has(instance)) markMounted(instance);
+    }
+  }
+
+  const queue = createMountQueue({
+    isWanted: interactions.hasHeld,
+    read(instances) {
+      for (const instance of instances) {
+        const { definition } = instance;
+        if (definition && !instance.hasEnded) guarded(instance, () => readOnce(instance, definition));
+      }
+    },
+    afterSlice: interactions.replay,
+    mount: mountAll,
+    async prepare(instances) {
+      const registered = sdk ? [] : instances.filter(({ type }) => type.component || type.mount);
+      const components = reactRoot ? [] : instances.filter(({ definition }) => definition?.component);
+      try {
+        if (registered.length > 0) sdk = await loadSdk();
+      } catch (error) {
+        for (const instance of registered) fail(instance, error);
+      }
+      if (components.every((instance) => instance.hasEnded)) return;
+      try {
+        const root = await import('../react/root');
+        await pause();
+        await root.warmUp(pause);
+        reactRoot = root;
+      } catch (error) {
+        for (const instance of components) fail(instance, error);
+      }
+    },
+  });
+
+  function enqueue(instance: Instance, definition: WidgetDefinition): void {
+    instance.definition = definition;
+    queue.add(instance);
+  }
+
+  async function load(instance: Instance): Promise<void> {
+    busy.add(instance);
+    show(instance, 'loading');
+    const started = performance.now();
+    const before = restorations();
+    try {
+      const definition = await loadDefinition(instance.type, boot);
+      if (!hasGates(definition)) await placeGates(definition, (element) => owns(instance.type.name, element));
+      if (instance.hasEnded) return;
+      instance.loadMs = performance.now() - started;
+      enqueue(instance, definition);
+    } catch (error) {
+      // The page was left meanwhile, which cut the request off.
+      if (before !== restorations() && !instance.hasEnded) void load(instance);
+      else fail(instance, error);
+    }
+  }
+
+  return {
+    bringUp(instance) {
+      const when = instance.host.getAttribute('data-when')?.trim().toLowerCase() || instance.type.when || 'load';
+      const ready = readyDefinition(instance.type);
+      instance.stop?.abort();
+      instance.waitedFor = when;
+      if (when === 'load') {
+        if (ready && hasGates(ready)) {
+          // Set now, so that no other call starts it a second time.
+          instance.state = 'loading';
+          enqueue(instance, ready);
+        } else void load(instance);
+        return;
+      }
+      show(instance, 'waiting');
+      const hurried = new Promise<void>((go) => hurries.set(instance, go));
+      const wanted = interactions.hasHeld(instance.host);
+      const go = (): void => {
+        if (instance.state === 'waiting' && !instance.hasEnded) void load(instance);
+      };
+      // When the browser refuses the wait, for example because of a bad margin, the widget loads at once.
+      Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(go, go);
+    },
+    hurry: (instance) => hurries.get(instance)?.(),
+    refreshSettings(instance) {
+      const { state, definition } = instance;
+      instance.isRead = false;
+      if (state !== 'mounted' || !definition) return;
+      guarded(instance, () => {
+        const next = readSettings(instance, definition);
+        if (JSON.stringify(next) === JSON.stringify(instance.settings)) return;
+        instance.settings = next;
+        instance.update?.();
+      });
+    },
+  };
+}

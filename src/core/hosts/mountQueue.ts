@@ -1,0 +1,97 @@
+import { breathe, slice } from '../load/schedule';
+import type { Instance } from './instance';
+
+const LARGEST_GROUP = 32;
+const QUICK = 2;
+// One widget that takes this long shows a slow device. In milliseconds, like QUICK.
+const SLOW = 10;
+
+interface Options {
+  prepare(instances: readonly Instance[]): Promise<void>;
+  /** Runs before the mount, on a slow device in a task of its own. Must not throw. */
+  read(instances: readonly Instance[]): void;
+  /** Mounts in one commit. Must not throw. */
+  mount(instances: readonly Instance[]): void;
+  isWanted(host: Element): boolean;
+  afterSlice(): void;
+}
+
+// Measuring costs a layout, and a page that was never scrolled shows its hosts in document order.
+let isScrolled = false;
+window.addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true, once: true });
+
+const distance = (element: Element): number => {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0) return -bottom;
+  return top > window.innerHeight ? top - window.innerHeight : 0;
+};
+
+function ordered(queue: readonly Instance[], isWanted: Options['isWanted']): Instance[] {
+  const waiting = queue.filter((instance) => !instance.hasEnded);
+  const ranked = waiting.map((instance) => ({
+    instance,
+    wanted: isWanted(instance.host) ? 0 : 1,
+    priority: -(instance.type.priority ?? 0),
+    far: isScrolled ? distance(instance.host) : 0,
+  }));
+  ranked.sort((a, b) => a.wanted - b.wanted || a.priority - b.priority || a.far - b.far);
+  return ranked.map((one) => one.instance);
+}
+
+/** Mounts in slices: what a visitor waits for first, then by priority, then by distance to the viewport. */
+export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): {
+  add(instance: Instance): void;
+} {
+  let queue: Instance[] = [];
+  let isRanked = false;
+  let draining = false;
+  let isSlow = true;
+
+  const drain = async (): Promise<void> => {
+    await Promise.resolve();
+    try {
+      while (queue.length > 0) {
+        // Instances added meanwhile may need something else.
+        let prepared: number;
+        do {
+          prepared = queue.length;
+          await prepare(queue);
+        } while (queue.length > prepared);
+        if (!isRanked) queue = ordered(queue, isWanted);
+        isRanked = true;
+        const current = slice();
+        let group = 1;
+        let took: number;
+        do {
+          const next = queue.splice(0, group);
+          read(next);
+          if (isSlow) await breathe();
+          const started = performance.now();
+          mount(next.filter((instance) => !instance.hasEnded));
+          took = performance.now() - started;
+          isSlow = took >= SLOW && next.length === 1;
+          group = took < QUICK ? Math.min(LARGEST_GROUP, group * 2) : Math.max(1, group >> 1);
+        } while (queue.length > 0 && isRanked && !isSlow && !current.isOver(took));
+        try {
+          afterSlice();
+        } catch (error) {
+          console.error('storefront-widgets: a held action could not be repeated.', error);
+        }
+        if (queue.length > 0) await breathe();
+      }
+    } finally {
+      // In this turn, so that no instance is added to a drain that is over.
+      draining = false;
+    }
+  };
+
+  return {
+    add(instance) {
+      queue.push(instance);
+      isRanked = false;
+      if (draining) return;
+      draining = true;
+      drain().catch((error: unknown) => console.error('storefront-widgets: mounting stopped.', error));
+    },
+  };
+}

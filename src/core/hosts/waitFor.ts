@@ -1,0 +1,41 @@
+import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedule';
+import { describeElement, type Instance } from './instance';
+
+/** In milliseconds. While the first widgets come up, what shows may be about to be hidden, like a tab's panel. */
+const LONGEST_WAIT = 3000;
+
+/** A media feature without brackets, `max-width: 40em` or `hover`; the query needs them. */
+const FEATURE = /^\s*(?!(all|print|screen)\s*$)[\w-]+\s*([:<>=]|$)/;
+
+/** Of a query that the browser understands either it or its opposite holds. Only plain ones can be asked so. */
+function isKnown(query: string): boolean {
+  const { matches, media } = window.matchMedia(query);
+  if (media === 'not all') return query.trim() === 'not all';
+  const isPlain = /^\s*\([^()]*\)(\s+and\s+\([^()]*\))*\s*$/.test(query);
+  return matches || !isPlain || window.matchMedia(`not all and ${query}`).matches;
+}
+
+async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<void> {
+  const started = performance.now();
+  do await whenIdle(signal);
+  while (isBusy() && performance.now() - started < LONGEST_WAIT);
+}
+
+/** Resolves when the widget may load, as `when` asks; `isBusy`: do others still come up? */
+export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
+  const { host, type } = instance;
+  const stop = new AbortController();
+  instance.stop = stop;
+  if (when === 'idle') return whenIdle(stop.signal);
+  if (when === 'visible') {
+    return whenQuiet(stop.signal, isBusy).then(() => whenVisible(host, stop.signal, type.margin));
+  }
+  if (when === 'interaction') return whenInteracted(host, stop.signal);
+  const where = host.hasAttribute('data-when') ? '"data-when"' : '"when"';
+  const media = /^media\((.*)\)$/s.exec(when)?.[1];
+  const query = media !== undefined && FEATURE.test(media) ? `(${media})` : media;
+  if (query !== undefined && isKnown(query)) return whenMedia(query, stop.signal);
+  if (when !== 'load')
+    instance.oddWhen = `widget "${type.name}" (${describeElement(host)}): ${where} is "${when}", expected load, idle, visible, interaction or media(…); using load`;
+  return Promise.resolve();
+}

@@ -1,0 +1,128 @@
+import { windowValue } from '../settings/siteGlobals';
+
+/** The part of a jQuery event that we use. */
+export interface JQueryEvent {
+  type: string;
+  target: EventTarget | null;
+  currentTarget: EventTarget | null;
+  originalEvent?: Event;
+  preventDefault(): void;
+  stopPropagation(): void;
+  isDefaultPrevented(): boolean;
+}
+
+/** A handler record in `jQuery._data(target, 'events')`. */
+export interface JQueryHandleObject {
+  type: string;
+  origType: string;
+  namespace: string;
+  selector: string | null | undefined;
+  data: unknown;
+  guid: number;
+  handler: ((this: unknown, ...args: unknown[]) => unknown) & { guid?: number };
+}
+
+type Listener = (event: JQueryEvent, ...args: never[]) => unknown;
+
+/** The part of a jQuery collection that we use. */
+export interface JQueryCollection {
+  readonly length: number;
+  [index: number]: Element;
+  on(types: string, handler: Listener): JQueryCollection;
+  off(types: string, handler?: Listener): JQueryCollection;
+  find(selector: string): JQueryCollection;
+  trigger(type: string | JQueryEvent, args?: readonly unknown[]): JQueryCollection;
+  triggerHandler(type: string, args?: readonly unknown[]): unknown;
+  data(): Record<string, unknown>;
+  data(key: string): unknown;
+  data(key: string, value: unknown): JQueryCollection;
+  removeData(key: string): JQueryCollection;
+}
+
+/** jQuery itself, as far as we use it. */
+export interface JQueryStatic {
+  (target: unknown): JQueryCollection;
+  Event(type: string): JQueryEvent;
+  fn: Record<string, unknown> & { jquery: string };
+  _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
+}
+
+/** What the copies of this module share. */
+export interface JQueryWatch {
+  readonly users: Set<($: JQueryStatic) => void>;
+  readonly definitions: Set<() => void>;
+  /** A script may bring a jQuery of its own, for itself (`noConflict`) or in place of the page's. */
+  readonly met: Set<JQueryStatic>;
+  defined?: unknown;
+}
+
+/** On the window, because the loader and the chunks each have a copy of this module. */
+function watch(): JQueryWatch {
+  const known = windowValue('storefrontWidgetsJQuery') as JQueryWatch | undefined;
+  if (known) return known;
+  const made: JQueryWatch = { users: new Set(), definitions: new Set(), met: new Set() };
+  window.storefrontWidgetsJQuery = made;
+  return made;
+}
+
+/** Is it jQuery, of whatever version? */
+export const isJQuery = (value: unknown): value is JQueryStatic =>
+  typeof value === 'function' && typeof (value as { fn?: { jquery?: unknown } }).fn?.jquery === 'string';
+
+/** Can the bridge work with this version? From 1.9.1 up to, not including, 4.0. */
+export function isSupportedVersion(version: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  if (major === 1) return minor > 9 || (minor === 9 && patch >= 1);
+  return major === 2 || major === 3;
+}
+
+/** The page's jQuery, if there is one that the bridge can work with. */
+export function pageJQuery(): JQueryStatic | undefined {
+  const found = windowValue('jQuery');
+  return isJQuery(found) && isSupportedVersion(found.fn.jquery) ? found : undefined;
+}
+
+/** Calls `listener` each time that a script defines `window.jQuery`, whatever it is. */
+export const onJQueryDefined = (listener: () => void): void => void watch().definitions.add(listener);
+
+function checkJQuery(): void {
+  const page = watch();
+  const defined = windowValue('jQuery');
+  if (defined === page.defined) return;
+  page.defined = defined;
+  for (const listener of page.definitions) listener();
+  const $ = pageJQuery();
+  if (!$ || page.met.has($)) return;
+  page.met.add($);
+  for (const use of [...page.users]) use($);
+}
+
+/** Called once, by the loader, so that a late or second jQuery is found before it has any plugin. */
+export function watchForJQuery(): void {
+  let value = windowValue('jQuery');
+  checkJQuery();
+  // An optimiser that delays scripts may own the property; a new jQuery is then found once its script has run.
+  document.addEventListener('load', checkJQuery, true);
+  const own = Object.getOwnPropertyDescriptor(window, 'jQuery');
+  if (own?.set || own?.configurable === false) return;
+  Object.defineProperty(window, 'jQuery', {
+    configurable: true,
+    enumerable: true,
+    get: () => value,
+    set(next: unknown) {
+      value = next;
+      checkJQuery();
+    },
+  });
+}
+
+/** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns what stops that. */
+export function withJQuery(use: ($: JQueryStatic) => void): () => void {
+  checkJQuery();
+  const { users, met } = watch();
+  users.add(use);
+  for (const $ of met) use($);
+  return () => {
+    users.delete(use);
+  };
+}

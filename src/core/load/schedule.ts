@@ -1,0 +1,106 @@
+import { watchInView } from '../dom/inView';
+import { listen } from '../jquery/listen';
+
+interface Scheduler {
+  yield?(): Promise<void>;
+  postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+}
+
+// In milliseconds. A loaded page gets the longest slices: another layout between them takes longer than the mounts.
+const SLICE = 12;
+const LONGEST_LOADING = 45;
+const LONGEST_LOADED = 250;
+
+/** Lets the browser paint and react to input before the next line. */
+export function pause(): Promise<void> {
+  const { scheduler } = window as { scheduler?: Scheduler };
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Lets the browser react to input; on a loaded page without a frame, so that inserted widgets are laid out once. */
+export function breathe(): Promise<void> {
+  const { scheduler } = window as { scheduler?: Scheduler };
+  if (document.readyState !== 'complete' || !scheduler?.postTask) return pause();
+  return scheduler.postTask(() => {}, { priority: 'user-blocking' });
+}
+
+/** A slice of main-thread time; `next`: how long the next piece of work may take, in milliseconds. */
+export function slice(): { isOver(next?: number): boolean } {
+  const start = performance.now();
+  const longest = document.readyState === 'complete' ? LONGEST_LOADED : LONGEST_LOADING;
+  const { scheduling } = navigator as Navigator & { scheduling?: { isInputPending?(): boolean } };
+  return {
+    isOver(next = 0) {
+      const spent = performance.now() - start;
+      if (spent + next < SLICE) return false;
+      return spent + next > longest || scheduling?.isInputPending?.() !== false;
+    },
+  };
+}
+
+/** Resolves when the browser is idle, at the latest after `timeout` ms; an aborted wait stays pending. */
+export function whenIdle(signal: AbortSignal, timeout = 2000): Promise<void> {
+  return new Promise((done) => {
+    // Safari has no requestIdleCallback.
+    const idle = 'requestIdleCallback' in window;
+    const id = idle ? requestIdleCallback(() => done(), { timeout }) : window.setTimeout(done, 200);
+    signal.addEventListener('abort', () => (idle ? cancelIdleCallback(id) : clearTimeout(id)), { once: true });
+  });
+}
+
+/** Resolves when `element` comes within `margin` of the viewport; stops watching when `signal` aborts. */
+export function whenVisible(element: Element, signal: AbortSignal, margin = '200px'): Promise<void> {
+  return new Promise((done) => {
+    const stop = watchInView(
+      element,
+      (isIn) => {
+        if (!isIn) return;
+        stop();
+        done();
+      },
+      margin,
+    );
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Resolves on the first sign that the visitor is about to use `element`. */
+export function whenInteracted(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const stop = new AbortController();
+    const once = { once: true, passive: true, signal: stop.signal };
+    signal.addEventListener('abort', () => stop.abort(), once);
+    const start = (): void => {
+      stop.abort();
+      done();
+    };
+    for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
+      element.addEventListener(type, start, once);
+    }
+    // A script may change a field for the visitor. Our own events, and changes anywhere in the body, are no such sign.
+    if (element !== document.body) {
+      const stopHearing = listen(element, 'change', (event) => event instanceof CustomEvent || start());
+      stop.signal.addEventListener('abort', stopHearing);
+    }
+  });
+}
+
+/** Resolves when the media query matches. */
+export function whenMedia(query: string, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const media = window.matchMedia(query);
+    if (media.matches) {
+      done();
+      return;
+    }
+    media.addEventListener('change', () => media.matches && done(), { signal });
+  });
+}

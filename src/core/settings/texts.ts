@@ -1,0 +1,28 @@
+import type { Diagnose, RawSettings, SettingsReader } from '../types';
+import { isRecord } from './json';
+import { siteConfig } from './siteConfig';
+
+/**
+ * A site's texts, by the part that shows them, e.g. `{ lightbox: { closeText: 'Schließen (Esc)' } }`. A part is the name of a
+ * widget type, or one of those that several widgets share. A text with a number may have plural forms.
+ */
+export type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The texts that the site has set for a part, of those that the part has; a bad one is noted and left out. */
+export function siteTexts(part: string, schema: SettingsReader<unknown>, diagnose: Diagnose): RawSettings {
+  const { texts } = siteConfig();
+  const given = isRecord(texts) && Object.hasOwn(texts, part) ? texts[part] : undefined;
+  if (given === undefined || given === null) return {};
+  if (!isRecord(given)) {
+    diagnose(`texts["${part}"] is no object; ignored`);
+    return {};
+  }
+  const good: RawSettings = {};
+  for (const { key, type, acceptsText } of schema.describe()) {
+    const text = Object.hasOwn(given, key) ? given[key] : undefined;
+    if (!acceptsText || text === undefined || text === null) continue;
+    if (acceptsText(text)) good[key] = text;
+    else diagnose(`texts["${part}"].${key} is no ${type}; ignored`);
+  }
+  return good;
+}

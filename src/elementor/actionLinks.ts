@@ -1,0 +1,175 @@
+import { isModified } from '../core/dom/modified';
+import { listen, type PageEvent } from '../core/jquery/listen';
+import { choice, flag, isRecord, settingsSchema, text } from '../core/settings/settings';
+import type { RawSettings } from '../core/types';
+import { type LightboxSettings, readLightbox } from './lightboxSettings';
+import { ACTION_LINKS } from './loader/actionLinks';
+
+/** What a link of the form `#elementor-action:action={name}&settings={JSON in base64}` asks for. */
+export type Action =
+  | { name: 'popup:open'; settings: { id: string; toggle: boolean } }
+  | { name: 'popup:close'; settings: { do_not_show_again: boolean } }
+  | { name: 'lightbox'; settings: LightboxSettings }
+  | { [N in OffCanvasName]: { name: N; settings: PanelSettings } }[OffCanvasName];
+interface PanelSettings {
+  id: string;
+  displayMode: 'open' | 'close' | 'toggle';
+}
+type OffCanvasName = 'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle';
+type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
+
+// Older versions write the attribute without `data-`.
+const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];
+const CARRIERS = '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
+
+/** Where customers write, of whom nobody expects that a link does more than lead elsewhere. */
+const CUSTOMERS =
+  '#comments, .commentlist, .comment, .comment-content, .comment-text, .woocommerce-Reviews, #reviews .description';
+
+/** Did a customer write the element, as a comment or a review? */
+export const isCustomers = (element: Element): boolean => element.closest(CUSTOMERS) !== null;
+
+/** All links of the page that ask for an action, as far as the site or its authors wrote them. */
+export const actionLinks = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter((link) => !isCustomers(link));
+
+const opening = settingsSchema({ id: text(''), toggle: flag(false) });
+const closing = settingsSchema({ do_not_show_again: flag(false) });
+const MODES = ['open', 'close', 'toggle'] as const;
+/** The mode is that of the name where the settings give none. */
+const panel = (mode: (typeof MODES)[number]) => settingsSchema({ id: text(''), displayMode: choice(MODES, mode) });
+const quiet = (): void => {};
+
+/** Without percent signs, twice because the server encodes what the editor has encoded; null when it is malformed. */
+function decode(hash: string): string | null {
+  try {
+    return decodeURIComponent(decodeURI(hash.trim()));
+  } catch {
+    return null;
+  }
+}
+
+function decodeSettings(base64: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function actionOf(name: string, raw: RawSettings): Action | null {
+  if (name === 'popup:open') {
+    const settings = opening.parse(raw, quiet);
+    return /^\d+$/.test(settings.id) ? { name, settings } : null;
+  }
+  const [, mode] = /^off_canvas:(open|close|toggle)$/.exec(name) ?? [];
+  if (mode) {
+    const settings = panel(mode as 'open').parse(raw, quiet);
+    return settings.id ? { name: name as OffCanvasName, settings } : null;
+  }
+  if (name === 'popup:close') return { name, settings: closing.parse(raw, quiet) };
+  const settings = name === 'lightbox' ? readLightbox(raw) : null;
+  return settings && { name: 'lightbox', settings };
+}
+
+/** The name and the settings in an action link; null when it is broken. Never throws. */
+export function readHash(hash: string): { name: string; settings: RawSettings } | null {
+  const [, name, base64] = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/s.exec(decode(hash) ?? '') ?? [];
+  if (!name) return null;
+  const settings = base64 ? decodeSettings(base64) : {};
+  if (isRecord(settings)) return { name, settings };
+  // PHP prints an empty map as a list.
+  return Array.isArray(settings) && settings.length === 0 ? { name, settings: {} } : null;
+}
+
+/** Reads an action link; null for all that is unknown, broken or unsafe. Never throws. */
+export function parseAction(hash: string): Action | null {
+  const found = readHash(hash);
+  return found && actionOf(found.name, found.settings);
+}
+
+const fragmentOf = (address: string): string => address.slice(Math.max(0, address.search(/(#|%23)elementor-action/)));
+
+/**
+ * The first element of the page that carries the action of a hash, and that no customer wrote: a hash alone, from anywhere,
+ * must run nothing.
+ */
+export function carrierOf(hash: string): Element | null {
+  const wanted = decode(hash);
+  if (!wanted) return null;
+  const carries = (element: Element): boolean =>
+    [...HASH_ATTRIBUTES, 'href'].some((name) => decode(fragmentOf(element.getAttribute(name) ?? '')) === wanted);
+  return [...document.querySelectorAll(CARRIERS)].find((one) => !isCustomers(one) && carries(one)) ?? null;
+}
+
+/** The hash of an element's action, for its own address; empty where it has none. */
+export const actionHashOf = (element: Element): string =>
+  HASH_ATTRIBUTES.map((name) => element.getAttribute(name)).find(Boolean) ?? '';
+
+interface Answer {
+  name: Action['name'];
+  run(action: Action, from: Element): void;
+}
+
+const answers = new Set<Answer>();
+const ranOnLoad = new WeakSet<Element>();
+let stopListening: (() => void) | undefined;
+
+/** Hands an action to those who answer it; `from` is the element that asks for it. Reports what they throw. */
+export function runAction(action: Action, from: Element): void {
+  for (const { name, run } of [...answers]) {
+    if (name !== action.name) continue;
+    try {
+      run(action, from);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+/**
+ * Runs the action in the page's address, if it is one of this name that `isMine` takes, and an element of the page carries it;
+ * that element's action is run once.
+ */
+export function runActionOfHash<N extends Action['name']>(
+  name: N,
+  run: (settings: SettingsOf<N>, from: Element) => void,
+  isMine: (settings: SettingsOf<N>) => boolean = () => true,
+): void {
+  const { hash } = window.location;
+  const action = parseAction(hash);
+  if (action?.name !== name) return;
+  const settings = action.settings as SettingsOf<N>;
+  const carrier = isMine(settings) ? carrierOf(hash) : null;
+  if (!carrier || ranOnLoad.has(carrier)) return;
+  ranOnLoad.add(carrier);
+  run(settings, carrier);
+}
+
+function onClick(event: PageEvent): void {
+  const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
+  if (!link || isModified(event) || isCustomers(link)) return;
+  event.preventDefault();
+  const action = parseAction(link.getAttribute('href') ?? '');
+  if (action) runAction(action, link);
+}
+
+/**
+ * Answers the actions of a name; returns what stops it. The one click listener of the page is started by the first of the
+ * widgets that answer, and stopped by the last.
+ */
+export function answerAction<N extends Action['name']>(
+  name: N,
+  run: (settings: SettingsOf<N>, from: Element) => void,
+): () => void {
+  const answer: Answer = { name, run: (action, from) => run(action.settings as SettingsOf<N>, from) };
+  answers.add(answer);
+  stopListening ??= listen(document, 'click', onClick);
+  return () => {
+    answers.delete(answer);
+    if (answers.size > 0) return;
+    stopListening?.();
+    stopListening = undefined;
+  };
+}

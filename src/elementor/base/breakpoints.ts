@@ -1,0 +1,40 @@
+import { isRecord } from '../../core/settings/settings';
+import { pageGlobal } from '../../page/base/globals';
+
+/** A width at which the page builder's layouts change, in pixels; `max`: it is the largest width of its device. */
+export interface Breakpoint {
+  name: string;
+  value: number;
+  direction: 'max' | 'min';
+}
+
+const STOCK: readonly Breakpoint[] = [
+  { name: 'mobile', value: 767, direction: 'max' },
+  { name: 'tablet', value: 1024, direction: 'max' },
+];
+
+/** The page builder's active breakpoints, small to large; the stock two where the page names none. */
+export function breakpoints(): readonly Breakpoint[] {
+  const responsive = pageGlobal('elementorFrontendConfig')?.responsive;
+  const given = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};
+  const active = Object.entries(given).flatMap(([name, one]): Breakpoint[] => {
+    const value = isRecord(one) ? Number(one.value) : Number.NaN;
+    if (!isRecord(one) || one.is_enabled === false || !(value > 0)) return [];
+    return [{ name, value, direction: one.direction === 'min' ? 'min' : 'max' }];
+  });
+  return active.length > 0 ? active.sort((a, b) => a.value - b.value) : STOCK;
+}
+
+/** The media query of a breakpoint: where it holds the page is as narrow, or as wide, as the device. */
+export const mediaOf = ({ direction, value }: Breakpoint): string => `(${direction}-width: ${value}px)`;
+
+/** The device that the page builder would name, e.g. `mobile`, `tablet`, `desktop`; of the window, or of a width. */
+export function currentDevice(width?: number): string {
+  const isMet = (one: Breakpoint): boolean => {
+    if (width === undefined) return window.matchMedia(mediaOf(one)).matches;
+    return one.direction === 'max' ? width <= one.value : width >= one.value;
+  };
+  const all = breakpoints();
+  const narrow = all.find((one) => one.direction === 'max' && isMet(one));
+  return (narrow ?? all.findLast((one) => one.direction === 'min' && isMet(one)))?.name ?? 'desktop';
+}

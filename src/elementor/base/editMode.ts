@@ -1,0 +1,27 @@
+import { isRecord } from '../../core/settings/settings';
+import { pageGlobal } from '../../page/base/globals';
+
+const listeners = new Set<() => void>();
+let forced: boolean | undefined;
+
+/** Is the page open in the page builder's editor? `setEditMode` overrides the page builder. */
+export function isEditMode(): boolean {
+  if (forced !== undefined) return forced;
+  const mode = pageGlobal('elementorFrontendConfig')?.environmentMode;
+  return isRecord(mode) && mode.edit === true;
+}
+
+/** Switches edit mode on or off at runtime; undefined: as the page builder has it. */
+export function setEditMode(on: boolean | undefined): void {
+  const before = isEditMode();
+  forced = on === undefined ? on : !!on;
+  if (isEditMode() !== before) for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when edit mode changes; returns what stops it. */
+export function onEditMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

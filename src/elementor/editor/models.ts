@@ -1,0 +1,61 @@
+import { isRecord } from '../../core/settings/settings';
+import type { RawSettings } from '../../core/types';
+import { pageGlobal } from '../../page/base/globals';
+
+/** The editor's settings of one element. */
+export interface Model {
+  attributes: RawSettings;
+  controls?: unknown;
+  getActiveControls?: unknown;
+}
+
+function elements(): Record<string, unknown> {
+  const all = pageGlobal('elementorFrontendConfig')?.elements;
+  return isRecord(all) ? all : {};
+}
+
+/** The editor's model with this id; undefined before the editor has made it. */
+export function modelOf(cid: string): Model | undefined {
+  const { data } = elements();
+  const model = isRecord(data) ? data[cid] : undefined;
+  return isRecord(model) && isRecord(model.attributes) ? (model as unknown as Model) : undefined;
+}
+
+/** What an element is called in the editor's events: its widget, or `section`, `column`, `container`. */
+export const typeOf = ({ attributes }: Model): string => String(attributes.widgetType || attributes.elType || '');
+
+/** The names of the settings that pages are given; the editor lists them by type, or marks the controls. */
+function sharedKeys(model: Model): readonly unknown[] {
+  const { keys } = elements();
+  const type = `${model.attributes.isInner ? 'inner-' : ''}${typeOf(model)}`;
+  const listed = isRecord(keys) ? keys[type] : undefined;
+  if (Array.isArray(listed)) return listed;
+  const controls = isRecord(model.controls) ? Object.entries(model.controls) : [];
+  return controls.flatMap(([name, one]) =>
+    isRecord(one) && (one.frontend_available || one.editor_available) ? name : [],
+  );
+}
+
+/** The controls that count now: one may depend on another. Undefined: all. */
+function activeControls(model: Model): RawSettings | undefined {
+  const { getActiveControls } = model;
+  const active: unknown = typeof getActiveControls === 'function' ? getActiveControls.call(model) : undefined;
+  return isRecord(active) ? active : undefined;
+}
+
+const plain = (value: unknown): unknown => {
+  const { toJSON } = (value ?? {}) as { toJSON?: unknown };
+  return typeof toJSON === 'function' ? toJSON.call(value) : value;
+};
+
+/** The settings that the server would print for the element, without those that are empty. */
+export function settingsOf(model: Model): RawSettings {
+  const active = activeControls(model);
+  const settings: RawSettings = {};
+  for (const key of sharedKeys(model)) {
+    if (typeof key !== 'string' || (active && !(key in active))) continue;
+    const value = plain(model.attributes[key]);
+    if (value !== undefined && value !== null && value !== '') settings[key] = value;
+  }
+  return settings;
+}

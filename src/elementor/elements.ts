@@ -1,0 +1,62 @@
+import { pageJQuery } from '../core/jquery/jquery';
+import { isRecord, parseJson } from '../core/settings/settings';
+import type { RawSettings } from '../core/types';
+import { pageGlobal } from '../page/base/globals';
+
+/** The page builder's settings on its wrapper around `host`; empty when there are none. */
+export function elementorSettings(host: Element): RawSettings {
+  const wrapper = host.closest('.elementor-element[data-settings]');
+  const parsed = wrapper && wrapper !== host ? parseJson(wrapper.getAttribute('data-settings') ?? '') : undefined;
+  return isRecord(parsed) ? parsed : {};
+}
+
+/** What marks the front end that we offer where the page builder's own is switched off. */
+export const OURS = 'storefrontWidgets';
+
+/** The page builder's own front end, where the page has it and it has started. */
+function frontEnd(): Record<string, unknown> | undefined {
+  const found = pageGlobal('elementorFrontend');
+  return found && isRecord(found.elementsHandler) && !(OURS in found) ? found : undefined;
+}
+
+/** Do the page builder's own scripts run on this page? They may come later. */
+export const runsBuilder = (): boolean => frontEnd() !== undefined;
+
+/** Is the element being edited, so that the page builder's own scripts drive it by the editor's settings? */
+export const isDrivenByEditor = (host: Element): boolean => host.hasAttribute('data-model-cid') && runsBuilder();
+
+const call = (run: () => void): void => {
+  try {
+    run();
+  } catch (error) {
+    console.error('storefront-widgets: a handler of the page builder failed.', error);
+  }
+};
+
+/** The hooks of one element, in the page builder's order. */
+function hooksOf(element: Element): string[] {
+  const type = element.getAttribute('data-element_type') ?? '';
+  const skin = type === 'widget' ? element.getAttribute('data-widget_type') : null;
+  return ['global', type, ...(skin ? [skin] : [])].map((name) => `frontend/element_ready/${name}`);
+}
+
+/**
+ * Runs the page builder's handlers, and those of add-ons, for elements in new markup; `root` counts, too. Also where only
+ * our own front end is on the page.
+ */
+export function runElementReady(root: Element): void {
+  const found = pageGlobal('elementorFrontend');
+  const $ = pageJQuery();
+  if (!found || !$) return;
+  const { hooks, elementsHandler } = found;
+  const elements = [...root.querySelectorAll('[data-element_type]')];
+  if (root.matches('[data-element_type]')) elements.unshift(root);
+  const run = isRecord(elementsHandler) ? elementsHandler.runReadyTrigger : undefined;
+  for (const element of elements) {
+    if (typeof run === 'function') call(() => run.call(elementsHandler, $(element)));
+    else if (isRecord(hooks) && typeof hooks.doAction === 'function') {
+      const { doAction } = hooks;
+      for (const name of hooksOf(element)) call(() => doAction.call(hooks, name, $(element), $));
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { JQueryCollection } from '../../core/jquery/jquery';
+import { isRecord } from '../../core/settings/settings';
+import type { RawSettings } from '../../core/types';
+import { isEditMode } from '../base/editMode';
+import { extend } from './extend';
+
+const valueAt = (from: RawSettings, path?: string): unknown =>
+  path ? path.split('.').reduce<unknown>((now, key) => (isRecord(now) ? now[key] : undefined), from) : from;
+
+/** What add-ons call a module: settings, and what is set up in `onInit`. */
+export class ViewModule {
+  static extend = extend;
+  elements: Record<string, unknown> = {};
+  private settings: RawSettings;
+
+  constructor(settings: RawSettings = {}) {
+    this.begin(settings);
+    this.settings = { ...this.getDefaultSettings(), ...settings };
+    this.onInit();
+  }
+
+  /** What must be there before `onInit`. */
+  protected begin(_settings: RawSettings): void {}
+
+  getDefaultSettings(): RawSettings {
+    return {};
+  }
+
+  getDefaultElements(): Record<string, unknown> {
+    return {};
+  }
+
+  /** A setting of the module, also of one inside another (`selectors.title`); without a name, all of them. */
+  getSettings(path?: string): unknown {
+    return valueAt(this.settings, path);
+  }
+
+  setSettings(name: string | RawSettings, value?: unknown): this {
+    Object.assign(this.settings, typeof name === 'string' ? { [name]: value } : name);
+    return this;
+  }
+
+  bindEvents(): void {}
+  unbindEvents(): void {}
+
+  initElements(): void {
+    this.elements = this.getDefaultElements();
+  }
+
+  onInit(): void {
+    this.initElements();
+    this.bindEvents();
+  }
+}
+
+/** What add-ons extend for an element: one instance each, made when the element is ready. */
+export class Base extends ViewModule {
+  declare $element: JQueryCollection;
+
+  protected override begin({ $element }: RawSettings): void {
+    this.$element = $element as JQueryCollection;
+  }
+
+  findElement(selector: string): JQueryCollection {
+    return this.$element.find(selector);
+  }
+
+  getID(): string {
+    return this.$element[0]?.getAttribute('data-id') ?? '';
+  }
+
+  getElementType(): string {
+    return this.$element[0]?.getAttribute('data-element_type') ?? '';
+  }
+
+  getWidgetType(): string {
+    return (this.$element[0]?.getAttribute('data-widget_type') ?? '').split('.')[0] ?? '';
+  }
+
+  getUniqueHandlerID(): string {
+    return this.getID();
+  }
+
+  /** The element's setting; without a name, all that the server has printed. */
+  getElementSettings(path?: string): unknown {
+    const given = this.$element.data('settings');
+    return valueAt(isRecord(given) ? given : {}, path);
+  }
+
+  getCurrentDeviceSetting(name: string): unknown {
+    const { elementorFrontend } = window as unknown as {
+      elementorFrontend: { getCurrentDeviceSetting(settings: unknown, name: string): unknown };
+    };
+    return elementorFrontend.getCurrentDeviceSetting(this.getElementSettings(), name);
+  }
+
+  get isEdit(): boolean {
+    return isEditMode();
+  }
+
+  onElementChange(): void {}
+  onDestroy(): void {}
+}

@@ -1,0 +1,124 @@
+import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
+import { isRecord } from '../../core/settings/settings';
+import type { RawSettings } from '../../core/types';
+import { pageGlobal } from '../../page/base/globals';
+import { runAction } from '../actionLinks';
+import { currentDevice } from '../base/breakpoints';
+import { isEditMode } from '../base/editMode';
+import { onDevice } from '../devices';
+import { OURS } from '../elements';
+import { startOfStandIn } from '../loader/hiddenSettings';
+import { readEntry, writeEntry } from '../storage';
+import { Base, ViewModule } from './Base';
+import { breakpointsApi, settingOfDevice } from './breakpoints';
+import { ElementsHandler } from './handlers';
+import { Hooks } from './hooks';
+import { answerAddOns, createSwiper, environment, urlActions } from './utils';
+
+const record = (value: unknown): RawSettings => (isRecord(value) ? value : {});
+
+/** The documents of the page by id: pages, headers, footers. */
+function documents($: JQueryStatic): Record<string, unknown> {
+  const found = [...document.querySelectorAll<HTMLElement>('.elementor[data-elementor-id]')];
+  return Object.fromEntries(
+    found.map((element) => {
+      const $element = $(element);
+      const read = (): unknown => $element.data('elementor-settings') ?? {};
+      return [element.dataset.elementorId ?? '', { $element, getSettings: read, getElementSettings: read }];
+    }),
+  );
+}
+
+/** What the page builder's style sheets and add-ons read of the body. */
+function markBody(flags: Record<string, boolean>): void {
+  const { body } = document;
+  for (const [name, isSet] of Object.entries(flags)) if (isSet) body.classList.add(`e--ua-${name}`);
+  const mark = (): void => body.setAttribute('data-elementor-device-mode', currentDevice());
+  mark();
+  onDevice(mark);
+  if (document.getElementById('elementor-device-mode')) return;
+  const probe = document.createElement('span');
+  probe.id = 'elementor-device-mode';
+  probe.className = 'elementor-screen-only';
+  body.append(probe);
+}
+
+function frontEnd($: JQueryStatic, hooks: Hooks, flags: Record<string, boolean>): RawSettings {
+  const config = pageGlobal('elementorFrontendConfig') ?? {};
+  const { body } = document;
+  return {
+    [OURS]: true,
+    config,
+    hooks,
+    elementsHandler: new ElementsHandler($, hooks, config.is_static === true),
+    documentsManager: { documents: documents($) },
+    breakpoints: breakpointsApi,
+    storage: {
+      get: (key: string, options?: { session?: boolean }) => readEntry(key, options?.session ? 'session' : 'local'),
+      set: (key: string, value: unknown, options?: { session?: boolean; lifetimeInSeconds?: number }) =>
+        writeEntry(key, value, { area: options?.session ? 'session' : 'local', lifetime: options?.lifetimeInSeconds }),
+    },
+    utils: {
+      urlActions,
+      environment: flags,
+      swiper: createSwiper,
+      controls: {
+        getResponsiveControlValue: (settings: unknown, key: string) => settingOfDevice(record(settings), key),
+      },
+      events: {
+        dispatch: (target: EventTarget, name: string, detail?: unknown) =>
+          target.dispatchEvent(new CustomEvent(name, { detail })),
+      },
+    },
+    elements: {
+      window,
+      $window: $(window),
+      $document: $(document),
+      $body: $(body),
+      $html: $(document.documentElement),
+    },
+    isEditMode,
+    isWPPreviewMode: () => record(config.environmentMode).wpPreview === true,
+    getCurrentDeviceMode: () => currentDevice(),
+    getCurrentDeviceSetting: (settings: unknown, key: string) => settingOfDevice(record(settings), key),
+    getKitSettings: (key?: string) => (key ? record(config.kit)[key] : record(config.kit)),
+    getGeneralSettings: (key?: string) => (key ? record(config.kit)[key] : record(config.kit)),
+  };
+}
+
+const openPopup = ({ id }: RawSettings): void =>
+  runAction({ name: 'popup:open', settings: { id: String(id), toggle: false } }, document.body);
+const closePopup = (settings: RawSettings = {}, event?: Event): void =>
+  runAction(
+    { name: 'popup:close', settings: { do_not_show_again: !!settings.do_not_show_again } },
+    event?.target instanceof Element ? event.target : document.body,
+  );
+
+/**
+ * Stands in for the page builder's front end, for add-ons: the globals that they call, `elementor/frontend/init`, and then
+ * one ready trigger for each element. Needs the page's jQuery, because handlers get collections.
+ */
+export function installFrontEnd(): void {
+  const $ = pageJQuery();
+  if (!$ || 'elementorFrontend' in window) return;
+  const hooks = new Hooks();
+  const flags = environment();
+  const found = frontEnd($, hooks, flags);
+  markBody(flags);
+  answerAddOns();
+  Object.assign(window, {
+    elementorFrontend: found,
+    elementorModules: { Module: ViewModule, ViewModule, frontend: { handlers: { Base } }, utils: {} },
+    elementorProFrontend: {
+      [OURS]: true,
+      modules: { popup: { showPopup: openPopup, closePopup } },
+      config: pageGlobal('ElementorProFrontendConfig'),
+    },
+  });
+  window.dispatchEvent(startOfStandIn());
+  const { elementsHandler } = found as { elementsHandler: ElementsHandler };
+  if (!hooks.hasActions('frontend/element_ready/')) return;
+  for (const element of document.querySelectorAll('.elementor .elementor-element')) {
+    setTimeout(() => element.isConnected && elementsHandler.runReadyTrigger(element));
+  }
+}

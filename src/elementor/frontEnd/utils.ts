@@ -1,0 +1,73 @@
+import { windowValue } from '../../core/settings/siteGlobals';
+import type { RawSettings } from '../../core/types';
+import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
+import { ACTION_LINKS } from '../loader/actionLinks';
+
+type Callback = (settings: RawSettings, event?: Event) => void;
+
+/** The actions that add-ons bring; ours are answered by their widgets. */
+const added = new Map<string, Callback>();
+
+function runOfAddOn(hash: string, event?: Event): void {
+  const found = readHash(hash);
+  if (found) added.get(found.name)?.({ ...found.settings, previousEvent: event }, event);
+}
+
+/** Action links, as add-ons use them. */
+export const urlActions = {
+  addAction: (name: string, callback: Callback): void => void added.set(name, callback),
+  removeAction: (name: string): void => void added.delete(name),
+  getAction: (name: string): Callback | undefined => added.get(name),
+  createActionHash: (name: string, settings: RawSettings): string =>
+    encodeURIComponent(`#elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`),
+  runAction(hash: string, event?: Event): void {
+    const action = parseAction(hash);
+    const from = event?.target instanceof Element ? event.target : document.body;
+    if (action) runAction(action, from);
+    else runOfAddOn(hash, event);
+  },
+};
+
+/** Runs what add-ons bring when its link is clicked. */
+export function answerAddOns(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
+    const hash = link?.getAttribute('href') ?? '';
+    if (!link || isCustomers(link) || parseAction(hash)) return;
+    event.preventDefault();
+    runOfAddOn(hash, event);
+  });
+}
+
+/** The browser, by the names that the page builder gives. */
+export function environment(): Record<string, boolean> {
+  const { userAgent } = navigator;
+  const has = (sign: RegExp): boolean => sign.test(userAgent);
+  const opera = has(/OPR\//);
+  const edge = has(/Edg/);
+  const chrome = has(/Chrome\//) && !opera && !edge;
+  return {
+    appleWebkit: has(/AppleWebKit/),
+    blink: has(/Chrome\//),
+    chrome,
+    edge,
+    firefox: has(/Firefox/),
+    ie: has(/Trident|MSIE/),
+    isTouchDevice: 'ontouchstart' in window || navigator.maxTouchPoints > 0,
+    mac: has(/Macintosh/),
+    opera,
+    safari: has(/Safari/) && !has(/Chrome|Android/),
+    webkit: has(/AppleWebKit/),
+  };
+}
+
+interface SwiperClass {
+  new (element: unknown, options: unknown): unknown;
+}
+
+/** A slider of the page's own library; the page builder gives a promise when it is asked without `new`, so do we. */
+export function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
+  const Swiper = windowValue('Swiper') as SwiperClass | undefined;
+  const element = container instanceof Element ? container : container[0];
+  return Swiper ? Promise.resolve(new Swiper(element, options)) : Promise.reject(new Error('the page has no Swiper'));
+}

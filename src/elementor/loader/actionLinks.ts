@@ -1,0 +1,13 @@
+import { isModified } from '../../core/dom/modified';
+
+/** Links that ask for an action, as the page builder's script writes it: gates know its handler by this text. */
+export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';
+
+/** Such a link leads nowhere, also where nobody knows its action. */
+export function keepActionLinks(): void {
+  // Behind all others, because many leave alone what somebody has prevented.
+  addEventListener('click', (event) => {
+    const { target } = event;
+    if (target instanceof Element && !isModified(event) && target.closest(ACTION_LINKS)) event.preventDefault();
+  });
+}

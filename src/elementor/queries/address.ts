@@ -1,0 +1,120 @@
+import { doesSomething, parseUrl } from '../../page/base/url';
+import { type Filters, inUse } from './filters';
+
+const FILTER = /^e-filter-([^-]+)-(.+)$/;
+
+/** The parts of a query as they are written, so that what is not ours stays as it is. */
+const partsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+const nameOf = (part: string): string => decoded(part.split('=')[0] ?? '');
+
+/** The filters in an address, by list: `e-filter-{list}-{taxonomy}`, with `+` between the terms for all, `~` for any. */
+export function filtersIn(query: string): Map<string, Filters> {
+  const lists = new Map<string, Filters>();
+  for (const part of partsOf(query)) {
+    const [, list, taxonomy] = FILTER.exec(nameOf(part)) ?? [];
+    const value = decoded(part.slice(part.indexOf('=') + 1));
+    if (!list || !taxonomy || !part.includes('=')) continue;
+    const isAny = value.includes('~');
+    const terms = [...new Set(value.split(isAny ? '~' : ' ').filter(Boolean))];
+    if (terms.length === 0) continue;
+    lists.set(list, { ...lists.get(list), [taxonomy]: isAny ? { terms, join: 'OR' } : { terms } });
+  }
+  return lists;
+}
+
+const filterParts = (lists: ReadonlyMap<string, Filters>): string[] =>
+  [...lists].flatMap(([list, filters]) =>
+    inUse(filters).map(([taxonomy, { terms, join }]) => {
+      const value = terms.map(encodeURIComponent).join(join === 'OR' ? '~' : '+');
+      return `e-filter-${encodeURIComponent(list)}-${encodeURIComponent(taxonomy)}=${value}`;
+    }),
+  );
+
+/** The filter bar's own address, where the page shows another page of the list than the first. */
+export interface FirstPage {
+  base: string;
+  page: number;
+}
+
+const PAGES = new Set(['page', 'paged']);
+
+/**
+ * The address of the page with these filters, without the list's own page. Beyond page 1 it is that of the first page,
+ * whose parameters win over those of the same name.
+ */
+export function filterAddress(
+  now: URL,
+  list: string,
+  lists: ReadonlyMap<string, Filters>,
+  { base, page }: FirstPage,
+): string {
+  const isOurs = (part: string): boolean => {
+    const name = nameOf(part);
+    return name.startsWith('e-filter') || name.startsWith(`e-page-${list}`);
+  };
+  const given = page > 1 ? parseUrl(base, now.href) : null;
+  const first = given && isHere(given, now) ? given : null;
+  let parts = partsOf(now.search).filter((part) => !isOurs(part));
+  if (first) {
+    const own = partsOf(first.search).filter((part) => !isOurs(part) && !PAGES.has(nameOf(part)));
+    const taken = new Set(own.map(nameOf));
+    const rest = parts.filter((part) => !PAGES.has(nameOf(part)) && !taken.has(nameOf(part)));
+    parts = [...own, ...rest];
+  }
+  const query = [...parts, ...filterParts(lists)].join('&');
+  // The origin is the page's own: the browser refuses any other.
+  return `${now.origin}${(first ?? now).pathname}${query && `?${query}`}`;
+}
+
+/** The address that a link to another page of the list leads to: its path, and what the address has besides. */
+export function pageAddress(now: URL, list: string, link: URL): string {
+  const own = partsOf(link.search);
+  const names = new Set([...own.map(nameOf), `e-page-${list}`]);
+  const kept = partsOf(now.search).filter((part) => !names.has(nameOf(part)));
+  const query = [...kept, ...own].join('&');
+  return `${now.origin}${link.pathname}${query && `?${query}`}`;
+}
+
+/** What of an address says which page of a list is shown. */
+export function pageOf(now: URL, list: string): string {
+  const names = new Set([`e-page-${list}`, 'product-page', ...PAGES]);
+  const parts = partsOf(now.search).filter((part) => names.has(nameOf(part)));
+  return [now.pathname, ...parts.sort()].join('&');
+}
+
+const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
+
+const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
+
+/** Where the site says that this page is, by a `<link>`, which authors cannot write: it may have been opened elsewhere. */
+function canonical(): URL | null {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical][href]');
+  return link && parseUrl(link.href);
+}
+
+/** Does it lead to this page, or to one of its lists' other pages, and do nothing there? */
+function isHere(link: URL, now: URL): boolean {
+  const path = withoutPage(link.pathname);
+  const isSamePath = [now, canonical()].some((one) => one && withoutPage(one.pathname) === path);
+  return link.origin === now.origin && isSamePath && !doesSomething(link);
+}
+
+/**
+ * Is it the address of another page of this page's lists, as the CMS prints it: the same path and query but for the number?
+ * Only such an address may be fetched because markup says so; any other could do something on the server.
+ */
+export const isListPage = (link: URL, now: URL): boolean =>
+  isHere(link, now) &&
+  [...link.searchParams].every(([name, value]) => {
+    if (PAGING.test(name)) return /^\d*$/.test(value);
+    return FILTER.test(name) || now.searchParams.getAll(name).includes(value);
+  });

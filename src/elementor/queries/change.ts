@@ -1,0 +1,119 @@
+import { Binding } from '../../core/react/binding';
+import { announce } from '../../page/base/announce';
+import { fillText, textsOf } from '../../page/base/textsOf';
+import { HttpError } from '../../page/network/http';
+import { runElementReady } from '../elements';
+import { keepFocusIn } from './focus';
+import { contentOf, itemsOf } from './markup';
+import { part, texts as schema } from './texts';
+
+const running = new Map<string, AbortController>();
+const texts = textsOf(part, schema);
+
+/** Is a request for the list under way? */
+export const isChanging = (id: string): boolean => running.has(id);
+
+/** Tells screen readers how many items there are; `note`: what the list says itself, e.g. that this was all. */
+export function announceItems(kind: 'shown' | 'more', count: number, note = ''): void {
+  const text = kind === 'more' ? texts.moreText : texts.shownText;
+  const said = count > 0 ? fillText(text, { count }, count) : !note && texts.emptyText;
+  announce([said, note].filter(Boolean).join(' '));
+}
+
+/** How a request ended: with an answer, a failure in words for the visitor, or neither, when it was cancelled. */
+export interface Ended<T> {
+  answer?: T;
+  failure?: string;
+}
+
+/** What a visitor is told of a request for a list that failed. */
+const failureOf = (error: unknown): string =>
+  [error instanceof HttpError && error.message, texts.failedText].filter(Boolean).join(' ');
+
+/** Runs a request for a list: a newer one cancels it, and so does the list's end; the list shows that it is busy. */
+export async function request<T>(
+  list: HTMLElement,
+  id: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  busyClass: string,
+): Promise<Ended<T>> {
+  running.get(id)?.abort();
+  const own = new AbortController();
+  running.set(id, own);
+  const { signal } = own;
+  const busy = new Binding(list);
+  busy.set({ class: { [busyClass]: true }, attrs: { 'aria-busy': 'true' } });
+  try {
+    const answer = await load(signal);
+    return signal.aborted || !list.isConnected ? {} : { answer };
+  } catch (error) {
+    return signal.aborted || !list.isConnected ? {} : { failure: failureOf(error) };
+  } finally {
+    busy.end();
+    if (running.get(id) === own) running.delete(id);
+  }
+}
+
+/** Cancels what is under way for a list. */
+export function cancelRequest(id: string): void {
+  running.get(id)?.abort();
+  running.delete(id);
+}
+
+const BOX = 'elementor-widget-container';
+
+/** The box in an answer, which may stand in its list; undefined where the page has none. */
+function boxIn(answer: DocumentFragment | Element): Element | undefined {
+  const roots = answer instanceof Element ? [answer] : [...answer.children];
+  return roots
+    .map((root) => (root.matches('[data-id]') ? contentOf(root) : root))
+    .find((one) => one.matches(`.${BOX}`));
+}
+
+/** What the server has sent, as nodes of this document, in a box. */
+function freshContent(answer: DocumentFragment | Element): HTMLElement {
+  const box = boxIn(answer);
+  if (box) return document.importNode(box as HTMLElement, true);
+  const fresh = document.createElement('div');
+  fresh.className = BOX;
+  fresh.append(...[...answer.childNodes].map((node) => document.importNode(node, true)));
+  return fresh;
+}
+
+function put(list: HTMLElement, fresh: HTMLElement): HTMLElement {
+  const old = contentOf(list);
+  if (old !== list) {
+    old.replaceWith(fresh);
+    return fresh;
+  }
+  list.replaceChildren(...fresh.childNodes);
+  return list;
+}
+
+/** Tells the page builder's scripts, and add-ons, that there is new markup. */
+export function tellOfNew(roots: readonly Element[]): void {
+  for (const root of roots) runElementReady(root);
+  document.dispatchEvent(new Event('elementor/lazyload/observe'));
+}
+
+/** Puts other items into a list. */
+function swap(list: HTMLElement, answer: DocumentFragment | Element): void {
+  const refocus = keepFocusIn(contentOf(list));
+  const fresh = put(list, freshContent(answer));
+  refocus(fresh);
+  tellOfNew([list]);
+  list.classList.remove('e-loading');
+  const note = list.querySelector('.e-loop-nothing-found-message')?.textContent?.trim();
+  announceItems('shown', itemsOf(list).length, note);
+}
+
+/** Loads other items into a list; one that fails stays as it was. */
+export async function changeList(
+  list: HTMLElement,
+  id: string,
+  load: (signal: AbortSignal) => Promise<DocumentFragment | Element>,
+): Promise<Ended<unknown>> {
+  const ended = await request(list, id, load, 'e-loading-overlay');
+  if (ended.answer) swap(list, ended.answer);
+  return ended;
+}

@@ -1,0 +1,93 @@
+import { parseInert } from '../../core/dom/html';
+import { isRecord, parseJson } from '../../core/settings/settings';
+import { globalText, pageGlobal } from '../../page/base/globals';
+import { parseUrl } from '../../page/base/url';
+import { fetchPage, HttpError, MESSAGES, send } from '../../page/network/http';
+import { restRoot, restUrl } from '../../wordpress/restUrl';
+import { isEditMode } from '../base/editMode';
+import { isListPage } from './address';
+import { type Filters, widgetFilters } from './filters';
+
+const ROUTE = 'elementor-pro/v1/refresh-loop';
+const TIMEOUT = 60_000;
+
+/** The route's address. The page's own root may end with a query, so the route is put behind it as it is. */
+function refreshUrl(): string {
+  const urls = pageGlobal('ElementorProFrontendConfig')?.urls;
+  const root = isRecord(urls) ? globalText(urls, 'rest', '') : '';
+  return root ? root + ROUTE : restUrl(restRoot(), ROUTE).href;
+}
+
+/** The document that holds the list: the server looks for the list in what is stored of it. */
+function postOf(list: Element): number {
+  const enclosing = Number(list.closest('[data-elementor-id]')?.getAttribute('data-elementor-id'));
+  if (enclosing > 0) return enclosing;
+  const post = pageGlobal('elementorFrontendConfig')?.post;
+  return Number(isRecord(post) ? post.id : 0) || 0;
+}
+
+interface Editor {
+  elementorPro?: { config?: { loopFilter?: { nonce?: unknown } } };
+  $e?: { components: { get(name: string): { utils: { findContainerById(id: string): { model: EditorModel } } } } };
+}
+
+interface EditorModel {
+  toJSON(options: object): unknown;
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The editor is in the window around the page. */
+function editorNonce(): string {
+  const nonceIn = (from: Window | null): unknown => (from as Editor | null)?.elementorPro?.config?.loopFilter?.nonce;
+  const nonce = attempt(() => nonceIn(window)) ?? attempt(() => nonceIn(window.top));
+  return typeof nonce === 'string' ? nonce : '';
+}
+
+/** A list that is being edited may not be stored yet, so its model is sent along. */
+const editorModel = (id: string): unknown =>
+  attempt(() =>
+    (window.top as Editor | null)?.$e?.components
+      .get('document')
+      .utils.findContainerById(id)
+      .model.toJSON({ remove: ['default', 'editSettings', 'defaultEditSettings'] }),
+  );
+
+/** What is sent for a list. */
+export function refreshBody(list: Element, id: string, filters: Filters, base: string): Record<string, unknown> {
+  const body = {
+    post_id: postOf(list),
+    widget_filters: widgetFilters(filters),
+    widget_id: id,
+    pagination_base_url: base,
+  };
+  return isEditMode() ? { ...body, widget_model: editorModel(id), is_edit_mode: true } : body;
+}
+
+/** Asks the server for a list with other filters. @throws HttpError without an answer that holds one. */
+export async function fetchFiltered(body: Record<string, unknown>, signal: AbortSignal): Promise<DocumentFragment> {
+  const nonce = isEditMode() ? editorNonce() : '';
+  const headers = { 'Content-Type': 'application/json', ...(nonce && { 'X-WP-Nonce': nonce }) };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await send(refreshUrl(), init, { signal, timeout: TIMEOUT });
+  if (answer.status >= 400) throw new HttpError('status', MESSAGES.serverError, answer.status);
+  const parsed = parseJson(answer.body);
+  if (!isRecord(parsed) || typeof parsed.data !== 'string') throw new HttpError('not-json', MESSAGES.notJson);
+  return parseInert(parsed.data.trim());
+}
+
+/** Asks for another page of this page's lists, and finds a list in it. @throws HttpError without an answer that holds it */
+export async function fetchPageOf(id: string, address: string, signal?: AbortSignal): Promise<Element> {
+  const url = parseUrl(address);
+  if (!url || !isListPage(url, new URL(window.location.href))) throw new HttpError('foreign', MESSAGES.unknown);
+  const page = await fetchPage(url.href, { signal, timeout: TIMEOUT });
+  const list = parseInert(page).querySelector(`[data-id="${CSS.escape(id)}"]`);
+  if (!list) throw new HttpError('not-json', MESSAGES.unexpected);
+  return list;
+}

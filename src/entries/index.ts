@@ -1,0 +1,31 @@
+/** The types of the package. `import 'storefront-widgets'` itself starts the loader, see `scripts/entries.ts`. */
+
+import type { Page } from '../api/pageServices';
+import type { WidgetProps as Props, RawSettings } from '../core/types';
+
+export type { Report, StorefrontWidgetsApi, WidgetRegistration } from '../api/api';
+
+export type { LifecycleEvents, LifecycleListener } from '../core/hosts/emitter';
+export type { PageEvent } from '../core/jquery/listen';
+export type { Overrides } from '../core/react/Bind';
+export type { Attr } from '../core/react/overrides';
+export type { PlaceProps } from '../core/react/Place';
+export type { InferSettings, Setting } from '../core/settings/settings';
+export type { SiteConfig } from '../core/settings/siteConfig';
+export type {
+  RawSettings,
+  ReplayRule,
+  ReportRow,
+  SettingDescription,
+  SettingsReader,
+  Stop,
+  When,
+  WidgetState,
+} from '../core/types';
+export type { PageEventInfo, PageEvents } from '../page/base/events';
+export type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
+export type { ToastOptions } from '../ui/dialogs/toast/toast';
+export type { Page };
+
+/** The props of a widget's component. */
+export type WidgetProps<S = RawSettings> = Props<S, Page>;

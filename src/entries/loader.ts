@@ -1,0 +1,197 @@
+/** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
+import chunks from 'virtual:chunks';
+import atOnce from 'virtual:widgets/atOnce';
+import manifests from 'virtual:widgets/early';
+import handlers from 'virtual:widgets/handlers';
+import holds from 'virtual:widgets/hold';
+import { createClaims } from '../core/claim/claims';
+import { typesOf } from '../core/claim/earlyApi';
+import { adoptStyle, guardContext } from '../core/claim/guards';
+import { holdInteractions } from '../core/claim/interactions';
+import { claimType } from '../core/claim/registration';
+import { watchForJQuery } from '../core/jquery/jquery';
+import type { Boot, Runtime } from '../core/load/boot';
+import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks, preload } from '../core/load/chunks';
+import { whenParsed } from '../core/load/whenParsed';
+import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
+import { currentScript, windowValue } from '../core/settings/siteGlobals';
+import type { Manifest } from '../core/types';
+import { keepActionLinks } from '../elementor/loader/actionLinks';
+import { keepHandlers } from '../elementor/loader/handlers';
+
+/** Which widget stands in for which of the builder's handlers. */
+function handledNames(): Map<string, string> {
+  const all = Object.entries(handlers);
+  return new Map(all.flatMap(([widget, names]) => names.map((name) => [name, widget] as const)));
+}
+
+function scriptTag(): HTMLScriptElement | null {
+  const current = currentScript();
+  // An inlined script may have a `data:` or `blob:` address, which has no files beside it.
+  if (current?.src?.startsWith('http')) return current;
+  return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
+}
+
+/** The switches of the loader, from the site's configuration or the script tag. */
+function switches(tag: HTMLScriptElement | null): SiteConfig {
+  const config = siteConfig();
+  const { base = config.base, disable, debug } = { ...tag?.dataset, ...currentScript()?.dataset };
+  return {
+    base,
+    debug: config.debug || debug !== undefined,
+    disable: [config.disable, disable]
+      .flat()
+      .join(' ')
+      .split(/[\s,]+/),
+  };
+}
+
+function chunkBase(tag: HTMLScriptElement | null, config: SiteConfig): string | undefined {
+  const given = config.base ? `${config.base.replace(/\/*$/, '')}/` : config.base !== null && tag?.src;
+  return given ? new URL('.', new URL(given, document.baseURI)).href : undefined;
+}
+
+function soon(task: () => void): void {
+  const { scheduler } = window as { scheduler?: { postTask?(task: () => void, options: object): Promise<void> } };
+  if (scheduler?.postTask) void scheduler.postTask(task, { priority: 'user-blocking' });
+  else setTimeout(task);
+}
+
+function preloadWidgets(boot: Boot): void {
+  const { base, chunks, claims } = boot;
+  const files = new Set<string>();
+  for (const manifest of claims.manifests) {
+    const chunk = chunks.widgets[manifest.name];
+    if (!chunk || (manifest.when ?? 'load') !== 'load') continue;
+    const found = document.querySelector(claims.selectorOf(manifest));
+    if (found) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
+  }
+  const queue = [...files];
+  // Each request costs a millisecond or more of the main thread, so only three start per task.
+  const next = (): void => {
+    queue.splice(0, 3).forEach(preload);
+    if (queue.length > 0) soon(next);
+  };
+  soon(next);
+}
+
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** What `report()` says before there is a runtime: no widgets, and why. */
+const reportOf = (note: string) => () => Object.assign([], { core: import.meta.env.CORE, jQuery: '', notes: [note] });
+
+function giveUp(boot: Boot, reason: string): void {
+  const message = `the runtime could not be loaded. ${reason}`;
+  console.error(`storefront-widgets: ${message}`);
+  if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(message);
+  boot.claims.end();
+  boot.builder.settle();
+  for (const manifest of boot.claims.manifests) {
+    for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
+      boot.interactions.markReady(host, manifest.name);
+      attempt(() => manifest.release?.(host, boot.guardContext(manifest)));
+    }
+  }
+  boot.interactions.assignHeld();
+}
+
+const reasonOf = (error: unknown, base: string): string =>
+  error instanceof ChunkLoadError
+    ? `Are the files of the release at ${base}? If not, set storefrontWidgetsConfig.base. ${error.message}`
+    : String(error);
+
+function loadRuntime(boot: Boot): Promise<Runtime> {
+  const load = () => importChunk('runtime', boot.base + boot.chunks.runtime) as Promise<Runtime>;
+  return limited('runtime', boot.base + boot.chunks.runtime, () =>
+    load().catch(async (error: unknown) => {
+      const newest = isTimeout(error) ? undefined : await newestChunks(boot.base).catch(() => undefined);
+      if (!newest) throw error;
+      boot.chunks = newest;
+      return load();
+    }),
+  );
+}
+
+function boot(): void {
+  const existing = windowValue('StorefrontWidgets');
+  // A browser from before 2023 keeps the page as the server made it.
+  if (!document.adoptedStyleSheets) {
+    for (const { whenOff } of Object.values(manifests)) attempt(() => whenOff?.());
+    return;
+  }
+  // The tag may stand on the page twice, or run again from an optimiser's cache.
+  if (existing && !Array.isArray(existing)) return;
+  for (const run of Object.values(atOnce)) attempt(run);
+  const tag = scriptTag();
+  const config = switches(tag);
+  const base = chunkBase(tag, config) ?? '';
+  const queue: unknown[] = Array.isArray(existing) ? existing : [];
+  watchForJQuery();
+  keepActionLinks();
+  const claims = createClaims([], config, (element, name) => builder.release(element, name));
+  const names = handledNames();
+  const builder = keepHandlers(names, (name, element) =>
+    claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),
+  );
+  const theirs = new Set(builder.isFirst ? names.values() : []);
+  const context = (manifest: Manifest) => guardContext(manifest, claims);
+  const shared: Boot = {
+    base,
+    nonce: currentScript()?.nonce ?? '',
+    config,
+    claims,
+    queue,
+    chunks,
+    interactions: holdInteractions(claims, Object.values(holds)),
+    builder,
+    guardContext: context,
+    addManifest(given) {
+      const manifest = theirs.has(given.name) ? { ...given, adopts: [] } : given;
+      const isOn = claims.add(manifest);
+      attempt(() => {
+        if (!isOn) return manifest.whenOff?.();
+        const { critical } = manifest;
+        if (critical) adoptStyle(typeof critical === 'function' ? critical() : critical);
+        manifest.guard?.(context(manifest));
+      });
+    },
+  };
+  for (const manifest of Object.values(manifests)) shared.addManifest(manifest);
+  const waiting = queue.splice(0);
+  const wait = queue.push.bind(queue);
+  const push = (...calls: unknown[]): void => {
+    for (const call of calls) {
+      const types = typesOf(call, shared);
+      if (!types) wait(call);
+      else for (const type of types) claimType(type, shared);
+    }
+  };
+  push(...waiting);
+  // Scripts may hold on to the list.
+  Object.assign(queue, { push });
+  window.StorefrontWidgets = { push, report: reportOf('the runtime has not been loaded yet') };
+  // Guards must run at once. Requests cost main-thread time, so they start in later tasks.
+  setTimeout(() => {
+    if (!base) {
+      giveUp(shared, 'Set storefrontWidgetsConfig.base.');
+      return;
+    }
+    loadRuntime(shared)
+      .then((runtime) => runtime.start(shared))
+      .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
+    // Beside the file of an optimiser there is probably nothing.
+    if (!config.base && !tag?.src.includes('storefront-widgets.js')) return;
+    soon(() => {
+      for (const file of shared.chunks.shared) preload(base + file);
+      whenParsed(() => soon(() => preloadWidgets(shared)));
+    });
+  });
+}
+
+boot();

@@ -1,0 +1,80 @@
+/** Starts the scan and the queue, and publishes the API. Loaded by the loader, once. */
+import editing from 'virtual:widgets/editing';
+import late from 'virtual:widgets/late';
+import { createApi } from '../api/api';
+import { createHosts, type Hosts } from '../core/hosts/hosts';
+import { pageJQuery } from '../core/jquery/jquery';
+import { warnOfJQuery } from '../core/jquery/jqueryBridge';
+import type { Boot } from '../core/load/boot';
+import { keepNonce } from '../core/load/ownNonce';
+import { whenParsed } from '../core/load/whenParsed';
+import { isEditMode, onEditMode } from '../elementor/base/editMode';
+import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
+import { pageGlobal } from '../page/base/globals';
+
+/** Runs `use` once: when the page is being edited. */
+function whenEdited(use: () => void): void {
+  if (isEditMode()) {
+    use();
+    return;
+  }
+  const stop = onEditMode(() => {
+    stop();
+    use();
+  });
+}
+
+const log = (error: unknown): void => console.error('storefront-widgets:', error);
+
+/** The page builder's own script counts each page view, for popups on other pages; where it is switched off we do. */
+function countVisits(): void {
+  if (!pageGlobal('ElementorProFrontendConfig')) return;
+  import('../elementor/visits').then(({ whenCounted }) => whenCounted(() => {}), log);
+}
+
+/** What only editors need comes when somebody edits. */
+function waitForEditors(boot: Boot, hosts: Hosts): void {
+  whenEdited(() => {
+    import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(), log);
+    for (const manifest of Object.values(editing)) {
+      boot.addManifest(manifest);
+      hosts.add(manifest);
+    }
+    hosts.scan(document);
+  });
+  const bar = document.getElementById('wpadminbar');
+  if (bar) import('../wordpress/adminBar').then(({ tidyAdminBar }) => tidyAdminBar(bar), log);
+}
+
+/** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
+export function start(boot: Boot): void {
+  warnOfJQuery();
+  keepNonce(boot.nonce);
+  const loadSdk = async () => {
+    const sdk = await import('../api/sdk');
+    boot.sdk = sdk;
+    return sdk;
+  };
+  const hosts = createHosts(boot, loadSdk);
+  for (const manifest of Object.values(late)) boot.addManifest(manifest);
+  boot.builder.settle();
+  for (const manifest of boot.claims.manifests) hosts.add(manifest);
+  const api = createApi(boot, hosts, loadSdk);
+  boot.api = api;
+  window.StorefrontWidgets = api;
+  api.push(...(boot.queue as Parameters<typeof api.push>));
+  // Scripts may hold on to what was there before us.
+  boot.queue.push = api.push as typeof boot.queue.push;
+  if (boot.config.debug) void import('../api/debug').then(({ warnOfTypos }) => warnOfTypos(api, boot.queue.length > 0));
+  // A host whose children are still being parsed must not be adopted yet.
+  whenParsed(() => {
+    hosts.scan(document);
+    boot.interactions.assignHeld();
+    // Add-ons of the page builder call its front end; all of them use jQuery.
+    if (pageJQuery() && isFrontEndMissing()) {
+      import('../elementor/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), log);
+    }
+    waitForEditors(boot, hosts);
+    countVisits();
+  });
+}

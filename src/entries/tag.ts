@@ -1,0 +1,3 @@
+/** What the script tag runs. */
+import '../core/dom/freeDocument';
+import './loader';

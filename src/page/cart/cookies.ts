@@ -1,7 +1,0 @@
-import { readCookie } from '../base/readCookie';
-
-/** The server's hash of the cart, which changes with the cart; empty for no cart. */
-export const cartHash = (): string => readCookie('woocommerce_cart_hash') ?? '';
-
-/** Does the visitor have items in the cart, by the server's cookie? */
-export const hasCartItems = (): boolean => Number(readCookie('woocommerce_items_in_cart')) > 0;

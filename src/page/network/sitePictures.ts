@@ -1,0 +1,49 @@
+import type { KeyedSetting } from '../../core/settings/settings';
+import { givenFor, isRecord, list } from '../../core/settings/settings';
+import { isMediaHost } from '../../core/settings/siteConfig';
+import { parseUrl } from '../base/url';
+
+/** Tells what the owner of a site can do about a file that is not loaded. */
+export const HOSTS_HINT = 'list its host in storefrontWidgetsConfig.hosts';
+
+/** May an address that settings name be loaded by itself: is it of the site, or of a host that it uses? */
+export function isOwnFile(address: string): boolean {
+  const url = address.trim() === '' ? null : parseUrl(address.trim());
+  return url !== null && isMediaHost(url);
+}
+
+/** The same for a picture, which may stand in the address itself. */
+export const isOwnPicture = (address: string): boolean => /^\s*data:image\//i.test(address) || isOwnFile(address);
+
+/** A list of records with a picture each; those with a foreign one are left out, and those after the first `max`. */
+export function pictureList<T>(
+  accepts: (item: unknown) => item is T,
+  pictureOf: (item: T) => unknown,
+  expected: string,
+  max: number,
+): KeyedSetting<readonly T[]> {
+  const records = list<T>(accepts, [], expected, { max });
+  return {
+    parse(raw, key, diagnose) {
+      const given = givenFor(raw, key);
+      // PHP prints an empty list with keys as a map.
+      const items = isRecord(given) ? Object.values(given) : given;
+      if (items === undefined || items === null) return [];
+      const read = records.read(items);
+      if (!read) diagnose(`"${key}" is no list, expected ${expected}; it is empty`);
+      if (Array.isArray(items) && items.length > max)
+        diagnose(`"${key}" has more than ${max} items; the rest is left out`);
+      return (read?.value ?? []).filter((item) => {
+        const address = pictureOf(item);
+        const isAllowed = typeof address !== 'string' || address.trim() === '' || isOwnPicture(address);
+        if (!isAllowed) {
+          diagnose(
+            `"${key}" names the picture ${address.slice(0, 80)}, which is not of this site; ${HOSTS_HINT}; it is not loaded`,
+          );
+        }
+        return isAllowed;
+      });
+    },
+    describe: (key) => ({ key, type: `${expected}, of this site or its hosts, at most ${max}`, default: '[]' }),
+  };
+}

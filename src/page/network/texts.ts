@@ -1,0 +1,24 @@
+import { phrase, settingsSchema } from '../../core/settings/settings';
+
+/** Their name in the site's `texts`. */
+export const part = 'messages';
+
+/** The platform's messages, word for word, and ours for what it has none for. */
+export const texts = settingsSchema({
+  /** The server’s answer is no JSON. */
+  notJson: phrase('The response is not a valid JSON response.'),
+  /** Anything else that went wrong with a request. */
+  unknown: phrase('An unknown error occurred.'),
+  /** The connection is lost. */
+  offline: phrase('You are probably offline.'),
+  /** A file was stored, but could not be finished (`page.media.upload`). */
+  media: phrase('Media upload failed. If this is a photo or a large image, please scale it down and try again.'),
+  /** No answer came, or none in time, though the browser is online. */
+  noAnswer: phrase('The server did not answer.'),
+  /** The server answered with a status of 400 or more. */
+  serverError: phrase('The server reported an error.'),
+  /** The answer does not hold what was asked for, like a page without the cart. */
+  unexpected: phrase('The server gave an unexpected answer.'),
+  /** The title of toasts that tell of these. */
+  again: phrase('Please try again'),
+});

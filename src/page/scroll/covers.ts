@@ -1,0 +1,82 @@
+import { Binding } from '../../core/react/binding';
+
+/** An element that stays at an edge of the window while the page is scrolled. Whoever adds it keeps it current. */
+export interface Cover {
+  readonly element: Element;
+  readonly edge: 'top' | 'bottom';
+  /** How far from the edge it stays, in pixels. */
+  readonly offset: number;
+  /** The element that it does not leave. */
+  readonly within: Element | undefined;
+  /** Does it lie over the page now? */
+  isOver: boolean;
+  width: number;
+  height: number;
+}
+
+const EDGES = ['top', 'bottom'] as const;
+
+const covers = new Set<Cover>();
+const listeners = new Set<() => void>();
+/** The room that the site's own style keeps, once ours lies over it. */
+const own = { top: 0, bottom: 0 };
+let root: Binding | undefined;
+
+/** A narrow element stands beside what one reads, and one that fills the window would leave no room. */
+const counts = ({ width, height, offset }: Cover): boolean =>
+  width >= window.innerWidth / 2 && offset + height <= window.innerHeight / 2;
+
+const roomOf = (some: readonly Cover[]): number =>
+  some.reduce((most, { offset, height }) => Math.max(most, offset + height), 0);
+
+const paddingOf = (edge: Cover['edge']): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)) || 0;
+
+/** Keeps what gets the focus, or is scrolled into view, clear of all that lies over the page; call it after a change. */
+export function showCovers(): void {
+  const over = [...covers].filter((cover) => cover.isOver && counts(cover));
+  if (!root && over.length > 0) for (const edge of EDGES) own[edge] = paddingOf(edge);
+  if (over.length > 0) root ??= new Binding(document.documentElement);
+  const styles = EDGES.map((edge) => {
+    const room = Math.ceil(roomOf(over.filter((cover) => cover.edge === edge)));
+    return [`scroll-padding-${edge}`, room > own[edge] ? `${room}px` : undefined] as const;
+  });
+  root?.set({ style: Object.fromEntries(styles) });
+  if (over.length === 0) root = undefined;
+}
+
+/** Adds an element; returns what takes it away. */
+export function addCover(cover: Cover): () => void {
+  covers.add(cover);
+  for (const listener of listeners) listener();
+  return () => {
+    covers.delete(cover);
+    showCovers();
+    for (const listener of listeners) listener();
+  };
+}
+
+/** Calls `listener` when an element has come or gone; returns what stops it. */
+export function onCovers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** How much of the window's top will be covered once the page is scrolled to `target`, in pixels. */
+export function coveredAt(target: Element): number {
+  const before = [...covers]
+    .filter(
+      ({ edge, element, within }) =>
+        edge === 'top' &&
+        !!(element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+        (!within || within.contains(target)),
+    )
+    .map((cover): Cover => {
+      const { width, height } = cover.element.getBoundingClientRect();
+      return { ...cover, width, height };
+    })
+    .filter(counts);
+  return Math.max(root ? own.top : paddingOf('top'), roomOf(before));
+}

@@ -1,0 +1,18 @@
+import { isText, type Setting, text } from '../../core/settings/settings';
+
+/** How long one may be, in characters. */
+const LONGEST = 300;
+
+/** What makes a browser look at all elements around or inside an element, for each one that is asked about. */
+const SLOW = /~|:has\(/i;
+
+/** Is it a selector that a browser answers at once, if it is one at all? */
+export const isSelectorText = (item: unknown): item is string =>
+  isText(item) && item.length <= LONGEST && !SLOW.test(item);
+
+/** A selector of the page's elements; whether it is a valid one is seen where it is used. */
+export const selectorText = (fallback: string): Setting<string> => ({
+  ...text(fallback),
+  read: (raw) => (isSelectorText(raw) ? { value: raw } : undefined),
+  expected: `selector of at most ${LONGEST} characters, without "~" and ":has()"`,
+});

@@ -1,0 +1,100 @@
+import { listen, type PageEvent } from '../../core/jquery/listen';
+import { siteGlobal, windowValue } from '../../core/settings/siteGlobals';
+import { emit, on } from '../base/events';
+import { readCookie } from '../base/readCookie';
+
+/** The cookie of an accepted notice, and its value. */
+export const CONSENT_COOKIE = 'sgcc-cookie-notice';
+export const CONSENT_VALUE = 'on';
+
+const PLUGIN_COOKIE = 's_gdpr_c_c_cookie';
+
+const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"]';
+
+const CHOICES = 'storefrontWidgetsConsent';
+
+// Where the cookie cannot be stored, the choice holds for this page view; a denial is never stored.
+let isAcceptedHere = false;
+let isDeniedHere = false;
+
+const followers = new Set<() => void>();
+
+/** Has the visitor accepted the cookie notice? */
+export const isNoticeAccepted = (): boolean =>
+  isAcceptedHere || readCookie(CONSENT_COOKIE) === CONSENT_VALUE || !!readCookie(PLUGIN_COOKIE);
+
+/** Does this page ask its visitors for consent with a cookie notice? */
+export const asksForConsent = (): boolean => document.querySelector(NOTICE) !== null;
+
+/** Publishes the visitor's answer to the notice; the caller has stored the cookie of an `allow`. */
+export function publishConsent(choice: 'allow' | 'deny'): void {
+  isAcceptedHere = choice === 'allow' && readCookie(CONSENT_COOKIE) !== CONSENT_VALUE;
+  isDeniedHere = choice === 'deny';
+  emit(document.body, 'storefront-widgets:consent', choice);
+}
+
+/** Notifies followers that a notice shows, maybe late, so that what runs without consent stops. */
+export function notifyNoticeShown(): void {
+  for (const follower of [...followers]) follower();
+}
+
+function categoryConsent(category: string): boolean | undefined {
+  const choices = siteGlobal(CHOICES) ?? {};
+  const known = Object.hasOwn(choices, category) ? choices[category] : undefined;
+  if (known === 'allow' || known === 'deny') return known === 'allow';
+  const ask = windowValue('wp_has_consent');
+  // Before a consent type is defined the function returns true for everything.
+  const isDefined = windowValue('wp_consent_type') || windowValue('wp_fallback_consent_type');
+  if (typeof ask !== 'function' || !isDefined) return undefined;
+  try {
+    return ask.call(window, category) === true;
+  } catch {
+    return undefined;
+  }
+}
+
+/** May something that needs consent run? False while the notice is unaccepted; undefined when nothing manages it. */
+export function hasConsent(category = ''): boolean | undefined {
+  // Themes remove a closed notice, which is no answer.
+  if ((isDeniedHere || asksForConsent()) && !isNoticeAccepted()) return false;
+  return category ? categoryConsent(category) : undefined;
+}
+
+function remember(event: PageEvent): void {
+  const detail = event.jQueryArgs?.[0] ?? (event as unknown as { detail?: unknown }).detail;
+  Object.assign(window, { [CHOICES]: Object.assign(siteGlobal(CHOICES) ?? {}, detail) });
+}
+
+/** Calls `changed` when the notice shows or is answered, or a consent manager changes. Returns what stops it. */
+export function onConsent(changed: () => void): () => void {
+  let known = isNoticeAccepted();
+  let isStopped = false;
+  const notify = (): void => {
+    known = isNoticeAccepted();
+    changed();
+  };
+  const check = (): void => {
+    if (!isStopped && isNoticeAccepted() !== known) notify();
+  };
+  // The notice's own plugin stores the answer without an event, maybe after this listener.
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest(NOTICE)) setTimeout(check);
+  };
+  document.addEventListener('click', onClick, true);
+  followers.add(notify);
+  const stops = [
+    on(document.body, 'storefront-widgets:consent', notify),
+    listen(document, 'wp_listen_for_consent_change', (event) => {
+      remember(event);
+      notify();
+    }),
+    listen(document, 'wp_consent_type_defined', notify),
+    listen(document, 'visibilitychange', check),
+    () => document.removeEventListener('click', onClick, true),
+    () => followers.delete(notify),
+  ];
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,46 @@
+import { isRecord, parseJson } from '../../core/settings/settings';
+import type { RawSettings } from '../../core/types';
+import type { Finder } from './markup';
+import { type CarouselOptions, PLAIN } from './rules';
+
+/** The parts of the page builder's carousels. */
+export const BUILDER: Finder = {
+  row: '.swiper-wrapper',
+  previous: '.elementor-swiper-button-prev',
+  next: '.elementor-swiper-button-next',
+  pagination: '.swiper-pagination',
+};
+
+/** The settings that are printed on the host; empty where there are none, or broken ones. */
+export function printed(host: Element): RawSettings {
+  const parsed = parseJson(host.getAttribute('data-settings') ?? '');
+  return isRecord(parsed) ? parsed : {};
+}
+
+/**
+ * The page builder leaves out a switch that is off. So on its own elements each of `keys` that is not printed is off;
+ * the schema's defaults hold for all other hosts, and where the settings are missing or broken as a whole.
+ */
+export function switchedOff(host: Element, raw: RawSettings, keys: readonly string[]): RawSettings {
+  if (!host.hasAttribute('data-widget_type') || Object.keys(raw).length === 0) return {};
+  return Object.fromEntries(keys.filter((key) => raw[key] == null).map((key) => [key, '']));
+}
+
+/** The settings that all carousels of the page builder share. */
+interface Shared {
+  speed: number;
+  autoplay: boolean;
+  autoplay_speed: number;
+  pause_on_hover: boolean;
+  pause_on_interaction: boolean;
+}
+
+/** Those in the words of a carousel. */
+export const sharedOptions = (settings: Shared): CarouselOptions => ({
+  ...PLAIN,
+  speed: settings.speed,
+  autoplay: settings.autoplay,
+  delay: settings.autoplay_speed,
+  pausesOnHover: settings.pause_on_hover,
+  stopsOnInteraction: settings.pause_on_interaction,
+});

@@ -1,0 +1,99 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { Binding } from '../../../core/react/binding';
+
+/** The options of `createSlider`. */
+export interface SliderOptions {
+  /** Its slides must lie on top of each other, each as wide as itself. */
+  viewport: HTMLElement;
+  slides: readonly HTMLElement[];
+  index: number;
+  animation: 'slide' | 'fade';
+  /** In milliseconds, per move; called before each, so that reduced motion can end it. */
+  duration(): number;
+  loop: boolean;
+  rtl: boolean;
+  onSwipe(index: number): void;
+}
+
+/** A running slider. */
+export interface Slider {
+  go(index: number): void;
+  destroy(): void;
+}
+
+/** In pixels; a slow swipe has to cover half the width. */
+const SWIPE_LENGTH = 50;
+/** In milliseconds. */
+const SWIPE_TIME = 550;
+
+/** Does a swipe of `length` pixels in `time` milliseconds change the slide at `width` pixels? */
+export const isSwipe = (length: number, time: number, width: number): boolean =>
+  Math.abs(length) > width / 2 || (Math.abs(length) > SWIPE_LENGTH && time <= SWIPE_TIME);
+
+/** Shows one of several stacked server-rendered slides, with swipes; overrides only styles, until `destroy`. */
+export function createSlider(options: SliderOptions): Slider {
+  const { viewport, slides, animation, loop, rtl } = options;
+  const bindings = slides.map((slide) => new Binding(slide));
+  const draw = ({ track }: KeenSliderInstance): void =>
+    bindings.forEach((binding, at) => {
+      const { portion = 0, distance = 0 } = track.details?.slides[at] ?? {};
+      const look =
+        animation === 'fade' ? { opacity: String(portion) } : { transform: `translateX(${distance * 100}%)` };
+      const moved = portion < 1 || distance !== 0 ? look : undefined;
+      binding.set({ style: portion > 0 ? { visibility: 'visible', ...moved } : { visibility: 'hidden' } });
+    });
+
+  let from = { position: 0, index: options.index, time: 0 };
+  let target = options.index;
+  const keen = new KeenSlider(viewport, {
+    selector: [...slides],
+    slides: slides.length,
+    initial: options.index,
+    loop,
+    rtl,
+    renderMode: 'custom',
+    detailsChanged: draw,
+    dragStarted({ track }) {
+      from = { position: track.details.position, index: track.details.rel, time: performance.now() };
+    },
+    dragEnded(slider) {
+      const { track, size } = slider;
+      const length = (track.details.position - from.position) * size;
+      if (length === 0) return;
+      if (!isSwipe(length, performance.now() - from.time, size)) {
+        slider.moveToIdx(from.index, false, { duration: options.duration() });
+        return;
+      }
+      const { targetIdx } = slider.animator;
+      target = track.absToRel(targetIdx ?? track.details.abs);
+      if (target !== from.index) options.onSwipe(target);
+    },
+  });
+  // A slider that starts hidden has no width, by which swipes are measured.
+  let width = viewport.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (viewport.clientWidth === width) return;
+    width = viewport.clientWidth;
+    keen.update(undefined, target);
+  });
+  observer.observe(viewport);
+  return {
+    go(index) {
+      if (index === target) return;
+      target = index;
+      const duration = options.duration();
+      if (duration > 0) {
+        keen.moveToIdx(index, false, { duration });
+        return;
+      }
+      keen.animator.stop();
+      keen.track.to(keen.track.details.position + keen.track.idxToDist(index, false));
+    },
+    destroy() {
+      observer.disconnect();
+      keen.animator.stop();
+      keen.destroy();
+      for (const binding of bindings) binding.end();
+    },
+  };
+}

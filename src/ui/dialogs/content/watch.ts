@@ -1,0 +1,47 @@
+import { isRtl } from '../../../page/base/device';
+import { isTyping } from '../../../page/focus/focus';
+
+interface Handlers {
+  /** A selector of what closes, besides the cross. */
+  closes(): string | undefined;
+  close(): void;
+  move(step: -1 | 1): void;
+}
+
+/** Is it beside what the dialog shows, and no control? What a press has taken away counts as inside. */
+const isBeside = ({ target }: Event): boolean =>
+  target instanceof Element && target.isConnected && !target.closest('.mfp-content > *, .mfp-arrow');
+
+/** Watches presses that close a dialog, and arrow keys; returns what stops it. */
+export function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  // Text may be selected from the inside to the outside.
+  let hasStartedBeside = true;
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      hasStartedBeside = isBeside(event);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const closing = ['.mfp-close', closes()].filter(Boolean).join();
+      const isCross = target instanceof Element && target.closest(closing);
+      if (isCross || (isBeside(event) && (hasStartedBeside || event.detail === 0))) close();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (target instanceof HTMLMediaElement || isTyping()) return;
+      if (/^Arrow(Left|Right)$/.test(key)) move((key === 'ArrowRight') === isRtl() ? -1 : 1);
+    },
+    { signal },
+  );
+  return () => ended.abort();
+}

@@ -1,0 +1,92 @@
+import PhotoSwipe from 'photoswipe';
+import { reducesMotion } from '../../../page/base/device';
+import { safeUrl } from '../../../page/base/url';
+import type { LightboxTexts } from './texts';
+import type { LightboxItem, LightboxSettings } from './types';
+import { playVideos } from './video';
+
+interface PhotoSwipeRequest {
+  items: readonly LightboxItem[];
+  options: LightboxSettings;
+  texts: LightboxTexts;
+  className?: string;
+  index: number;
+  mirror(at: number): number;
+  onTap(): void;
+}
+
+function errorElement(text: string, src: string): HTMLDivElement {
+  const box = document.createElement('div');
+  const link = document.createElement('a');
+  link.href = safeUrl(src) ?? '#';
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = text;
+  box.className = 'pswp__error-msg';
+  box.append(link);
+  return box;
+}
+
+function correctSizes(pswp: PhotoSwipe): void {
+  pswp.on('loadComplete', ({ slide, content, isError }) => {
+    const image = content.element;
+    if (isError || !(image instanceof HTMLImageElement) || !image.naturalWidth) return;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    // A smaller picture is enlarged to the size that the page gives.
+    const isRight = Math.abs(width / height - content.width / content.height) < 0.02 && width <= content.width;
+    if (isRight && content.data.known) return;
+    Object.assign(content, { width, height });
+    Object.assign(slide, { width, height });
+    // While the lightbox opens, the picture has the thumbnail's size.
+    if (pswp.opener.isOpen) slide.resize();
+    else pswp.on('openingAnimationEnd', () => slide.resize());
+  });
+}
+
+/** Makes a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict pages forbid. */
+export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
+  const { items, options, texts, className, index, mirror, onTap } = request;
+  const { errorText, videoText, watchText } = texts;
+  const isStill = reducesMotion();
+  const dataSource = items.map((_, at) => {
+    const { src, width, height, alt, caption, thumb, video } = items[mirror(at)] as LightboxItem;
+    // Without a size the slide fills the window.
+    if (video) return { type: 'video', video, title: caption || videoText };
+    const known = width > 0 && height > 0;
+    return {
+      src,
+      alt,
+      known,
+      w: known ? width : window.innerWidth,
+      h: known ? height : window.innerHeight,
+      msrc: thumb?.currentSrc || undefined,
+    };
+  });
+  const pswp = new PhotoSwipe({
+    dataSource,
+    index: mirror(index),
+    loop: options.loop,
+    mainClass: ['storefront-lightbox', className].filter(Boolean).join(' '),
+    showAnimationDuration: isStill ? 0 : options.showDuration,
+    hideAnimationDuration: isStill ? 0 : options.hideDuration,
+    zoomAnimationDuration: isStill ? 0 : 333,
+    showHideAnimationType: isStill ? 'none' : 'zoom',
+    bgOpacity: 1,
+    preload: [1, 1],
+    trapFocus: false,
+    returnFocus: false,
+    escKey: false,
+    arrowKeys: false,
+    tapAction: onTap,
+    errorMsg: errorText,
+  });
+  pswp.on('uiRegister', () => {
+    if (pswp.ui) pswp.ui.uiElementsData = [];
+  });
+  pswp.on('keydown', (event) => event.preventDefault());
+  pswp.addFilter('thumbEl', (_thumb, _data, at) => items[mirror(at)]?.thumb as HTMLElement);
+  pswp.addFilter('contentErrorElement', (_element, content) => errorElement(errorText, content.data.src ?? ''));
+  correctSizes(pswp);
+  playVideos(pswp, watchText);
+  return pswp;
+}

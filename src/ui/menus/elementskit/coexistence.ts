@@ -1,0 +1,9 @@
+import type { Gate } from '../../../core/types';
+
+/** The page builder's add-on opens the dropdowns of all its menus by one handler. */
+export const dropdownGate: Gate = {
+  on: 'document',
+  type: 'click',
+  selector: '.elementskit-dropdown-has > a',
+  token: 'elementskit-dropdown-open',
+};

@@ -1,0 +1,44 @@
+import { keyOf } from '../../../core/react/hooks';
+
+/** Items with something below them. */
+export const PARENT = '.elementskit-dropdown-has';
+
+/** The arrow in a link. */
+export const INDICATOR = '.elementskit-submenu-indicator, .ekit-submenu-indicator-icon';
+
+const HOST = '[data-widget~=elementskit-menu], [data-widget~=vertical-menu]';
+const PANEL = ':scope > .elementskit-dropdown, :scope > .elementskit-megamenu-panel';
+
+/** Is the element part of this menu, and not of one in its panels? */
+export const isIn = (host: Element, element: Element): boolean =>
+  host.contains(element) && (element.parentElement?.closest(HOST) ?? host) === host;
+
+/** The items of a menu that open something, from the top. */
+export const parentsOf = (host: Element): HTMLElement[] =>
+  [...host.querySelectorAll<HTMLElement>(PARENT)].filter((item) => isIn(host, item) && linkOf(item) && panelOf(item));
+
+/** The link of an item. */
+export const linkOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(':scope > a');
+
+/** What an item opens. */
+export const panelOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(PANEL);
+
+/** The item that a panel, or what is in it, belongs to; of this menu. */
+export function itemAround(host: Element, element: Element | null): Element | null {
+  const item = element?.closest(PARENT) ?? null;
+  if (!item || !host.contains(item)) return null;
+  return isIn(host, item) ? item : itemAround(host, item.parentElement);
+}
+
+/** Is it an item of a dropdown, not of the menu's first row? */
+export const isNested = (item: Element): boolean => item.parentElement?.closest(PARENT) != null;
+
+/** What a link says, without its arrow. */
+export const nameOf = (link: Element): string => link.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+
+/** The panel's id; one of ours where it has none. */
+export const idOf = (panel: Element): string => panel.id || `storefront-menu-panel-${keyOf(panel)}`;
+
+/** Placeholders of content that is fetched. */
+export const placeholdersOf = (panel: Element): HTMLElement[] =>
+  [...panel.querySelectorAll<HTMLElement>('.megamenu-ajax-load[data-id]')].filter(({ dataset }) => dataset.id);

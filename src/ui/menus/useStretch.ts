@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+import { sync } from '../../core/react/sync';
+import { onMoves } from '../../page/scroll/frames';
+
+/** The window's width, and where it begins, from what the element is positioned in; in pixels. */
+export interface Stretch {
+  left: number;
+  width: number;
+}
+
+/** How `element` gets as wide as the window; undefined before that is measured, and while it is not `isOn`. */
+export function useStretch(element: HTMLElement, isOn: boolean): Stretch | undefined {
+  const [stretch, setStretch] = useState<Stretch>();
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    let next: Stretch = { left: 0, width: 0 };
+    return onMoves(['size'], {
+      measure() {
+        const around = element.offsetParent ?? element.parentElement ?? element;
+        const left = -(around.getBoundingClientRect().left + around.clientLeft);
+        next = { left, width: document.documentElement.clientWidth };
+      },
+      draw: () =>
+        sync(() => setStretch((now) => (now && now.left === next.left && now.width === next.width ? now : next))),
+    });
+  }, [element, isOn]);
+  return isOn ? stretch : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Manifest, ReplayRule } from '../../core/types';
+import { criticalRow } from '../../ui/carousels/critical';
+
+/** A click on an arrow, to repeat once the carousel runs. */
+export const hold = {
+  type: 'click',
+  selector: '.swiper-navigation-button, .ekit-navigation-prev, .ekit-navigation-next',
+} satisfies ReplayRule;
+
+export const handlers = [
+  'elementskit-client-logo',
+  'elementskit-testimonial',
+  'elementskit-woo-product-carousel',
+  'elementskit-facebook-review',
+  'elementskit-yelp',
+];
+
+const HOST = '[data-widget~=elementskit-carousel]';
+
+/** The columns from a width on, as the add-on prints them. */
+const from = (width: number): string => {
+  const columns = Array.from({ length: 8 }, (_, at) => at + 1);
+  const rules = columns.map(
+    (count) => `:where(${HOST} [data-config*='"${width}":{"slidesPerView":${count}']){--carousel-columns:${count}}`,
+  );
+  return `@media(min-width:${width}px){${rules.join('')}}`;
+};
+
+/** Sliders of the page builder's add-on: logos, quotes, products, reviews, videos. */
+export const late = {
+  name: 'elementskit-carousel',
+  adopts: [
+    '[data-widget_type^="elementskit-client-logo."]',
+    '[data-widget_type^="elementskit-testimonial."]',
+    '[data-widget_type^="elementskit-woo-product-carousel."]',
+    '[data-widget_type^="elementskit-facebook-review."]:has([data-config] .swiper-wrapper)',
+    '[data-widget_type^="elementskit-yelp."]:has([data-config] .swiper-wrapper)',
+    '[data-widget_type^="elementskit-video-gallery."]:has(.ekit-carousel .swiper-wrapper)',
+  ],
+  when: 'visible',
+  replay: [hold],
+  critical: () => `${criticalRow(HOST, 15)}:where(${HOST}){--carousel-columns:1}${[320, 768, 1024].map(from).join('')}`,
+} satisfies Manifest;

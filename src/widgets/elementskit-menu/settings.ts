@@ -1,0 +1,39 @@
+import { choice, flag, number, phrase, settingsSchema } from '../../core/settings/settings';
+import type { RawSettings } from '../../core/types';
+import { menuTexts } from '../../ui/menus/elementskit/phrases';
+import { containerOf, listOf, navOf } from './markup';
+
+/** Settings of `elementskit-menu`; all but the texts are read from the markup. */
+export const settings = settingsSchema({
+  /** The largest width of the window with the panel at the side; `data-responsive-breakpoint` of the menu. */
+  breakpoint: number(1024, { min: 0, unit: 'pixels' }),
+  /** Above the breakpoint: `hover`, the mouse opens; `click`, a press on the link does. */
+  openOn: choice(['hover', 'click'], 'hover'),
+  /** At or below it: only a press on the arrow opens, and the link leads where it says. */
+  opensOnIcon: flag(true),
+  /** Marks the item whose place on this page is in view. */
+  onePage: flag(false),
+  /** Keeps the page from scrolling while the panel is open. */
+  locksScroll: flag(true),
+  /** The panel’s name for screen readers. */
+  labelText: phrase('Menu'),
+  /** The name of the button that opens it. */
+  toggleText: phrase('Menu'),
+  /** The name of the button that closes it. */
+  closeText: phrase('Close menu'),
+  ...menuTexts,
+});
+
+/** What the attributes and classes of the markup say. */
+export function readElementsKitMenu(host: HTMLElement): RawSettings {
+  const nav = navOf(host);
+  const container = containerOf(host);
+  const width = nav?.getAttribute('data-responsive-breakpoint')?.trim();
+  const list = listOf(host);
+  return {
+    ...(width ? { breakpoint: width } : nav?.matches('.ekit_menu_responsive_mobile') && { breakpoint: 767 }),
+    ...(container?.matches('.ekit-nav-dropdown-click') && { openOn: 'click' }),
+    ...(list && { opensOnIcon: list.matches('.submenu-click-on-icon') }),
+    ...(container?.matches('.ekit-nav-menu-one-page-yes') && { onePage: true }),
+  };
+}

@@ -1,0 +1,69 @@
+import { isSelector } from '../../core/claim/claims';
+import { isModified } from '../../core/dom/modified';
+import { listen, type PageEvent } from '../../core/jquery/listen';
+import { flag, isRecord, settingsSchema, text } from '../../core/settings/settings';
+import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
+import { on } from '../../page/base/events';
+import { type PopupModel, popupAround, popupOf } from './model';
+
+/** How long a form's message stays before its popup closes, in milliseconds. */
+const READING = 1000;
+
+const answerOfForm = settingsSchema({ action: text(''), id: text(''), do_not_show_again: flag(false) });
+
+/** Does another popup of the same id answer in its place? */
+const isReplaced = (popup: PopupModel): boolean => popup.isGuarded && popupOf(popup.id) !== popup;
+
+/** Action links open, switch and close the popup. */
+export function onActions(popup: PopupModel): () => void {
+  const stops = [
+    answerAction('popup:open', ({ id, toggle }, from) => {
+      if (id !== popup.id || isReplaced(popup)) return;
+      if (toggle && popup.isOpen) popup.close();
+      else popup.open('request', from);
+    }),
+    answerAction('popup:close', ({ do_not_show_again: forGood }, from) => {
+      if (popupAround(from) === popup) popup.close(forGood);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Opens the popup if the page's address asks for it, once. */
+export const openByAddress = (popup: PopupModel): void =>
+  runActionOfHash(
+    'popup:open',
+    (_, from) => popup.open('request', from),
+    ({ id }) => id === popup.id && !popup.isGuarded,
+  );
+
+/** Clicks on what a selector of the page's matches open the popup; a broken selector matches nothing. */
+export function onOpenSelector(popup: PopupModel, selector: string): () => void {
+  if (!selector || popup.isGuarded || !isSelector(selector)) return () => {};
+  return listen(document, 'click', (event: PageEvent) => {
+    const opener = event.target instanceof Element ? event.target.closest(selector) : null;
+    if (!opener || isModified(event)) return;
+    if ((event.target as Element).closest('a')?.getAttribute('href')?.startsWith('#')) event.preventDefault();
+    popup.open('request', opener);
+  });
+}
+
+/** The shop's answer to a form may open the popup, or close the one in which the form stands. */
+export function onForms(popup: PopupModel): () => void {
+  let timer = 0;
+  const stop = on(document, 'submit_success', ([answer], { target }) => {
+    const data = isRecord(answer) && isRecord(answer.data) ? answer.data.popup : undefined;
+    if (!isRecord(data) || !(target instanceof Element)) return;
+    const { action, id, do_not_show_again: forGood } = answerOfForm.parse(data, () => {});
+    if (action === 'open' && id === popup.id && !isReplaced(popup)) popup.open('request', target);
+    if (action !== 'close' || popupAround(target) !== popup) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => popup.close(forGood), READING);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}

@@ -1,8 +1,0 @@
-import type { Driven } from '../../page/builderTakeOver';
-import { withoutSticky } from './hidden';
-
-/** What the page builder's own script does: it marks what it keeps in view. */
-export const driven: Driven = {
-  isDriven: (host) => host.classList.contains('elementor-sticky'),
-  change: withoutSticky,
-};

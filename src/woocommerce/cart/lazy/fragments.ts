@@ -1,0 +1,102 @@
+import { parseServerHtml, setServerHtml } from '../../../core/dom/html';
+import { pageJQuery } from '../../../core/jquery/jquery';
+import { isRecord } from '../../../core/settings/settings';
+import { focusOn, tabbable } from '../../../page/focus/focus';
+
+/** HTML by the selector that it replaces; `notices_html` holds the notices. */
+export type Fragments = Readonly<Record<string, string>>;
+
+const NOTICES = 'notices_html';
+
+/** The fragments of an answer; undefined where it has none. PHP prints an empty list for no fragments. */
+export function readFragments(given: unknown): Fragments | undefined {
+  if (Array.isArray(given) && given.length === 0) return {};
+  return isRecord(given) ? (given as Fragments) : undefined;
+}
+
+const ACTIVE = 'script, iframe, object, embed, base, meta, link';
+
+/** Removes what could run code, because any script on the page can write to storage. */
+export function cleanHtml(fragment: DocumentFragment): DocumentFragment {
+  for (const element of fragment.querySelectorAll(ACTIVE)) element.remove();
+  for (const element of fragment.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      // Browsers skip control characters and blanks before and inside the scheme.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are skipped
+      const isCode = /^(javascript:|vbscript:|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''));
+      if (name.startsWith('on') || isCode) element.removeAttribute(name);
+    }
+  }
+  return fragment;
+}
+
+const EMPTY_MESSAGE = '.woocommerce-mini-cart__empty-message';
+
+const STATES = new Set(['processing', 'loading', 'added']);
+
+/** Returns what moves the focus from `old` to its counterpart in new markup; undefined without focus in `old`. */
+export function keepFocus(old: Element): ((fresh: Element | undefined) => void) | undefined {
+  const focused = document.activeElement;
+  if (!focused || !old.contains(focused)) return undefined;
+  const classes = [...focused.classList].filter((name) => !STATES.has(name));
+  const kind = `${focused.localName}${classes.map((name) => `.${CSS.escape(name)}`).join('')}`;
+  const index = [...old.querySelectorAll(kind)].indexOf(focused);
+  const href = focused.getAttribute('href');
+  return (fresh) => {
+    if (!fresh?.isConnected) return;
+    const alike = [...fresh.querySelectorAll<HTMLElement>(kind)];
+    if (fresh.matches(kind)) alike.unshift(fresh as HTMLElement);
+    const same = href === null ? undefined : alike.find((one) => one.getAttribute('href') === href);
+    const target =
+      same ?? alike[index] ?? alike.at(-1) ?? fresh.querySelector<HTMLElement>(EMPTY_MESSAGE) ?? tabbable(fresh)[0];
+    focusOn(target ?? (fresh as HTMLElement), { preventScroll: true });
+  };
+}
+
+function jQueryMatches(selector: string): Element[] {
+  // jQuery would make elements of a key that looks like markup.
+  if (selector.includes('<')) return [];
+  try {
+    return Array.from(pageJQuery()?.(selector) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Keys are jQuery selectors, e.g. with `:first`, which the browser rejects. */
+function elementsOf(key: string): Element[] {
+  try {
+    return [...document.querySelectorAll(key)];
+  } catch {
+    return jQueryMatches(key);
+  }
+}
+
+function replace(old: Element, html: string, isStored: boolean): void {
+  const fresh = parseServerHtml(html.trim());
+  if (isStored) cleanHtml(fresh);
+  const first = fresh.firstElementChild ?? undefined;
+  const restoreFocus = keepFocus(old);
+  old.replaceWith(fresh);
+  restoreFocus?.(first);
+}
+
+/** Replaces what each key selects by its HTML; skips invalid keys. `isStored`: cleans the HTML first. */
+export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
+  for (const [key, html] of Object.entries(fragments)) {
+    if (key === NOTICES || typeof html !== 'string') continue;
+    try {
+      for (const old of elementsOf(key)) if (old.isConnected) replace(old, html, isStored);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+/** Shows the notices of an answer in every notices wrapper; false when there are none to see. */
+export function showNotices(fragments: Readonly<Record<string, unknown>>): boolean {
+  const html = fragments[NOTICES];
+  if (typeof html !== 'string') return false;
+  for (const wrapper of document.querySelectorAll('.woocommerce-notices-wrapper')) setServerHtml(wrapper, html);
+  return html.trim() !== '';
+}

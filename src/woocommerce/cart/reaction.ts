@@ -1,0 +1,43 @@
+import { loadOnce } from '../../core/load/cachePromise';
+import { isLegacyAddToCartAlive } from './coexistence';
+import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
+
+type Cart = typeof import('./lazy/cart');
+
+let cart: Cart | undefined;
+let users = 0;
+let stop: (() => void) | undefined;
+
+/** The cart chunk, if it has loaded. */
+export const loadedCart = (): Cart | undefined => cart;
+
+/** Fetches the cart chunk, on first use. */
+export const loadCart = loadOnce(async (): Promise<Cart> => {
+  cart = await import('./lazy/cart');
+  return cart;
+});
+
+function react(change: CartChange, fragments: unknown, button: unknown): void {
+  if (!isEmittingCartEvent() && isLegacyAddToCartAlive()) return;
+  // Synchronously where possible: a script that emits the event may read the new cart in its next line.
+  if (cart) {
+    cart.showCartChange(change, fragments, button);
+    return;
+  }
+  loadCart().then(
+    (loaded) => loaded.showCartChange(change, fragments, button),
+    (error: unknown) => console.error('storefront-widgets: the changed cart cannot be shown.', error),
+  );
+}
+
+/** Shows each cart change; others' only where the CMS's own script does not listen. Returns what ends it. */
+export function keepReacting(): () => void {
+  users += 1;
+  if (users === 1) stop = onCartChange(react);
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    stop?.();
+    cart?.forgetButtons(document.documentElement);
+  };
+}

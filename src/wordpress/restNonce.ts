@@ -1,0 +1,87 @@
+import { globalText, pageGlobal } from '../page/base/globals';
+import { parseUrl } from '../page/base/url';
+import { send } from '../page/network/http';
+
+/** Other ajax endpoints answer `0`, `-1` or a whole page. */
+const NONCE = /^[\w-]{6,64}$/;
+
+let fresh: string | undefined;
+/** A printed nonce of another visitor, which a cache has kept. */
+let refused: string | undefined;
+let asking: Promise<boolean> | undefined;
+
+function ofFunction(owner: unknown, key: string): unknown {
+  return typeof owner === 'function' && Object.hasOwn(owner, key) ? Reflect.get(owner, key) : undefined;
+}
+
+const ofFetcher = (key: string): unknown => ofFunction(pageGlobal('wp')?.apiFetch, key);
+
+/** Not every page has the older of the platform's two clients; the newer one hides its nonce in a function. */
+function printedNonce(): string {
+  const nonce = ofFunction(ofFetcher('nonceMiddleware'), 'nonce');
+  return globalText(pageGlobal('wpApiSettings'), 'nonce', typeof nonce === 'string' ? nonce : '');
+}
+
+/** The nonce for REST calls: the newest from the site, else the page's; empty for visitors without one. */
+export function restNonce(): string {
+  if (fresh) return fresh;
+  const printed = printedNonce();
+  return printed === refused ? '' : printed;
+}
+
+/** Keeps the nonce of an answer's `X-WP-Nonce`. */
+export function learnNonce(nonce: string | null): void {
+  if (nonce && NONCE.test(nonce)) fresh = nonce;
+}
+
+const AJAX_URLS = [
+  ['woocommerce_params', 'ajax_url'],
+  ['wc_add_to_cart_params', 'ajax_url'],
+  ['jetWooBuilderData', 'ajax_url'],
+  ['ekit_config', 'ajaxurl'],
+] as const;
+
+function ajaxUrl(): string {
+  for (const [global, key] of AJAX_URLS) {
+    const url = globalText(pageGlobal(global), key, '');
+    if (url) return url;
+  }
+  return '/wp-admin/admin-ajax.php';
+}
+
+function nonceUrl(): string | null {
+  const given = ofFetcher('nonceEndpoint');
+  const url = parseUrl(typeof given === 'string' ? given : ajaxUrl());
+  if (url?.origin !== window.location.origin) return null;
+  // Translation plugins put the language into the address, so the query is kept.
+  if (typeof given !== 'string') url.searchParams.set('action', 'rest-nonce');
+  return url.href;
+}
+
+async function ask(): Promise<string | undefined> {
+  const url = nonceUrl();
+  if (!url) return undefined;
+  try {
+    const { status, body } = await send(url, { cache: 'no-store' });
+    if (status >= 500) return undefined;
+    const nonce = body.trim();
+    return status < 400 && NONCE.test(nonce) ? nonce : '';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fetches a new nonce, once for parallel calls; false when a retry is useless. Guests call without one. */
+export function renewNonce(used: string): Promise<boolean> {
+  if (restNonce() !== used) return Promise.resolve(true);
+  asking ??= ask()
+    .then((nonce) => {
+      fresh = nonce || undefined;
+      if (nonce === '') refused = printedNonce();
+      return restNonce() !== used;
+    })
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}

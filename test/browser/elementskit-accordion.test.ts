@@ -1,0 +1,154 @@
+import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, mounted, requestsTo, type WatchedPage } from '../support/page';
+import { atRest, focused, heardEvents, hearEvents, openPanels, panelsPage, slides, visible } from '../support/panels';
+import { describeWidget } from '../support/widgetSuite';
+
+const HOST = '.elementor-element-7ab0008';
+const AREAS = '.elementor-element-7ab0009';
+const BODIES = `${HOST} .elementskit-card-body`;
+const PANELS = '.elementskit-card > div:last-child';
+const EVENTS = ['show', 'shown', 'hide', 'hidden'];
+const [SHIP, BACK] = ['On the next working day, by ten in the morning.', 'Within thirty days. See what else there is.'];
+
+const toggler = (at: number, id = '7ab0008'): string => `[data-target="#Collapse-${at}${id}"]`;
+
+describeWidget({
+  name: 'elementskit-accordion',
+  page: panelsPage('elementskit-accordion'),
+  host: HOST,
+  settings: {
+    change: { multiple: 'yes', duration: 0 },
+    async shows(page) {
+      await page.click(toggler(1));
+      await expect.poll(() => visible(page, BODIES)).toEqual([SHIP, BACK]);
+    },
+  },
+  async keyboard(page) {
+    await page.focus(toggler(0));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(' ');
+    await atRest(page, PANELS);
+    expect(await visible(page, BODIES)).toEqual([BACK]);
+    await page.keyboard.press('Home');
+    expect(await focused(page)).toBe('When do you ship by boat?');
+    await page.keyboard.press('Enter');
+    await atRest(page, PANELS);
+    expect(await visible(page, BODIES)).toEqual([SHIP]);
+    expect(page.url()).not.toContain('#');
+  },
+});
+
+describe('cards', () => {
+  test('slide open and shut, with the classes and events that other scripts know', async () => {
+    const page = await openPanels('elementskit-accordion', 'elementskit-accordion');
+    await hearEvents(page, EVENTS);
+    expect(await page.getAttribute(toggler(0), 'class')).not.toContain('collapsed');
+    await page.click(toggler(1));
+    expect(await slides(page, PANELS)).toEqual([400, 400]);
+    expect(await page.getAttribute('#Collapse-17ab0008', 'class')).toMatch(/collapsing/);
+    await atRest(page, PANELS);
+    expect(await visible(page, BODIES)).toEqual([BACK]);
+    expect(await page.getAttribute('#Collapse-17ab0008', 'class')).toMatch(/collapse show|show collapse/);
+    expect(await page.locator('.elementskit-card.active').count()).toBe(1);
+    expect(await page.getAttribute(toggler(0), 'class')).toContain('collapsed');
+    expect(await heardEvents(page)).toEqual([
+      'show Collapse-17ab0008',
+      'hide Collapse-07ab0008',
+      'hidden Collapse-07ab0008',
+      'shown Collapse-17ab0008',
+    ]);
+    expectNoProblems(page);
+  });
+
+  test('open by a press beside the link, too, and close by the next', async () => {
+    const page = await openPanels('elementskit-accordion', 'elementskit-accordion');
+    const head = page.locator('.elementskit-card-header').nth(2);
+    const position = { x: (await head.boundingBox())!.width - 10, y: 10 };
+    const open = page.locator('.elementskit-card.active .show');
+    for (const count of [1, 0]) {
+      await head.click({ position });
+      await atRest(page, PANELS);
+      expect(await open.count()).toBe(count);
+    }
+  });
+
+  test('stay as they are where a script prevents the change', async () => {
+    const page = await openPanels('elementskit-accordion', 'elementskit-accordion', '&jquery=1');
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as {
+        jQuery(target: unknown): { on(type: string, run: (event: Event) => void): void };
+      };
+      jQuery(document).on('show.bs.collapse', (event) => event.preventDefault());
+    });
+    await page.click(toggler(1));
+    expect(await slides(page, PANELS)).toEqual([]);
+    expect(await visible(page, BODIES)).toEqual([SHIP]);
+  });
+});
+
+describe('cards whose content comes later', () => {
+  const posts = (page: WatchedPage): unknown[] => requestsTo(page, /admin-ajax/);
+  const hold = async (page: WatchedPage): Promise<Route[]> => {
+    const routes: Route[] = [];
+    // Titles that the pointer only passes may ask for theirs.
+    const isMeant = (route: Route): boolean => /post_id=12[34]/.test(route.request().postData() ?? '');
+    await page.route(/admin-ajax/, (route) => void (isMeant(route) ? routes.push(route) : route.continue()));
+    return routes;
+  };
+  const openAreas = () => openPanels('kit-areas', 'elementskit-accordion');
+
+  test('ask for each area once, as soon as the pointer is at the title; widgets inside start', async () => {
+    const page = await openAreas();
+    const routes = await hold(page);
+    await page.hover(toggler(1, '7ab0009'));
+    await expect.poll(() => routes.length).toBe(2);
+    await page.click(toggler(1, '7ab0009'));
+    await page.click(toggler(1, '7ab0009'));
+    await page.click(toggler(1, '7ab0009'));
+    expect(await page.locator('#Collapse-17ab0009 [aria-busy=true]').count()).toBe(2);
+    expect(routes).toHaveLength(2);
+    expect(routes.map((route) => new URLSearchParams(route.request().postData() ?? '').get('post_id'))).toEqual([
+      '123',
+      '124',
+    ]);
+    for (const route of routes) await route.continue();
+    await mounted(page, 'tabs');
+    expect(await page.locator(`${AREAS} .is--loaded`).count()).toBe(2);
+    expect(await page.locator('.from-123').count()).toBe(1);
+    await page.click('#elementor-tab-title-7242');
+    await expect.poll(() => visible(page, `${AREAS} .elementor-tab-content`)).toEqual(['The second of them.']);
+    await page.click(toggler(0, '7ab0009'));
+    await page.click(toggler(1, '7ab0009'));
+    expect(routes).toHaveLength(2);
+    expect(await page.locator('#Collapse-17ab0009 [aria-busy]').count()).toBe(0);
+    expectNoProblems(page);
+  });
+
+  test('say so when there is nothing, and ask again the next time', async () => {
+    const page = await openAreas();
+    const sent = requestsTo(page, /admin-ajax/);
+    await page.focus(toggler(2, '7ab0009'));
+    await expect.poll(() => sent.length).toBe(1);
+    // The pointer asks on its way to the title, the press once more if that answer is there already.
+    await page.click(toggler(2, '7ab0009'));
+    await expect.poll(() => sent.length).toBeGreaterThan(1);
+    await page.getByText('The server gave an unexpected answer.').first().waitFor();
+    expect(await page.locator(`${AREAS} .is--loaded`).count()).toBe(0);
+    await page.route(/admin-ajax/, (route) => route.fulfill({ body: '<p class="now">Now</p>' }));
+    await page.click(toggler(0, '7ab0009'));
+    await page.click(toggler(2, '7ab0009'));
+    await page.waitForSelector('.now');
+  });
+
+  test('a failure while nobody has opened it is told to nobody', async () => {
+    const page = await openAreas();
+    await page.route(/admin-ajax/, (route) => route.fulfill({ status: 403, body: '-1' }));
+    const answer = page.waitForResponse(/admin-ajax/);
+    await page.hover(toggler(2, '7ab0009'));
+    await answer;
+    await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0);
+    expect(await page.getByText('The server reported an error.').count()).toBe(0);
+    expect(posts(page)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,352 @@
+import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe';
+import { forgetHeard, heardByAnalytics, heardByOthers, legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, type PageOptions, requestsTo, type WatchedPage } from '../support/page';
+import { describeWidget } from '../support/widgetSuite';
+
+const PAGE = '/fixture/elementskit-menu/';
+const HOST = '.elementor-widget-ekit-nav-menu';
+const WIDE: PageOptions = { viewport: { width: 1280, height: 800 } };
+const NARROW: PageOptions = { viewport: { width: 390, height: 780 } };
+
+const item = (at: number): string => `${HOST} .elementskit-navbar-nav > li:nth-child(${at})`;
+const SHOP = item(2);
+const ROOMS = item(3);
+const panelOf = (parent: string): string => `${parent} > :is(.elementskit-dropdown, .elementskit-megamenu-panel)`;
+const LAMPS = `${panelOf(SHOP)} > li:nth-child(2)`;
+const MEGA = /megamenu_content/;
+const HAMBURGER = `${HOST} .elementskit-menu-hamburger`;
+const CONTAINER = `${HOST} .elementskit-menu-container`;
+
+async function open(query = '', options: PageOptions = WIDE): Promise<WatchedPage> {
+  const page = await openPage(`${PAGE}${query}`, options);
+  await mounted(page, 'elementskit-menu');
+  return page;
+}
+
+const opens = (page: WatchedPage, parent: string): Promise<unknown> =>
+  page
+    .locator(`${panelOf(parent)}:not([inert])`)
+    .first()
+    .waitFor();
+const shuts = (page: WatchedPage, parent: string): Promise<unknown> =>
+  page
+    .locator(`${panelOf(parent)}[inert]`)
+    .first()
+    .waitFor({ state: 'hidden' });
+const isOpen = async (page: WatchedPage, parent: string): Promise<boolean> =>
+  (await page.locator(`${panelOf(parent)}:not([inert])`).count()) > 0;
+
+const focusedText = (page: WatchedPage): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim());
+
+describeWidget({
+  name: 'elementskit-menu',
+  page: PAGE,
+  host: HOST,
+  open: WIDE,
+  settings: {
+    change: { submenuText: 'More of %name%' },
+    shows: (page) =>
+      page.locator('.storefront-menu-opener', { hasText: 'More of Shop' }).waitFor({ state: 'attached' }),
+  },
+  async keyboard(page) {
+    await page.focus(`${SHOP} > a`);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focusedText(page)).toBe('Mugs');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focusedText(page)).toBe('Table lamps');
+    await page.keyboard.press('End');
+    expect(await focusedText(page)).toBe('Lanterns');
+    await page.keyboard.press('Escape');
+    expect(await focusedText(page)).toBe('Lamps');
+    await page.keyboard.press('Escape');
+    expect(await focusedText(page)).toBe('Submenu of Shop');
+    await shuts(page, SHOP);
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedText(page)).toBe('Rooms');
+  },
+});
+
+describe('the row of a wide window', () => {
+  test('opens what the mouse is over, closes what it has left, and stays shut after Escape', async () => {
+    const page = await open();
+    await page.hover(`${SHOP} > a`);
+    await opens(page, SHOP);
+    await page.hover(`${LAMPS} > a`);
+    await opens(page, LAMPS);
+    await page.keyboard.press('Escape');
+    await shuts(page, SHOP);
+    expect(await isOpen(page, LAMPS)).toBe(false);
+    await page.hover(`${ROOMS} > a`);
+    await opens(page, ROOMS);
+    await page.hover('h1');
+    await shuts(page, ROOMS);
+    expectNoProblems(page);
+  });
+
+  test('a link that leads nowhere is a button; one with an address has a button beside it', async () => {
+    const page = await open();
+    const state = (selector: string) => page.getAttribute(selector, 'aria-expanded');
+    expect(await page.getAttribute(`${ROOMS} > a`, 'role')).toBe('button');
+    expect(await page.getAttribute(`${SHOP} > a`, 'role')).toBeNull();
+    const button = `${SHOP} > .storefront-menu-opener > button`;
+    expect(await state(button)).toBe('false');
+    await page.focus(button);
+    await page.keyboard.press('Enter');
+    await opens(page, SHOP);
+    expect(await state(button)).toBe('true');
+    expect(await page.getAttribute(button, 'aria-controls')).toBe(await page.getAttribute(panelOf(SHOP), 'id'));
+    expect(await axe(page)).toEqual([]);
+    await page.focus(`${ROOMS} > a`);
+    await shuts(page, SHOP);
+    await page.keyboard.press('Space');
+    await opens(page, ROOMS);
+    expect(await state(`${ROOMS} > a`)).toBe('true');
+  });
+
+  test.each(['hover', 'click'])('closes on a click beside it, on a resize and on sticky: %s', async (mode) => {
+    const page = await open(`?open=${mode}`);
+    const shown = async (): Promise<void> => {
+      await page.mouse.move(5, 5);
+      await page.focus(`${ROOMS} > a`);
+      await page.keyboard.press('Enter');
+      await opens(page, ROOMS);
+    };
+    await shown();
+    await page.mouse.click(5, 300);
+    await shuts(page, ROOMS);
+    await shown();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await shuts(page, ROOMS);
+    await shown();
+    await page.evaluate(() => {
+      const bar = document.querySelector('.demo-kit-bar');
+      bar?.dispatchEvent(new CustomEvent('sticky:stick', { bubbles: true }));
+    });
+    await shuts(page, ROOMS);
+  });
+
+  test('by click: the first press opens and closes the others, the second closes', async () => {
+    const page = await open('?open=click');
+    await page.click(`${SHOP} > a`);
+    await opens(page, SHOP);
+    expect(await page.getAttribute(panelOf(SHOP), 'class')).toContain('ekit-dropdown-open-onclick');
+    await page.click(`${LAMPS} > a`);
+    await opens(page, LAMPS);
+    expect(await isOpen(page, SHOP)).toBe(true);
+    await page.click(`${ROOMS} > a`);
+    await shuts(page, SHOP);
+    expect(await isOpen(page, LAMPS)).toBe(false);
+    await page.click(`${SHOP} > a`);
+    await opens(page, SHOP);
+    expect(await page.getAttribute(`${SHOP} > a`, 'role')).toBe('button');
+    await page.click(`${SHOP} > a`);
+    await shuts(page, SHOP);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+  });
+
+  test('one page: a link to this page leaves the panel closed, and what is in view is marked', async () => {
+    const page = await open('?one-page=yes&own');
+    await page.click(`${item(5)} > a`);
+    await page.waitForFunction(() => scrollY > 100);
+    expect(await page.locator(`${HOST} .elementskit-menu-offcanvas-elements.active`).count()).toBe(0);
+    await page.waitForSelector(`${item(5)}.active > a[aria-current=location]`);
+    await page.click(`${item(6)} > a`);
+    await page.waitForSelector(`${item(6)}.active > a[aria-current=location]`);
+    expect(await page.locator(`${HOST} [aria-current]`).count()).toBe(1);
+  });
+
+  test('a dropdown without room opens to the other side; panels are as wide as they say', async () => {
+    const page = await open('', { viewport: { width: 1100, height: 800 } });
+    const left = (selector: string) => page.$eval(selector, (element) => element.getBoundingClientRect().left);
+    await page.addStyleTag({ content: '.elementskit-navbar-nav { justify-content: flex-end }' });
+    await page.addStyleTag({ content: '.elementskit-navbar-nav > li:nth-child(n+3) { display: none }' });
+    await page.hover(`${SHOP} > a`);
+    await opens(page, SHOP);
+    await page.hover(`${LAMPS} > a`);
+    await opens(page, LAMPS);
+    await expect.poll(() => left(panelOf(LAMPS))).toBeLessThan(await left(panelOf(SHOP)));
+    const wide = await open();
+    expect(await wide.$eval(panelOf(ROOMS), (panel) => panel.getAttribute('style'))).toMatch(/width: 520px/);
+    await wide.hover(`${item(4)} > a`);
+    await opens(wide, item(4));
+    expect(await left(panelOf(SHOP))).toBeGreaterThan(0);
+    expect(await wide.$eval(panelOf(item(4)), (panel) => panel.getBoundingClientRect().left)).toBe(0);
+  });
+});
+
+describe('content that is fetched', () => {
+  test('comes once, when the pointer or the focus does, and what is in it starts', async () => {
+    const page = await openPage(PAGE, WIDE);
+    const sent = requestsTo(page, MEGA);
+    await mounted(page, 'elementskit-menu');
+    expect(sent).toHaveLength(0);
+    await page.focus(`${ROOMS} > a`);
+    await page.locator(`${panelOf(ROOMS)} .demo-mega-row`).waitFor({ state: 'attached' });
+    expect(await isOpen(page, ROOMS)).toBe(false);
+    await page.hover(`${ROOMS} > a`);
+    await opens(page, ROOMS);
+    expect(await page.textContent(panelOf(ROOMS))).toContain('The new lamp');
+    expect(sent).toHaveLength(1);
+    expect(await page.locator('.ekit-ajax-loading, .ekit-spinner').count()).toBe(0);
+  });
+
+  test('shows that it loads, says when it fails, and is asked for again', async () => {
+    const page = await openPage(PAGE, WIDE);
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(MEGA, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, body: 'oops' });
+    });
+    await mounted(page, 'elementskit-menu');
+    await page.focus(`${ROOMS} > a`);
+    await page.keyboard.press('Enter');
+    await page.locator(`${ROOMS}.ekit-ajax-loading .ekit-spinner`).waitFor();
+    release();
+    await page.locator(`${panelOf(ROOMS)} .storefront-menu-failed`).waitFor();
+    expect(await page.locator('.ekit-ajax-loading, .ekit-spinner').count()).toBe(0);
+    await page.unroute(MEGA);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator(`${panelOf(ROOMS)} .demo-mega-row`).waitFor();
+    expect(await page.locator('.storefront-menu-failed').count()).toBe(0);
+    expectNoProblems(page, [/500/]);
+  });
+
+  test('that fails is asked for once a hover', async () => {
+    const page = await openPage(PAGE, WIDE);
+    const sent = requestsTo(page, MEGA);
+    await page.route(MEGA, (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await mounted(page, 'elementskit-menu');
+    for (const hovers of [1, 2]) {
+      await page.hover(`${ROOMS} > a`);
+      await opens(page, ROOMS);
+      await page.locator(`${panelOf(ROOMS)} .storefront-menu-failed`).waitFor();
+      await page.hover('h1');
+      await page.waitForSelector(`${panelOf(ROOMS)}[inert]`, { state: 'attached' });
+      expect(sent).toHaveLength(hovers);
+    }
+    expectNoProblems(page, [/500/]);
+  });
+
+  test.each(['null', '<!doctype html><p>login</p>', '{"code":"x"}'])(
+    'answer %s leaves a panel that can be used',
+    async (body) => {
+      const page = await openPage(PAGE, WIDE);
+      await page.route(MEGA, (route) => route.fulfill({ body }));
+      await mounted(page, 'elementskit-menu');
+      await page.focus(`${ROOMS} > a`);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((selector) => !document.querySelector(selector), `${ROOMS}.ekit-ajax-loading`);
+      expect(await page.textContent(panelOf(ROOMS))).not.toContain('login');
+      await page.keyboard.press('Escape');
+      await shuts(page, ROOMS);
+      expectNoProblems(page);
+    },
+  );
+});
+
+describe('the panel of a narrow window', () => {
+  test('opens over the page as a dialog, keeps the focus, and gives it back', async () => {
+    const page = await open('', NARROW);
+    expect(await page.locator(`${CONTAINER}[inert]`).count()).toBe(1);
+    await page.click(HAMBURGER);
+    await page.waitForSelector(`${CONTAINER}.active[role=dialog][aria-modal=true]:not([inert])`);
+    expect(await page.locator(`${HOST} .elementskit-menu-overlay.active`).count()).toBe(1);
+    expect(await page.getAttribute(HAMBURGER, 'aria-expanded')).toBe('true');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    expect(await axe(page)).toEqual([]);
+    for (let times = 0; times < 12; times += 1) await page.keyboard.press('Tab');
+    expect(await page.$eval(CONTAINER, (panel) => panel.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.elementskit-menu-offcanvas-elements.active').count()).toBe(0);
+    expect(await page.$eval(HAMBURGER, (button) => button === document.activeElement)).toBe(true);
+    await page.click(HAMBURGER);
+    await page.click(`${HOST} .elementskit-menu-overlay`, { position: { x: 380, y: 400 } });
+    expect(await page.getAttribute(HAMBURGER, 'aria-expanded')).toBe('false');
+    expectNoProblems(page);
+  });
+
+  test('the arrow opens what is below an item, and closes the one beside it; the text leads on', async () => {
+    const page = await open('', NARROW);
+    await page.click(HAMBURGER);
+    await page.click(`${SHOP} > a .elementskit-submenu-indicator`);
+    await page.waitForSelector(`${panelOf(SHOP)}.elementskit-dropdown-open`);
+    await page.click(`${ROOMS} > a`);
+    await opens(page, ROOMS);
+    await shuts(page, SHOP);
+    await page.click(`${SHOP} > a`, { position: { x: 20, y: 10 } });
+    await page.waitForURL('**/shop/**');
+  });
+
+  test('text and arrow open and close where the page says so, also by finger', async () => {
+    const page = await open('?on=text', { ...NARROW, context: { hasTouch: true } });
+    await page.tap(HAMBURGER);
+    const text = { position: { x: 20, y: 10 } };
+    await page.tap(`${SHOP} > a`, text);
+    await opens(page, SHOP);
+    expect(await page.getAttribute(`${SHOP} > a`, 'aria-expanded')).toBe('true');
+    await page.tap(`${SHOP} > a`, text);
+    await shuts(page, SHOP);
+    await page.click(`${SHOP} > a`, text);
+    await opens(page, SHOP);
+    await page.click(`${SHOP} > a`, text);
+    await shuts(page, SHOP);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+  });
+
+  test('a link to this page closes it and leads there', async () => {
+    const page = await open('?one-page=yes', NARROW);
+    await page.click(HAMBURGER);
+    await page.click(`${item(6)} > a`);
+    await page.waitForSelector(`${CONTAINER}:not(.active)`);
+    await page.waitForFunction(() => scrollY > 500);
+  });
+});
+
+test('a script that prevents presses on links, like smooth scrolling of a theme, takes nothing from the menu', async () => {
+  const page = await openPage(`${PAGE}?one-page=yes`, {
+    ...NARROW,
+    before: (opening) =>
+      opening.addInitScript(() => {
+        addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault(), true);
+      }),
+  });
+  await mounted(page, 'elementskit-menu');
+  await page.click(HAMBURGER);
+  await page.click(`${ROOMS} > a`);
+  await opens(page, ROOMS);
+  await page.click(`${item(6)} > a`);
+  await page.waitForSelector(`${CONTAINER}:not(.active)`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+});
+
+test('a finger opens first what the mouse would, and leads on with the second tap', async () => {
+  const page = await open('', { ...WIDE, context: { hasTouch: true } });
+  await page.tap(`${SHOP} > a`);
+  await opens(page, SHOP);
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+  await page.tap(`${SHOP} > a`);
+  await page.waitForURL('**/shop/**');
+});
+
+describe.each(['first', 'last', 'delayed'] as const)('beside the add-on’s script, our tag: %s', (order) => {
+  test('dropdowns, panel and links are ours alone, and others hear the clicks', async () => {
+    const page = await openBesideLegacy(`${PAGE}?one-page=yes`, order, ['elementskit-menu']);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await forgetHeard(page);
+    await page.click(HAMBURGER);
+    await page.click(`${ROOMS} > a`);
+    await opens(page, ROOMS);
+    await page.click(`${item(6)} > a`);
+    await page.waitForSelector(`${CONTAINER}:not(.active)`);
+    expect((await legacyEffects(page)).filter((effect) => /^(menu|ekit-nav)/.test(effect))).toEqual([]);
+    expect(await heardByOthers(page, 'click', 'document delegated')).toBe(3);
+    expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 3, bubble: 3 });
+  });
+});
