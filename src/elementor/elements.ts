@@ -20,16 +20,16 @@ function frontEnd(): Record<string, unknown> | undefined {
 }
 
 /** Do the page builder's own scripts run on this page? They may come later. */
-export const runsBuilder = (): boolean => frontEnd() !== undefined;
+export const runsElementor = (): boolean => frontEnd() !== undefined;
 
 /** Is the element being edited, so that the page builder's own scripts drive it by the editor's settings? */
-export const isDrivenByEditor = (host: Element): boolean => host.hasAttribute('data-model-cid') && runsBuilder();
+export const isDrivenByEditor = (host: Element): boolean => host.hasAttribute('data-model-cid') && runsElementor();
 
 const call = (run: () => void): void => {
   try {
     run();
   } catch (error) {
-    console.error('storefront-widgets: a handler of the page builder failed.', error);
+    console.error('storefront-widgets: a handler of Elementor failed.', error);
   }
 };
 

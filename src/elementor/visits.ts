@@ -1,5 +1,5 @@
 import { pageGlobal } from '../page/base/globals';
-import { OURS, runsBuilder } from './elements';
+import { OURS, runsElementor } from './elements';
 import { countVisit } from './storage';
 
 /** The page builder's own script counts when it starts. */
@@ -14,10 +14,10 @@ function countsItself(): boolean {
  */
 export function whenCounted(use: () => void): () => void {
   const goOn = (): void => {
-    if (!countsItself() || !runsBuilder()) countVisit();
+    if (!countsItself() || !runsElementor()) countVisit();
     use();
   };
-  if (!countsItself() || runsBuilder() || document.readyState === 'complete') {
+  if (!countsItself() || runsElementor() || document.readyState === 'complete') {
     goOn();
     return () => {};
   }

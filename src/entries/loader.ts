@@ -91,7 +91,7 @@ function giveUp(boot: Boot, reason: string): void {
   console.error(`storefront-widgets: ${message}`);
   if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(message);
   boot.claims.end();
-  boot.builder.settle();
+  boot.elementor.settle();
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
       boot.interactions.markReady(host, manifest.name);
@@ -134,12 +134,12 @@ function boot(): void {
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   watchForJQuery();
   keepActionLinks();
-  const claims = createClaims([], config, (element, name) => builder.release(element, name));
+  const claims = createClaims([], config, (element, name) => elementor.release(element, name));
   const names = handledNames();
-  const builder = keepHandlers(names, (name, element) =>
+  const elementor = keepHandlers(names, (name, element) =>
     claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),
   );
-  const theirs = new Set(builder.isFirst ? names.values() : []);
+  const theirs = new Set(elementor.isFirst ? names.values() : []);
   const context = (manifest: Manifest) => guardContext(manifest, claims);
   const shared: Boot = {
     base,
@@ -149,7 +149,7 @@ function boot(): void {
     queue,
     chunks,
     interactions: holdInteractions(claims, Object.values(holds)),
-    builder,
+    elementor,
     guardContext: context,
     addManifest(given) {
       const manifest = theirs.has(given.name) ? { ...given, adopts: [] } : given;

@@ -57,7 +57,7 @@ export function start(boot: Boot): void {
   };
   const hosts = createHosts(boot, loadSdk);
   for (const manifest of Object.values(late)) boot.addManifest(manifest);
-  boot.builder.settle();
+  boot.elementor.settle();
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadSdk);
   boot.api = api;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valueFor } from '../../src/elementor/devices';
-import { switchedOff } from '../../src/ui/carousels/builder';
+import { switchedOff } from '../../src/ui/carousels/elementor';
 import { pageTexts } from '../../src/ui/carousels/phrases';
 import { canMove, isInView, lastIndex, PLAIN, pageStarts, type Track, trackOf } from '../../src/ui/carousels/rules';
 import { optionsOf as kitOptions, stepAt, stepsOf } from '../../src/widgets/elementskit-carousel/rules';

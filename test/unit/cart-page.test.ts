@@ -11,7 +11,7 @@ import {
 } from '../../src/widgets/cart-page/answer';
 import { type CartState, Edits } from '../../src/widgets/cart-page/CartState';
 import { routeSubmit } from '../../src/widgets/cart-page/listeners';
-import { actionOf, cleanAddress, isSendable, markUsed, readPageBuilder } from '../../src/widgets/cart-page/markup';
+import { actionOf, cleanAddress, isSendable, markUsed, readElementor } from '../../src/widgets/cart-page/markup';
 import { type Action, createQueue } from '../../src/widgets/cart-page/queue';
 import { removeNotices, replaceTotals, showNotices } from '../../src/widgets/cart-page/replace';
 import { settings } from '../../src/widgets/cart-page/settings';
@@ -295,7 +295,7 @@ test('a form that the browser is not to check is sent as it is', () => {
 
 test('the page builder’s cart widget says whether changes are saved by themselves', () => {
   document.body.innerHTML = `<div data-settings='{"cart_update_automatically":"yes"}'></div>`;
-  const read = (): unknown => settings.parse(readPageBuilder(document.body), () => {}).cart_update_automatically;
+  const read = (): unknown => settings.parse(readElementor(document.body), () => {}).cart_update_automatically;
   expect(read()).toBe(true);
   document.body.innerHTML = `<div data-settings='{"cart_update_automatically":""}'></div>`;
   expect(read()).toBe(false);

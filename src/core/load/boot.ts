@@ -20,7 +20,7 @@ export interface Boot {
   config: SiteConfig;
   claims: Claims;
   interactions: Interactions;
-  builder: PageHandlers;
+  elementor: PageHandlers;
   guardContext(manifest: Manifest): GuardContext;
   /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
   addManifest(manifest: Manifest): void;

@@ -2,7 +2,7 @@ import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
-import { runsBuilder } from '../elements';
+import { runsElementor } from '../elements';
 
 /** Nearer to the top of the document than this, in pixels, the handles above an element would be cut off. */
 const ROOM = 25;
@@ -53,7 +53,7 @@ export function placeHandles(): Stop {
     return binding;
   };
   const onEnter = ({ target }: Event): void => {
-    if (!(target instanceof Element) || !target.matches(ELEMENT) || runsBuilder()) return;
+    if (!(target instanceof Element) || !target.matches(ELEMENT) || runsElementor()) return;
     const handles = handlesOf(target);
     if (!handles) return;
     bind(target).set({ class: { 'e-handles-inside': handles.areInside || undefined } });

@@ -2,7 +2,7 @@ import { onMutations, watchAttributes } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
-import { runsBuilder } from '../elements';
+import { runsElementor } from '../elements';
 import { channelOf, hear } from './channels';
 import { modelOf, settingsOf, typeOf } from './models';
 
@@ -80,8 +80,8 @@ export function mirrorModels(): Stop {
 
   const look = (): void => {
     clearTimeout(timer);
-    for (const element of [...bindings.keys()]) if (runsBuilder() || !element.isConnected) forget(element);
-    if (runsBuilder()) return;
+    for (const element of [...bindings.keys()]) if (runsElementor() || !element.isConnected) forget(element);
+    if (runsElementor()) return;
     const isComplete = [mirrorAll(), followDestroyed()].every(Boolean);
     tries += 1;
     if (!isComplete && tries < TRIES) timer = window.setTimeout(look, RETRY);

@@ -4,11 +4,11 @@ import { pageGlobal } from '../../page/base/globals';
 const SCRIPT = /\/elementor\/assets\/js\/(frontend|webpack)/;
 
 /** An optimiser that delays scripts keeps their addresses in other attributes. */
-const isBuilderScript = (script: Element): boolean =>
+const isElementorScript = (script: Element): boolean =>
   script.id === 'elementor-frontend-js' || [...script.attributes].some(({ value }) => SCRIPT.test(value));
 
 /** Is this a page of the page builder whose own front end is switched off, and does not come later? */
 export const isFrontEndMissing = (): boolean =>
   !!pageGlobal('elementorFrontendConfig') &&
   windowValue('elementorFrontend') === undefined &&
-  ![...document.scripts].some(isBuilderScript);
+  ![...document.scripts].some(isElementorScript);

@@ -30,7 +30,7 @@ interface Kept {
 }
 
 /** The handlers of the page builder and its add-ons, one way past them for all widgets. */
-export interface BuilderHandlers extends PageHandlers {
+export interface ElementorHandlers extends PageHandlers {
   /** Did it start before this script? Then it keeps its elements. */
   readonly isFirst: boolean;
 }
@@ -44,13 +44,13 @@ const attempt = (run: () => void): void => {
 };
 
 /**
- * Makes the page's one `BuilderHandlers`. `widgetOf` gives the widget for a name of the page builder, like `tabs`, and
+ * Makes the page's one `ElementorHandlers`. `widgetOf` gives the widget for a name of the page builder, like `tabs`, and
  * `claims` tells whether it has an element. Must run before the page builder's front end starts.
  */
 export function keepHandlers(
   widgetOf: ReadonlyMap<string, string>,
   claims: (widget: string, element: Element) => boolean,
-): BuilderHandlers {
+): ElementorHandlers {
   const frontEnd = (): Partial<FrontEnd> => siteObject<FrontEnd>('elementorFrontend') ?? {};
   const kept = new WeakMap<Element, Kept[]>();
   let waiting: Kept[] | undefined = [];

@@ -33,7 +33,7 @@ interface FrontEnd {
 }
 
 /** Lets the page builder's script read an element's own settings again, and start it. */
-export function releaseToBuilder(host: Element): void {
+export function releaseToElementor(host: Element): void {
   const $ = pageJQuery();
   if (!$) return;
   $(host).removeData('settings');

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../core/types';
-import { hideSettings, releaseToBuilder, withoutBackground } from '../../elementor/loader/hiddenSettings';
+import { hideSettings, releaseToElementor, withoutBackground } from '../../elementor/loader/hiddenSettings';
 
 /** Pictures that take turns behind an element of the page builder. */
 export const early = {
@@ -7,5 +7,5 @@ export const early = {
   adopts: ['.elementor-element[data-settings*=\'"background_background":"slideshow"\']'],
   when: 'visible',
   guard: (context) => hideSettings(context, withoutBackground),
-  release: releaseToBuilder,
+  release: releaseToElementor,
 } satisfies Manifest;

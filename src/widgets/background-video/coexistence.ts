@@ -1,4 +1,4 @@
-import { runsBuilder } from '../../elementor/elements';
+import { runsElementor } from '../../elementor/elements';
 import { withoutBackground } from '../../elementor/loader/hiddenSettings';
 import type { Driven } from '../../elementor/takeOver';
 import { isAskedByOthers } from '../../page/network/providerApi';
@@ -13,7 +13,7 @@ export function isTheirs(host: Element, source: Source | null): boolean {
   if (fileIn(container)?.hasAttribute('src') || container.querySelector('iframe')) return true;
   if (source.type === 'hosted') return false;
   // It may still wait for the provider's script.
-  return runsBuilder() && isAskedByOthers((source.type === 'vimeo' ? VIMEO : YOUTUBE).url);
+  return runsElementor() && isAskedByOthers((source.type === 'vimeo' ? VIMEO : YOUTUBE).url);
 }
 
 /** What it has begun it keeps; what it has not, it never does. */

@@ -11,7 +11,7 @@ import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
 import { CartState, serve } from './CartState';
 import { listenToCart } from './listeners';
-import { cartForms, controlsOf, couponField, readPageBuilder } from './markup';
+import { cartForms, controlsOf, couponField, readElementor } from './markup';
 import { createQueue, prepareActions } from './queue';
 import { type settings as schema, settings } from './settings';
 import { hasChosenShipping } from './shipping';
@@ -93,7 +93,7 @@ function CouponError({ text }: { text: string | null }): ReactNode {
 
 export default widget({
   settings,
-  read: readPageBuilder,
+  read: readElementor,
   gates: async () => (await import('./coexistence')).gates,
   component: CartPage,
 });

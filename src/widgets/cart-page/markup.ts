@@ -133,7 +133,7 @@ export const actionOf = (form: HTMLFormElement): string =>
 const AUTOMATIC = ['cart_update_automatically', 'update_cart_automatically'];
 
 /** Reads from the page builder's cart widget whether changed quantities are saved automatically. */
-export function readPageBuilder(host: Element): RawSettings {
+export function readElementor(host: Element): RawSettings {
   for (const name of AUTOMATIC) {
     for (const element of document.querySelectorAll(`[data-settings*="${name}"]`)) {
       if (element === host) continue;

@@ -15,7 +15,7 @@ import { contentOf, digitsOf, idOf, messageOf, timerOf } from './markup';
 import { parseDate } from './parseDate';
 import { type CountdownSettings, readCountdown, type settings as schema, settings } from './settings';
 import { inWords } from './spoken';
-import { BuilderUnits, DrawnUnits, FlipClock } from './Units';
+import { DrawnUnits, ElementorUnits, FlipClock } from './Units';
 import './countdown.css';
 
 /** When the countdown ends, in milliseconds; null where nothing says it, or not in a way that can be read. */
@@ -70,8 +70,8 @@ function Running(props: RunningProps): ReactNode {
 
   const { actions, finishTitle, finishContent } = settings;
   const isOver = seconds === 0;
-  const isBuilders = digits.length > 0;
-  const hasFinish = isOver && !isBuilders && !!(finishTitle || finishContent);
+  const isElementors = digits.length > 0;
+  const hasFinish = isOver && !isElementors && !!(finishTitle || finishContent);
   const message = messageOf(host);
   const spoken = spokenText(left, settings);
   const Drawn = settings.layout === 'flip' ? FlipClock : DrawnUnits;
@@ -81,8 +81,8 @@ function Running(props: RunningProps): ReactNode {
         to={timer}
         attrs={{ role: hasFinish ? undefined : 'timer' }}
         class={{
-          'storefront-countdown': !isBuilders,
-          'storefront-countdown-alone': (!isBuilders && !timer.closest('.ekit-wid-con')) || undefined,
+          'storefront-countdown': !isElementors,
+          'storefront-countdown-alone': (!isElementors && !timer.closest('.ekit-wid-con')) || undefined,
           'elementskit-coundown-finish':
             (hasFinish && timer.classList.contains('elementskit-countdown-timer-4')) || undefined,
         }}
@@ -92,11 +92,11 @@ function Running(props: RunningProps): ReactNode {
       <BindAll
         items={content.map((element) => [
           element,
-          isBuilders ? { attrs: { 'aria-hidden': 'true' } } : { hidden: true },
+          isElementors ? { attrs: { 'aria-hidden': 'true' } } : { hidden: true },
         ])}
       />
-      {isBuilders && <BuilderUnits digits={digits} left={left} />}
-      {!isBuilders && !hasFinish && <Drawn timer={timer} left={left} settings={settings} spoken={spoken} />}
+      {isElementors && <ElementorUnits digits={digits} left={left} />}
+      {!isElementors && !hasFinish && <Drawn timer={timer} left={left} settings={settings} spoken={spoken} />}
       {hasFinish && (
         <Place in={timer} className="storefront-countdown-finish">
           {finishTitle}
@@ -104,7 +104,7 @@ function Running(props: RunningProps): ReactNode {
           {finishContent}
         </Place>
       )}
-      {isBuilders && <HiddenText in={timer}>{spoken}</HiddenText>}
+      {isElementors && <HiddenText in={timer}>{spoken}</HiddenText>}
       {message && isOver && showsMessage(actions) && <Bind to={message} style={{ display: 'block' }} />}
     </>
   );

@@ -15,7 +15,7 @@ const FLIP_UNITS = [
 ] as const;
 
 /** The page builder's units: it has printed all but the digits. */
-export function BuilderUnits({
+export function ElementorUnits({
   digits,
   left,
 }: {

@@ -89,7 +89,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type CountdownSettings = InferSettings<typeof settings>;
 
-function readBuilder(timer: Element): RawSettings {
+function readElementor(timer: Element): RawSettings {
   const seconds = timer.getAttribute('data-date');
   const interval = timer.getAttribute('data-evergreen-interval');
   const actions = parseJson(timer.getAttribute('data-expire-actions') ?? '');
@@ -105,7 +105,7 @@ const LABELS = ['week', 'day', 'hour', 'minute', 'second'] as const;
 /** What the markup says. */
 export function readCountdown(host: HTMLElement): RawSettings {
   const timer = timerOf(host);
-  if (timer.matches('.elementor-countdown-wrapper')) return readBuilder(timer);
+  if (timer.matches('.elementor-countdown-wrapper')) return readElementor(timer);
   const read: RawSettings = {};
   const take = (key: string, attribute: string): void => {
     const value = timer.getAttribute(`data-${attribute}`);

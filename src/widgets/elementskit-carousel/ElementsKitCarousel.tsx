@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { BuilderCarousel } from '../../ui/carousels/BuilderCarousel';
+import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
 import { useRow } from '../../ui/carousels/markup';
 import { KIT } from './markup';
 import { optionsOf, stepsOf } from './rules';
@@ -17,7 +17,7 @@ function ElementsKitCarousel({ host, settings }: WidgetProps<typeof schema>): Re
   return (
     <>
       {root && settings.rtl && !isDrivenByEditor(host) && <Bind to={root} attrs={{ dir: 'rtl' }} />}
-      <BuilderCarousel {...row} host={host} finder={KIT} options={options} texts={settings} />
+      <ElementorCarousel {...row} host={host} finder={KIT} options={options} texts={settings} />
     </>
   );
 }

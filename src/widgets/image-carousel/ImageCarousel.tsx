@@ -3,8 +3,8 @@ import { Bind } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
-import { BuilderCarousel } from '../../ui/carousels/BuilderCarousel';
-import { BUILDER } from '../../ui/carousels/builder';
+import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
+import { ELEMENTOR } from '../../ui/carousels/elementor';
 import { useRow } from '../../ui/carousels/markup';
 import { optionsOf } from './rules';
 import { readImages, type settings as schema, settings } from './settings';
@@ -12,7 +12,7 @@ import './peek.css';
 
 /** Images, items of a loop or containers in a row. */
 function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const row = useRow(host, BUILDER.row);
+  const row = useRow(host, ELEMENTOR.row);
   const options = optionsOf(settings, {
     columns: useDeviceValue(settings.slides_to_show),
     group: useDeviceValue(settings.slides_to_scroll),
@@ -34,7 +34,7 @@ function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNod
           style={hasPeek ? { 'padding-left': peeks('left'), 'padding-right': peeks('right') } : undefined}
         />
       )}
-      <BuilderCarousel {...row} host={host} options={options} texts={settings} />
+      <ElementorCarousel {...row} host={host} options={options} texts={settings} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { sharedOptions } from '../../ui/carousels/builder';
+import { sharedOptions } from '../../ui/carousels/elementor';
 import type { CarouselOptions } from '../../ui/carousels/rules';
 import type { ImageSettings } from './settings';
 

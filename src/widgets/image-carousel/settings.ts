@@ -1,7 +1,7 @@
 import { choice, flag, type InferSettings, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { perDevice } from '../../elementor/devices';
-import { printed, switchedOff } from '../../ui/carousels/builder';
+import { printed, switchedOff } from '../../ui/carousels/elementor';
 import { partOf } from '../../ui/carousels/markup';
 import { builderTexts, pageTexts } from '../../ui/carousels/phrases';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type WidgetProps, widget } from '../../core/widget';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
-import { BuilderCarousel } from '../../ui/carousels/BuilderCarousel';
-import { BUILDER } from '../../ui/carousels/builder';
+import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
+import { ELEMENTOR } from '../../ui/carousels/elementor';
 import { useRow } from '../../ui/carousels/markup';
 import { optionsOf, thumbOptions } from './rules';
 import { readMedia, type settings as schema, settings } from './settings';
@@ -10,7 +10,7 @@ import { Thumbs } from './Thumbs';
 
 /** Pictures, videos or quotes in a row; a slideshow has small pictures below. */
 function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const row = useRow(host, BUILDER.row);
+  const row = useRow(host, ELEMENTOR.row);
   const thumbs = useRow(host, '.elementor-thumbnails-swiper > .swiper-wrapper');
   const figures = {
     columns: useDeviceValue(settings.slides_per_view),
@@ -20,7 +20,7 @@ function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNod
   };
   const options = optionsOf(settings, figures, row.slides.length);
   return (
-    <BuilderCarousel {...row} host={host} options={options} texts={settings}>
+    <ElementorCarousel {...row} host={host} options={options} texts={settings}>
       {({ index, goTo }) =>
         settings.skin === 'slideshow' &&
         thumbs.row && (
@@ -34,7 +34,7 @@ function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNod
           />
         )
       }
-    </BuilderCarousel>
+    </ElementorCarousel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { choice, flag, type InferSettings, number, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { perDevice } from '../../elementor/devices';
-import { BUILDER, printed, switchedOff } from '../../ui/carousels/builder';
+import { ELEMENTOR, printed, switchedOff } from '../../ui/carousels/elementor';
 import { partOf } from '../../ui/carousels/markup';
 import { builderTexts, pageTexts } from '../../ui/carousels/phrases';
 
@@ -65,6 +65,6 @@ export function readMedia(host: HTMLElement): RawSettings {
     ...pageTexts(),
     ...(/^(testimonial-carousel|reviews)\./.test(host.getAttribute('data-widget_type') ?? '') && ONE),
     ...switchedOff(host, raw, SWITCHES),
-    ...(isBuilt && { show_arrows: partOf(host, BUILDER.next) !== null }),
+    ...(isBuilt && { show_arrows: partOf(host, ELEMENTOR.next) !== null }),
   };
 }

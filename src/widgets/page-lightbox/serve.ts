@@ -1,7 +1,7 @@
 import { isModified } from '../../core/dom/modified';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
-import { runsBuilder } from '../../elementor/elements';
+import { runsElementor } from '../../elementor/elements';
 import { qualifies } from '../../elementor/lightboxLinks';
 import type { LightboxSettings } from '../../elementor/lightboxSettings';
 import { prefetchLightbox } from '../../ui/media/lightbox/lightbox';
@@ -69,7 +69,7 @@ function answerActions(settings: Settings): () => void {
   };
   const stop = answerAction('lightbox', show);
   // Where the page builder's script has started, it has run the hash itself.
-  if (!runsBuilder()) runActionOfHash('lightbox', show);
+  if (!runsElementor()) runActionOfHash('lightbox', show);
   return stop;
 }
 

@@ -4,11 +4,11 @@ import type { Manifest } from '../../core/types';
 import { isWritten } from './place';
 import { shelve, unshelve } from './shelf';
 
-interface BuilderConfig {
+interface ElementorConfig {
   environmentMode?: { edit?: unknown };
 }
 
-interface BuilderFrontEnd {
+interface ElementorFrontEnd {
   documentsManager?: { attachDocumentClass?(document: unknown): void };
 }
 
@@ -18,7 +18,7 @@ const POPUPS =
 
 /** Is it what the page builder's editor has open? Some versions give its class only once their script has started. */
 function isEdited({ dataset }: HTMLElement): boolean {
-  const { environmentMode: mode } = siteObject<BuilderConfig>('elementorFrontendConfig') ?? {};
+  const { environmentMode: mode } = siteObject<ElementorConfig>('elementorFrontendConfig') ?? {};
   return !!mode?.edit && new URLSearchParams(location.search).get('elementor-preview') === dataset.elementorId;
 }
 
@@ -54,7 +54,7 @@ export const early = {
   },
   release(host) {
     unshelve(host);
-    const found = siteGlobal('elementorFrontend') as BuilderFrontEnd | undefined;
+    const found = siteGlobal('elementorFrontend') as ElementorFrontEnd | undefined;
     found?.documentsManager?.attachDocumentClass?.(pageJQuery()?.(host));
   },
 } satisfies Manifest;

@@ -1,6 +1,6 @@
 import { choice, flag, number, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { printed, switchedOff } from '../../ui/carousels/builder';
+import { printed, switchedOff } from '../../ui/carousels/elementor';
 import { builderTexts, pageTexts } from '../../ui/carousels/phrases';
 
 const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../core/types';
-import { hideSettings, releaseToBuilder } from '../../elementor/loader/hiddenSettings';
+import { hideSettings, releaseToElementor } from '../../elementor/loader/hiddenSettings';
 import { withoutSticky } from './hidden';
 
 /** Keeps elements at an edge of the window while the page is scrolled. */
@@ -8,5 +8,5 @@ export const early = {
   adopts: [`.elementor-element[data-settings*='"sticky":']`],
   priority: 3,
   guard: (context) => hideSettings(context, withoutSticky),
-  release: releaseToBuilder,
+  release: releaseToElementor,
 } satisfies Manifest;

@@ -1,12 +1,12 @@
 import { siteObject } from '../../core/settings/siteGlobals';
 
-interface BuilderConfig {
+interface ElementorConfig {
   kit: { stretched_section_container?: unknown } | null;
 }
 
 /** What the site names as the room of stretched sections; undefined: the window. */
 function containerOf(): Element | undefined {
-  const named = siteObject<BuilderConfig>('elementorFrontendConfig')?.kit?.stretched_section_container;
+  const named = siteObject<ElementorConfig>('elementorFrontendConfig')?.kit?.stretched_section_container;
   try {
     return (typeof named === 'string' && named && document.querySelector(named)) || undefined;
   } catch {

@@ -4,7 +4,7 @@ import type { Finder } from './markup';
 import { type CarouselOptions, PLAIN } from './rules';
 
 /** The parts of the page builder's carousels. */
-export const BUILDER: Finder = {
+export const ELEMENTOR: Finder = {
   row: '.swiper-wrapper',
   previous: '.elementor-swiper-button-prev',
   next: '.elementor-swiper-button-next',

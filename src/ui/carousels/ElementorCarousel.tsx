@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { BUILDER } from './builder';
 import { Carousel, type CarouselState } from './Carousel';
+import { ELEMENTOR } from './elementor';
 import { Lazy } from './Lazy';
 import type { Finder, Row } from './markup';
 import type { CarouselTexts } from './phrases';
 import type { CarouselOptions } from './rules';
 
-interface BuilderCarouselProps extends Row {
+interface ElementorCarouselProps extends Row {
   host: HTMLElement;
   options: CarouselOptions;
   texts: CarouselTexts;
@@ -18,8 +18,8 @@ interface BuilderCarouselProps extends Row {
 }
 
 /** A carousel of the page builder, with the class names that its style sheets know; its editor drives its own. */
-export function BuilderCarousel(props: BuilderCarouselProps): ReactNode {
-  const { host, slides, finder = BUILDER, children } = props;
+export function ElementorCarousel(props: ElementorCarouselProps): ReactNode {
+  const { host, slides, finder = ELEMENTOR, children } = props;
   if (isDrivenByEditor(host)) return null;
   const isWidget = host.hasAttribute('data-widget_type');
   const wrap = isWidget && host.closest('.elementor-widget-wrap');
