@@ -9,7 +9,7 @@ import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, ty
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { writeTypes } from './scripts/types.ts';
-import { widgetStages } from './scripts/widgetStages.ts';
+import { widgetStages, widgetsWith } from './scripts/widgetStages.ts';
 import type { ChunkMap } from './src/core/types';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
@@ -35,6 +35,9 @@ function definitionOf(widget: string): string {
 
 const widgets = readdirSync('src/widgets').sort();
 
+/** The widgets for markup of Elementor and its add-ons. */
+const ofElementor = widgetsWith('elementor');
+
 const chunks: RolldownOptions = {
   input: {
     runtime: 'src/entries/runtime.ts',
@@ -49,16 +52,51 @@ const chunks: RolldownOptions = {
     chunkFileNames: '[name]-[hash:7].js',
     assetFileNames: '[name]-[hash:7][extname]',
     codeSplitting: {
-      // By folder. A group takes along what its modules import; what needs no React is taken first, or React would come with it.
+      // A file for what pages need together. A group takes along what its modules import; what needs no React is taken first, or
+      // React would come with it.
       groups: [
-        { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 4 },
+        {
+          name: 'react',
+          test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|rolldown[\\/]runtime/,
+          priority: 6,
+        },
         {
           name: 'runtime-core',
           test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy)|node_modules[\\/]valibot/,
+          priority: 5,
+        },
+        // Every page of a shop.
+        {
+          name: 'shop',
+          test: /src[\\/](woocommerce[\\/](cart[\\/][^\\/]+|cartQueue\.ts)|page[\\/]storage[\\/].+|widgets[\\/](cart-fragments[\\/]coexistence|product-gallery[\\/]rules)\.ts)$/,
+          priority: 4,
+        },
+        // Most pages of Elementor.
+        {
+          name: 'page',
+          test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver)\.ts)/,
           priority: 3,
         },
-        { name: 'mount', test: /src[\\/]core[\\/]react[\\/]/, priority: 2 },
-        { name: 'cart-state', test: /src[\\/]woocommerce[\\/]cart[\\/][^\\/]+$/, priority: 1 },
+        // Requests to the shop and the site.
+        {
+          name: 'requests',
+          test: /src[\\/](page[\\/]network[\\/](http|messages|texts)|wordpress[\\/]restUrl)\.ts$/,
+          priority: 4,
+        },
+        // How widgets live beside the page's own scripts, for pages with jQuery: one file for a shop, one for Elementor.
+        {
+          name: (id) => (ofElementor.some((name) => id.includes(`/widgets/${name}/`)) ? 'gates-elementor' : 'gates'),
+          debugName: 'gates',
+          // The others share state with their widget, which they would bring along.
+          test: /(?<!(address-fields|cart-page|off-canvas|popup)[\\/])gates\.ts$/,
+          priority: 3,
+        },
+        // Everything with a component.
+        {
+          name: 'mount',
+          test: /src[\\/](core[\\/]react[\\/]|page[\\/](motion[\\/]use|scroll[\\/]onResize))/,
+          priority: 4,
+        },
       ],
     },
   },
@@ -84,17 +122,27 @@ const environment = (core: string, folder: string, rolldownOptions: RolldownOpti
   },
 });
 
-/** What was built for each core, for its loader. */
-const maps: Record<string, ChunkMap> = {};
+/** What pages with Elementor need besides. */
+const elementor: RolldownOptions = {
+  input: { elementor: 'src/entries/elementor.ts' },
+  preserveEntrySignatures: 'strict',
+  output: { entryFileNames: '[name]-[hash:7].js' },
+};
 
-/** Hands the loader the names of the chunks, as `virtual:chunks`. */
+/** What was built for each core, for its loader: all chunks, then what of them the loader and the Elementor part get. */
+const maps: Record<string, { loader?: ChunkMap; elementor: ChunkMap['widgets'] }> = {};
+
+const coreOf = (environment: string): string => environment.replace(/(Loader|Elementor)$/, '');
+
+/** Hands the loader the names of the chunks, as `virtual:chunks`, and those of Elementor's widgets to their part. */
 const chunkNames: Plugin = {
   name: 'chunk-names',
-  applyToEnvironment: ({ name }) => name.endsWith('Loader'),
-  resolveId: (id) => (id === 'virtual:chunks' ? id : null),
+  applyToEnvironment: ({ name }) => coreOf(name) !== name,
+  resolveId: (id) => (id.startsWith('virtual:chunks') ? id : null),
   load(id) {
-    if (id !== 'virtual:chunks') return null;
-    return `export default ${JSON.stringify(maps[this.environment.name.replace('Loader', '')])};`;
+    if (!id.startsWith('virtual:chunks')) return null;
+    const map = maps[coreOf(this.environment.name)];
+    return `export default ${JSON.stringify(id === 'virtual:chunks' ? map?.loader : map?.elementor)};`;
   },
 };
 
@@ -131,7 +179,7 @@ const preact: Plugin = {
 };
 
 /** What the loader has to know of the chunks: what the runtime needs, what every widget needs, what each one needs. */
-function readChunks(output: Rolldown.RolldownOutput['output']): ChunkMap {
+function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, 'elementor'> {
   const built = output.filter((one) => one.type === 'chunk');
   const named = (name: string): Rolldown.OutputChunk => {
     const chunk = built.find((one) => one.name === name);
@@ -171,6 +219,7 @@ export default defineConfig({
   environments: Object.fromEntries(
     Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],
+      [`${core}Elementor`, environment(core, folder, elementor)],
       [`${core}Loader`, environment(core, folder, loader)],
     ]),
   ),
@@ -180,9 +229,16 @@ export default defineConfig({
     async buildApp(builder) {
       for (const [core, folder] of Object.entries(CORES)) {
         const { output } = (await builder.build(builder.environments[core]!)) as Rolldown.RolldownOutput;
-        maps[core] = readChunks(output);
+        const all = readChunks(output);
+        const [own, others] = [true, false].map((isOwn) =>
+          Object.fromEntries(Object.entries(all.widgets).filter(([name]) => ofElementor.includes(name) === isOwn)),
+        ) as [ChunkMap['widgets'], ChunkMap['widgets']];
+        maps[core] = { elementor: own };
+        const part = (await builder.build(builder.environments[`${core}Elementor`]!)) as Rolldown.RolldownOutput;
+        const map: ChunkMap = { ...all, elementor: { js: part.output[0].fileName, names: ofElementor } };
         // For loaders that a cache has kept for longer than the server its chunks.
-        writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(maps[core])};\n`);
+        writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(map)};\n`);
+        maps[core].loader = { ...map, widgets: others };
         await builder.build(builder.environments[`${core}Loader`]!);
         writeEntries(join(work, folder));
       }

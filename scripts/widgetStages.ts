@@ -6,6 +6,8 @@ import { type Plugin, parseSync, type Rolldown } from 'vite';
 export const STAGES = {
   loader: ['atOnce', 'hold', 'handlers', 'early'],
   runtime: ['late', 'editing'],
+  /** On pages with markup of Elementor or its add-ons: `entries/elementor.ts`. */
+  elementor: ['elementor'],
 } as const;
 
 const PREFIX = 'virtual:widgets/';
@@ -25,19 +27,23 @@ function readStages(): [widget: string, stages: string[]][] {
       const stages = stagesIn(readFileSync(manifestOf(widget), 'utf8'));
       const unknown = stages.filter((stage) => !ALL.includes(stage));
       if (unknown.length > 0) throw new Error(`${manifestOf(widget)} exports ${unknown}, which is no stage`);
-      if (!['early', 'late', 'editing'].some((stage) => stages.includes(stage)))
-        throw new Error(`${manifestOf(widget)} needs a manifest: export early, late or editing`);
+      if (!['early', 'late', 'elementor', 'editing'].some((stage) => stages.includes(stage)))
+        throw new Error(`${manifestOf(widget)} needs a manifest: export early, late, elementor or editing`);
       return [widget, stages];
     });
 }
 
+/** The widgets whose manifest exports a stage. */
+export const widgetsWith = (stage: string): string[] =>
+  readStages().flatMap(([widget, stages]) => (stages.includes(stage) ? [widget] : []));
+
 /** One module a stage: what the widgets export for it, by their names. Bundlers leave out what no import asks for. */
 function moduleOf(stage: string): string {
-  const widgets = readStages().filter(([, stages]) => stages.includes(stage));
+  const widgets = widgetsWith(stage);
   const imports = widgets.map(
-    ([widget], at) => `import { ${stage} as w${at} } from ${JSON.stringify(manifestOf(widget))};`,
+    (widget, at) => `import { ${stage} as w${at} } from ${JSON.stringify(manifestOf(widget))};`,
   );
-  const entries = widgets.map(([widget], at) => `${JSON.stringify(widget)}: w${at}`);
+  const entries = widgets.map((widget, at) => `${JSON.stringify(widget)}: w${at}`);
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };\n`;
 }
 

@@ -156,5 +156,7 @@ export interface ChunkMap {
   runtime: string;
   shared: readonly string[];
   common: readonly string[];
-  widgets: Readonly<Record<string, { js: string; css?: readonly string[]; imports?: readonly string[] }>>;
+  widgets: Record<string, { js: string; css?: readonly string[]; imports?: readonly string[] }>;
+  /** Further widgets, whose manifests and chunk names are in a file of their own that comes where the page needs it. */
+  elementor: { js: string; names: readonly string[] };
 }

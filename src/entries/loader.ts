@@ -18,6 +18,7 @@ import { currentScript, windowValue } from '../core/settings/siteGlobals';
 import type { Manifest } from '../core/types';
 import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { keepHandlers } from '../elementor/loader/handlers';
+import { hasElementorMarkup } from '../elementor/loader/presence';
 
 /** Which widget stands in for which of the builder's handlers. */
 function handledNames(): Map<string, string> {
@@ -60,6 +61,7 @@ function soon(task: () => void): void {
 function preloadWidgets(boot: Boot): void {
   const { base, chunks, claims } = boot;
   const files = new Set<string>();
+  if (hasElementorMarkup(document, chunks.elementor.names)) files.add(base + chunks.elementor.js);
   for (const manifest of claims.manifests) {
     const chunk = chunks.widgets[manifest.name];
     if (!chunk || (manifest.when ?? 'load') !== 'load') continue;
@@ -91,7 +93,7 @@ function giveUp(boot: Boot, reason: string): void {
   console.error(`storefront-widgets: ${message}`);
   if (window.StorefrontWidgets) window.StorefrontWidgets.report = reportOf(message);
   boot.claims.end();
-  boot.elementor.settle();
+  boot.elementor.settle(false);
   for (const manifest of boot.claims.manifests) {
     for (const host of document.querySelectorAll(boot.claims.selectorOf(manifest))) {
       boot.interactions.markReady(host, manifest.name);
@@ -136,8 +138,10 @@ function boot(): void {
   keepActionLinks();
   const claims = createClaims([], config, (element, name) => elementor.release(element, name));
   const names = handledNames();
-  const elementor = keepHandlers(names, (name, element) =>
-    claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),
+  const elementor = keepHandlers(
+    names,
+    (name, element) => claims.manifests.some((manifest) => manifest.name === name && claims.claims(manifest, element)),
+    (name) => name in shared.chunks.widgets,
   );
   const theirs = new Set(elementor.isFirst ? names.values() : []);
   const context = (manifest: Manifest) => guardContext(manifest, claims);

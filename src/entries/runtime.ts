@@ -2,13 +2,15 @@
 import editing from 'virtual:widgets/editing';
 import late from 'virtual:widgets/late';
 import { createApi } from '../api/api';
-import { createHosts, type Hosts } from '../core/hosts/hosts';
+import { createHosts } from '../core/hosts/hosts';
 import { pageJQuery } from '../core/jquery/jquery';
 import { warnOfJQuery } from '../core/jquery/jqueryBridge';
 import type { Boot } from '../core/load/boot';
 import { keepNonce } from '../core/load/ownNonce';
 import { whenParsed } from '../core/load/whenParsed';
+import type { Manifest } from '../core/types';
 import { isEditMode, onEditMode } from '../elementor/base/editMode';
+import { watchForElementor } from '../elementor/base/part';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { pageGlobal } from '../page/base/globals';
 
@@ -33,14 +35,10 @@ function countVisits(): void {
 }
 
 /** What only editors need comes when somebody edits. */
-function waitForEditors(boot: Boot, hosts: Hosts): void {
+function waitForEditors(addEditing: () => void): void {
   whenEdited(() => {
     import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(), log);
-    for (const manifest of Object.values(editing)) {
-      boot.addManifest(manifest);
-      hosts.add(manifest);
-    }
-    hosts.scan(document);
+    addEditing();
   });
   const bar = document.getElementById('wpadminbar');
   if (bar) import('../wordpress/adminBar').then(({ tidyAdminBar }) => tidyAdminBar(bar), log);
@@ -55,9 +53,19 @@ export function start(boot: Boot): void {
     boot.sdk = sdk;
     return sdk;
   };
-  const hosts = createHosts(boot, loadSdk);
-  for (const manifest of Object.values(late)) boot.addManifest(manifest);
-  boot.elementor.settle();
+  const addManifests = (manifests: Readonly<Record<string, Manifest>>): void => {
+    for (const manifest of Object.values(manifests)) {
+      boot.addManifest(manifest);
+      hosts.add(manifest);
+    }
+  };
+  const elementor = watchForElementor(boot, (manifests) => {
+    addManifests(manifests);
+    hosts.scan(document);
+  });
+  const hosts = createHosts(boot, loadSdk, elementor.look);
+  addManifests(late);
+  // The loader has added some already.
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadSdk);
   boot.api = api;
@@ -69,12 +77,15 @@ export function start(boot: Boot): void {
   // A host whose children are still being parsed must not be adopted yet.
   whenParsed(() => {
     hosts.scan(document);
-    boot.interactions.assignHeld();
+    elementor.settle();
     // Add-ons of the page builder call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
       import('../elementor/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), log);
     }
-    waitForEditors(boot, hosts);
+    waitForEditors(() => {
+      addManifests(editing);
+      hosts.scan(document);
+    });
     countVisits();
   });
 }

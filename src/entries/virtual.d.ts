@@ -9,6 +9,12 @@ declare module 'virtual:chunks' {
   export default chunks;
 }
 
+/** The chunks of the widgets that come with `entries/elementor.ts`. */
+declare module 'virtual:chunks/elementor' {
+  const chunks: import('../core/types').ChunkMap['widgets'];
+  export default chunks;
+}
+
 /** Runs in the loader before anything else, for widgets whose manifest comes later. */
 declare module 'virtual:widgets/atOnce' {
   const byWidget: Readonly<Record<string, () => void>>;
@@ -35,6 +41,12 @@ declare module 'virtual:widgets/early' {
 
 /** Manifests that come with the runtime. */
 declare module 'virtual:widgets/late' {
+  const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
+  export default byWidget;
+}
+
+/** Manifests that come to pages with markup of Elementor or its add-ons. */
+declare module 'virtual:widgets/elementor' {
   const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
   export default byWidget;
 }

@@ -4,7 +4,7 @@ import { targetOf } from '../../src/widgets/template-scroll/templateScroll';
 const adoptedFor = async (search: string): Promise<readonly string[] | undefined> => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`https://shop.test/p/${search}`);
   vi.resetModules();
-  return (await import('../../src/widgets/template-scroll/manifest')).late.adopts;
+  return (await import('../../src/widgets/template-scroll/manifest')).elementor.adopts;
 };
 
 beforeEach(() => vi.resetModules());

@@ -6,12 +6,15 @@ import { REPLAYED } from './interactions';
 // `none` switches an element off.
 const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 
+const isBuiltIn = (name: string, { chunks }: Boot): boolean =>
+  name in chunks.widgets || chunks.elementor.names.includes(name);
+
 /** What is wrong with a type, as its name's predicate; null: nothing. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
   const type = typeOf(given);
   const { name, adopts = [], replay = [], settings, component, mount } = type;
   if (typeof name !== 'string' || !NAME.test(name)) return 'is not a name of lower-case letters, digits and dashes';
-  if (name in boot.chunks.widgets || boot.claims.manifests.some((known) => known.name === name)) {
+  if (isBuiltIn(name, boot) || boot.claims.manifests.some((known) => known.name === name)) {
     return 'is registered already';
   }
   if (!component && !mount) return 'has neither a component nor a mount function';

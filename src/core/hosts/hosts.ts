@@ -38,8 +38,12 @@ const COLLECTING = 250;
 
 const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
-/** Follows the document's hosts; the caller starts the first scan. `loadSdk` loads what integrators' widgets need. */
-export function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>): Hosts {
+/** Follows the document's hosts; the caller starts the first scan. `loadSdk` loads what integrators' widgets need; `onScan` gets each part of the page that is looked through. */
+export function createHosts(
+  boot: Boot,
+  loadSdk: () => Promise<Sdk>,
+  onScan: (root: ParentNode) => void = () => {},
+): Hosts {
   const { claims, interactions } = boot;
   const types = new Map<string, WidgetType>();
   // Guards against double mounts; attributes cannot, because cloned or cached markup may carry them.
@@ -117,6 +121,7 @@ export function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>): Hosts {
     const selector = claims.selector();
     if (root instanceof Element && root.matches(selector)) adopt(root);
     for (const element of root.querySelectorAll(selector)) adopt(element);
+    onScan(root);
   }
 
   function end(record: HostRecord, instance: Instance): void {
@@ -212,6 +217,7 @@ export function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>): Hosts {
     for (const { type, target, addedNodes, removedNodes, attributeName } of batch) {
       const record = records.get(target as Element);
       if (type === 'attributes') {
+        if (attributeName === 'data-widget') onScan(target as Element);
         if (record) attributeChanged(record, attributeName);
         else if (target.isConnected) adopt(target as Element);
         continue;
@@ -268,7 +274,7 @@ export function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>): Hosts {
         return [...record.instances.values()].map((instance, at) => reportRow(instance, at === 0 ? typos : []));
       }),
     typos(areAllKnown) {
-      const known = new Set([...Object.keys(boot.chunks.widgets), ...types.keys()]);
+      const known = new Set([...Object.keys(boot.chunks.widgets), ...boot.chunks.elementor.names, ...types.keys()]);
       return unknownNames(known, [boot.config.disable ?? []].flat(), areAllKnown);
     },
   };

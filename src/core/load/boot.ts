@@ -5,8 +5,8 @@ import type { ChunkMap, GuardContext, Manifest } from '../types';
 
 /** Handlers of the page's own scripts that wait until it is known whose the elements are. */
 export interface PageHandlers {
-  /** Every type is known: the page's scripts have what nobody claims. */
-  settle(): void;
+  /** The types are known: the page's scripts have what nobody claims. `mayMoreCome`: except for widgets that may still be loaded. */
+  settle(mayMoreCome: boolean): void;
   /** Lets the page's script have an element that a widget has given up. */
   release(element: Element, widget: string): void;
 }

@@ -45,15 +45,17 @@ const attempt = (run: () => void): void => {
 
 /**
  * Makes the page's one `ElementorHandlers`. `widgetOf` gives the widget for a name of the page builder, like `tabs`, and
- * `claims` tells whether it has an element. Must run before the page builder's front end starts.
+ * `claims` tells whether it has an element, `isKnown` whether its manifest has been loaded. Must run before the page builder's front end starts.
  */
 export function keepHandlers(
   widgetOf: ReadonlyMap<string, string>,
   claims: (widget: string, element: Element) => boolean,
+  isKnown: (widget: string) => boolean,
 ): ElementorHandlers {
   const frontEnd = (): Partial<FrontEnd> => siteObject<FrontEnd>('elementorFrontend') ?? {};
   const kept = new WeakMap<Element, Kept[]>();
   let waiting: Kept[] | undefined = [];
+  let mayMoreCome = true;
 
   const decide = (one: Kept): void => {
     const { widget, element, start, tell } = one;
@@ -67,7 +69,8 @@ export function keepHandlers(
     // While the page is edited, the page builder drives what it edits.
     if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };
-    if (waiting) waiting.push(one);
+    // The element is new on the page, so what its widget needs is on its way.
+    if (waiting || (mayMoreCome && !isKnown(widget) && element.isConnected)) waiting = [...(waiting ?? []), one];
     else decide(one);
     return undefined;
   };
@@ -100,7 +103,8 @@ export function keepHandlers(
 
   return {
     isFirst: !!frontEnd().elementsHandler,
-    settle() {
+    settle(mayMore) {
+      mayMoreCome = mayMore;
       const all = waiting ?? [];
       waiting = undefined;
       all.forEach(decide);

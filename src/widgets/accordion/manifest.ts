@@ -9,7 +9,7 @@ export const hold = {
 export const handlers = ['accordion', 'toggle'];
 
 /** The page builder's accordion and toggle. */
-export const late = {
+export const elementor = {
   name: 'accordion',
   adopts: ['.elementor-widget-accordion', '.elementor-widget-toggle'],
   when: 'idle',

@@ -112,4 +112,4 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: AddToCart });
+export default widget({ settings, gates: async () => (await import('./gates')).gates, component: AddToCart });

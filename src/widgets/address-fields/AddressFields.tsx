@@ -131,6 +131,6 @@ export default widget({
   settings,
   read: readPage,
   readsAround: true,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: AddressFields,
 });

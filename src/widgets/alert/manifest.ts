@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.elementor-alert-dismiss' } sati
 export const handlers = ['alert'];
 
 /** Notes of the page builder that can be dismissed. */
-export const late = {
+export const elementor = {
   name: 'alert',
   adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],
   when: 'visible',

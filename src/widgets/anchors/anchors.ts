@@ -83,4 +83,4 @@ function startAnchors(host: HTMLElement): () => void {
   };
 }
 
-export default widget({ mount: startAnchors, gates: async () => (await import('./coexistence')).gates() });
+export default widget({ mount: startAnchors, gates: async () => (await import('./gates')).gates() });

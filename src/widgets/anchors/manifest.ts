@@ -4,7 +4,7 @@ import type { Manifest } from '../../core/types';
 const STORED_POPUP = '[data-elementor-type=popup]:not(.dialog-message>*)';
 
 /** Links to places on the same page. */
-export const late = {
+export const elementor = {
   name: 'anchors',
   adopts: [`.elementor:not(.elementor .elementor,${STORED_POPUP})`],
 } satisfies Manifest;

@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['animated-headline'];
 
 /** Headlines with words that take turns, or with a word that is marked. */
-export const late = {
+export const elementor = {
   name: 'animated-headline',
   adopts: ['[data-widget_type^="animated-headline."]'],
   when: 'visible',

@@ -75,4 +75,4 @@ function BackToTop({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates(), component: BackToTop });
+export default widget({ settings, gates: async () => (await import('./gates')).gates(), component: BackToTop });

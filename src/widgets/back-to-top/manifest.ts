@@ -4,7 +4,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 export const hold = { type: 'click', selector: '.ekit-btt__button' } satisfies ReplayRule;
 
 /** The button that leads back to the top. */
-export const late = {
+export const elementor = {
   name: 'back-to-top',
   adopts: ['.ekit-btt'],
   when: 'idle',

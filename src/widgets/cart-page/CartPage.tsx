@@ -94,6 +94,6 @@ function CouponError({ text }: { text: string | null }): ReactNode {
 export default widget({
   settings,
   read: readElementor,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: CartPage,
 });

@@ -80,4 +80,4 @@ function ComingSoon({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: ComingSoon });
+export default widget({ settings, gates: async () => (await import('./gates')).gates, component: ComingSoon });

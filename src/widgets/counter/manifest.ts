@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['counter', 'elementskit-funfact'];
 
 /** Numbers that count up, or down, once they are seen. */
-export const late = {
+export const elementor = {
   name: 'counter',
   adopts: ['[data-widget_type^="counter."]', '[data-widget_type^="elementskit-funfact."]'],
   when: 'visible',

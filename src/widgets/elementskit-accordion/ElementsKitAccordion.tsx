@@ -72,7 +72,7 @@ function ElementsKitAccordion({ host, settings }: Props): ReactNode {
 
 export default widget({
   settings,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: ElementsKitAccordion,
   isLeft: isDrivenByEditor,
 });

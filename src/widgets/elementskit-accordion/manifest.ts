@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.elementskit-card-header' } sati
 export const handlers = ['elementskit-accordion', 'elementskit-advance-accordion'];
 
 /** ElementsKit's accordion. */
-export const late = {
+export const elementor = {
   name: 'elementskit-accordion',
   adopts: ['.elementor-widget-elementskit-accordion', '.elementor-widget-elementskit-advance-accordion'],
   when: 'idle',

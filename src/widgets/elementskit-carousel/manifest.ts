@@ -27,7 +27,7 @@ const from = (width: number): string => {
 };
 
 /** Sliders of the page builder's add-on: logos, quotes, products, reviews, videos. */
-export const late = {
+export const elementor = {
   name: 'elementskit-carousel',
   adopts: [
     '[data-widget_type^="elementskit-client-logo."]',

@@ -81,7 +81,7 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
 export default widget({
   settings,
   read: readElementsKitMenu,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: ElementsKitMenu,
   isLeft: isDrivenByEditor,
 });

@@ -66,7 +66,7 @@ function ElementsKitTabs({ host, settings }: Props): ReactNode {
 export default widget({
   settings,
   read: readTabs,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: ElementsKitTabs,
   isLeft: isDrivenByEditor,
 });

@@ -11,7 +11,7 @@ export const handlers = [
 ];
 
 /** ElementsKit's tabs, tabs of posts, and toggle between two contents. */
-export const late = {
+export const elementor = {
   name: 'elementskit-tabs',
   adopts: [
     '.elementor-widget-elementskit-simple-tab',

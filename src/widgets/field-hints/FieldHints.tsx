@@ -108,6 +108,6 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
 
 export default widget({
   settings,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: FieldHints,
 });

@@ -6,7 +6,7 @@ export const hold = { type: 'submit', selector: '.elementor-form:not(.elementor-
 export const handlers = ['form'];
 
 /** Forms of the page builder. Those with a captcha stay with its own script, which knows the captcha. */
-export const late = {
+export const elementor = {
   name: 'form',
   adopts: ['[data-widget_type^="form."]:not(:has(.elementor-g-recaptcha))'],
   when: 'visible',

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.elementor-gallery-title' } sati
 export const handlers = ['gallery'];
 
 /** The page builder's galleries: grid, justified or masonry, with filters. */
-export const late = {
+export const elementor = {
   name: 'gallery',
   adopts: ['[data-widget_type^="gallery."]'],
   // Not only in view: its links have no names, and its pictures no size, before.

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.option-set [data-option-value]'
 export const handlers = ['elementskit-gallery', 'elementskit-blog-posts', 'elementskit-video-gallery'];
 
 /** Items in columns of their own heights, or in rows, with filters: the add-ons' galleries and lists. */
-export const late = {
+export const elementor = {
   name: 'grid-layout',
   adopts: [
     '[data-widget_type^="elementskit-gallery."]',

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: ':not(a) > .e-hotspot__button:not
 export const handlers = ['hotspot'];
 
 /** Points on a picture that tell more when they are pressed, hovered or focused. */
-export const late = {
+export const elementor = {
   name: 'hotspot',
   adopts: ['[data-widget_type^="hotspot."]'],
   when: 'visible',

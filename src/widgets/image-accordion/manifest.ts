@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.ekit-image-accordion-item[data-
 export const handlers = ['elementskit-image-accordion'];
 
 /** ElementsKit's pictures that open side by side. */
-export const late = {
+export const elementor = {
   name: 'image-accordion',
   adopts: ['.elementor-widget-elementskit-image-accordion'],
   when: 'visible',

@@ -9,7 +9,7 @@ export const handlers = ['image-carousel', 'nested-carousel', 'loop-carousel'];
 const HOST = '[data-widget~=image-carousel]';
 
 /** The page builder's carousels of images, of its items, and of whatever a slide holds. */
-export const late = {
+export const elementor = {
   name: 'image-carousel',
   adopts: [
     '[data-widget_type^="image-carousel."]',

@@ -5,7 +5,7 @@ export const handlers = ['elementskit-image-comparison'];
 const PLACE = '[data-widget~=image-comparison]:not([data-widget-state=failed]) .elementskit-image-comparison';
 
 /** Two pictures over each other, and a handle between them. */
-export const late = {
+export const elementor = {
   name: 'image-comparison',
   adopts: ['[data-widget_type^="elementskit-image-comparison."]'],
   when: 'visible',

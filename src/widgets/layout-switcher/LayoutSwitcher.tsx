@@ -82,6 +82,6 @@ function Switcher({ host, settings }: Props): ReactNode {
 export default widget({
   settings,
   read: readLayouts,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: LayoutSwitcher,
 });

@@ -4,7 +4,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 export const hold = { type: 'click', selector: '.jet-woo-switcher-btn' } satisfies ReplayRule;
 
 /** Shows a product list in one of two layouts. */
-export const late = {
+export const elementor = {
   name: 'layout-switcher',
   adopts: ['.jet-woo-builder-products-loop:has(.jet-woo-switcher-btn)'],
   when: 'visible',

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../core/types';
 
 /** Containers of the page builder, whose style sheet holds their pictures back until they come near. */
-export const late = {
+export const elementor = {
   name: 'lazy-background',
   adopts: ['.e-con.e-parent'],
   when: 'visible',

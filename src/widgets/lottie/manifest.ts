@@ -3,4 +3,8 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['lottie'];
 
 /** Drawings that move. */
-export const late = { name: 'lottie', adopts: ['[data-widget_type^="lottie."]'], when: 'visible' } satisfies Manifest;
+export const elementor = {
+  name: 'lottie',
+  adopts: ['[data-widget_type^="lottie."]'],
+  when: 'visible',
+} satisfies Manifest;

@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['elementskit-google-map'];
 
 /** Maps of ElementsKit, and those by attribute. */
-export const late = {
+export const elementor = {
   name: 'map',
   adopts: [
     '[data-widget_type^="elementskit-google-map."]',

@@ -7,7 +7,7 @@ const HOST = '[data-widget~=media-carousel]';
 const QUOTES = ':is([data-widget_type^="testimonial-carousel."],[data-widget_type^="reviews."])';
 
 /** The page builder's carousels of media, testimonials and reviews. */
-export const late = {
+export const elementor = {
   name: 'media-carousel',
   adopts: [
     '[data-widget_type^="media-carousel."]',

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.e-n-menu-toggle,.e-n-menu-dropd
 export const handlers = ['mega-menu'];
 
 /** The page builder's menu whose items open whole pieces of a page. */
-export const late = {
+export const elementor = {
   name: 'mega-menu',
   adopts: ['[data-widget_type^="mega-menu."]'],
   when: 'visible',

@@ -4,7 +4,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 export const hold = { type: 'click', selector: '.elementor-menu-cart__toggle_button' } satisfies ReplayRule;
 
 /** The page builder's cart in the header: a button that opens a panel at the side, or below it. */
-export const late = {
+export const elementor = {
   name: 'menu-cart',
   adopts: ['.elementor-widget-woocommerce-menu-cart'],
   when: 'idle',

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../core/types';
 
 /** Moves, turns, fades and blurs elements and backgrounds while the page is scrolled or the pointer moves. */
-export const late = {
+export const elementor = {
   name: 'motion-effects',
   // The two switches, without which nothing moves; the server leaves out the one that is off.
   adopts: ['.elementor-element[data-settings*="motion_fx_motion_fx_"]'],

@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['nested-accordion'];
 
 /** The page builder's accordion of containers: the browser's own `details` until it starts. */
-export const late = {
+export const elementor = {
   name: 'nested-accordion',
   adopts: ['.elementor-widget-n-accordion'],
   when: 'idle',

@@ -89,6 +89,6 @@ function Message({ form, outcome: { text, tone } }: { form: HTMLFormElement; out
 export default widget({
   settings,
   read: readForm,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: Newsletter,
 });

@@ -4,7 +4,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 export const hold = { type: 'submit', selector: '.ekit-mailChimpForm,form[data-widget]' } satisfies ReplayRule;
 
 /** The newsletter form. */
-export const late = {
+export const elementor = {
   name: 'newsletter',
   adopts: ['.ekit-mailChimpForm'],
   when: 'visible',

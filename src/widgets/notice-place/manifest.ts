@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['woocommerce-notices'];
 
 /** Where the page builder has the shop's notices. It hides them everywhere else. */
-export const late = {
+export const elementor = {
   name: 'notice-place',
   adopts: ['[data-widget_type^="woocommerce-notices."]'],
   priority: 8,

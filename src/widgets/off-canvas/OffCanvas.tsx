@@ -175,7 +175,7 @@ function OffCanvas({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 export default widget({
   settings,
   read: readOffCanvas,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: OffCanvas,
   isLeft: isDrivenByEditor,
 });

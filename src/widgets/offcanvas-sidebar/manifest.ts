@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.ekit_offcanvas-sidebar' } satis
 export const handlers = ['elementskit-header-offcanvas'];
 
 /** A panel at the side of the window, which a button in the header opens. */
-export const late = {
+export const elementor = {
   name: 'offcanvas-sidebar',
   adopts: ['[data-widget_type^="elementskit-header-offcanvas."]'],
   when: 'idle',

@@ -9,7 +9,7 @@ export const hold = {
 } satisfies ReplayRule;
 
 /** Pictures and videos over the page. The body is the one host, because links come and go. */
-export const late = {
+export const elementor = {
   name: 'page-lightbox',
   adopts: [
     `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],[href*=elementor-action][href*=lightbox]))`,

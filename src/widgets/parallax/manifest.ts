@@ -1,7 +1,7 @@
 import type { Manifest } from '../../core/types';
 
 /** Layers behind a section, backgrounds and widgets that move with the pointer and with scrolling. */
-export const late = {
+export const elementor = {
   name: 'parallax',
   adopts: [
     '.elementor-element[data-settings*="ekit_section_parallax_"]',

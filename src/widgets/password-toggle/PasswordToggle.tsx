@@ -47,6 +47,6 @@ function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNo
 export default widget({
   settings,
   read: readPage,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: PasswordToggle,
 });

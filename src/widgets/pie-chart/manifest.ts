@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['elementskit-piechart'];
 
 /** Rings that fill once they are seen. */
-export const late = {
+export const elementor = {
   name: 'pie-chart',
   adopts: ['[data-widget_type^="elementskit-piechart."]'],
   when: 'visible',

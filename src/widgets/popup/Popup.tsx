@@ -112,6 +112,6 @@ function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 export default widget({
   settings,
   read: readPopup,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: Popup,
 });

@@ -13,7 +13,7 @@ const critical =
   `@media(max-width:1024px){${SLIDE}{flex-basis:calc(50% - 5px)}}@media(max-width:767px){${SLIDE}{flex-basis:100%}}`;
 
 /** Carousels of products and categories. */
-export const late = {
+export const elementor = {
   name: 'product-carousel',
   adopts: ['.jet-woo-carousel'],
   when: 'visible',

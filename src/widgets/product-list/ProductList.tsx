@@ -63,6 +63,6 @@ function FirstTap({ host }: { host: HTMLElement }): ReactNode {
 export default widget({
   settings,
   read: readLink,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: ProductList,
 });

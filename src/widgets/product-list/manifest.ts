@@ -7,7 +7,7 @@ export const hold = {
 } satisfies ReplayRule;
 
 /** Product lists whose items react to a first tap, and cards that are links as a whole. */
-export const late = {
+export const elementor = {
   name: 'product-list',
   adopts: ['[data-mobile-hover]', '.jet-woo-item-overlay-wrap'],
   when: 'visible',

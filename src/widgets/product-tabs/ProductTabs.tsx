@@ -30,7 +30,7 @@ function useTabs(host: HTMLElement): [tabs: readonly Tab[], reread: () => void] 
 /** Builds stars that are not ours, because our guard also stops the legacy `init` of the rating in the tabs. */
 function buildLegacyStars(host: Element): void {
   if (!pageJQuery()) return;
-  import('./coexistence').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
+  import('./gates').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
 }
 
 function tabForKeyEvent(tabs: readonly Tab[], host: HTMLElement, event: PageEvent): Tab | undefined {
@@ -118,4 +118,4 @@ function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   return <BindAll items={items} />;
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: ProductTabs });
+export default widget({ settings, gates: async () => (await import('./gates')).gates, component: ProductTabs });

@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 export const handlers = ['progress', 'elementskit-progressbar'];
 
 /** Bars that fill once they are seen. */
-export const late = {
+export const elementor = {
   name: 'progress-bar',
   adopts: ['[data-widget_type^="progress."]', '[data-widget_type^="elementskit-progressbar."]'],
   when: 'visible',

@@ -49,4 +49,4 @@ function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): R
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: QuickView });
+export default widget({ settings, gates: async () => (await import('./gates')).gates, component: QuickView });

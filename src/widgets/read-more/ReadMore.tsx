@@ -52,4 +52,4 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: ReadMore });
+export default widget({ settings, gates: async () => (await import('./gates')).gates, component: ReadMore });

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../core/types';
 
 /** Reviews of social networks, shortened by the page builder. */
-export const late = {
+export const elementor = {
   name: 'read-more',
   adopts: ['facebook', 'yelp'].map((network) => `.ekit-review-slider-wrapper-${network}:has(.more)`),
   when: 'visible',

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.ekit-modal-popup' } satisfies R
 export const handlers = ['elementskit-header-search'];
 
 /** A button in the header that opens the search. */
-export const late = {
+export const elementor = {
   name: 'search-popup',
   adopts: ['[data-widget_type^="elementskit-header-search."]'],
   when: 'idle',

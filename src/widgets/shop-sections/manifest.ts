@@ -14,7 +14,7 @@ export const handlers = [
 ];
 
 /** The page builder's versions of the shop's own pages. */
-export const late = {
+export const elementor = {
   name: 'shop-sections',
   adopts: [
     '[data-widget_type^="woocommerce-cart."]',

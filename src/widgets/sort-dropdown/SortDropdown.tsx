@@ -69,4 +69,4 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onFocusOut }} />;
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: SortDropdown });
+export default widget({ settings, gates: async () => (await import('./gates')).gates, component: SortDropdown });

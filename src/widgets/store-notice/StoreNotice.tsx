@@ -44,4 +44,4 @@ function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   );
 }
 
-export default widget({ settings, gates: async () => (await import('./coexistence')).gates, component: StoreNotice });
+export default widget({ settings, gates: async () => (await import('./gates')).gates, component: StoreNotice });

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.elementor-tabs .elementor-tab-t
 export const handlers = ['tabs'];
 
 /** The page builder's tabs. */
-export const late = {
+export const elementor = {
   name: 'tabs',
   adopts: ['.elementor-widget-tabs'],
   when: 'idle',

@@ -125,6 +125,6 @@ function Bar({ host, settings }: Props): ReactNode {
 
 export default widget({
   settings,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: TaxonomyFilter,
 });

@@ -4,7 +4,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 export const hold = { type: 'click', selector: '.e-filter-item' } satisfies ReplayRule;
 
 /** Buttons that filter a list by the terms of a taxonomy. */
-export const late = {
+export const elementor = {
   name: 'taxonomy-filter',
   adopts: ['[data-widget_type^="taxonomy-filter."]'],
   when: 'visible',

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.ekit-team-popup' } satisfies Re
 export const handlers = ['elementskit-team'];
 
 /** Members of a team, with a dialog on each. */
-export const late = {
+export const elementor = {
   name: 'team-popup',
   adopts: ['[data-widget_type^="elementskit-team."]'],
   when: 'visible',

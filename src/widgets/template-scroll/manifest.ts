@@ -4,4 +4,4 @@ import type { Manifest } from '../../core/types';
 const id = /[?&]theme_template_id=(\d+)(?![^&])/.exec(globalThis.location?.search)?.[1];
 
 /** Scrolls to the template that the address names. */
-export const late = { name: 'template-scroll', adopts: id ? [`.elementor-${id}`] : [] } satisfies Manifest;
+export const elementor = { name: 'template-scroll', adopts: id ? [`.elementor-${id}`] : [] } satisfies Manifest;

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../core/types';
 
 /** Elements that lean towards the pointer. */
-export const late = {
+export const elementor = {
   name: 'tilt',
   adopts: ['[data-tilt]', '.ekit-gallery-portfolio-tilt'],
   when: 'visible',

@@ -108,7 +108,7 @@ function Trigger({ host, state, isNarrow, name, onShut }: TriggerProps): ReactNo
 export default widget({
   settings,
   read: readVerticalMenu,
-  gates: async () => (await import('./coexistence')).gates,
+  gates: async () => (await import('./gates')).gates,
   component: VerticalMenu,
   isLeft: isDrivenByEditor,
 });

@@ -6,7 +6,7 @@ export const hold = { type: 'click', selector: '.ekit-vertical-menu-tigger' } sa
 export const handlers = ['ekit-vertical-menu'];
 
 /** The vertical menu of the page builder's add-on. */
-export const late = {
+export const elementor = {
   name: 'vertical-menu',
   adopts: ['[data-widget_type^="ekit-vertical-menu."]'],
   when: 'visible',

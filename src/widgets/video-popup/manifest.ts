@@ -9,7 +9,7 @@ export const hold = {
 export const handlers = ['elementskit-video', 'elementskit-video-gallery'];
 
 /** Videos that open in a dialog, or in their place. */
-export const late = {
+export const elementor = {
   name: 'video-popup',
   adopts: ['[data-widget_type^="elementskit-video."]', '[data-widget_type^="elementskit-video-gallery."]'],
   when: 'visible',

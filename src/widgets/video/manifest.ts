@@ -9,7 +9,7 @@ export const hold = {
 export const handlers = ['video'];
 
 /** Videos of the page builder, in their place. */
-export const late = {
+export const elementor = {
   name: 'video',
   adopts: ['[data-widget_type^="video."]'],
   when: 'visible',

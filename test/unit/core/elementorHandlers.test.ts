@@ -7,6 +7,8 @@ const names = new Map([
   ['elementskit-tab', 'panels'],
 ]);
 
+const always = (): boolean => true;
+
 interface FrontEnd {
   hooks: { addAction(name: string, run: (...args: unknown[]) => void): void; doAction(...args: unknown[]): void };
   elementsHandler: { addHandler(type: unknown, options: unknown): unknown };
@@ -51,7 +53,7 @@ afterEach(() => {
 
 test('a claimed element is ours, all others are the page builder’s; add-ons are told of both', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
-  keepHandlers(names, (_, host) => host === ours).settle();
+  keepHandlers(names, (_, host) => host === ours, always).settle(false);
   const { seen, add } = startFrontEnd();
   add('Tabs', 'tabs.default', ours);
   expect(seen).toEqual(['told tabs.default']);
@@ -63,22 +65,52 @@ test('a claimed element is ours, all others are the page builder’s; add-ons ar
 test('nothing is decided before all types are known', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
   let isKnown = false;
-  const builder = keepHandlers(names, (_, host) => isKnown && host === ours);
+  const builder = keepHandlers(names, (_, host) => isKnown && host === ours, always);
   const { seen, add } = startFrontEnd();
   add('Tabs', 'tabs.default', ours);
   add('OtherTabs', 'tabs.default', theirs);
   expect(seen).not.toContain('made OtherTabs');
   isKnown = true;
-  builder.settle();
+  builder.settle(false);
   expect(seen).toContain('made OtherTabs');
   expect(seen).not.toContain('made Tabs');
 });
 
+test('where widgets may still come, a handler waits for the part that has its widget, and no other does', () => {
+  const ours = element('<p></p>');
+  let isHere = false;
+  const handlers = keepHandlers(
+    names,
+    (_, host) => isHere && host === ours,
+    () => isHere,
+  );
+  const { seen, add } = startFrontEnd();
+  handlers.settle(true);
+  add('Tabs', 'tabs.default', ours);
+  add('Counter', 'counter.default', ours);
+  expect(seen).toEqual(['made Counter']);
+  isHere = true;
+  handlers.settle(false);
+  expect(seen).toEqual(['made Counter', 'told tabs.default']);
+});
+
+test('where no more widgets come, an unknown one is Elementor’s at once', () => {
+  const host = element('<p></p>');
+  keepHandlers(
+    names,
+    () => false,
+    () => false,
+  ).settle(false);
+  const { seen, add } = startFrontEnd();
+  add('Tabs', 'tabs.default', host);
+  expect(seen).toEqual(['made Tabs']);
+});
+
 test('an element that is given up starts with the page builder', () => {
   const host = element('<p></p>');
-  const builder = keepHandlers(names, () => true);
+  const builder = keepHandlers(names, () => true, always);
   const { seen, add } = startFrontEnd();
-  builder.settle();
+  builder.settle(false);
   add('Tabs', 'tabs.default', host);
   builder.release(host, 'other');
   expect(seen).not.toContain('made Tabs');
@@ -95,7 +127,7 @@ test('add-ons that hook on their own widgets, before or after us, are passed by;
       ran.push((elements as Element[])[0]);
     });
   });
-  keepHandlers(names, (_, host) => host === ours).settle();
+  keepHandlers(names, (_, host) => host === ours, always).settle(false);
   startFrontEnd();
   const { hooks } = page.elementorFrontend as FrontEnd;
   hooks.addAction('frontend/element_ready/tabs.default', () => ran.push('hook'));
@@ -107,14 +139,14 @@ test('add-ons that hook on their own widgets, before or after us, are passed by;
 
 test('what is being edited is the page builder’s', () => {
   const host = element('<p data-model-cid="c1"></p>');
-  keepHandlers(names, () => true).settle();
+  keepHandlers(names, () => true, always).settle(false);
   const { seen, add } = startFrontEnd();
   add('Tabs', 'tabs.default', host);
   expect(seen).toEqual(['made Tabs']);
 });
 
 test('tells whether the page builder was there first', () => {
-  expect(keepHandlers(names, () => true).isFirst).toBe(false);
+  expect(keepHandlers(names, () => true, always).isFirst).toBe(false);
   startFrontEnd();
-  expect(keepHandlers(names, () => true).isFirst).toBe(true);
+  expect(keepHandlers(names, () => true, always).isFirst).toBe(true);
 });

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { holdRequests } from '../support/chunks';
+import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import { expectNoProblems, mounted, openPage, requestsTo, type SentRequest, type WatchedPage } from '../support/page';
+import { panelsPage, visible } from '../support/panels';
+import { openStage, started, withApi } from './runtimeStage';
+
+const PART = /\/elementor-[\w-]{7}\.js/;
+const SECOND_TITLE = '#elementor-tab-title-7032';
+const ACCORDION = `<div class="elementor-widget-accordion"><div class="elementor-accordion">
+  <div class="elementor-accordion-item"><div id="elementor-tab-title-1" class="elementor-tab-title" data-tab="1" role="tab" aria-controls="elementor-tab-content-1">One</div><div id="elementor-tab-content-1" class="elementor-tab-content" data-tab="1">First</div></div>
+  <div class="elementor-accordion-item"><div id="elementor-tab-title-2" class="elementor-tab-title" data-tab="2" role="tab" aria-controls="elementor-tab-content-2">Two</div><div id="elementor-tab-content-2" class="elementor-tab-content" data-tab="2">Second</div></div>
+</div></div>`;
+
+const contents = (page: WatchedPage): Promise<string[]> => visible(page, '.elementor-accordion .elementor-tab-content');
+
+describe('the part for Elementor', () => {
+  test('is not fetched by a page without its markup', async () => {
+    let asked: SentRequest[] = [];
+    const page = await openPage('/product/hoodie/', {
+      waitUntil: 'networkidle',
+      before: (opened) => {
+        asked = requestsTo(opened, PART);
+      },
+    });
+    await mounted(page, 'variation-form');
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['defer-head', 'async', 'module', 'body-end', 'injected', 'inline'])(
+    'is fetched once, with the tag as %s',
+    async (mode) => {
+      let asked: SentRequest[] = [];
+      const page = await openPage(panelsPage('accordion', `&script=${mode}`), {
+        before: (opened) => {
+          asked = requestsTo(opened, PART);
+        },
+      });
+      await mounted(page, 'accordion');
+      await page.click(SECOND_TITLE);
+      await expect.poll(() => contents(page)).toHaveLength(1);
+      expect(asked.length).toBe(1);
+      expectNoProblems(page);
+    },
+  );
+
+  test('loses no press that comes before it', async () => {
+    let release = (): void => {};
+    const page = await openPage(panelsPage('accordion'), {
+      fresh: true,
+      waitUntil: 'domcontentloaded',
+      before: async (opened) => {
+        release = await holdRequests(opened, PART);
+      },
+    });
+    await started(page);
+    const before = await contents(page);
+    await page.click(SECOND_TITLE);
+    expect(await contents(page)).toEqual(before);
+    release();
+    await mounted(page, 'accordion');
+    await expect.poll(() => contents(page)).toHaveLength(1);
+    expect(await contents(page)).not.toEqual(before);
+  });
+
+  test('holds up no widget of the shop', async () => {
+    const page = await openPage('/product/hoodie/', {
+      fresh: true,
+      waitUntil: 'domcontentloaded',
+      before: (opened) => holdRequests(opened, PART).then(() => {}),
+    });
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<i class="elementor-icon"></i>'));
+    await mounted(page, 'variation-form');
+    await page.selectOption('select[name=attribute_pa_color]', { index: 1 });
+    expect(await page.locator('.reset_variations').isVisible()).toBe(true);
+  });
+
+  for (const order of ORDERS) {
+    test(`keeps Elementor's own handlers waiting while it is on its way, our tag: ${order}`, async () => {
+      const page = await openBesideLegacy(panelsPage('accordion,tabs'), order, ['accordion', 'tabs']);
+      await page.click(SECOND_TITLE);
+      await expect.poll(() => contents(page)).toHaveLength(1);
+      expect((await legacyEffects(page)).filter((effect) => /tab|accordion/.test(effect))).toEqual([]);
+      expectNoProblems(page);
+    });
+  }
+});
+
+describe('where the markup comes later, the part', () => {
+  test('comes with it', async () => {
+    let asked: SentRequest[] = [];
+    const page = await openStage({
+      before: (opened) => {
+        asked = requestsTo(opened, PART);
+      },
+    });
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.evaluate((html) => document.querySelector('#stage')?.insertAdjacentHTML('beforeend', html), ACCORDION);
+    await mounted(page, 'accordion');
+    await page.click('#elementor-tab-title-2');
+    await expect.poll(() => contents(page)).toEqual(['Second']);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('comes for an element that asks for one of its widgets by name', async () => {
+    const page = await openStage({});
+    await started(page);
+    await page.evaluate(() =>
+      document
+        .querySelector('#stage')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<div data-widget="countdown" data-settings=\'{"dueTime":"2030-12-31 18:30"}\'></div>',
+        ),
+    );
+    await mounted(page, 'countdown');
+  });
+
+  test('leaves its names taken, also before it is there', async () => {
+    const page = await openStage({});
+    await started(page);
+    const isTaken = await withApi(page, (api) => !api.register({ name: 'accordion', mount() {} }));
+    expect(isTaken).toBe(true);
+    expect(await withApi(page, (api) => api.report().notes)).toEqual([]);
+  });
+});
+
+describe('where the part does not arrive', () => {
+  test('the page says so, and tries again when the connection is back', async () => {
+    let isDown = true;
+    const page = await openPage(panelsPage('accordion'), {
+      fresh: true,
+      before: (opened) => opened.route(PART, (route) => (isDown ? route.abort() : route.fallback())),
+    });
+    await expect
+      .poll(() => page.problems.filter(({ text }) => text.includes('widgets for Elementor could not be loaded')))
+      .toHaveLength(1);
+    isDown = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await mounted(page, 'accordion');
+    await page.click(SECOND_TITLE);
+    await expect.poll(() => contents(page)).toHaveLength(1);
+  });
+
+  test('Elementor has its elements', async () => {
+    const page = await openPage(panelsPage('accordion', '&legacy=last'), {
+      fresh: true,
+      before: (opened) => opened.route(PART, (route) => route.abort()),
+    });
+    await expect
+      .poll(async () => (await legacyEffects(page)).filter((effect) => /accordion/.test(effect)).length)
+      .toBeGreaterThan(0);
+  });
+});
