@@ -67,7 +67,7 @@ const chunks: RolldownOptions = {
         },
         // Every page of a shop.
         {
-          name: 'shop',
+          name: 'basics',
           test: /src[\\/](woocommerce[\\/](cart[\\/][^\\/]+|cartQueue\.ts)|page[\\/]storage[\\/].+|widgets[\\/](cart-fragments[\\/]coexistence|product-gallery[\\/]rules)\.ts)$/,
           priority: 4,
         },

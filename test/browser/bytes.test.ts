@@ -61,7 +61,7 @@ test('a gallery of several images brings the slider library with the first touch
 
 /** What every page of the shop has besides. */
 const OTHERS =
-  /^(storefront-widgets\.js|(runtime|rolldown-runtime)-|widget-(cart-fragments|anchors)-|(elementor|shop)-)/;
+  /^(storefront-widgets\.js|(runtime|rolldown-runtime)-|widget-(cart-fragments|anchors)-|(elementor|basics)-)/;
 
 test('a sticky header, two motion effects and a popup load at most 30 KB besides React and the runtime', async () => {
   const weights = await scriptsOf('/fixture/moving/', 'motion-effects');
