@@ -75,7 +75,7 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
   const [isClosing, setClosing] = useState(false);
   const isShown = isOpen || isClosing;
   const reachedHeight = useRef<number>(undefined);
-  const position = useFloating(fieldOf(wrapper), description, isFloating && isShown);
+  const [position, placer] = useFloating(fieldOf(wrapper), description, isFloating && isShown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing start a slide
   useLayoutEffect(() => {
@@ -92,17 +92,20 @@ function Hint({ wrapper, description, isOpen, duration, isFloating }: HintProps)
   }, [isOpen]);
 
   return (
-    <Bind
-      to={description}
-      attrs={{ 'aria-hidden': isOpen ? 'false' : 'true' }}
-      class={{ 'storefront-widgets-floating': isFloating ? true : undefined }}
-      style={{
-        display: isShown ? 'block' : 'none',
-        left: position ? `${position.x}px` : undefined,
-        right: position ? 'auto' : undefined,
-        top: position ? `${position.y}px` : undefined,
-      }}
-    />
+    <>
+      {placer}
+      <Bind
+        to={description}
+        attrs={{ 'aria-hidden': isOpen ? 'false' : 'true' }}
+        class={{ 'storefront-widgets-floating': isFloating ? true : undefined }}
+        style={{
+          display: isShown ? 'block' : 'none',
+          left: position ? `${position.x}px` : undefined,
+          right: position ? 'auto' : undefined,
+          top: position ? `${position.y}px` : undefined,
+        }}
+      />
+    </>
   );
 }
 

@@ -5,8 +5,7 @@ import { keyOf } from '../../core/react/hooks';
 import { pressByKey } from '../../page/focus/asButton';
 import { focusOn } from '../../page/focus/focus';
 import { tellShown } from '../../page/motion/shown';
-import type { FloatOptions, Position } from '../../ui/floating/floating';
-import { useFloating } from '../../ui/floating/useFloating';
+import { type FloatOptions, type Position, useFloating } from '../../ui/floating/useFloating';
 import { boxOf, hasName, linkOf } from './markup';
 import type { Side } from './settings';
 
@@ -53,7 +52,7 @@ interface HotspotProps {
 /** One point and its text. */
 export function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }: HotspotProps): ReactNode {
   const box = boxOf(tooltip);
-  const position = useFloating(button, box, isOpen, OPTIONS[side]);
+  const [position, placer] = useFloating(button, box, isOpen, OPTIONS[side]);
   const leaving = useRef(0);
   const link = linkOf(spot);
   const isNative = button.matches('button, a[href]') || !!link;
@@ -133,6 +132,7 @@ export function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, 
         class={{ [`e-hotspot--tooltip-animation-from-${side}`]: box !== tooltip || undefined }}
         style={{ visibility: isOpen ? 'visible' : 'hidden' }}
       />
+      {placer}
       <Bind to={box} style={isOpen ? placeOf(position) : OUT_OF_THE_WAY} />
     </>
   );

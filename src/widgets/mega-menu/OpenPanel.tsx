@@ -3,8 +3,7 @@ import { Bind } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
 import { tellShown } from '../../page/motion/shown';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import type { FloatOptions } from '../../ui/floating/floating';
-import { useFloating } from '../../ui/floating/useFloating';
+import { type FloatOptions, useFloating } from '../../ui/floating/useFloating';
 import { useStretch } from '../../ui/menus/useStretch';
 import type { MegaMenuSettings } from './settings';
 
@@ -35,24 +34,27 @@ function Placed({ title, box, settings }: PanelProps & { box: HTMLElement }): Re
     (): FloatOptions => ({ placement: placementOf(title, settings), gap: gapOf(title), edge: 0 }),
     [title, settings],
   );
-  const position = useFloating(title, box, true, options);
+  const [position, placer] = useFloating(title, box, true, options);
   const width = stretch ? `${stretch.width}px` : undefined;
   return (
-    <Bind
-      to={box}
-      class={{ 'content-above': position?.placement.startsWith('top') || undefined }}
-      style={{
-        '--stretch-left': stretch && `${stretch.left}px`,
-        '--stretch-right': stretch && 'auto',
-        '--stretch-width': width,
-        width: isFull ? width : 'max-content',
-        'max-width': isFull ? undefined : '100vw',
-        left: stretch ? `${stretch.left}px` : position ? `${Math.round(position.x)}px` : undefined,
-        right: stretch || position ? 'auto' : undefined,
-        top: position ? `${Math.round(position.y)}px` : undefined,
-        bottom: position ? 'auto' : undefined,
-      }}
-    />
+    <>
+      {placer}
+      <Bind
+        to={box}
+        class={{ 'content-above': position?.placement.startsWith('top') || undefined }}
+        style={{
+          '--stretch-left': stretch && `${stretch.left}px`,
+          '--stretch-right': stretch && 'auto',
+          '--stretch-width': width,
+          width: isFull ? width : 'max-content',
+          'max-width': isFull ? undefined : '100vw',
+          left: stretch ? `${stretch.left}px` : position ? `${Math.round(position.x)}px` : undefined,
+          right: stretch || position ? 'auto' : undefined,
+          top: position ? `${Math.round(position.y)}px` : undefined,
+          bottom: position ? 'auto' : undefined,
+        }}
+      />
+    </>
   );
 }
 

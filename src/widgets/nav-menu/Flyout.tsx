@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
-import type { FloatOptions } from '../../ui/floating/floating';
-import { useFloating } from '../../ui/floating/useFloating';
+import { type FloatOptions, useFloating } from '../../ui/floating/useFloating';
 import { submenuOf } from './markup';
 
 interface FlyoutProps {
@@ -29,29 +28,32 @@ function OpenSubmenu({ link, submenu, isBelow }: Open): ReactNode {
     const beside = isRtl(link) ? 'left-start' : 'right-start';
     return { placement: isBelow ? 'bottom-start' : beside, gap: 0, edge: 0 };
   }, [link, isBelow]);
-  const position = useFloating(link, submenu, true, options);
+  const [position, placer] = useFloating(link, submenu, true, options);
   const [usual, setUsual] = useState({ x: 0, y: link.offsetHeight });
   useLayoutEffect(() => setUsual(usualPlace({ link, submenu, isBelow })), [link, submenu, isBelow]);
   const { x, y } = position ?? usual;
   // It begins where the link ends: style sheets say so, some of them with `!important`.
   const below = link.offsetTop + link.offsetHeight;
   return (
-    <Bind
-      to={submenu}
-      class={{ 'sm-nowrap': true }}
-      style={{
-        'z-index': '3',
-        width: 'auto',
-        'min-width': '10em',
-        display: 'block',
-        'max-width': '1000px',
-        top: 'auto',
-        left: '0px',
-        right: 'auto',
-        'margin-left': `${Math.round(x)}px`,
-        'margin-top': `${Math.round(y - below)}px`,
-      }}
-    />
+    <>
+      {placer}
+      <Bind
+        to={submenu}
+        class={{ 'sm-nowrap': true }}
+        style={{
+          'z-index': '3',
+          width: 'auto',
+          'min-width': '10em',
+          display: 'block',
+          'max-width': '1000px',
+          top: 'auto',
+          left: '0px',
+          right: 'auto',
+          'margin-left': `${Math.round(x)}px`,
+          'margin-top': `${Math.round(y - below)}px`,
+        }}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,27 @@
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { FloatOptions, Position } from './useFloating';
+
+interface PlacerProps {
+  anchor: Element;
+  floating: HTMLElement;
+  options: FloatOptions;
+  onPosition(position: Position): void;
+}
+
+/** Reports where `floating` stands beside `anchor`, inside the window, for as long as it is rendered. A part on demand. */
+export default function Placer({ anchor, floating, options, onPosition }: PlacerProps): ReactNode {
+  const { placement: side = 'bottom-start', gap = 6, edge = 8, strategy = 'absolute' } = options;
+  const { x, y, placement, isPositioned } = useFloating({
+    open: true,
+    elements: { reference: anchor, floating },
+    placement: side,
+    strategy,
+    middleware: [offset(gap), flip({ padding: edge }), shift({ padding: edge })],
+    whileElementsMounted: autoUpdate,
+  });
+  useLayoutEffect(() => {
+    if (isPositioned) onPosition({ x, y, placement });
+  }, [isPositioned, x, y, placement, onPosition]);
+  return null;
+}
