@@ -10,7 +10,7 @@ export interface Seen {
   key: string;
   /** The element that its box is measured from, another key. */
   parent: string;
-  /** The widget that it belongs to: of the page builder, or of ours. */
+  /** The widget that it belongs to: of Elementor, or of ours. */
   widget: string;
   /** In CSS pixels, from the corner of `parent`. */
   box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
@@ -19,7 +19,7 @@ export interface Seen {
 
 export interface Look {
   elements: readonly Seen[];
-  /** Boxes of the page builder's elements and of the theme's parts, from the corner of the page. */
+  /** Boxes of Elementor's elements and of the theme's parts, from the corner of the page. */
   areas: Readonly<Record<string, Seen['box']>>;
   picture: PNG;
   /** The sum of the layout shifts until now. */

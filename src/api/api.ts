@@ -42,7 +42,7 @@ export interface StorefrontWidgetsApi {
   unmount(root: Element): void;
   /** Per element: widget, state, what it waited for, times, diagnostics, errors. */
   report(): Report;
-  /** Switches edit mode on or off; undefined asks the page builder. */
+  /** Switches edit mode on or off; undefined asks Elementor. */
   setEditMode(on: boolean | undefined): void;
   /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
   alert(options: AlertOptions): Promise<AlertResult>;

@@ -13,13 +13,13 @@ const NARROW = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as
 const OTHERS = [...NARROW, 'widescreen'] as const;
 const SMALLEST = 320;
 
-/** A device of the page builder whose settings have a suffix: every one but the desktop. */
+/** A device of Elementor whose settings have a suffix: every one but the desktop. */
 export type OtherDevice = (typeof OTHERS)[number];
 
 /** The values of a setting by device; one that is not given is that of a larger device. */
 export type PerDevice<T> = { desktop: T } & Partial<Record<OtherDevice, T>>;
 
-/** What the page gives; the page builder takes all that is empty, except 0, as not given. */
+/** What the page gives; Elementor takes all that is empty, except 0, as not given. */
 function builderGives(raw: RawSettings, key: string): unknown {
   const given = givenFor(raw, key);
   const value = isRecord(given) && 'size' in given ? given.size : given;

@@ -3,26 +3,26 @@ import { isRecord, parseJson } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 import { pageGlobal } from '../page/base/globals';
 
-/** The page builder's settings on its wrapper around `host`; empty when there are none. */
+/** Elementor's settings on its wrapper around `host`; empty when there are none. */
 export function elementorSettings(host: Element): RawSettings {
   const wrapper = host.closest('.elementor-element[data-settings]');
   const parsed = wrapper && wrapper !== host ? parseJson(wrapper.getAttribute('data-settings') ?? '') : undefined;
   return isRecord(parsed) ? parsed : {};
 }
 
-/** What marks the front end that we offer where the page builder's own is switched off. */
+/** What marks the front end that we offer where Elementor's own is switched off. */
 export const OURS = 'storefrontWidgets';
 
-/** The page builder's own front end, where the page has it and it has started. */
+/** Elementor's own front end, where the page has it and it has started. */
 function frontEnd(): Record<string, unknown> | undefined {
   const found = pageGlobal('elementorFrontend');
   return found && isRecord(found.elementsHandler) && !(OURS in found) ? found : undefined;
 }
 
-/** Do the page builder's own scripts run on this page? They may come later. */
+/** Do Elementor's own scripts run on this page? They may come later. */
 export const runsElementor = (): boolean => frontEnd() !== undefined;
 
-/** Is the element being edited, so that the page builder's own scripts drive it by the editor's settings? */
+/** Is the element being edited, so that Elementor's own scripts drive it by the editor's settings? */
 export const isDrivenByEditor = (host: Element): boolean => host.hasAttribute('data-model-cid') && runsElementor();
 
 const call = (run: () => void): void => {
@@ -33,7 +33,7 @@ const call = (run: () => void): void => {
   }
 };
 
-/** The hooks of one element, in the page builder's order. */
+/** The hooks of one element, in Elementor's order. */
 function hooksOf(element: Element): string[] {
   const type = element.getAttribute('data-element_type') ?? '';
   const skin = type === 'widget' ? element.getAttribute('data-widget_type') : null;
@@ -41,7 +41,7 @@ function hooksOf(element: Element): string[] {
 }
 
 /**
- * Runs the page builder's handlers, and those of add-ons, for elements in new markup; `root` counts, too. Also where only
+ * Runs Elementor's handlers, and those of add-ons, for elements in new markup; `root` counts, too. Also where only
  * our own front end is on the page.
  */
 export function runElementReady(root: Element): void {

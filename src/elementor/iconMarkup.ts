@@ -11,7 +11,7 @@ function fontIcon(classes: string): HTMLElement {
 }
 
 /**
- * The icon that a setting of the page builder names, by the class names of a font or as markup; null when there is none. Of
+ * The icon that a setting of Elementor names, by the class names of a font or as markup; null when there is none. Of
  * markup only class names and shapes are taken.
  */
 export function iconOf(value: string): Element | null {

@@ -22,7 +22,7 @@ export function qualifies(link: Element, isGlobal: boolean): boolean {
   return !link.hasAttribute('download') && isImage(addressOf(link));
 }
 
-/** Would the page builder open a lightbox for this link, as the site is set? */
+/** Would Elementor open a lightbox for this link, as the site is set? */
 export function isLightboxLink(link: Element): boolean {
   const kit = pageGlobal('elementorFrontendConfig')?.kit;
   return qualifies(link, isRecord(kit) && isYes(kit.global_image_lightbox));

@@ -50,7 +50,7 @@ const main = settingsSchema({
   videoType: text('hosted'),
   title: text(''),
   description: text(''),
-  // Older versions of the page builder do not say it, and start.
+  // Older versions of Elementor do not say it, and start.
   autoplay: flag(true),
 });
 
@@ -72,7 +72,7 @@ const video = settingsSchema({
   poster: webAddress,
 });
 
-/** What a lightbox of the page builder shows: a picture, a video, or a group of links from `url` on. */
+/** What a lightbox of Elementor shows: a picture, a video, or a group of links from `url` on. */
 export interface LightboxSettings extends Omit<InferSettings<typeof main>, 'type' | 'videoType'> {
   type: 'image' | 'video';
   videoType: VideoType;
@@ -88,7 +88,7 @@ const switchedOn = (raw: RawSettings): RawSettings =>
   Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, value === '' || value === key ? true : value]));
 
 /**
- * Reads what the page builder's links and elements say of a lightbox; null for what is neither a picture nor a video of a
+ * Reads what Elementor's links and elements say of a lightbox; null for what is neither a picture nor a video of a
  * known provider. Given `html` is never taken.
  */
 export function readLightbox(raw: RawSettings): LightboxSettings | null {

@@ -35,7 +35,7 @@ function load(area: Area): { entries: Entries; expiry: Entries } {
   return { entries, expiry };
 }
 
-/** An entry of the page builder's storage; undefined when it is missing, expired, or storage fails. Never throws. */
+/** An entry of Elementor's storage; undefined when it is missing, expired, or storage fails. Never throws. */
 export function readEntry(key: string, area: Area = 'local'): unknown {
   const { entries } = load(area);
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
@@ -87,7 +87,7 @@ const isPreview = (): boolean => {
 
 /**
  * Counts this page view, and the session with its first; once a page, and never in the editor or a preview. Not for pages
- * where the page builder's own script counts.
+ * where Elementor's own script counts.
  */
 export function countVisit(): void {
   if (isCounted || isPreview()) return;

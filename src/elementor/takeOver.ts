@@ -1,11 +1,11 @@
 import { type JQueryStatic, withJQuery } from '../core/jquery/jquery';
 import { type ChangeSettings, changeKept } from './loader/hiddenSettings';
 
-// The page builder looks at once or, while elements mount one after another, some 300 ms after the last. In milliseconds.
+// Elementor looks at once or, while elements mount one after another, some 300 ms after the last. In milliseconds.
 const PAUSE = 50;
 const PATIENCE = 2000;
 
-/** What the page builder's own script does with an element. */
+/** What Elementor's own script does with an element. */
 export interface Driven {
   /** Does it drive the element now? Asked before we have changed anything. */
   isDriven(host: HTMLElement): boolean;
@@ -15,7 +15,7 @@ export interface Driven {
 
 let looking: Promise<void> | undefined;
 
-/** The page builder looks at its settings again when the window is resized; once for all elements of a mount. */
+/** Elementor looks at its settings again when the window is resized; once for all elements of a mount. */
 function letItLook(): Promise<void> {
   looking ??= Promise.resolve().then(() => {
     looking = undefined;
@@ -25,7 +25,7 @@ function letItLook(): Promise<void> {
 }
 
 /**
- * Hides settings from the page builder's script, also from one that comes later, and waits until it has let go of the
+ * Hides settings from Elementor's script, also from one that comes later, and waits until it has let go of the
  * element; `onFree` is not called where it does not drive it. Returns what hands the element back.
  */
 export function takeOver(host: HTMLElement, { isDriven, change }: Driven, onFree: () => void): () => void {

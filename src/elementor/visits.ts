@@ -2,14 +2,14 @@ import { pageGlobal } from '../page/base/globals';
 import { OURS, runsElementor } from './elements';
 import { countVisit } from './storage';
 
-/** The page builder's own script counts when it starts. */
+/** Elementor's own script counts when it starts. */
 function countsItself(): boolean {
   const found = pageGlobal('elementorProFrontend');
   return found !== undefined && !(OURS in found);
 }
 
 /**
- * Calls `use` once this page view is counted: by us, or by the page builder's own script where the page has it. Returns what
+ * Calls `use` once this page view is counted: by us, or by Elementor's own script where the page has it. Returns what
  * stops the wait.
  */
 export function whenCounted(use: () => void): () => void {

@@ -20,7 +20,7 @@ import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { keepHandlers } from '../elementor/loader/handlers';
 import { hasElementorMarkup } from '../elementor/loader/presence';
 
-/** Which widget stands in for which of the builder's handlers. */
+/** Which widget stands in for which of Elementor's handlers. */
 function handledNames(): Map<string, string> {
   const all = Object.entries(handlers);
   return new Map(all.flatMap(([widget, names]) => names.map((name) => [name, widget] as const)));

@@ -28,7 +28,7 @@ function whenEdited(use: () => void): void {
 
 const log = (error: unknown): void => console.error('storefront-widgets:', error);
 
-/** The page builder's own script counts each page view, for popups on other pages; where it is switched off we do. */
+/** Elementor's own script counts each page view, for popups on other pages; where it is switched off we do. */
 function countVisits(): void {
   if (!pageGlobal('ElementorProFrontendConfig')) return;
   import('../elementor/visits').then(({ whenCounted }) => whenCounted(() => {}), log);
@@ -78,7 +78,7 @@ export function start(boot: Boot): void {
   whenParsed(() => {
     hosts.scan(document);
     elementor.settle();
-    // Add-ons of the page builder call its front end; all of them use jQuery.
+    // Add-ons of Elementor call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
       import('../elementor/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), log);
     }

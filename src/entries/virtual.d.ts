@@ -27,7 +27,7 @@ declare module 'virtual:widgets/hold' {
   export default byWidget;
 }
 
-/** Names of the builder's handlers that each widget stands in for. */
+/** Names of Elementor's handlers that each widget stands in for. */
 declare module 'virtual:widgets/handlers' {
   const byWidget: Readonly<Record<string, readonly string[]>>;
   export default byWidget;

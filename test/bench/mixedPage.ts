@@ -10,7 +10,7 @@ const widget = (type: string, id: string, settings: object, content: string): st
 const NUMBERS = [1, 2, 3];
 const all = (print: (at: number) => string): string => NUMBERS.map(print).join('');
 
-/** One piece of the page builder's markup for each of ten widgets; `n` makes its ids its own. */
+/** One piece of Elementor's markup for each of ten widgets; `n` makes its ids its own. */
 const WIDGETS: Record<string, (n: number) => string> = {
   tabs: (n) =>
     widget(

@@ -39,7 +39,7 @@ describeWidget({
   },
 });
 
-describe('the accordion of the page builder', () => {
+describe('the accordion of Elementor', () => {
   test('slides one item open and its sibling shut in 400 ms, and shut again when it is pressed again', async () => {
     const page = await openPanels('accordion', 'accordion');
     expect(await visible(page, PANELS)).toEqual([SHIP]);

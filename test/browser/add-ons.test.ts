@@ -12,7 +12,7 @@ const open = async (options?: Parameters<typeof openPage>[1]): Promise<WatchedPa
   return page;
 };
 
-test('an add-on meets each element once, in the order of its kind, where the builder’s own scripts are off', async () => {
+test('an add-on meets each element once, in the order of its kind, where Elementor’s own scripts are off', async () => {
   const page = await open();
   expect((await told(page)).filter((line) => line.includes('ad00002'))).toEqual([
     'global ad00002',

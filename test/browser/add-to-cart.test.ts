@@ -590,7 +590,7 @@ describe('what other scripts hear and may do', () => {
     expect(new URL(page.url()).pathname).toBe('/product/mug/');
   });
 
-  test('leaves the add to the builder’s own script when the widget does not arrive', async () => {
+  test('leaves the add to Elementor’s own script when the widget does not arrive', async () => {
     const page = await openPage(`${MUG}&legacy=first`, { block: [chunkOf('add-to-cart')] });
     await page.waitForSelector('form.cart[data-widget-state=failed]');
     await page.click(BUTTON);

@@ -438,7 +438,7 @@ describe('events for other plugins', () => {
   });
 });
 
-describe("marks of the page builder's widget", () => {
+describe("marks of Elementor's widget", () => {
   const MARKS = '/fixture/address-marks/';
 
   test('win over the country at once, and again 500 ms later when another script took them', async () => {

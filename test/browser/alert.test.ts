@@ -38,7 +38,7 @@ describe('a note', () => {
     expect(await page.getAttribute(HOST, 'style')).toBe('display: none;');
   });
 
-  test('beside the page builder’s own script it goes once', async () => {
+  test('beside Elementor’s own script it goes once', async () => {
     const page = await openBesideLegacy(PAGE, 'last', ['alert']);
     await page.click(BUTTON);
     await isGone(page);

@@ -149,7 +149,7 @@ test('links in an element that is marked by hand lead to any place', async () =>
 });
 
 for (const order of ORDERS) {
-  test(`one scroll beside the page builder's own script, our tag: ${order}`, async () => {
+  test(`one scroll beside Elementor's own script, our tag: ${order}`, async () => {
     const page = await openBesideLegacy(PAGE, order, ['anchors', 'sticky']);
     await expect.poll(() => page.$eval(BAR, (bar) => bar.className)).toContain('elementor-sticky');
     await link(page, 'Boats').click();

@@ -129,7 +129,7 @@ describe('a headline with a mark', () => {
     expect(path).toBe('1500px, 1500px');
   });
 
-  test('has it whole where the page builder’s sheet draws it, by the dashes alone', async () => {
+  test('has it whole where Elementor’s sheet draws it, by the dashes alone', async () => {
     const page = await open('c0b0002', {
       before: withSheet(
         `.elementor-headline svg path{stroke-dasharray:0 1500}
@@ -154,7 +154,7 @@ describe('a headline with a mark', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder each headline moves once; our tag: %s',
+  'beside Elementor each headline moves once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['animated-headline']);
     expect(await page.locator(`${MARKED} svg[preserveAspectRatio]`).count()).toBe(1);

@@ -196,7 +196,7 @@ test('broken settings leave the element as it is', async () => {
   expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
 });
 
-test('an element without the page builder is marked by hand, and its text stays on top', async () => {
+test('an element without Elementor is marked by hand, and its text stays on top', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     const url = '/images/mug-205-scene-1200x800.svg';
@@ -220,7 +220,7 @@ test('an element without the page builder is marked by hand, and its text stays 
 });
 
 for (const order of ORDERS) {
-  test(`beside the page builder's own script there is one slideshow, our tag: ${order}`, async () => {
+  test(`beside Elementor's own script there is one slideshow, our tag: ${order}`, async () => {
     const page = await openBesideLegacy(only(FADES), order, ['background-slideshow']);
     await expect.poll(() => page.locator(layer(FADES)).count()).toBe(1);
     const theirs = (await legacyEffects(page)).filter((effect) => effect === 'background:slideshow').length;
@@ -233,7 +233,7 @@ for (const order of ORDERS) {
   });
 }
 
-test("the page builder's own script builds what our chunk cannot", async () => {
+test("Elementor's own script builds what our chunk cannot", async () => {
   const page = await openPage(`${only(FADES)}&legacy=first`, { block: [/widget-background-slideshow/] });
   await hostsBecome(page, 'background-slideshow', 'failed', FADES);
   await expect.poll(() => page.locator(`${layer(FADES)}:not([data-storefront-own])`).count()).toBe(1);

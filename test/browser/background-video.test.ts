@@ -187,7 +187,7 @@ describe('a file', () => {
     expectNoProblems(page, [/ERR_FAILED/]);
   });
 
-  test('plays behind an element without the page builder, which is marked by hand', async () => {
+  test('plays behind an element without Elementor, which is marked by hand', async () => {
     const page = await openPage('/blank/');
     await page.$eval('#stage', (stage) => {
       const host = document.createElement('div');
@@ -347,7 +347,7 @@ test('broken settings play nothing', async () => {
 });
 
 for (const order of ORDERS) {
-  test(`beside the page builder's own script one of the two plays it, our tag: ${order}`, async () => {
+  test(`beside Elementor's own script one of the two plays it, our tag: ${order}`, async () => {
     const page = await openBesideLegacy(only(FILE), order, ['background-video']);
     await expect.poll(() => plays(page, FILE), PATIENT).toBe(true);
     const theirs = (await legacyEffects(page)).filter((effect) => effect === 'background:video').length;
@@ -359,7 +359,7 @@ for (const order of ORDERS) {
   });
 }
 
-test("the page builder's own script plays what our chunk cannot", async () => {
+test("Elementor's own script plays what our chunk cannot", async () => {
   const page = await openPage(`${only(FILE)}&legacy=first`, { block: [/widget-background-video/] });
   await hostsBecome(page, 'background-video', 'failed', FILE);
   await expect.poll(() => page.getAttribute(file(FILE), 'src')).toBe('/assets/builder/sea.webm');

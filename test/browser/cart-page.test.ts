@@ -187,7 +187,7 @@ describe('a visitor who changes quantities', () => {
     expectNoProblems(page);
   });
 
-  test('has changes saved 300 ms after the last of them where the page builder’s cart asks for it', async () => {
+  test('has changes saved 300 ms after the last of them where Elementor’s cart asks for it', async () => {
     const page = await open(`${CART}&auto=1`, { more: [14] });
     const sent = requestsTo(page, /\/cart\//);
     await stopClock(page);

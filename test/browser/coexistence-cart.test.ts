@@ -120,7 +120,7 @@ describe('beside the CMS’s own cart script', () => {
   });
 
   for (const order of ['first', 'delayed'] as const) {
-    test(`the page builder’s own automatic update does not send a second time (${order})`, async () => {
+    test(`Elementor’s own automatic update does not send a second time (${order})`, async () => {
       const page = await open(order, `${CART}&auto=1`);
       const calls = await callsSince(page, async () => {
         await page.fill('.cart_item input.qty', '2');

@@ -31,7 +31,7 @@ const BODIES = '.elementor-tab-content, .e-con.e-child, .collapse, .collapsing, 
 const theirs = async (page: WatchedPage): Promise<string[]> =>
   (await legacyEffects(page)).filter((effect) => /tab|accordion|toggle|collapse|tool/.test(effect));
 
-describe('panels beside the scripts of the page builder and its add-on', () => {
+describe('panels beside the scripts of Elementor and ElementsKit', () => {
   for (const order of ['first', 'last', 'delayed'] as const) {
     test(`work once, ours alone, our tag: ${order}`, async () => {
       const page = await openBesideLegacy(panelsPage(ALL), order, WIDGETS);

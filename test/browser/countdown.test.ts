@@ -56,7 +56,7 @@ describeWidget({
   },
 });
 
-describe("the page builder's countdown", () => {
+describe("Elementor's countdown", () => {
   test('shows days, hours, minutes and seconds, and tells screen readers all but the seconds', async () => {
     const page = await openStopped('c0d0001', 90_070);
     expect(await builders(page, FIXED)).toMatch(/^01 01 01 \d\d$/);
@@ -78,7 +78,7 @@ describe("the page builder's countdown", () => {
     expect(await builders(page, FIXED)).toMatch(/^00 01 0[01] \d\d$/);
   });
 
-  test('of a visitor’s own goes on with the next page, under the page builder’s keys', async () => {
+  test('of a visitor’s own goes on with the next page, under Elementor’s keys', async () => {
     const page = await open(`${PAGE}?only=c0d0002`);
     const stored = () =>
       page.evaluate(() => [
@@ -126,7 +126,7 @@ describe("the page builder's countdown", () => {
   });
 });
 
-describe("the add-on's countdown", () => {
+describe("ElementsKit's countdown", () => {
   test('draws its units, in the order of boxes of its layout', async () => {
     const page = await openStopped('c0d0004', 8 * 86_400 + 5);
     expect(await units(page, TIMER)).toMatch(/^8 00 00 0\d$/);
@@ -258,7 +258,7 @@ describe('a flip clock', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder each countdown runs once; our tag: %s',
+  'beside Elementor each countdown runs once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['countdown']);
     await page.evaluate(() => {
@@ -275,7 +275,7 @@ test.each(['first', 'last', 'delayed'] as const)(
   },
 );
 
-test('where the add-on’s sheet draws the cards of a flip clock, they are left to it', async () => {
+test('where ElementsKit’s sheet draws the cards of a flip clock, they are left to it', async () => {
   const cards = `${FLIP} .elementskit-count`;
   const styles = (page: WatchedPage) =>
     page.$$eval(cards, (all) => all.map((one) => `${getComputedStyle(one).clipPath} ${getComputedStyle(one).height}`));

@@ -118,7 +118,7 @@ describe('a counter', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder each number counts once; our tag: %s',
+  'beside Elementor each number counts once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, []);
     await shows(page, BUILDERS, '12,500');

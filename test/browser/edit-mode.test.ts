@@ -127,7 +127,7 @@ describe('in edit mode', () => {
     await page.waitForSelector(`${MUG}[data-settings]`);
   });
 
-  test("is left to the page builder's own front end where that runs", async () => {
+  test("is left to Elementor's own front end where that runs", async () => {
     const page = await openPage(`${PAGE}?edit=1`, {
       before: (opening) =>
         opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } })),

@@ -8,7 +8,7 @@ const LOGOS = 'ca00011';
 const QUOTES = 'ca00012';
 const NEXT = '.swiper-button-next';
 
-/** Opens a carousel of the add-on; `config` changes what is printed for its slider, a text replaces it. */
+/** Opens a carousel of ElementsKit; `config` changes what is printed for its slider, a text replaces it. */
 const open = (id: string, config: object | string | null = {}, more = ''): Promise<WatchedPage> =>
   openMoving(carouselPage(id, { more }), 'elementskit-carousel', {
     before: (opening) =>
@@ -107,7 +107,7 @@ test.each([null, '{"slidesPerView":', '[]', '{"slidesPerView":"x","breakpoints":
   },
 );
 
-test('products of the add-on: columns by three widths, its own arrows and dots', async () => {
+test('products of ElementsKit: columns by three widths, its own arrows and dots', async () => {
   const page = await openPage('/blank/');
   await page.$eval('#stage', (stage) => {
     const items = [1, 2, 3, 4, 5, 6]
@@ -128,7 +128,7 @@ test.each([
   ['elementskit-facebook-review', 'ekit-review-slider-wrapper-facebook'],
   ['elementskit-yelp', 'ekit-review-slider-wrapper-yelp'],
   ['elementskit-video-gallery', 'ekit-video-gallery ekit-carousel'],
-])('reviews and videos of the add-on move too: %s', async (type, slider) => {
+])('reviews and videos of ElementsKit move too: %s', async (type, slider) => {
   const page = await openPage('/blank/');
   await page.$eval(
     '#stage',
@@ -147,12 +147,15 @@ test.each([
   expectNoProblems(page);
 });
 
-test.each(['first', 'last', 'delayed'] as const)('beside the add-on’s own script, once; our tag: %s', async (order) => {
-  for (const id of [LOGOS, QUOTES]) {
-    const page = await openBesideLegacy(carouselPage(id), order, ['elementskit-carousel']);
-    await page.waitForSelector('.storefront-carousel-moves');
-    await page.click(NEXT);
-    await expect.poll(async () => (await slidesInView(page))[0]).toBe(2);
-    expect((await legacyEffects(page)).filter((effect) => effect.startsWith('elementskit'))).toEqual([]);
-  }
-});
+test.each(['first', 'last', 'delayed'] as const)(
+  'beside ElementsKit’s own script, once; our tag: %s',
+  async (order) => {
+    for (const id of [LOGOS, QUOTES]) {
+      const page = await openBesideLegacy(carouselPage(id), order, ['elementskit-carousel']);
+      await page.waitForSelector('.storefront-carousel-moves');
+      await page.click(NEXT);
+      await expect.poll(async () => (await slidesInView(page))[0]).toBe(2);
+      expect((await legacyEffects(page)).filter((effect) => effect.startsWith('elementskit'))).toEqual([]);
+    }
+  },
+);

@@ -335,7 +335,7 @@ test('a finger opens first what the mouse would, and leads on with the second ta
   await page.waitForURL('**/shop/**');
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside the add-on’s script, our tag: %s', (order) => {
+describe.each(['first', 'last', 'delayed'] as const)('beside ElementsKit’s script, our tag: %s', (order) => {
   test('dropdowns, panel and links are ours alone, and others hear the clicks', async () => {
     const page = await openBesideLegacy(`${PAGE}?one-page=yes`, order, ['elementskit-menu']);
     await page.setViewportSize({ width: 390, height: 780 });

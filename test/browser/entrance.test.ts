@@ -57,7 +57,7 @@ describeWidget({
   ignore: ['class'],
 });
 
-describe('an element of the page builder', () => {
+describe('an element of Elementor', () => {
   test('comes with its animation once it is in view, and after its delay', async () => {
     const page = await openPage(PAGE, { before: watchClasses });
     await page.waitForSelector(`${RISES}.animated.fadeInUp:not(.elementor-invisible)`);
@@ -160,7 +160,7 @@ describe('nothing stays invisible', () => {
   });
 });
 
-describe("beside the page builder's own script", () => {
+describe("beside Elementor's own script", () => {
   test.each(['first', 'last', 'delayed'] as const)('each element comes once, by us; our tag: %s', async (order) => {
     const page = await openBesideLegacy(PAGE, order, []);
     await page.waitForSelector(`${LATE}.animated.zoomIn:not(.elementor-invisible)`);

@@ -65,7 +65,7 @@ describeWidget({
   },
 });
 
-describe('a form of the page builder', () => {
+describe('a form of Elementor', () => {
   test('is sent once, says so, is emptied, and tells other scripts', async () => {
     let release = (): void => {};
     const held = new Promise<void>((done) => {
@@ -243,7 +243,7 @@ describe('a form in steps', () => {
 });
 
 test.each(ORDERS.filter((order) => order !== 'async'))(
-  'beside the page builder’s own script a press sends once; our tag: %s',
+  'beside Elementor’s own script a press sends once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(CONTACT, order, ['form']);
     const sent = requestsTo(page, ENDPOINT);
@@ -255,7 +255,7 @@ test.each(ORDERS.filter((order) => order !== 'async'))(
   },
 );
 
-test('the page builder’s own script takes the form whose chunk fails', async () => {
+test('Elementor’s own script takes the form whose chunk fails', async () => {
   const page = await openPage(`${CONTACT}&legacy=first`, { block: [/widget-form-/] });
   await hostsBecome(page, 'form', 'failed', '.elementor-element-f0a0001');
   await expect.poll(() => legacyEffects(page)).toContain('form:start');

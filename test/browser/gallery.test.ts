@@ -202,7 +202,7 @@ test('under reduced motion all is in its place at once, and from right to left i
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo(first?.room ?? 0, 0);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
   test('the gallery is ours alone', async () => {
     const page = await openBesideLegacy(only(ROWS), order, ['gallery']);
     await page.click(title(ROWS, '0'));
@@ -211,7 +211,7 @@ describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’
   });
 });
 
-test('what moves when an item is hovered has the page builder’s classes', async () => {
+test('what moves when an item is hovered has Elementor’s classes', async () => {
   const page = await open(GRID);
   await page.$eval(GRID, (host) => {
     const settings = JSON.parse(host.getAttribute('data-settings') ?? '{}') as object;

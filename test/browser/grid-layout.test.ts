@@ -205,7 +205,7 @@ test('a broken configuration gives the defaults', async () => {
   expectNoProblems(page);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside the add-on’s handler, our tag: %s', (order) => {
+describe.each(['first', 'last', 'delayed'] as const)('beside ElementsKit’s handler, our tag: %s', (order) => {
   test('the grid is ours alone', async () => {
     const page = await openBesideLegacy(`${PAGE}?only=9d00001`, order, ['grid-layout']);
     await page.click(filter('.rooms'));

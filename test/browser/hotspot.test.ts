@@ -61,7 +61,7 @@ test('a press opens a text, another one closes it, one is open at a time', async
   expectNoProblems(page);
 });
 
-test('a text stands where the page builder puts it, inside the window, and tells that it has opened', async () => {
+test('a text stands where Elementor puts it, inside the window, and tells that it has opened', async () => {
   const page = await open(PRESS, { mobile: true, listen: ['storefront-widgets:shown'] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.tap(button(PRESS, 1));
@@ -128,7 +128,7 @@ test('broken settings give the defaults', async () => {
   expectNoProblems(page);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
   test('one press is one effect', async () => {
     const page = await openBesideLegacy(only(PRESS), order, ['hotspot']);
     await page.click(button(PRESS, 0));

@@ -375,7 +375,7 @@ test('a carousel inside a slide moves by itself alone', async () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder’s own script each arrow steps once; our tag: %s',
+  'beside Elementor’s own script each arrow steps once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(carouselPage(IMAGES, { settings: { speed: 0 } }), order, ['image-carousel']);
     await page.waitForSelector('.storefront-carousel-moves');

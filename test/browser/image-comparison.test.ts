@@ -128,7 +128,7 @@ test('by attribute, in a closed part of the page, it needs no size', async () =>
   expectNoProblems(page);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
   test('there is one handle, ours', async () => {
     const page = await openBesideLegacy(PAGE, order, ['image-comparison']);
     await page.click(handle(SIDE));

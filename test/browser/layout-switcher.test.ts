@@ -285,7 +285,7 @@ test('a list that is gone while the shop is asked is not loading when it comes b
   await shows(page, '901');
 });
 
-test('is there only where the page builder, or the page, switches it on', async () => {
+test('is there only where Elementor, or the page, switches it on', async () => {
   const { page, shop } = await open(answer, {
     before: (opening) =>
       rewrite(opening, /\/fixture\/jet-layouts\//, (body) =>

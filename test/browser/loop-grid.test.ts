@@ -146,7 +146,7 @@ describe('more on a press', () => {
     await expect.poll(() => count(page, MORE)).toBe(12);
   });
 
-  test('starts what is in the new items, and tells the page builder of them', async () => {
+  test('starts what is in the new items, and tells Elementor of them', async () => {
     const page = await open(`${only('more')}&jquery=1`);
     await page.evaluate(() => {
       const calls: string[] = [];
@@ -378,7 +378,7 @@ test('broken settings leave the list alone', async () => {
 });
 
 for (const order of ORDERS) {
-  describe(`beside the page builder's own script, our tag: ${order}`, () => {
+  describe(`beside Elementor's own script, our tag: ${order}`, () => {
     test('one press loads once, and the infinite list once', async () => {
       const page = await openBesideLegacy(PAGE, order, order === 'async' ? [] : ['loop-grid']);
       let asked = 0;
@@ -393,14 +393,14 @@ for (const order of ORDERS) {
       await page.click(`${NUMBERS} a.page-numbers >> nth=1`);
       await expect.poll(effects).toBe(before + 2);
       const theirs = (await legacyEffects(page)).filter((effect) => effect.startsWith('loop:'));
-      // An async script may come after the page builder's, which keeps its lists then.
+      // An async script may come after Elementor's, which keeps its lists then.
       if (order !== 'async') expect(theirs).toEqual([]);
       expectNoProblems(page);
     });
   });
 }
 
-test('the page builder’s own script takes the list over whose chunk fails', async () => {
+test('Elementor’s own script takes the list over whose chunk fails', async () => {
   const page = await openPage(`${only('more')}&legacy=first`, { block: [/widget-loop-grid/] });
   await hostsBecome(page, 'loop-grid', 'failed', MORE);
   await page.click(BUTTON);

@@ -136,7 +136,7 @@ test('a page without an animation does not load the player', async () => {
   expect(sent).toEqual([]);
 });
 
-describe.each(['first', 'last', 'delayed'] as const)('beside the page builder’s handler, our tag: %s', (order) => {
+describe.each(['first', 'last', 'delayed'] as const)('beside Elementor’s handler, our tag: %s', (order) => {
   test('there is one drawing, ours', async () => {
     const page = await openBesideLegacy(only(PRESS), order, ['lottie']);
     await page.locator(`${PRESS} svg`).waitFor();

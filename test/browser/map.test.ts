@@ -439,7 +439,7 @@ describe('with a key', () => {
   });
 });
 
-test.each(['first', 'last', 'delayed'] as const)('beside the page builder’s scripts, %s: one map', async (order) => {
+test.each(['first', 'last', 'delayed'] as const)('beside Elementor’s scripts, %s: one map', async (order) => {
   const page = await openBesideLegacy(only(BASIC), order, ['map']);
   await page.locator(MARKER).click();
   await page.locator(INFO).waitFor();

@@ -240,7 +240,7 @@ test('what the visitor does ends autoplay for good only where the page says so',
   expect(await slidesInView(page)).toEqual(stopped);
 });
 
-test.each(['first', 'delayed'] as const)('beside the page builder’s own script, once; our tag: %s', async (order) => {
+test.each(['first', 'delayed'] as const)('beside Elementor’s own script, once; our tag: %s', async (order) => {
   for (const id of [MEDIA, QUOTES, REVIEWS]) {
     const page = await openBesideLegacy(carouselPage(id, { settings: { speed: 0 } }), order, ['media-carousel']);
     await page.waitForSelector('.storefront-carousel-moves');

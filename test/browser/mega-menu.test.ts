@@ -198,7 +198,7 @@ test('a panel that is no wider than it has to be stays inside the window, and op
   expect((await box()).bottom).toBeLessThanOrEqual(menu.y);
 });
 
-test('tells and hears what the page builder’s own script does, and animates unless less motion is wanted', async () => {
+test('tells and hears what Elementor’s own script does, and animates unless less motion is wanted', async () => {
   const page = await open(NEW, '&animation=fadeInUp', { listen: [] });
   await page.evaluate(() => {
     const all = Object.assign(window, { opened: 0 });
@@ -239,7 +239,7 @@ test('works with broken settings, and with panels that are named by number alone
   expect(controls).toBe(id);
 });
 
-describe('beside the page builder’s own handler', () => {
+describe('beside Elementor’s own handler', () => {
   for (const order of ['first', 'last', 'delayed'] as const) {
     test(`a press has one effect, ours (${order})`, async () => {
       const page = await openBesideLegacy(`/fixture/mega-menu/?only=${NEW}`, order, ['mega-menu']);

@@ -35,7 +35,7 @@ async function open(path = PAGE, ids: number[] = [], options: PageOptions = {}):
   return page;
 }
 
-/** What the page builder's style sheet and other scripts read. */
+/** What Elementor's style sheet and other scripts read. */
 const stateOf = (page: WatchedPage): Promise<unknown> =>
   page.$eval(HOST, (host) => {
     const read = (selector: string, name: string) => host.querySelector(selector)?.getAttribute(name);
@@ -86,7 +86,7 @@ describeWidget({
 });
 
 describe('the cart at the side', () => {
-  test('opens and closes with the states that the page builder’s styles know', async () => {
+  test('opens and closes with the states that Elementor’s styles know', async () => {
     const page = await open();
     expect(await stateOf(page)).toEqual(HIDDEN);
     await page.click(TOGGLE);
@@ -267,7 +267,7 @@ test('broken settings are the defaults', async () => {
   expect(await page.getAttribute(PANEL, 'aria-modal')).toBe('true');
 });
 
-describe('beside the page builder’s own script', () => {
+describe('beside Elementor’s own script', () => {
   for (const order of ORDERS) {
     test(`a press and an add have one effect, ours (${order})`, async () => {
       const page = await openBesideLegacy(`${PAGE}?auto=yes`, order, ['menu-cart']);

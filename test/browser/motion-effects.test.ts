@@ -224,7 +224,7 @@ describe('a background', () => {
     expectNoProblems(page);
   });
 
-  test('is marked by hand without the page builder, and stays beneath the text', async () => {
+  test('is marked by hand without Elementor, and stays beneath the text', async () => {
     const page = await openPage('/blank/');
     await page.$eval('#stage', (stage) => {
       const settings = {
@@ -302,7 +302,7 @@ describe('settings', () => {
     expectNoProblems(page);
   });
 
-  test('of an element that the page builder’s editor moves itself are its own', async () => {
+  test('of an element that Elementor’s editor moves itself are its own', async () => {
     const page = await openPage(only(UP), {
       async before(opening) {
         await opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } }));
@@ -319,13 +319,13 @@ describe('settings', () => {
   });
 });
 
-/** How often the page builder's own script has done something: it looks at its settings, starts, moves, stops. */
+/** How often Elementor's own script has done something: it looks at its settings, starts, moves, stops. */
 async function countOf(page: WatchedPage, name: 'look' | 'start' | 'move' | 'stop'): Promise<number> {
   return (await legacyEffects(page)).filter((effect) => effect === `motion:${name}`).length;
 }
 
 for (const order of ORDERS) {
-  describe(`beside the page builder's own script, our tag: ${order}`, () => {
+  describe(`beside Elementor's own script, our tag: ${order}`, () => {
     test('each element moves once, by us', async () => {
       const page = await openBesideLegacy(PAGE, order, ['motion-effects']);
       await scrollPage(page, 0);
@@ -348,7 +348,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('the page builder’s own script moves what our chunk cannot, and what is handed back', async () => {
+test('Elementor’s own script moves what our chunk cannot, and what is handed back', async () => {
   const failed = await openPage(`${PAGE}?legacy=first`, { block: [/widget-motion-effects/] });
   await hostsBecome(failed, 'motion-effects', 'failed', UP);
   await scrollPage(failed, 120);

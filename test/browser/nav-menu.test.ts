@@ -177,7 +177,7 @@ test('a submenu without room on its side opens on the other', async () => {
 });
 
 describe('behind the toggle', () => {
-  test('opens and closes with the states that the page builder’s styles know', async () => {
+  test('opens and closes with the states that Elementor’s styles know', async () => {
     const page = await open(PAGE, PHONE);
     const state = () =>
       page.$eval(HOST, (host) => {
@@ -314,7 +314,7 @@ test('works with broken settings, in a menu without items, and by attribute', as
   expect(await shown(page, '#own')).toEqual(['The shop']);
 });
 
-describe('beside the page builder’s own handler', () => {
+describe('beside Elementor’s own handler', () => {
   for (const order of ['first', 'last', 'delayed'] as const) {
     test(`a press has one effect, ours (${order})`, async () => {
       const page = await openBesideLegacy(PAGE, order, ['nav-menu']);

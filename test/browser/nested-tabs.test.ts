@@ -64,7 +64,7 @@ describe('tabs of containers', () => {
     expectNoProblems(page);
   });
 
-  test('tell jQuery’s listeners of the container itself, as the page builder’s own listener expects it', async () => {
+  test('tell jQuery’s listeners of the container itself, as Elementor’s own listener expects it', async () => {
     const page = await openPanels('nested-tabs&jquery=1', 'nested-tabs');
     await page.evaluate(() => {
       const { jQuery } = window as unknown as {

@@ -31,7 +31,7 @@ test('notices come to their place, those of later too, and go back', async () =>
   expect(await page.$eval('form.checkout', (form) => form.previousElementSibling?.textContent)).toBe('First');
 });
 
-test('is no longer hidden, as the page builder’s style has it at first', async () => {
+test('is no longer hidden, as Elementor’s style has it at first', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'notice-place');
   expect(await page.getAttribute(PLACE, 'class')).toBe('e-woocommerce-notices-wrapper');

@@ -49,7 +49,7 @@ describeWidget({
   },
 });
 
-describe('a panel of the page builder', () => {
+describe('a panel of Elementor', () => {
   test('opens, closes and toggles by action links, which tell its state', async () => {
     const page = await open();
     const toggle = page.locator('.toggle-panel');
@@ -69,7 +69,7 @@ describe('a panel of the page builder', () => {
     expectNoProblems(page);
   });
 
-  test('hears and sends the event of the page builder, once a press, whatever the type of the id', async () => {
+  test('hears and sends the event of Elementor, once a press, whatever the type of the id', async () => {
     const page = await open();
     const sent = await page.evaluateHandle(() => {
       const heard: unknown[] = [];
@@ -143,7 +143,7 @@ describe('a panel of the page builder', () => {
   });
 
   test.each(ORDERS.filter((order) => order !== 'async'))(
-    'has one effect a press beside the page builder’s own script (%s)',
+    'has one effect a press beside Elementor’s own script (%s)',
     async (order) => {
       const page = await openBesideLegacy(PAGE, order, ['off-canvas', 'search-form']);
       await page.click('.toggle-panel');

@@ -334,7 +334,7 @@ test('a click before the widget is there is held, and opens the picture', async 
   expect(await text(page, 'caption')).toBe('MugHolds a quarter of a litre');
 });
 
-describe.each(ORDERS)('beside the page builder’s scripts, order %s', (order) => {
+describe.each(ORDERS)('beside Elementor’s scripts, order %s', (order) => {
   test('a picture, a video and an action open once, and others hear the clicks', async () => {
     const page = await openBesideLegacy(PAGE, order, ['page-lightbox']);
     await withPlayers(page);
@@ -353,7 +353,7 @@ describe.each(ORDERS)('beside the page builder’s scripts, order %s', (order) =
   });
 });
 
-test('what is edited while the page builder runs is left to it', async () => {
+test('what is edited while Elementor runs is left to it', async () => {
   const page = await openBesideLegacy(`${PAGE}?edit=1`, 'first', ['page-lightbox']);
   await page.evaluate(() => {
     Object.assign(window, { elementorFrontend: { elementsHandler: {} }, elementor: { getPreferences: () => 'yes' } });

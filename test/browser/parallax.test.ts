@@ -122,7 +122,7 @@ test('broken settings move nothing', async () => {
   expectNoProblems(page);
 });
 
-test('layers that the add-on’s own script has made, before or after, are hidden', async () => {
+test('layers that ElementsKit’s own script has made, before or after, are hidden', async () => {
   const theirs = '<div class="elementskit-parallax-multi-layer theirs">Theirs</div>';
   const add = (page: WatchedPage): Promise<void> =>
     page.$eval(LAYERS, (host, html) => host.insertAdjacentHTML('afterbegin', html), theirs);

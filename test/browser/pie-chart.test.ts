@@ -74,7 +74,7 @@ describe('a pie chart', () => {
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder each chart is drawn once; our tag: %s',
+  'beside Elementor each chart is drawn once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['pie-chart']);
     expect(await page.locator(`${CHART} svg`).count()).toBe(1);
@@ -82,7 +82,7 @@ test.each(['first', 'last', 'delayed'] as const)(
   },
 );
 
-test('beside the add-on’s sheet, which makes icons of all drawings, the ring has its size', async () => {
+test('beside ElementsKit’s sheet, which makes icons of all drawings, the ring has its size', async () => {
   const page = await openPage(`${PAGE}?only=c0c0008`, {
     before: withSheet(
       `${PROBED.elementskit}.ekit-wid-con svg{width:1em;height:1em}

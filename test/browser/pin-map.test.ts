@@ -107,7 +107,7 @@ test('broken settings show a map, and what is late or missing leaves links', asy
   expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
 });
 
-test.each(['first', 'last', 'delayed'] as const)('beside the page builder’s scripts, %s: one map', async (order) => {
+test.each(['first', 'last', 'delayed'] as const)('beside Elementor’s scripts, %s: one map', async (order) => {
   const page = await openBesideLegacy(PAGE, order, ['pin-map']);
   await page.getByRole('button', { name: SECOND }).click();
   await page.locator(INFO, { hasText: 'second' }).waitFor();

@@ -56,7 +56,7 @@ async function openBy(page: WatchedPage, id: number): Promise<void> {
   await shown(page, id);
 }
 
-/** What is stored of the page builder's popups. */
+/** What is stored of Elementor's popups. */
 const stored = (page: WatchedPage): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('elementor') ?? '{}') as Record<string, unknown>);
 
@@ -121,7 +121,7 @@ describe('a closed popup', () => {
 });
 
 describe('the dialog', () => {
-  test('is built as the style sheets of the page builder know it, and is a dialog for screen readers', async () => {
+  test('is built as the style sheets of Elementor know it, and is a dialog for screen readers', async () => {
     const page = await open();
     await openBy(page, 102);
     const dialog = page.locator(modal(102));
@@ -148,7 +148,7 @@ describe('the dialog', () => {
     expectNoProblems(page);
   });
 
-  test('is laid out by the page builder’s style sheet alone where the page has it', async () => {
+  test('is laid out by Elementor’s style sheet alone where the page has it', async () => {
     const sheet =
       'body{color:rgb(109,109,109)}.elementor .elementor-background-overlay{position:absolute}.dialog-close-button{font-size:15px;line-height:1}button{font-weight:600;min-height:3em}';
     const page = await open(PAGE, {
@@ -341,7 +341,7 @@ describe('scripts in a popup', () => {
 });
 
 describe('by attribute', () => {
-  test('works on a page without the page builder and its style sheets', async () => {
+  test('works on a page without Elementor and its style sheets', async () => {
     const page = await openPage('/blank/');
     await page.evaluate(() => {
       const stage = document.querySelector('#stage') as HTMLElement;
@@ -582,10 +582,10 @@ describe('opening', () => {
     const edited = page.locator(host(102));
     expect(await edited.getAttribute('class')).toContain('elementor elementor-102');
     expect(await page.getByText('Ten per cent off').count()).toBe(0);
-    // The page builder's own style sheet hides it until its script has begun.
+    // Elementor's own style sheet hides it until its script has begun.
     await edited.evaluate((popup) => popup.classList.add('elementor-edit-area', 'elementor-edit-mode'));
     expect(await page.getByText('A lamp, a vase and a coat.').isVisible()).toBe(true);
-    // Other versions of the page builder print the class.
+    // Other versions of Elementor print the class.
     await page.evaluate(() => {
       const printed = document.createElement('div');
       printed.dataset.elementorType = 'popup';
@@ -643,7 +643,7 @@ describe('the answer to a form', () => {
   });
 });
 
-describe("beside the page builder's own script", () => {
+describe("beside Elementor's own script", () => {
   for (const order of ORDERS) {
     test(`there is one popup for a press, with its script ${order}`, async () => {
       const page = await openBesideLegacy(`${PAGE}?load=1`, order, []);
@@ -692,7 +692,7 @@ describe("beside the page builder's own script", () => {
   });
 });
 
-test('a page of the page builder without popups counts the visit, too, once', async () => {
+test('a page of Elementor without popups counts the visit, too, once', async () => {
   const page = await openPage('/fixture/anchors/');
   const counts = (): Promise<unknown> =>
     page.evaluate(() => {

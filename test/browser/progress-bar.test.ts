@@ -90,13 +90,10 @@ describe('a progress bar', () => {
   });
 });
 
-test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder each bar fills once; our tag: %s',
-  async (order) => {
-    const page = await openBesideLegacy(PAGE, order, ['progress-bar']);
-    await expect.poll(() => styleOf(page, `${SKILL} .skill-track`)).toBe('width: 80%;');
-    expect(
-      (await legacyEffects(page)).filter((effect) => effect.startsWith('progress:') || effect.includes('progressbar')),
-    ).toEqual([]);
-  },
-);
+test.each(['first', 'last', 'delayed'] as const)('beside Elementor each bar fills once; our tag: %s', async (order) => {
+  const page = await openBesideLegacy(PAGE, order, ['progress-bar']);
+  await expect.poll(() => styleOf(page, `${SKILL} .skill-track`)).toBe('width: 80%;');
+  expect(
+    (await legacyEffects(page)).filter((effect) => effect.startsWith('progress:') || effect.includes('progressbar')),
+  ).toEqual([]);
+});

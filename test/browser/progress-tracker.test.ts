@@ -78,10 +78,7 @@ describe('a tracker', () => {
   });
 });
 
-test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder we alone follow; our tag: %s',
-  async (order) => {
-    const page = await openBesideLegacy(PAGE, order, ['progress-tracker']);
-    expect((await legacyEffects(page)).filter((effect) => effect.includes('tracker'))).toEqual([]);
-  },
-);
+test.each(['first', 'last', 'delayed'] as const)('beside Elementor we alone follow; our tag: %s', async (order) => {
+  const page = await openBesideLegacy(PAGE, order, ['progress-tracker']);
+  expect((await legacyEffects(page)).filter((effect) => effect.includes('tracker'))).toEqual([]);
+});

@@ -187,7 +187,7 @@ test('settings of an element around the theme’s own count', async () => {
   expect(await page.inputValue(FIELD)).toBe('1');
 });
 
-test('counts for the button of its list only where the page builder lets it', async () => {
+test('counts for the button of its list only where Elementor lets it', async () => {
   const list = (show: string): string =>
     `<div class="elementor-element" data-settings='{"show_quantity":"${show}"}'>${CARD}</div>`;
   for (const [show, quantity] of [

@@ -327,7 +327,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
   });
 });
 
-test('a link to an action of the page builder leads nowhere, whoever knows it, before and after the start', async () => {
+test('a link to an action of Elementor leads nowhere, whoever knows it, before and after the start', async () => {
   const { page, release } = await openEarly('/blank/');
   const address = page.url();
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ describe('the search of a header', () => {
     expectNoProblems(page);
   });
 
-  test('lies in the middle of the window, where the add-on’s style sheet puts it', async () => {
+  test('lies in the middle of the window, where ElementsKit’s style sheet puts it', async () => {
     const sheet =
       '.ekit-wid-con .xs-overlay,.mfp-container{position:absolute}.mfp-container{inset:0;box-sizing:border-box;height:100%;text-align:center}.mfp-container::before{display:inline-block;height:100%;vertical-align:middle;content:""}.mfp-content{display:inline-block;vertical-align:middle}';
     const page = await openPage(PAGE, {

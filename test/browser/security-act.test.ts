@@ -398,7 +398,7 @@ describe('a popup in a post', () => {
     'after no activity': popup({ triggers: { inactivity: 'yes', inactivity_time: 0 } }),
     'at what its selector names': popup({ open_selector: 'a, button, body, *' }),
     'by data-widget': `<div data-widget="popup" data-elementor-id="77" data-settings="${quoted({ ...LOADED, open_selector: '*' })}"><h2>Log in</h2></div>`,
-    'in a document of the page builder': `<div class="elementor" data-elementor-type="wp-post">${popup(LOADED)}</div>`,
+    'in a document of Elementor': `<div class="elementor" data-elementor-type="wp-post">${popup(LOADED)}</div>`,
   };
   test.each(Object.entries(BY_ITSELF))('does not open by itself: %s', async (_, post) => {
     const page = await openPost({ post: `<p class="x">A paragraph</p>${post}` });

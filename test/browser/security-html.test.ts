@@ -226,7 +226,7 @@ describe('where maps come from', () => {
     expect(await page.locator(`[href^="${EVIL}"], [src^="${EVIL}"]`).count()).toBe(0);
   });
 
-  test('the key that the add-on prints counts where the page asks for Google’s maps with it', async () => {
+  test('the key that ElementsKit prints counts where the page asks for Google’s maps with it', async () => {
     const markers = encoded([{ map_marker_lat: 1, map_marker_lng: 2 }]);
     const post = ['theirs', 'ours'].map((key) => kitMap('static', { api_key: key, map_markers: markers })).join('');
     const page = await openPost(

@@ -17,7 +17,7 @@ const NAMES: Record<string, string> = {
   'the types that are off': '<a id="storefrontWidgetsConfig">x</a><a id="storefrontWidgetsConfig" name="disable">x</a>',
   jQuery: '<a id="jQuery">x</a><a id="jQuery" name="fn">x</a>',
   'what the loader keeps of jQuery': '<a id="storefrontWidgetsJQuery">x</a>',
-  'the front end of the page builder': '<a id="elementorFrontend">x</a><a id="elementorFrontend" name="hooks">x</a>',
+  'the front end of Elementor': '<a id="elementorFrontend">x</a><a id="elementorFrontend" name="hooks">x</a>',
   'the order attribution': '<a id="wc_order_attribution">x</a><a id="storefrontWidgetsConsent" title="allow">x</a>',
   scheduler: '<a id="scheduler">x</a><a id="trustedTypes">x</a><a id="navigation">x</a><a id="google">x</a>',
   'a method of the document': `<object id="querySelector" ${PDF}></object><object id="querySelectorAll" ${PDF}></object>`,

@@ -50,14 +50,14 @@ describe('a box that an author leaves open around the shop’s login', () => {
   ]);
   const like = 'class="elementor-form ekit-mailChimpForm variations_form cart woocommerce-cart-form checkout"';
   const more: [string, string, string][] = [
-    ['the page builder’s form', 'form', `<div data-widget_type="form.default" ${like}>`],
+    ['Elementor’s form', 'form', `<div data-widget_type="form.default" ${like}>`],
     [
       'two boxes, the outer with an address',
       'form',
       box('form', { ajaxUrl: FOREIGN['of a foreign host'] }) + box('form'),
     ],
     [
-      'the add-on’s newsletter',
+      'ElementsKit’s newsletter',
       'newsletter',
       `<div class="ekit-mailChimpForm" data-listed="a1">${box('newsletter', { restBase: `${EVIL}/` })}`,
     ],
@@ -81,7 +81,7 @@ describe('a box that an author leaves open around the shop’s login', () => {
       `${box('review-form', { required: 'yes' })}<div data-rating="1" class="comment-form-rating">x</div>`,
     ],
     [
-      'the page builder’s checkout',
+      'Elementor’s checkout',
       'shop-sections',
       `${box('shop-sections')}<div class="e-woocommerce-login-section"><a class="e-show-login">x</a><div class="e-woocommerce-login-anchor"><button type="submit" class="e-woocommerce-form-login-submit">x</button>`,
     ],
@@ -106,7 +106,7 @@ describe('a box that an author leaves open around the shop’s login', () => {
   });
 });
 
-describe('a form of the page builder behind a post', () => {
+describe('a form of Elementor behind a post', () => {
   const form =
     '<div class="elementor-element elementor-widget" data-widget_type="form.default"><form class="elementor-form" method="post"><input type="hidden" name="form_id" value="f1"><div class="elementor-field-group elementor-field-group-name"><input name="form_fields[name]" value="Ada"></div><button type="submit">Send</button></form></div>';
   const CONTACT = '.elementor-form';

@@ -81,7 +81,7 @@ describe('share buttons', () => {
     expect(new Set(await opened(page)).size).toBe(1);
   });
 
-  test('beside the page builder’s own script only ours opens', async () => {
+  test('beside Elementor’s own script only ours opens', async () => {
     const page = await openBesideLegacy(PAGE, 'first', ['share-buttons']);
     await remember(page);
     await page.click(button('facebook'));

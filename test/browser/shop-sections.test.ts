@@ -63,7 +63,7 @@ describeWidget({
   },
 });
 
-describe('the page builder’s checkout', () => {
+describe('Elementor’s checkout', () => {
   test('opens the coupon’s section and closes it', async () => {
     const page = await open();
     expect(await page.locator(SECTION).isVisible()).toBe(false);
@@ -142,7 +142,7 @@ describe('the page builder’s checkout', () => {
     expect(page.url()).toContain(PAGE);
   });
 
-  test('beside the page builder’s own script a press counts once', async () => {
+  test('beside Elementor’s own script a press counts once', async () => {
     const page = await openBesideLegacy(PAGE, 'first', ['shop-sections']);
     await page.route(COUPON, message('message', 'Coupon applied.'));
     const sent = requestsTo(page, COUPON);

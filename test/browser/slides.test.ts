@@ -111,7 +111,7 @@ test.each(['{"transition":1,"autoplay_speed":"soon","navigation":{}}', '{', ''])
 );
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside the page builder’s own script each arrow steps once; our tag: %s',
+  'beside Elementor’s own script each arrow steps once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(carouselPage(SLIDES, { settings: STILL }), order, ['slides']);
     await page.waitForSelector('.storefront-carousel-moves');

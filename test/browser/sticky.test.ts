@@ -302,7 +302,7 @@ describe('settings', () => {
     expectNoProblems(page);
   });
 
-  test('of an element that the page builder’s editor keeps itself are its own', async () => {
+  test('of an element that Elementor’s editor keeps itself are its own', async () => {
     const page = await openPage(PAGE, {
       before: async (opening) => {
         await opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } }));
@@ -345,13 +345,13 @@ test('any element sticks that is marked by hand', async () => {
   expect(await page.$eval('header[data-widget]', (host) => getComputedStyle(host).zIndex)).toBe('99');
 });
 
-/** How often the page builder's own script has done something. */
+/** How often Elementor's own script has done something. */
 async function countOf(page: WatchedPage, name: 'run' | 'start' | 'stick' | 'stop'): Promise<number> {
   return (await legacyEffects(page)).filter((effect) => effect === `sticky:${name}`).length;
 }
 
 for (const order of ORDERS) {
-  describe(`beside the page builder's own script, our tag: ${order}`, () => {
+  describe(`beside Elementor's own script, our tag: ${order}`, () => {
     test('each element sticks once, by us', async () => {
       const page = await openBesideLegacy(PAGE, order, ['sticky']);
       await scrollPage(page, 0);
@@ -372,7 +372,7 @@ for (const order of ORDERS) {
   });
 }
 
-test('the page builder’s own script keeps what our chunk cannot', async () => {
+test('Elementor’s own script keeps what our chunk cannot', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { block: [/widget-sticky/] });
   await hostsBecome(page, 'sticky', 'failed', BAR);
   await scrollPage(page, 700);

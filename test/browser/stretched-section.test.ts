@@ -101,7 +101,7 @@ describe('a stretched section', () => {
   });
 
   test.each(['first', 'last', 'delayed'] as const)(
-    "looks the same beside the page builder's script; our tag: %s",
+    "looks the same beside Elementor's script; our tag: %s",
     async (order) => {
       const page = await openBesideLegacy(PAGE, order, ['stretched-section']);
       await expectFull(page);

@@ -108,7 +108,7 @@ describe('the contents of a page', () => {
     expectNoProblems(page);
   });
 
-  test('beside the page builder’s own script there is one list', async () => {
+  test('beside Elementor’s own script there is one list', async () => {
     const page = await openBesideLegacy(PAGE, 'first', ['table-of-contents']);
     expect(await page.locator(`${HOST} .elementor-toc__body > .elementor-toc__list-wrapper`).count()).toBe(1);
     expect((await legacyEffects(page)).filter((one) => one.startsWith('table-of-contents:'))).toEqual([]);

@@ -40,7 +40,7 @@ describeWidget({
   ignore: ['aria-selected'],
 });
 
-describe('tabs of the page builder', () => {
+describe('tabs of Elementor', () => {
   test('show one panel, whose titles say so, and tell what is inside', async () => {
     const page = await openPanels('tabs', 'tabs');
     expect(await visible(page, PANELS)).toEqual([CLAY]);

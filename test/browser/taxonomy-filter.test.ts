@@ -177,7 +177,7 @@ describe('a press', () => {
     await expect.poll(() => query(page)).toContain('product_cat=clothing');
   });
 
-  test('starts the page builder’s handlers, and widgets, in what has come', async () => {
+  test('starts Elementor’s handlers, and widgets, in what has come', async () => {
     const page = await open(`${only('more')}&jquery=1`);
     await page.evaluate(() => {
       const calls: string[] = [];
@@ -343,7 +343,7 @@ test('the buttons have a name together, and a row that is too long can be dragge
 });
 
 for (const order of ORDERS) {
-  test(`beside the page builder's own script one press asks once; our tag: ${order}`, async () => {
+  test(`beside Elementor's own script one press asks once; our tag: ${order}`, async () => {
     const page = await openBesideLegacy(only('more'), order, ['taxonomy-filter']);
     await forgetHeard(page);
     let asked = 0;

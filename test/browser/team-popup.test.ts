@@ -128,7 +128,7 @@ describe('a member of the team', () => {
   });
 
   test.each(ORDERS.filter((order) => order !== 'async'))(
-    'opens once beside the page builder’s own script (%s)',
+    'opens once beside Elementor’s own script (%s)',
     async (order) => {
       const page = await openBesideLegacy(PAGE, order, []);
       await page.locator(HOST).scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ const ELEMENTSKIT = '.ekit-wid-con .xs-overlay{position:absolute}';
 
 test.each([
   ['no vendor', [], 'elementor elementskit'],
-  ['the page builder', [ELEMENTOR], 'elementskit'],
+  ['Elementor', [ELEMENTOR], 'elementskit'],
   ['both', [ELEMENTOR, ELEMENTSKIT], ''],
 ])('the page says whose sheets it lacks, where it has those of %s', async (_, sheets, expected) => {
   const page = await openGallery(...(sheets as string[]));

@@ -208,7 +208,7 @@ test('opens to the other side of text that runs from right to left', async () =>
 });
 
 test.each(['first', 'last', 'delayed'] as const)(
-  'beside the add-on’s script, our tag %s, it is ours alone',
+  'beside ElementsKit’s script, our tag %s, it is ours alone',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['vertical-menu']);
     await forgetHeard(page);

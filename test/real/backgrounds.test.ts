@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
 
-/** The page comes without the builder's scripts and style sheets, and the providers cannot be reached. */
+/** The page comes without Elementor's scripts and style sheets, and the providers cannot be reached. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/, /ERR_/];
 
 const PATIENT = { timeout: 8000 };
@@ -12,7 +12,7 @@ async function open(reducedMotion = false): Promise<WatchedPage> {
     reducedMotion,
     block: [/youtube\.com/, /vimeo\.com/],
   });
-  // The heights that the builder's style sheet gives.
+  // The heights that Elementor's style sheet gives.
   await page.addStyleTag({ content: '.elementor-section-height-min-height { min-height: 400px; }' });
   return page;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slidesInView } from '../support/carousels';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 
-/** The pages come without the builder's scripts and style sheets. */
+/** The pages come without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 const NEXT = '.elementor-swiper-button-next';
 
@@ -65,7 +65,7 @@ test('the carousels of the real page move as they did', async () => {
   expectNoProblems(page, MISSING);
 });
 
-test('the add-on’s carousels of the real page run, and pictures that wait are fetched', async () => {
+test('ElementsKit’s carousels of the real page run, and pictures that wait are fetched', async () => {
   const page = await open('/builder/ekit-carousels.html', 'elementskit-carousel');
   const logos = await moving(page, 'bcf645f');
   await expect.poll(async () => (await inView(page, logos)).length).toBe(3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 
-/** The page comes without the builder's scripts and style sheets. */
+/** The page comes without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };

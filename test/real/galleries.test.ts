@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 
-/** The pages come without the builder's scripts and style sheets. */
+/** The pages come without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 
 const GRID = '.elementor-element-c5a4835';

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import '../support/provided';
 import { expectNoProblems, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
 
-/** The page comes without the builder's scripts and style sheets. */
+/** The page comes without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 
 const HOST = '.elementor-element-06e17ae';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 
-/** The page comes without the builder's scripts, style sheets and films. */
+/** The page comes without Elementor's scripts, style sheets and films. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/, /clip\.mp4/, /404/];
 
 const widget = (id: string): string => `.elementor-element-${id}`;

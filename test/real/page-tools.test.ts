@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage } from '../support/page';
 
-/** The page comes without the builder's scripts and style sheets. */
+/** The page comes without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 
 test('the contents of the real page, and a note that goes', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 import { atRest, visible } from '../support/panels';
 
-/** The pages come without the builder's scripts and style sheets. */
+/** The pages come without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 
 const open = async (path: string, ...widgets: string[]): Promise<WatchedPage> => {
@@ -65,7 +65,7 @@ test('ElementsKit’s accordion, tabs and pictures of the real page do', async (
   await atRest(page, '.elementskit-card > *');
   expect(await visible(page, bodies)).toEqual(['Body of Beta.']);
   expect(await page.locator('.elementskit-card.active .ekit-accordion--toggler:not(.collapsed)').count()).toBe(1);
-  // Without the add-on's style sheet the titles lie over each other.
+  // Without ElementsKit's style sheet the titles lie over each other.
   await page.focus('[data-ekit-handler-id=moon]');
   await page.keyboard.press('Enter');
   expect(await visible(page, '.tab-pane')).toEqual(['Body of Moon.']);

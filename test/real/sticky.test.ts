@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 
-/** The page comes without the builder's scripts and style sheets. */
+/** The page comes without Elementor's scripts and style sheets. */
 const MISSING = [/wp-(content|includes)\/.*404/, /is not defined/];
 
 const BAR = '.elementor-element-f64d882';
@@ -13,7 +13,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 async function open(): Promise<WatchedPage> {
   const page = await openPage('/builder/sticky.html', { viewport: VIEWPORT });
   await mounted(page, 'sticky');
-  // In place of the page builder's style sheets: columns are as high as their row, and the page is long enough.
+  // In place of Elementor's style sheets: columns are as high as their row, and the page is long enough.
   await page.addStyleTag({
     content: `body { padding-bottom: 600px }
       .elementor-container { display: flex }

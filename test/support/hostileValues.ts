@@ -180,7 +180,7 @@ const NUMBERS = [
   'true',
 ];
 
-/** An action link of the page builder. */
+/** An action link of Elementor. */
 function action(random: Random): string {
   const name = pick(random, [
     'lightbox',

@@ -163,11 +163,11 @@ describe('a label', () => {
 });
 
 test.each([
-  ['the page builder’s element around it', '<div class="elementor-element" data-settings=\'SET\'><p></p></div>', true],
+  ['Elementor’s element around it', '<div class="elementor-element" data-settings=\'SET\'><p></p></div>', true],
   ['the group itself', "<p data-settings='SET'></p>", true],
   ['what the page has marked around it', '<div data-widget="address-fields" data-settings=\'SET\'><p></p></div>', true],
   ['nobody', '<div class="elementor-element"><p></p></div>', undefined],
-])('a group keeps the page builder’s marks where %s says so', (_who, markup, expected) => {
+])('a group keeps Elementor’s marks where %s says so', (_who, markup, expected) => {
   document.body.innerHTML = markup.replace('SET', '{"modify_field":"yes"}');
   const raw = readPage(document.querySelector('p') as HTMLElement);
   expect(raw.modifyField).toBe(expected);

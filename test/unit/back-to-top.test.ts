@@ -83,7 +83,7 @@ describe('the ring', () => {
 });
 
 describe('the button of a host', () => {
-  test('is the add-on’s, any other one inside, or the host itself', () => {
+  test('is ElementsKit’s, any other one inside, or the host itself', () => {
     expect(buttonOf(element('<div><span class="ekit-btt__button"></span></div>')).localName).toBe('span');
     expect(buttonOf(element('<div><button>x</button></div>')).localName).toBe('button');
     expect(buttonOf(element('<a href="#top">x</a>')).localName).toBe('a');

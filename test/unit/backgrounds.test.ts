@@ -116,7 +116,7 @@ describe('a background video', () => {
   });
 });
 
-test('a video that the page builder has begun to play stays its own, also while it waits for a provider', () => {
+test('a video that Elementor has begun to play stays its own, also while it waits for a provider', () => {
   const host = document.createElement('section');
   const inside = (html: string): void => {
     host.innerHTML = `<div class="elementor-background-video-container">${html}</div>`;

@@ -14,7 +14,7 @@ import { readSlides, settings as slidesSettings } from '../../src/widgets/slides
 const quiet = (): void => {};
 const DEVICES = ['desktop', 'tablet', 'mobile'];
 
-/** A host as the page builder prints it. */
+/** A host as Elementor prints it. */
 function hostOf(type: string, settings: unknown, inner = ''): HTMLElement {
   document.body.innerHTML = `<div data-widget_type="${type}">${inner}</div>`;
   const host = document.body.firstElementChild as HTMLElement;
@@ -122,7 +122,7 @@ test('slides read the animation of their texts', () => {
   expect(parsed(slidesSettings, readSlides, hostOf('slides.default', {}))).toMatchObject({ autoplay: true });
 });
 
-describe('the add-on’s', () => {
+describe('ElementsKit’s', () => {
   const read = (config: unknown, type = 'elementskit-client-logo.default') => {
     const text = typeof config === 'string' ? config : JSON.stringify(config);
     const host = hostOf(type, {}, '<div class="elementskit-clients-slider elementskit-testimonial-slider"></div>');
@@ -172,7 +172,7 @@ describe('the add-on’s', () => {
   });
 });
 
-test('texts are those that the page builder prints in the page’s language', () => {
+test('texts are those that Elementor prints in the page’s language', () => {
   const page = window as { elementorFrontendConfig?: unknown };
   page.elementorFrontendConfig = {
     i18n: { a11yCarouselNextSlideMessage: 'Weiter', a11yCarouselPaginationBulletMessage: 'Zu Bild' },

@@ -293,7 +293,7 @@ test('a form that the browser is not to check is sent as it is', () => {
   expect(isSendable(sent)).toBe(true);
 });
 
-test('the page builder’s cart widget says whether changes are saved by themselves', () => {
+test('Elementor’s cart widget says whether changes are saved by themselves', () => {
   document.body.innerHTML = `<div data-settings='{"cart_update_automatically":"yes"}'></div>`;
   const read = (): unknown => settings.parse(readElementor(document.body), () => {}).cart_update_automatically;
   expect(read()).toBe(true);

@@ -17,7 +17,7 @@ const counts = (raw: object, part: number): string | undefined => {
 const read = (html: string) => readCounter(hostOf(html));
 
 describe('a counter', () => {
-  test('of the add-on goes from what is printed, in whole numbers, to the very value', () => {
+  test('of ElementsKit goes from what is printed, in whole numbers, to the very value', () => {
     const raw = read(
       '<span class="number-percentage" data-value="2500" data-animation-duration="2000" data-style="static">1,000</span>',
     );
@@ -30,7 +30,7 @@ describe('a counter', () => {
     expect(settings.parse(exact, () => {}).duration).toBe(500);
   });
 
-  test('of the page builder has its separators and its decimals', () => {
+  test('of Elementor has its separators and its decimals', () => {
     const printed = (to: string, delimiter: string) =>
       read(
         `<span class="elementor-counter-number" data-duration="1000" data-to-value="${to}" data-from-value="100" ${delimiter}>100</span>`,

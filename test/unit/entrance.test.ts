@@ -25,7 +25,7 @@ describe('an entrance animation', () => {
     for (const broken of ['soon', -5, [], '']) expect(delayOf(read({ animation_delay: broken }))).toBe(0);
   });
 
-  test('is hidden from the page builder, and nothing else is', () => {
+  test('is hidden from Elementor, and nothing else is', () => {
     const kept = { animation_type: 'typing', animation_duration: 5, _animation_delay: 3, sticky: 'top' };
     expect(withoutEntrance({ ...kept, animation: 'fadeIn', _animation_tablet_extra: 'none', _animation: 'x' })).toEqual(
       kept,

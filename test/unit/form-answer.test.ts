@@ -13,7 +13,7 @@ test('errors of fields that the form does not have join the message', () => {
   });
 });
 
-test('an empty error, as the page builder sends it, says nothing', () => {
+test('an empty error, as Elementor sends it, says nothing', () => {
   const answer = readAnswer({ success: false, data: { message: 'Wrong.', errors: { '': '' }, data: [] } }, hasField);
   expect(answer?.message).toBe('Wrong.');
 });

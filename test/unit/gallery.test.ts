@@ -45,7 +45,7 @@ test('an item says its galleries, its ratio and its name; broken ones have defau
   expect(addressOf(broken.firstElementChild as Element)).toBeNull();
 });
 
-test('the settings of the page builder are read, per device', () => {
+test('the settings of Elementor are read, per device', () => {
   const parsed = settings.parse(
     {
       gallery_layout: 'justified',

@@ -23,7 +23,7 @@ test('each picture shows its side of the handle', () => {
   expect(clips(0.25, true)).toEqual(['inset(0 0 75% 0)', 'inset(25% 0 0 0)']);
 });
 
-test('the attributes of the page builder are settings, and empty ones say nothing', () => {
+test('the attributes of Elementor are settings, and empty ones say nothing', () => {
   const host = document.createElement('div');
   host.innerHTML =
     '<div class="elementskit-image-comparison image-comparison-container-vertical" data-offset="" data-overlay="yes" data-label_before="" data-label_after="&lt;i&gt;"></div>';

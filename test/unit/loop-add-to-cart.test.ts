@@ -50,7 +50,7 @@ describe('what a button posts', () => {
     expect(dataOfButton(button(html('4', '3')))).toBeNull();
   });
 
-  test('is one, whatever the field says, where the settings or the page builder switch that off', () => {
+  test('is one, whatever the field says, where the settings or Elementor switch that off', () => {
     const form =
       '<form class="cart"><input class="qty" value="4" max="3"><button class="b" data-product_id="1" data-quantity="1"></button></form>';
     expect(dataOfButton(button(form), false)).toMatchObject({ quantity: '1' });

@@ -94,7 +94,7 @@ test('what is no animation is not given to the player', () => {
   }
 });
 
-test('the settings of the page builder are read', () => {
+test('the settings of Elementor are read', () => {
   const messages: string[] = [];
   const parsed = settings.parse(
     {

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what the add-on prints', () => {
+describe('what ElementsKit prints', () => {
   test('is decoded: spaces as +, percent signs, JSON, and JSON in a text', () => {
     expect(decodeJson('%7B%22a%22%3A%22x+y%2Bz%22%7D')).toEqual({ a: 'x y+z' });
     expect(decodeList('%22%5B%5D%22')).toEqual([]);

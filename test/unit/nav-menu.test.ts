@@ -65,7 +65,7 @@ test('the icon of an arrow is a class name or markup, and nothing in it runs', (
   expect(iconOf(' ')).toBeNull();
 });
 
-test('reads the settings of the page builder, and goes on with defaults where they are broken', () => {
+test('reads the settings of Elementor, and goes on with defaults where they are broken', () => {
   const told: string[] = [];
   const read = (raw: Record<string, unknown>) => settings.parse(raw, (message) => told.push(message));
   expect(read({ submenu_icon: { value: 'fas fa-plus', library: 'x' }, full_width: 'stretch' })).toEqual({

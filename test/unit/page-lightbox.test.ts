@@ -126,7 +126,7 @@ describe('what is shown of a link', () => {
     const youtube = 'https://www.youtube.com/embed/abc?autoplay=0&rel=0';
     const video = { type: 'video', videoType: 'youtube', url: youtube };
     expect(of({ ...video, autoplay: '' }).item?.video?.src).toBe(youtube);
-    // Older versions of the page builder do not say it.
+    // Older versions of Elementor do not say it.
     expect(of(video).item?.video?.src).toBe('https://www.youtube.com/embed/abc?autoplay=1&rel=0');
     for (const bad of [
       '{broken',
@@ -211,7 +211,7 @@ describe('the address of a video’s player', () => {
   });
 });
 
-test('the site’s settings of the page builder count; what they leave out is off', () => {
+test('the site’s settings of Elementor count; what they leave out is off', () => {
   vi.stubGlobal('elementorFrontendConfig', { kit: { global_image_lightbox: 'yes', lightbox_title_src: 'alt' } });
   expect(settingsOf(readKit(document.body))).toEqual({
     consentCategory: 'marketing',

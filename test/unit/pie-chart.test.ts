@@ -22,7 +22,7 @@ describe('a pie chart', () => {
     expect(scalePath(110, 5)).toMatch(/^M110\.00 55\.00L105\.00 55\.00M/);
   });
 
-  test('of the add-on has its own defaults, others those of the library', () => {
+  test('of ElementsKit has its own defaults, others those of the library', () => {
     const plain = read(
       '<div class="ekit-single-piechart"><div class="piechart" data-percent="64" data-size="150" data-gradientcolor1=""></div></div>',
     );

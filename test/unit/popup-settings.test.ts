@@ -14,7 +14,7 @@ function hostWith(json: string): HTMLElement {
 }
 
 describe('the settings of a popup', () => {
-  test('are read as the page builder prints them', () => {
+  test('are read as Elementor prints them', () => {
     const host = hostWith(
       JSON.stringify({
         entrance_animation: 'fadeInUp',

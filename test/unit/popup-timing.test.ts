@@ -198,7 +198,7 @@ describe('impressions', () => {
     expect(stored()).toEqual({ __expiration: {}, popup_70_times: 2 });
   });
 
-  test('are counted on closing where that is set, and go on from what the page builder counted', () => {
+  test('are counted on closing where that is set, and go on from what Elementor counted', () => {
     localStorage.setItem('elementor', '{"__expiration":{},"popup_70_times":2}');
     const rule = { times: 'yes', times_times: 3, times_count: 'close' };
     show(rule);
@@ -283,7 +283,7 @@ describe('impressions', () => {
   });
 });
 
-test('a popup that the visitor does not want again is disabled, under the page builder’s key', () => {
+test('a popup that the visitor does not want again is disabled, under Elementor’s key', () => {
   expect(isDisabled('70')).toBe(false);
   disable('70');
   expect(isDisabled('70')).toBe(true);

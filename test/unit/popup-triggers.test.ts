@@ -194,7 +194,7 @@ describe('a popup opens', () => {
     expect(fire).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['keydown', 'touchstart', 'wheel', 'scroll'])('no later for %s, as the page builder has it', (type) => {
+  test.each(['keydown', 'touchstart', 'wheel', 'scroll'])('no later for %s, as Elementor has it', (type) => {
     armed({ inactivity: 'yes', inactivity_time: 4 });
     pass(3);
     did(type);

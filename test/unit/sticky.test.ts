@@ -132,7 +132,7 @@ describe('settings', () => {
     expect([sticky, sticky_on, sticky_offset.desktop]).toEqual([edge, devices, offset]);
   });
 
-  test('leave out for the page builder only what makes it stick', () => {
+  test('leave out for Elementor only what makes it stick', () => {
     expect(withoutSticky({ sticky: 'top', sticky_on: [], animation: 'fadeIn' })).toEqual({
       sticky_on: [],
       animation: 'fadeIn',

@@ -72,7 +72,7 @@ describe('parallax', () => {
     expect(partOf({ ...box, top: 300 }, 800, 60, 60)).toBe(0);
   });
 
-  test('names its transforms as the add-on does', () => {
+  test('names its transforms as ElementsKit does', () => {
     expect(transformAt('translateX', 200, 0.5)).toBe('translateX(100px)');
     expect(transformAt('rotate', 90, 1)).toBe('rotate(90deg)');
     expect(transformAt('scale', 2, 0.5)).toBe('scale(1.5)');

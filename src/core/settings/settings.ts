@@ -128,7 +128,7 @@ export const siteOnly = <T>(setting: Setting<T>): Setting<T> => ({
   fromMarkup: () => false,
 });
 
-/** An http(s) address, which the page builder may wrap in a record. */
+/** An http(s) address, which Elementor may wrap in a record. */
 function httpUrl(raw: unknown): URL | null {
   const given = isRecord(raw) ? raw.url : raw;
   if (typeof given !== 'string' || given.trim() === '') return null;
@@ -159,7 +159,7 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
 });
 
 /**
- * The http(s) address of something that is fetched or sent to; bare or in a record, as the page builder prints it. Markup
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as Elementor prints it. Markup
  * may give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
  * it; all others only the configuration. An empty one counts as not given.
  */
@@ -241,7 +241,7 @@ const shorten = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
-/** The page builder prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a record. */
+/** Elementor prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a record. */
 const isUnset = (given: unknown): boolean =>
   given === undefined ||
   given === null ||

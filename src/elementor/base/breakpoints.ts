@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 
-/** A width at which the page builder's layouts change, in pixels; `max`: it is the largest width of its device. */
+/** A width at which Elementor's layouts change, in pixels; `max`: it is the largest width of its device. */
 export interface Breakpoint {
   name: string;
   value: number;
@@ -13,7 +13,7 @@ const STOCK: readonly Breakpoint[] = [
   { name: 'tablet', value: 1024, direction: 'max' },
 ];
 
-/** The page builder's active breakpoints, small to large; the stock two where the page names none. */
+/** Elementor's active breakpoints, small to large; the stock two where the page names none. */
 export function breakpoints(): readonly Breakpoint[] {
   const responsive = pageGlobal('elementorFrontendConfig')?.responsive;
   const given = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};
@@ -28,7 +28,7 @@ export function breakpoints(): readonly Breakpoint[] {
 /** The media query of a breakpoint: where it holds the page is as narrow, or as wide, as the device. */
 export const mediaOf = ({ direction, value }: Breakpoint): string => `(${direction}-width: ${value}px)`;
 
-/** The device that the page builder would name, e.g. `mobile`, `tablet`, `desktop`; of the window, or of a width. */
+/** The device that Elementor would name, e.g. `mobile`, `tablet`, `desktop`; of the window, or of a width. */
 export function currentDevice(width?: number): string {
   const isMet = (one: Breakpoint): boolean => {
     if (width === undefined) return window.matchMedia(mediaOf(one)).matches;

@@ -4,14 +4,14 @@ import { pageGlobal } from '../../page/base/globals';
 const listeners = new Set<() => void>();
 let forced: boolean | undefined;
 
-/** Is the page open in the page builder's editor? `setEditMode` overrides the page builder. */
+/** Is the page open in Elementor's editor? `setEditMode` overrides Elementor. */
 export function isEditMode(): boolean {
   if (forced !== undefined) return forced;
   const mode = pageGlobal('elementorFrontendConfig')?.environmentMode;
   return isRecord(mode) && mode.edit === true;
 }
 
-/** Switches edit mode on or off at runtime; undefined: as the page builder has it. */
+/** Switches edit mode on or off at runtime; undefined: as Elementor has it. */
 export function setEditMode(on: boolean | undefined): void {
   const before = isEditMode();
   forced = on === undefined ? on : !!on;

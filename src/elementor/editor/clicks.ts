@@ -1,7 +1,7 @@
 import type { Stop } from '../../core/types';
 import { isLightboxLink } from '../lightboxLinks';
 
-/** The items of every kind of product list: the CMS's, its blocks' and sidebar's, the page builder's. */
+/** The items of every kind of product list: the CMS's, its blocks' and sidebar's, Elementor's. */
 const ITEM = [
   '.products > .product',
   '.wc-block-grid__product',
@@ -24,7 +24,7 @@ const isStill = (target: Element): boolean => {
 };
 
 /**
- * Clicks on items of lists do nothing, nor do those on links in what is being edited, except of a lightbox; the page builder
+ * Clicks on items of lists do nothing, nor do those on links in what is being edited, except of a lightbox; Elementor
  * still hears them, because it selects what is clicked.
  */
 export function keepStill(): Stop {

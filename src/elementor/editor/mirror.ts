@@ -14,7 +14,7 @@ const ATTRIBUTE = 'data-model-cid';
 
 /**
  * What is being edited has no settings in the markup. Writes those of the editor's models there, and follows them, so that
- * every widget takes them as on any other page. Where the page builder's front end runs it serves these elements itself.
+ * every widget takes them as on any other page. Where Elementor's front end runs it serves these elements itself.
  */
 export function mirrorModels(): Stop {
   const bindings = new Map<Element, Binding>();

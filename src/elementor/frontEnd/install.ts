@@ -29,7 +29,7 @@ function documents($: JQueryStatic): Record<string, unknown> {
   );
 }
 
-/** What the page builder's style sheets and add-ons read of the body. */
+/** What Elementor's style sheets and add-ons read of the body. */
 function markBody(flags: Record<string, boolean>): void {
   const { body } = document;
   for (const [name, isSet] of Object.entries(flags)) if (isSet) body.classList.add(`e--ua-${name}`);
@@ -95,7 +95,7 @@ const closePopup = (settings: RawSettings = {}, event?: Event): void =>
   );
 
 /**
- * Stands in for the page builder's front end, for add-ons: the globals that they call, `elementor/frontend/init`, and then
+ * Stands in for Elementor's front end, for add-ons: the globals that they call, `elementor/frontend/init`, and then
  * one ready trigger for each element. Needs the page's jQuery, because handlers get collections.
  */
 export function installFrontEnd(): void {

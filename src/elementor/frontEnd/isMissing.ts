@@ -7,7 +7,7 @@ const SCRIPT = /\/elementor\/assets\/js\/(frontend|webpack)/;
 const isElementorScript = (script: Element): boolean =>
   script.id === 'elementor-frontend-js' || [...script.attributes].some(({ value }) => SCRIPT.test(value));
 
-/** Is this a page of the page builder whose own front end is switched off, and does not come later? */
+/** Is this a page of Elementor whose own front end is switched off, and does not come later? */
 export const isFrontEndMissing = (): boolean =>
   !!pageGlobal('elementorFrontendConfig') &&
   windowValue('elementorFrontend') === undefined &&

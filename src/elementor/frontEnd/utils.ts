@@ -39,7 +39,7 @@ export function answerAddOns(): void {
   });
 }
 
-/** The browser, by the names that the page builder gives. */
+/** The browser, by the names that Elementor gives. */
 export function environment(): Record<string, boolean> {
   const { userAgent } = navigator;
   const has = (sign: RegExp): boolean => sign.test(userAgent);
@@ -65,7 +65,7 @@ interface SwiperClass {
   new (element: unknown, options: unknown): unknown;
 }
 
-/** A slider of the page's own library; the page builder gives a promise when it is asked without `new`, so do we. */
+/** A slider of the page's own library; Elementor gives a promise when it is asked without `new`, so do we. */
 export function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
   const Swiper = windowValue('Swiper') as SwiperClass | undefined;
   const element = container instanceof Element ? container : container[0];

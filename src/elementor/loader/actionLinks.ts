@@ -1,6 +1,6 @@
 import { isModified } from '../../core/dom/modified';
 
-/** Links that ask for an action, as the page builder's script writes it: gates know its handler by this text. */
+/** Links that ask for an action, as Elementor's script writes it: gates know its handler by this text. */
 export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';
 
 /** Such a link leads nowhere, also where nobody knows its action. */

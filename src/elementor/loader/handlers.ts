@@ -1,4 +1,4 @@
-/** Keeps the page builder's own handlers from the elements that widgets have claimed. */
+/** Keeps Elementor's own handlers from the elements that widgets have claimed. */
 
 import type { PageHandlers } from '../../core/load/boot';
 import { siteObject } from '../../core/settings/siteGlobals';
@@ -6,7 +6,7 @@ import { isStandIn } from './hiddenSettings';
 
 type Action = (...args: unknown[]) => unknown;
 
-/** What the page builder's front end offers when it starts. */
+/** What Elementor's front end offers when it starts. */
 interface FrontEnd {
   hooks?: { doAction?: Action };
   elementsHandler?: { addHandler?: Action };
@@ -29,7 +29,7 @@ interface Kept {
   tell(): void;
 }
 
-/** The handlers of the page builder and its add-ons, one way past them for all widgets. */
+/** The handlers of Elementor and its add-ons, one way past them for all widgets. */
 export interface ElementorHandlers extends PageHandlers {
   /** Did it start before this script? Then it keeps its elements. */
   readonly isFirst: boolean;
@@ -44,8 +44,8 @@ const attempt = (run: () => void): void => {
 };
 
 /**
- * Makes the page's one `ElementorHandlers`. `widgetOf` gives the widget for a name of the page builder, like `tabs`, and
- * `claims` tells whether it has an element, `isKnown` whether its manifest has been loaded. Must run before the page builder's front end starts.
+ * Makes the page's one `ElementorHandlers`. `widgetOf` gives the widget for a name of Elementor, like `tabs`, and
+ * `claims` tells whether it has an element, `isKnown` whether its manifest has been loaded. Must run before Elementor's front end starts.
  */
 export function keepHandlers(
   widgetOf: ReadonlyMap<string, string>,
@@ -66,7 +66,7 @@ export function keepHandlers(
   /** Starts a handler at once, later or never. */
   const pass = (name: unknown, element: unknown, start: () => unknown, tell: () => void): unknown => {
     const widget = widgetOf.get(nameOf(name));
-    // While the page is edited, the page builder drives what it edits.
+    // While the page is edited, Elementor drives what it edits.
     if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };
     // The element is new on the page, so what its widget needs is on its way.

@@ -2,10 +2,10 @@ import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext, RawSettings } from '../../core/types';
 
-/** Gives the page builder's script other settings than the element has; it reads what jQuery keeps of `data-settings`. */
+/** Gives Elementor's script other settings than the element has; it reads what jQuery keeps of `data-settings`. */
 export type ChangeSettings = (settings: RawSettings) => RawSettings;
 
-/** Takes an element its slideshow or video, which the page builder's script would start. */
+/** Takes an element its slideshow or video, which Elementor's script would start. */
 export const withoutBackground: ChangeSettings = ({ background_background: _, ...rest }) => rest;
 
 /** Changes what one jQuery keeps of an element's settings; false where there are none. */
@@ -18,13 +18,13 @@ export function changeKept($: JQueryStatic, host: Element, change: ChangeSetting
 
 const STAND_IN = 'storefront-widgets';
 
-/** Tells add-ons that our stand-in for the page builder's front end starts; nothing has to be kept from that one. */
+/** Tells add-ons that our stand-in for Elementor's front end starts; nothing has to be kept from that one. */
 export const startOfStandIn = (): Event => new CustomEvent('elementor/frontend/init', { detail: STAND_IN });
 
 /** Is the start of a front end that of our stand-in? */
 export const isStandIn = (event: Event): boolean => (event as CustomEvent).detail === STAND_IN;
 
-/** The page builder's front end, its own or ours, as far as it is there. */
+/** Elementor's front end, its own or ours, as far as it is there. */
 interface FrontEnd {
   hooks?: {
     addAction?(name: string, run: (element: ArrayLike<Element> & Iterable<Element>) => void, priority: number): void;
@@ -32,7 +32,7 @@ interface FrontEnd {
   elementsHandler?: { runReadyTrigger?(element: unknown): void };
 }
 
-/** Lets the page builder's script read an element's own settings again, and start it. */
+/** Lets Elementor's script read an element's own settings again, and start it. */
 export function releaseToElementor(host: Element): void {
   const $ = pageJQuery();
   if (!$) return;
@@ -40,7 +40,7 @@ export function releaseToElementor(host: Element): void {
   siteObject<FrontEnd>('elementorFrontend')?.elementsHandler?.runReadyTrigger?.($(host));
 }
 
-/** Changes what the page builder's script reads of the settings of claimed elements, before it starts any of them. */
+/** Changes what Elementor's script reads of the settings of claimed elements, before it starts any of them. */
 export function hideSettings({ claims, hosts }: GuardContext, change: ChangeSettings): void {
   window.addEventListener('elementor/frontend/init', (event) => {
     const $ = pageJQuery();

@@ -90,7 +90,7 @@ function put(list: HTMLElement, fresh: HTMLElement): HTMLElement {
   return list;
 }
 
-/** Tells the page builder's scripts, and add-ons, that there is new markup. */
+/** Tells Elementor's scripts, and add-ons, that there is new markup. */
 export function tellOfNew(roots: readonly Element[]): void {
   for (const root of roots) runElementReady(root);
   document.dispatchEvent(new Event('elementor/lazyload/observe'));

@@ -1,7 +1,7 @@
 const LIST = '.elementor-loop-container, .elementor-posts-container';
 const NO_ITEM = 'style, link, script, .e-loop-nothing-found-message';
 
-/** The page builder's id of an element. */
+/** Elementor's id of an element. */
 export const idOf = (element: HTMLElement): string => element.dataset.id ?? '';
 
 /** A list of the page, by its id. */

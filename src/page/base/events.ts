@@ -72,7 +72,7 @@ export interface PageEvents {
   country_to_state_changed: [country?: string, group?: unknown];
   country_to_state_changing: [country: string, group: unknown];
   wc_address_i18n_ready: [];
-  /** On the window: the page builder's tabs and accordions have shown something. */
+  /** On the window: Elementor's tabs and accordions have shown something. */
   'elementor-pro/motion-fx/recalc': [];
   'elementor/bg-video/recalc': [];
   'elementor/nested-tabs/activate': [content: Element];
@@ -86,7 +86,7 @@ export interface PageEvents {
   'shown.bs.tab': [];
   'hide.bs.tab': [];
   'hidden.bs.tab': [];
-  /** On a form of the page builder: the shop has taken it. */
+  /** On a form of Elementor: the shop has taken it. */
   submit_success: [answer: unknown];
   /** On a timer: a second is over; the time is up; the clock stops. `moment`: its end, and what is left. */
   'update.countdown': [moment: object];

@@ -32,7 +32,7 @@ export function asButton(element: Element, onPress: () => void, attrs: Record<st
   };
 }
 
-/** Names that the page builder's add-on prints in place of real ones. */
+/** Names that ElementsKit prints in place of real ones. */
 const NO_NAMES = /^(navsearch-button|search-form|search-button|offcanvas-menu|close-icon|video-popup|profile)$/;
 
 /** The text that screen readers find in an element. */

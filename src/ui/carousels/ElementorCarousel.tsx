@@ -12,12 +12,12 @@ interface ElementorCarouselProps extends Row {
   host: HTMLElement;
   options: CarouselOptions;
   texts: CarouselTexts;
-  /** @default the page builder's own */
+  /** @default Elementor's own */
   finder?: Finder;
   children?(state: CarouselState): ReactNode;
 }
 
-/** A carousel of the page builder, with the class names that its style sheets know; its editor drives its own. */
+/** A carousel of Elementor, with the class names that its style sheets know; its editor drives its own. */
 export function ElementorCarousel(props: ElementorCarouselProps): ReactNode {
   const { host, slides, finder = ELEMENTOR, children } = props;
   if (isDrivenByEditor(host)) return null;

@@ -19,7 +19,7 @@ export const criticalRow = (host: string, space: number): string =>
   `:where(${host} .swiper-wrapper>.swiper-slide){min-width:0;transition-property:none;` +
   'flex:0 0 calc((100% + var(--carousel-space))/var(--carousel-columns) - var(--carousel-space))}';
 
-/** Style rules that read the page builder's settings, so that slides stand as configured before anything has started. */
+/** Style rules that read Elementor's settings, so that slides stand as configured before anything has started. */
 export function criticalColumns({ host, key, columns, inside = '' }: Columns): string {
   const where = (condition: string, count: number): string =>
     `:where(${host}${condition} ${inside}){--carousel-columns:${count}}`;

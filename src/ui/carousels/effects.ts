@@ -21,7 +21,7 @@ interface Look {
   shadows?: readonly [left: number, right: number];
 }
 
-/** Coverflow's, as the page builder has them: in degrees and pixels for each slide away from the middle. */
+/** Coverflow's, as Elementor has them: in degrees and pixels for each slide away from the middle. */
 const TURN = 50;
 const DEPTH = 100;
 

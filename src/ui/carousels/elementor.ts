@@ -3,7 +3,7 @@ import type { RawSettings } from '../../core/types';
 import type { Finder } from './markup';
 import { type CarouselOptions, PLAIN } from './rules';
 
-/** The parts of the page builder's carousels. */
+/** The parts of Elementor's carousels. */
 export const ELEMENTOR: Finder = {
   row: '.swiper-wrapper',
   previous: '.elementor-swiper-button-prev',
@@ -18,7 +18,7 @@ export function printed(host: Element): RawSettings {
 }
 
 /**
- * The page builder leaves out a switch that is off. So on its own elements each of `keys` that is not printed is off;
+ * Elementor leaves out a switch that is off. So on its own elements each of `keys` that is not printed is off;
  * the schema's defaults hold for all other hosts, and where the settings are missing or broken as a whole.
  */
 export function switchedOff(host: Element, raw: RawSettings, keys: readonly string[]): RawSettings {
@@ -26,7 +26,7 @@ export function switchedOff(host: Element, raw: RawSettings, keys: readonly stri
   return Object.fromEntries(keys.filter((key) => raw[key] == null).map((key) => [key, '']));
 }
 
-/** The settings that all carousels of the page builder share. */
+/** The settings that all carousels of Elementor share. */
 interface Shared {
   speed: number;
   autoplay: boolean;

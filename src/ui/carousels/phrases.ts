@@ -29,7 +29,7 @@ const schema = settingsSchema(carouselTexts);
 /** The values of these settings. */
 export type CarouselTexts = InferSettings<typeof schema>;
 
-/** The same for the page builder's carousels, whose arrows name what comes. */
+/** The same for Elementor's carousels, whose arrows name what comes. */
 export const builderTexts = {
   ...carouselTexts,
   /** The label of the arrow back. */
@@ -38,7 +38,7 @@ export const builderTexts = {
   nextText: phrase('Next slide'),
 };
 
-/** The texts that the page builder prints on the page, in its language. */
+/** The texts that Elementor prints on the page, in its language. */
 export function pageTexts(): RawSettings {
   const i18n = pageGlobal('elementorFrontendConfig')?.i18n;
   if (!isRecord(i18n)) return {};

@@ -14,7 +14,7 @@ import type { RawSettings } from '../../core/types';
 import { isPageKey } from './pageScript';
 import { pictureUrl } from './rules';
 
-/** The key of Google's maps; markup may give the one with which the page itself asks for them, as the add-on prints it. */
+/** The key of Google's maps; markup may give the one with which the page itself asks for them, as ElementsKit prints it. */
 const key: Setting<string> = {
   ...siteOnly(text('')),
   fromMarkup: (raw) => raw === '' || (typeof raw === 'string' && isPageKey(raw)),

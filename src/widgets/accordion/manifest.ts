@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['accordion', 'toggle'];
 
-/** The page builder's accordion and toggle. */
+/** Elementor's accordion and toggle. */
 export const elementor = {
   name: 'accordion',
   adopts: ['.elementor-widget-accordion', '.elementor-widget-toggle'],

@@ -50,7 +50,7 @@ export function jsonParam(global: string, key: string): Params | undefined {
   return value;
 }
 
-/** The page builder's mark on a row. */
+/** Elementor's mark on a row. */
 export const markOf = (row: Element): 'required' | 'optional' | undefined => {
   if (row.classList.contains('jwb-field-required')) return 'required';
   return row.classList.contains('jwb-field-optional') ? 'optional' : undefined;

@@ -100,7 +100,7 @@ export interface RowView {
   rules: FieldRules | undefined;
 }
 
-/** How a row looks: the page builder's mark wins over the country's rules, and a hidden field is not required. */
+/** How a row looks: Elementor's mark wins over the country's rules, and a hidden field is not required. */
 export function rowView(
   key: string,
   rules: FieldRules | undefined,

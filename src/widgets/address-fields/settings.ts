@@ -25,7 +25,7 @@ export const HOST = '[data-widget~=address-fields]';
 
 const MODIFY = 'modify_field';
 
-/** Settings from the page's globals and from the page builder's element around the group. */
+/** Settings from the page's globals and from Elementor's element around the group. */
 export function readPage(host: HTMLElement): RawSettings {
   const raw: RawSettings = {};
   const select = pageGlobal('wc_country_select_params')?.i18n_select_state_text;

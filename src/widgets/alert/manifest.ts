@@ -5,7 +5,7 @@ export const hold = { type: 'click', selector: '.elementor-alert-dismiss' } sati
 
 export const handlers = ['alert'];
 
-/** Notes of the page builder that can be dismissed. */
+/** Notes of Elementor that can be dismissed. */
 export const elementor = {
   name: 'alert',
   adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],

@@ -1,4 +1,4 @@
 import type { Gate } from '../../core/types';
 
-/** The page builder's older script scrolls by itself. */
+/** Elementor's older script scrolls by itself. */
 export const gates = (): readonly Gate[] => [{ on: 'document', type: 'click', selector: 'a[href*="#"]' }];

@@ -3,7 +3,7 @@ const SIMPLE = /^#[A-Za-z_][\w-]*$/;
 /** The links of a host that may lead to places on the page. */
 export const LINKS = 'a[href*="#"]';
 
-/** The place that a hash names; only simple ids count, and on a page of the page builder only its own elements. */
+/** The place that a hash names; only simple ids count, and on a page of Elementor only its own elements. */
 export function placeOf(hash: string, host: Element): HTMLElement | null {
   const place = SIMPLE.test(hash) ? document.getElementById(hash.slice(1)) : null;
   if (!place || !host.matches('.elementor')) return place;

@@ -2,7 +2,7 @@ import { choice, flag, type InferSettings, number, phrase, settingsSchema, text 
 import { MARKERS } from './markers';
 import { ANIMATIONS } from './rotation';
 
-/** Settings of `animated-headline`, as the page builder prints them. */
+/** Settings of `animated-headline`, as Elementor prints them. */
 export const settings = settingsSchema({
   /** `rotate`: words take turns; `highlight`: a word is marked. */
   headline_style: choice(['highlight', 'rotate'], 'highlight'),

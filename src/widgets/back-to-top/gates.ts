@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** The page builder's handlers; the scroll handler names no button, so all skip it unless one is switched off. */
+/** Elementor's handlers; the scroll handler names no button, so all skip it unless one is switched off. */
 export const gates = (): readonly Gate[] => [
   { on: '.ekit-btt__button', type: 'click', token: 'scrollTo' },
   {

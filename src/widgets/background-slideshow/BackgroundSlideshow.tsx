@@ -90,7 +90,7 @@ function Slideshow({ host, settings }: SlideshowProps): ReactNode {
   );
 }
 
-/** Pictures that take turns behind an element's content. What the page builder's script has built stays its own. */
+/** Pictures that take turns behind an element's content. What Elementor's script has built stays its own. */
 function BackgroundSlideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const theirs = useLive(host, theirLayer);
   useTakeOver(host, driven);

@@ -1,7 +1,7 @@
 import { withoutBackground } from '../../elementor/loader/hiddenSettings';
 import type { Driven } from '../../elementor/takeOver';
 
-/** The layer that the page builder's own script has built; null where it has not. */
+/** The layer that Elementor's own script has built; null where it has not. */
 export const theirLayer = (host: Element): Element | null =>
   host.querySelector(':scope > .elementor-background-slideshow:not([data-storefront-own])');
 

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../core/types';
 import { hideSettings, releaseToElementor, withoutBackground } from '../../elementor/loader/hiddenSettings';
 
-/** Pictures that take turns behind an element of the page builder. */
+/** Pictures that take turns behind an element of Elementor. */
 export const early = {
   name: 'background-slideshow',
   adopts: ['.elementor-element[data-settings*=\'"background_background":"slideshow"\']'],

@@ -7,7 +7,7 @@ export const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'sl
 /** One of them. */
 export type Transition = (typeof TRANSITIONS)[number];
 
-/** A picture as the page builder gives it. */
+/** A picture as Elementor gives it. */
 export interface Picture {
   url: string;
 }
@@ -64,7 +64,7 @@ export const changeStyle = (transition: Transition, duration: number): Record<st
   '--slide-duration': `${duration}ms`,
 });
 
-/** The classes of the layer, as both generations of the page builder's slider have them. */
+/** The classes of the layer, as both generations of Elementor's slider have them. */
 export function layerClasses(transition: Transition): string {
   const isVertical = transition === 'slide_up' || transition === 'slide_down';
   const states = ['initialized', isVertical ? 'vertical' : 'horizontal', ...(transition === 'fade' ? ['fade'] : [])];

@@ -83,7 +83,7 @@ function Video({ host, settings, source }: Props): ReactNode {
   );
 }
 
-/** A video behind an element's content. What the page builder's script has begun to play stays its own. */
+/** A video behind an element's content. What Elementor's script has begun to play stays its own. */
 function BackgroundVideo({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const link = settings.background_video_link;
   const source = useMemo(() => sourceOf(link), [link]);

@@ -6,7 +6,7 @@ import { containerOf, fileIn } from './markup';
 import { VIMEO, YOUTUBE } from './providers';
 import type { Source } from './rules';
 
-/** Has the page builder's own script begun to play it? Asked once, before we have changed anything. */
+/** Has Elementor's own script begun to play it? Asked once, before we have changed anything. */
 export function isTheirs(host: Element, source: Source | null): boolean {
   const container = containerOf(host);
   if (!container || !source) return false;

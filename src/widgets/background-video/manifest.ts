@@ -1,7 +1,7 @@
 import type { Manifest } from '../../core/types';
 import { hideSettings, releaseToElementor, withoutBackground } from '../../elementor/loader/hiddenSettings';
 
-/** A video behind an element of the page builder. */
+/** A video behind an element of Elementor. */
 export const early = {
   name: 'background-video',
   adopts: ['.elementor-element[data-settings*=\'"background_background":"video"\']'],

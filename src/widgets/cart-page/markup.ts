@@ -132,7 +132,7 @@ export const actionOf = (form: HTMLFormElement): string =>
 /** As two page-builder plugins call it. */
 const AUTOMATIC = ['cart_update_automatically', 'update_cart_automatically'];
 
-/** Reads from the page builder's cart widget whether changed quantities are saved automatically. */
+/** Reads from Elementor's cart widget whether changed quantities are saved automatically. */
 export function readElementor(host: Element): RawSettings {
   for (const name of AUTOMATIC) {
     for (const element of document.querySelectorAll(`[data-settings*="${name}"]`)) {

@@ -2,7 +2,7 @@ import { flag, number, phrase, settingsSchema } from '../../core/settings/settin
 
 /** Settings of `cart-page`. */
 export const settings = settingsSchema({
-  /** Save a changed quantity without a press on the update button. Also read from the page builder’s cart widget. */
+  /** Save a changed quantity without a press on the update button. Also read from Elementor’s cart widget. */
   cart_update_automatically: flag(false),
   /** How long a changed quantity waits for another change before it is saved. */
   updateDelay: number(300, {

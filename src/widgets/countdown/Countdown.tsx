@@ -110,7 +110,7 @@ function Running(props: RunningProps): ReactNode {
   );
 }
 
-/** Tells once that a date cannot be read, in the words of the add-on's library. */
+/** Tells once that a date cannot be read, in the words of ElementsKit's library. */
 function useComplaint(isBroken: boolean): void {
   useLayoutEffect(() => {
     if (isBroken) reportError(new Error("Couldn't cast to a date object"));

@@ -14,7 +14,7 @@ const FLIP_UNITS = [
   ['seconds', 'elementskit-secs'],
 ] as const;
 
-/** The page builder's units: it has printed all but the digits. */
+/** Elementor's units: it has printed all but the digits. */
 export function ElementorUnits({
   digits,
   left,
@@ -40,7 +40,7 @@ const Spoken = ({ children }: { children: string }): ReactNode => (
   <span className="storefront-hidden-text">{children}</span>
 );
 
-/** The add-on's four units; in the layout `outer` its two boxes are the other way round. */
+/** ElementsKit's four units; in the layout `outer` its two boxes are the other way round. */
 export function DrawnUnits({ timer, left, settings, spoken }: DrawnProps): ReactNode {
   const [outer, inner] =
     settings.layout === 'outer'
@@ -60,7 +60,7 @@ export function DrawnUnits({ timer, left, settings, spoken }: DrawnProps): React
   ));
 }
 
-/** The add-on's flip clock, from weeks to seconds. */
+/** ElementsKit's flip clock, from weeks to seconds. */
 export function FlipClock({ timer, left, settings, spoken }: DrawnProps): ReactNode {
   return FLIP_UNITS.map(([unit, name]) => (
     <FlipUnit key={unit} in={timer} className={name} value={twoDigits(left[unit])} label={settings[unit]}>

@@ -8,7 +8,7 @@ const hasAction = (actions: readonly ExpireAction[], type: string): boolean => a
 /** Is the time to be hidden when it is over? */
 export const hidesTime = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'hide');
 
-/** Is the page builder's message to be shown then? */
+/** Is Elementor's message to be shown then? */
 export const showsMessage = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'message');
 
 /** The address of the site that an action leads to; null where it is another's, or would change something. */

@@ -16,7 +16,7 @@ function momentOf(end: number, totalSeconds: number) {
   };
 }
 
-/** Tells what the countdown does, by the names that the add-on's library has for it. */
+/** Tells what the countdown does, by the names that ElementsKit's library has for it. */
 export function tellCountdown(
   element: Element,
   name: 'update' | 'finish' | 'stoped',

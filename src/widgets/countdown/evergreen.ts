@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../page/storage/storage';
 
 /**
- * When a visitor's own countdown of `seconds` ends, in milliseconds: as stored when it began, by the page builder's keys;
+ * When a visitor's own countdown of `seconds` ends, in milliseconds: as stored when it began, by Elementor's keys;
  * begun now where nothing is stored, or for another time.
  */
 export function evergreenEnd(id: string, seconds: number, now: number): number {

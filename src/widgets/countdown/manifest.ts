@@ -6,6 +6,6 @@ export const handlers = ['countdown', 'elementskit-countdown-timer'];
 export const elementor = {
   name: 'countdown',
   adopts: ['[data-widget_type^="countdown."]', '[data-widget_type^="elementskit-countdown-timer."]'],
-  // The digits of the page builder are empty until then.
+  // The digits of Elementor are empty until then.
   priority: 5,
 } satisfies Manifest;

@@ -57,7 +57,7 @@ export const settings = settingsSchema({
    * In place of `dueTime`: how long each visitor has, from the first visit on. Stored by the host’s `data-id` or `id`.
    */
   evergreen: number(0, { min: 0, unit: 'seconds' }),
-  /** `outer`: the add-on’s third layout; `flip`: a flip clock. Read from the add-on’s classes. */
+  /** `outer`: ElementsKit’s third layout; `flip`: a flip clock. Read from ElementsKit’s classes. */
   layout: choice(['units', 'outer', 'flip'], 'units'),
   /**
    * What happens at the end: objects whose `type` is `hide`, `message`, or `redirect` with a `redirect_url` of the

@@ -17,7 +17,7 @@ export const handlers = [
 
 const HOST = '[data-widget~=elementskit-carousel]';
 
-/** The columns from a width on, as the add-on prints them. */
+/** The columns from a width on, as ElementsKit prints them. */
 const from = (width: number): string => {
   const columns = Array.from({ length: 8 }, (_, at) => at + 1);
   const rules = columns.map(
@@ -26,7 +26,7 @@ const from = (width: number): string => {
   return `@media(min-width:${width}px){${rules.join('')}}`;
 };
 
-/** Sliders of the page builder's add-on: logos, quotes, products, reviews, videos. */
+/** Sliders of ElementsKit: logos, quotes, products, reviews, videos. */
 export const elementor = {
   name: 'elementskit-carousel',
   adopts: [

@@ -4,7 +4,7 @@ import type { Finder } from '../../ui/carousels/markup';
 export const CONFIG =
   '.elementskit-clients-slider, .elementskit-testimonial-slider, [class*="ekit-review-slider-wrapper"], .ekit-video-gallery.ekit-carousel';
 
-/** The parts of the add-on's sliders. */
+/** The parts of ElementsKit's sliders. */
 export const KIT: Finder = {
   row: '.swiper-wrapper',
   previous: '.swiper-button-prev, .ekit-navigation-prev',

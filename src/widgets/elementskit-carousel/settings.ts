@@ -109,7 +109,7 @@ function readProducts(host: Element): RawSettings | undefined {
   };
 }
 
-/** What the add-on prints for its slider. */
+/** What ElementsKit prints for its slider. */
 export function readKit(host: HTMLElement): RawSettings {
   const isQuote = host.getAttribute('data-widget_type')?.startsWith('elementskit-testimonial.');
   const slider = host.querySelector(CONFIG);

@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['ekit-nav-menu'];
 
-/** The menu of the page builder's add-on: a row with dropdowns, a panel at the side in narrow windows. */
+/** The menu of ElementsKit: a row with dropdowns, a panel at the side in narrow windows. */
 export const elementor = {
   name: 'elementskit-menu',
   adopts: ['[data-widget_type^="ekit-nav-menu."]'],

@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** The add-on's tab toolkit, which opens panels for the whole page. */
+/** ElementsKit's tab toolkit, which opens panels for the whole page. */
 export const gates: readonly Gate[] = [['tab'], ['tab', 'pill'], ['tab', 'pill', 'list']].map((kinds) => ({
   on: 'document',
   type: 'click',

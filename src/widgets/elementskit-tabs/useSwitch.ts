@@ -6,7 +6,7 @@ import type { Tab } from './markup';
 
 const boxOf = (host: Element): HTMLInputElement | null => host.querySelector('input.ekit-custom-control-input');
 
-// The class name is the add-on's.
+// The class name is ElementsKit's.
 const indicatorOf = (host: Element): HTMLElement | null => host.querySelector('.elemenetskit-toggle-indicator');
 
 /** The switch between two contents, and the mark under the open one's title. Returns the bindings of the mark. */

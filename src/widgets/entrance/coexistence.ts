@@ -1,6 +1,6 @@
 import type { Driven } from '../../elementor/takeOver';
 
-/** A script of the page builder that already watches the element asks for the animation when it comes into view. */
+/** A script of Elementor that already watches the element asks for the animation when it comes into view. */
 export const driven: Driven = {
   isDriven: () => false,
   change: (settings) =>

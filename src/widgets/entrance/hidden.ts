@@ -1,6 +1,6 @@
 import type { RawSettings } from '../../core/types';
 
-/** What the builder's script would animate by; `animation_delay` and settings of other widgets stay. */
+/** What Elementor's script would animate by; `animation_delay` and settings of other widgets stay. */
 const NAME = /^_?animation(_(mob|tab|lap|wid)\w+)?$/;
 
 /** The settings of an element without what would animate it. */

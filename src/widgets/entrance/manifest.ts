@@ -14,7 +14,7 @@ const critical =
 
 const show = (element: Element): void => element.classList.remove('elementor-invisible');
 
-/** Elements of the page builder that come into the page with an animation. */
+/** Elements of Elementor that come into the page with an animation. */
 export const early = {
   name: 'entrance',
   adopts: [
@@ -27,7 +27,7 @@ export const early = {
   critical,
   guard: (context) => hideSettings(context, withoutEntrance),
   whenOff() {
-    // The builder's script, where it is on the page, shows them itself; what stands in for it does not.
+    // Elementor's script, where it is on the page, shows them itself; what stands in for it does not.
     addEventListener('load', () => {
       const found = siteGlobal('elementorFrontend');
       if (!found || 'storefrontWidgets' in found) document.querySelectorAll('.elementor-invisible').forEach(show);

@@ -3,15 +3,15 @@ import { perDevice, valueFor } from '../../elementor/devices';
 
 const delay = number(0, { min: 0, max: 1_000_000_000, unit: 'milliseconds' });
 
-/** Settings of `entrance`: those with `_` are of the page builder's widgets, the others of its sections and columns. */
+/** Settings of `entrance`: those with `_` are of Elementor's widgets, the others of its sections and columns. */
 export const settings = settingsSchema({
   /** The animation: a class of your style sheet. `none`: it just appears. */
   animation: perDevice(text('', { max: 200 })),
-  /** The animation: a class of your style sheet. `none`: it just appears. For the page builder’s widgets. */
+  /** The animation: a class of your style sheet. `none`: it just appears. For Elementor’s widgets. */
   _animation: perDevice(text('', { max: 200 })),
   /** How long it waits once it is in view, in milliseconds. */
   animation_delay: delay,
-  /** How long it waits once it is in view, in milliseconds. For the page builder’s widgets. */
+  /** How long it waits once it is in view, in milliseconds. For Elementor’s widgets. */
   _animation_delay: delay,
 });
 

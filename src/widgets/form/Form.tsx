@@ -14,7 +14,7 @@ import './form.css';
 
 type Props = WidgetProps<typeof schema>;
 
-/** A form of the page builder: sent without leaving the page, in one step or several. */
+/** A form of Elementor: sent without leaving the page, in one step or several. */
 function Form(props: Props): ReactNode {
   const form = useLive(props.host, formOf);
   return form && !isDrivenByEditor(props.host) ? <Sent {...props} form={form} /> : null;

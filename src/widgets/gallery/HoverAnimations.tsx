@@ -6,11 +6,11 @@ import type { GallerySettings } from './settings';
 const OVERLAY = ':scope > .elementor-gallery-item__overlay';
 const CONTENT = ':scope > .elementor-gallery-item__content';
 
-/** The class by which the page builder's style sheet animates a part of a hovered item. */
+/** The class by which Elementor's style sheet animates a part of a hovered item. */
 const classFor = (animation: string): Record<string, boolean> =>
   /^[\w-]+$/.test(animation) ? { [`elementor-animated-item--${animation}`]: true } : {};
 
-/** Marks what moves or appears when an item is hovered or focused; how is said by the page builder's style sheet. */
+/** Marks what moves or appears when an item is hovered or focused; how is said by Elementor's style sheet. */
 export function HoverAnimations({
   items,
   settings,

@@ -5,7 +5,7 @@ export const hold = { type: 'click', selector: '.elementor-gallery-title' } sati
 
 export const handlers = ['gallery'];
 
-/** The page builder's galleries: grid, justified or masonry, with filters. */
+/** Elementor's galleries: grid, justified or masonry, with filters. */
 export const elementor = {
   name: 'gallery',
   adopts: ['[data-widget_type^="gallery."]'],

@@ -8,7 +8,7 @@ export function ratioFrom(text: string): number {
 
 const percent = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 1e4) / 100 : 0}%`;
 
-/** An item's place as the page builder's style sheet names it. */
+/** An item's place as Elementor's style sheet names it. */
 export const placeVariables = ({ x, y, width, height }: Box, room: number): Record<string, string> => ({
   '--item-width': percent(width, room),
   '--item-height': percent(height, width),

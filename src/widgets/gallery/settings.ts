@@ -10,7 +10,7 @@ import {
 } from '../../core/settings/settings';
 import { perDevice } from '../../elementor/devices';
 
-/** Settings of `gallery`, as the page builder prints them. */
+/** Settings of `gallery`, as Elementor prints them. */
 export const settings = settingsSchema({
   /** Pictures of one size, in rows from edge to edge, or in columns. */
   gallery_layout: choice(['grid', 'justified', 'masonry'], 'grid'),
@@ -26,7 +26,7 @@ export const settings = settingsSchema({
   show_all_galleries: flag(false),
   /** Loads pictures when they are near. */
   lazyload: flag(false),
-  /** How the picture of a hovered item moves, by a name that the page builder’s style sheet knows. */
+  /** How the picture of a hovered item moves, by a name that Elementor’s style sheet knows. */
   image_hover_animation: text('', { max: 50 }),
   /** How the colour over it comes or goes. */
   background_overlay_hover_animation: text('', { max: 50 }),

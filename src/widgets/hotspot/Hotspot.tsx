@@ -13,7 +13,7 @@ import type { Side } from './settings';
 const GRACE = 200;
 
 const at = (placement: Side): FloatOptions => ({ placement, gap: 5 });
-// The page builder names the edge that the text keeps its distance from: one with `top` stands below its point.
+// Elementor names the edge that the text keeps its distance from: one with `top` stands below its point.
 const OPTIONS: Record<Side, FloatOptions> = {
   top: at('bottom'),
   right: at('left'),

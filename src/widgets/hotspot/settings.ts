@@ -16,19 +16,19 @@ export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 /** One of the four. */
 export type Side = (typeof SIDES)[number];
 
-/** A point, as the page builder lists it. */
+/** A point, as Elementor lists it. */
 interface Spot {
   _id?: unknown;
   hotspot_tooltip_position?: unknown;
   hotspot_position?: unknown;
 }
 
-/** Settings of `hotspot`, as the page builder prints them. */
+/** Settings of `hotspot`, as Elementor prints them. */
 export const settings = settingsSchema({
   /** What shows a text: a press, the pointer or the focus, or nothing. */
   tooltip_trigger: choice(['click', 'mouseenter', 'none'], 'click'),
   /**
-   * The edge of its point that a text keeps its distance from, as the page builder says it: with `top` it stands below,
+   * The edge of its point that a text keeps its distance from, as Elementor says it: with `top` it stands below,
    * with `left` at the right, if there is room.
    */
   tooltip_position: perDevice(choice(SIDES, 'top')),

@@ -8,7 +8,7 @@ export const handlers = ['image-carousel', 'nested-carousel', 'loop-carousel'];
 
 const HOST = '[data-widget~=image-carousel]';
 
-/** The page builder's carousels of images, of its items, and of whatever a slide holds. */
+/** Elementor's carousels of images, of its items, and of whatever a slide holds. */
 export const elementor = {
   name: 'image-carousel',
   adopts: [

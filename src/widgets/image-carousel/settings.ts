@@ -53,7 +53,7 @@ export type ImageSettings = InferSettings<typeof settings>;
 
 const SWITCHES = ['autoplay', 'infinite', 'pause_on_hover', 'pause_on_interaction'];
 
-/** What the page builder's markup says in other words. */
+/** What Elementor's markup says in other words. */
 export function readImages(host: HTMLElement): RawSettings {
   const raw = printed(host);
   // Carousels of items and of containers have switches of their own in place of `navigation`.

@@ -2,11 +2,11 @@ import { choice, flag, type InferSettings, number, phrase, settingsSchema } from
 import type { RawSettings } from '../../core/types';
 import { frameOf } from './markup';
 
-/** Settings of `image-comparison`; the page builder prints each as an attribute. */
+/** Settings of `image-comparison`; Elementor prints each as an attribute. */
 export const settings = settingsSchema({
   /** Where the handle stands at first, as a part of the pictures’ size. */
   offset: number(0.5, { min: 0, max: 1 }),
-  /** Leaves the two labels out, as the page builder’s attribute of that name does. */
+  /** Leaves the two labels out, as Elementor’s attribute of that name does. */
   overlay: flag(false),
   /** The label of the first picture. */
   label_before: phrase('Before'),
@@ -16,7 +16,7 @@ export const settings = settingsSchema({
   move_slider_on_hover: flag(false),
   /** A press anywhere moves the handle there. */
   click_to_move: flag(false),
-  /** The handle’s way. On the page builder’s markup its class says it. */
+  /** The handle’s way. On Elementor’s markup its class says it. */
   orientation: choice(['horizontal', 'vertical'], 'horizontal'),
   /** The handle’s name. `%before%` and `%after%` are the labels. */
   handleText: phrase('Compare: %before%, %after%'),
@@ -29,7 +29,7 @@ export type ComparisonSettings = InferSettings<typeof settings>;
 
 const NAMES = ['offset', 'overlay', 'label_before', 'label_after', 'move_slider_on_hover', 'click_to_move'];
 
-/** What the attributes of the page builder's element say; an empty one says nothing. */
+/** What the attributes of Elementor's element say; an empty one says nothing. */
 export function readComparison(host: HTMLElement): RawSettings {
   const frame = frameOf(host);
   const given = NAMES.map((name) => [name, frame.getAttribute(`data-${name}`)] as const);

@@ -33,7 +33,7 @@ export const settings = settingsSchema({
   shownText: phrase('%label%: the list is shown so now.'),
 });
 
-/** The layouts as the page builder prints them: on its wrapper, and on the list. */
+/** The layouts as Elementor prints them: on its wrapper, and on the list. */
 export function readLayouts(host: HTMLElement): RawSettings {
   const { switcher_enable, main_layout, secondary_layout } = elementorSettings(host);
   const parsed = parseJson(listOf(host)?.getAttribute('data-layout-switcher') ?? '');

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/types';
 
-/** Containers of the page builder, whose style sheet holds their pictures back until they come near. */
+/** Containers of Elementor, whose style sheet holds their pictures back until they come near. */
 export const elementor = {
   name: 'lazy-background',
   adopts: ['.e-con.e-parent'],

@@ -11,7 +11,7 @@ import {
 import type { RawSettings } from '../../core/types';
 import { perDevice } from '../../elementor/devices';
 
-/** The page builder's icon, or none: `{ value: 'fas fa-spinner' }`. */
+/** Elementor's icon, or none: `{ value: 'fas fa-spinner' }`. */
 const spinner: Setting<boolean> = {
   read: (raw) => ({ value: isRecord(raw) && Boolean(raw.value) }),
   fallback: false,

@@ -9,7 +9,7 @@ export function Caption({ host, settings }: { host: HTMLElement; settings: Lotti
   const place = useLive(host, () => host.querySelector<HTMLElement>('.e-lottie__container'));
   const printed = useLive(host, () => host.querySelector('.e-lottie__caption:not([data-storefront-own])'));
   const { caption, caption_source, source } = settings;
-  // The page builder leaves room for a caption that is empty.
+  // Elementor leaves room for a caption that is empty.
   if ((!caption && !place) || (source === 'media_file' && caption_source !== 'custom')) return null;
   if (printed) return caption ? <Bind to={printed} text={caption} /> : null;
   return (

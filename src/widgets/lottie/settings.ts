@@ -13,7 +13,7 @@ import {
 
 const percent = number(0, { min: 0, max: 100 });
 
-/** A part of the way, in percent; the page builder wraps it in `sizes`. */
+/** A part of the way, in percent; Elementor wraps it in `sizes`. */
 const part: Setting<{ start: number; end: number }> = {
   read(raw) {
     const sizes = isRecord(raw) && 'sizes' in raw ? raw.sizes : raw;
@@ -28,7 +28,7 @@ const part: Setting<{ start: number; end: number }> = {
 /** A file, maybe with its version: an address with another query could do something on the server. */
 const FILE = /\.json(\?(v|ver|version|t|_)=[\w.-]*)?$/i;
 
-/** Settings of `lottie`, as the page builder prints them. */
+/** Settings of `lottie`, as Elementor prints them. */
 export const settings = settingsSchema({
   /** Which of the two addresses counts. */
   source: choice(['media_file', 'external_url'], 'media_file'),

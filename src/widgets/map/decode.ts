@@ -8,7 +8,7 @@ function percentDecoded(source: string): string | undefined {
   }
 }
 
-/** JSON as the page builder's add-on prints it: percent-encoded, spaces as `+`; plain JSON is taken, too. */
+/** JSON as ElementsKit prints it: percent-encoded, spaces as `+`; plain JSON is taken, too. */
 export function decodeJson(source: string): unknown {
   const trimmed = source.trim();
   if (/^["[{]/.test(trimmed)) return parseJson(trimmed);

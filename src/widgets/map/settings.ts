@@ -36,7 +36,7 @@ const records = (what: string): Setting<readonly RawSettings[]> => ({
   expected: `list of ${what}, also as encoded JSON`,
 });
 
-/** Settings of `map`, by the names of the page builder's add-on. */
+/** Settings of `map`, by the names of ElementsKit. */
 export const settings = settingsSchema({
   /** What is shown. */
   map_type: choice(TYPES, 'basic'),

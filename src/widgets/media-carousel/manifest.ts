@@ -6,7 +6,7 @@ export const handlers = ['media-carousel', 'testimonial-carousel', 'reviews'];
 const HOST = '[data-widget~=media-carousel]';
 const QUOTES = ':is([data-widget_type^="testimonial-carousel."],[data-widget_type^="reviews."])';
 
-/** The page builder's carousels of media, testimonials and reviews. */
+/** Elementor's carousels of media, testimonials and reviews. */
 export const elementor = {
   name: 'media-carousel',
   adopts: [

@@ -16,7 +16,7 @@ export const settings = settingsSchema({
    * below).
    */
   skin: choice(['carousel', 'coverflow', 'slideshow', ''], 'carousel'),
-  /** Slides in view, never more than there are; 1 for testimonials and reviews of the page builder. */
+  /** Slides in view, never more than there are; 1 for testimonials and reviews of Elementor. */
   slides_per_view: perDevice(number(3, count), { tablet: 2, mobile: 1 }),
   /** Slides per step, where more than one is in view. */
   slides_to_scroll: perDevice(number(1, count)),
@@ -42,7 +42,7 @@ export const settings = settingsSchema({
   pause_on_hover: flag(true),
   /** Stop that for good when the visitor has acted. */
   pause_on_interaction: flag(true),
-  /** Show arrows; read from the page builder’s markup. */
+  /** Show arrows; read from Elementor’s markup. */
   show_arrows: flag(true),
   /** `bullets`, a `fraction` like 2 / 5, or a `progressbar`. */
   pagination: choice(['bullets', 'fraction', 'progressbar', 'none', ''], 'bullets'),
@@ -54,10 +54,10 @@ export type MediaSettings = InferSettings<typeof settings>;
 
 const SWITCHES = ['autoplay', 'loop', 'pause_on_hover', 'pause_on_interaction', 'pagination', 'centered_slides'];
 
-/** Quotes come one by one where the page builder says nothing else. */
+/** Quotes come one by one where Elementor says nothing else. */
 const ONE = { slides_per_view: 1, slides_per_view_tablet: 1, slides_per_view_mobile: 1 };
 
-/** What the page builder's markup says in other words. */
+/** What Elementor's markup says in other words. */
 export function readMedia(host: HTMLElement): RawSettings {
   const raw = printed(host);
   const isBuilt = host.hasAttribute('data-widget_type');

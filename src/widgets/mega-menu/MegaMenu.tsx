@@ -77,7 +77,7 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
   );
 }
 
-/** The page builder's editor drives the menu that is being edited itself. */
+/** Elementor's editor drives the menu that is being edited itself. */
 function MegaMenu(props: WidgetProps<typeof schema>): ReactNode {
   const nav = useLive(props.host, navOf);
   return nav && !isDrivenByEditor(props.host) ? <Menu {...props} nav={nav} /> : null;

@@ -31,7 +31,7 @@ const detailOf = (event: PageEvent): Record<string, unknown> => {
   return isRecord(detail) ? detail : {};
 };
 
-/** Keeps the state of a menu; scripts may change it by the page builder's events on the window. */
+/** Keeps the state of a menu; scripts may change it by Elementor's events on the window. */
 export function useOpening(host: HTMLElement, toggle: HTMLElement | null): Opening {
   const [given, setOpen] = useState<Open | null>(null);
   const [isToggled, setToggled] = useState(() => toggle?.getAttribute('aria-expanded') === 'true');

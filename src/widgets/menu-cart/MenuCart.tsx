@@ -49,7 +49,7 @@ function followPointer(host: HTMLElement, show: Show): () => void {
   };
 }
 
-/** Opens and closes the page builder's cart. */
+/** Opens and closes Elementor's cart. */
 function MenuCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { cart_type, open_cart, automatically_open_cart: opensAfterAdd, labelText, closeText } = settings;
   const toggle = useLive(host, toggleOf);
@@ -57,7 +57,7 @@ function MenuCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, containerOf);
   const close = useLive(host, () => host.querySelector(CLOSE));
   const hovers = open_cart === 'mouseover';
-  // The page builder's script may have opened it before us.
+  // Elementor's script may have opened it before us.
   const [opening, setOpening] = useState<Opening | null>(() =>
     host.classList.contains('elementor-menu-cart--shown') ? 'press' : null,
   );

@@ -4,7 +4,7 @@ import type { Driven } from '../../elementor/takeOver';
 const TOGGLE = '#elementor-menu-cart__toggle_button';
 const AROUND = '.elementor-menu-cart__toggle_wrapper';
 
-/** The page builder's handlers that open the cart; what closes it does nothing while they do not. */
+/** Elementor's handlers that open the cart; what closes it does nothing while they do not. */
 export function gates(): readonly Gate[] {
   const opens: Gate[] = [
     { on: AROUND, type: 'click', selector: TOGGLE, token: 'preventDefault' },
@@ -18,7 +18,7 @@ export function gates(): readonly Gate[] {
   ];
 }
 
-/** The page builder's script opens the cart by itself after an add, too; it asks the settings each time. */
+/** Elementor's script opens the cart by itself after an add, too; it asks the settings each time. */
 export const driven: Driven = {
   isDriven: () => false,
   change: (settings) => ({ ...settings, automatically_open_cart: 'no' }),

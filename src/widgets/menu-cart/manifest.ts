@@ -3,7 +3,7 @@ import type { Manifest, ReplayRule } from '../../core/types';
 /** A click is held until the runtime is there, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.elementor-menu-cart__toggle_button' } satisfies ReplayRule;
 
-/** The page builder's cart in the header: a button that opens a panel at the side, or below it. */
+/** Elementor's cart in the header: a button that opens a panel at the side, or below it. */
 export const elementor = {
   name: 'menu-cart',
   adopts: ['.elementor-widget-woocommerce-menu-cart'],

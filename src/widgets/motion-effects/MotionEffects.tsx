@@ -116,7 +116,7 @@ function MotionEffects({ host, settings }: WidgetProps<typeof schema>): ReactNod
     () => effectsOf(settings, 'background_motion_fx', device, canHover),
     [settings, device, canHover],
   );
-  // Tabs and accordions of the page builder tell so that they have shown something.
+  // Tabs and accordions of Elementor tell so that they have shown something.
   useLayoutEffect(() => listen(window, 'elementor-pro/motion-fx/recalc', () => requestFrame('size')), []);
   if (isStill || !isFree) return null;
   return (

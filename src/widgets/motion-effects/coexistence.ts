@@ -3,7 +3,7 @@ import { targetOf } from './markup';
 
 const SWITCH = /motion_fx_motion_fx_(scrolling|mouse)$/;
 
-/** What the page builder's own script does: it moves what we would move. */
+/** What Elementor's own script does: it moves what we would move. */
 export const driven: Driven = {
   isDriven: (host) =>
     targetOf(host).classList.contains('elementor-motion-effects-element') ||

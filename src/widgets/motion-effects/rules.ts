@@ -137,7 +137,7 @@ const FUNCTIONS = ['translateY', 'translateX', 'rotateZ', 'scale', 'rotateX', 'r
 
 const UNITS: Record<string, string> = { rotate: '0deg', skew: '0deg', scale: '1' };
 
-/** A transform of the page builder's style sheet; its variable may be set only while the pointer is on the element. */
+/** A transform of Elementor's style sheet; its variable may be set only while the pointer is on the element. */
 function staticFunction(name: string): string {
   const actual = name.replace('flip', 'scale');
   const kind = actual.replace(/[XYZ]$/, '');

@@ -24,7 +24,7 @@ const prefixed = <P extends string, E extends Record<string, Setting<unknown>>>(
 
 const percent = number(0, { min: 0, max: 100 });
 
-/** A part of the way; the page builder wraps it in `sizes`. */
+/** A part of the way; Elementor wraps it in `sizes`. */
 function part(start: number, end: number): Setting<Part> {
   return {
     read(raw) {
@@ -38,7 +38,7 @@ function part(start: number, end: number): Setting<Part> {
   };
 }
 
-/** The page builder's own sliders end at 10. */
+/** Elementor's own sliders end at 10. */
 const fast = { min: -100, max: 100 };
 
 const travel = (speed: number) => ({
@@ -108,16 +108,16 @@ const elementOnly = { ...prefixed('rotateZ', travel(1)), ...prefixed('tilt', fol
 export const settings = settingsSchema({
   ...prefixed('motion_fx', { ...common, ...elementOnly }),
   ...prefixed('background_motion_fx', common),
-  /** Transforms of the style sheet to keep, whose values are in `--e-transform-{name}`; read from the page builder. */
+  /** Transforms of the style sheet to keep, whose values are in `--e-transform-{name}`; read from Elementor. */
   transforms: list(isText, [], 'list of names', { max: 30 }),
-  /** `fixed` changes what `range` means; read from the page builder. */
+  /** `fixed` changes what `range` means; read from Elementor. */
   position: text('', { max: 20 }),
 });
 
 /** The values of the settings. */
 export type MotionSettings = InferSettings<typeof settings>;
 
-/** The names of the transforms that the page builder's style sheet gives an element; perspective must come first. */
+/** The names of the transforms that Elementor's style sheet gives an element; perspective must come first. */
 export function transformsOf(raw: RawSettings): string[] {
   const names = new Set<string>();
   for (const key in raw) {
@@ -128,7 +128,7 @@ export function transformsOf(raw: RawSettings): string[] {
   return isFirst ? ['perspective', ...names] : [...names];
 }
 
-/** What the page builder's settings say in other words: transforms, and a widget's position. */
+/** What Elementor's settings say in other words: transforms, and a widget's position. */
 export function readMotion(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-settings') ?? '');
   if (!isRecord(parsed)) return {};

@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['nav-menu'];
 
-/** The page builder's menu: submenus that open, and a toggle where the window is narrow. */
+/** Elementor's menu: submenus that open, and a toggle where the window is narrow. */
 export const elementor = {
   name: 'nav-menu',
   adopts: ['[data-widget_type^="nav-menu."]'],

@@ -45,7 +45,7 @@ export function keepingAround(open: Open | null, target: Element): Open | null {
 /** Keeps the state of a menu. */
 export function useOpening(host: HTMLElement): Opening {
   const [given, setOpen] = useState<Open | null>(null);
-  // The page builder's script may have opened it before us.
+  // Elementor's script may have opened it before us.
   const [isToggled, setToggled] = useState(() => toggleOf(host)?.classList.contains('elementor-active') === true);
   // A script may have taken the link away.
   const open = given && host.contains(given.link) ? given : null;

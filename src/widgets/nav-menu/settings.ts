@@ -1,7 +1,7 @@
 import { choice, isRecord, type Setting, settingsSchema } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
-/** An icon as the page builder writes it: class names or markup, alone or as `value`. */
+/** An icon as Elementor writes it: class names or markup, alone or as `value`. */
 const icon: Setting<string> = {
   read(raw) {
     const value = isRecord(raw) ? raw.value : raw;

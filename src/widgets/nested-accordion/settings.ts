@@ -2,7 +2,7 @@ import { choice, flag, isRecord, number, type Setting, settingsSchema } from '..
 
 const plain = number(400, { min: 0, unit: 'milliseconds' });
 
-/** A time; the page builder gives it in seconds, too. */
+/** A time; Elementor gives it in seconds, too. */
 const time: Setting<number> = {
   ...plain,
   read(raw) {

@@ -38,7 +38,7 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   const body = active?.body;
   useLayoutEffect(() => {
     if (!body) return;
-    // The element itself: where the page builder gives a collection, jQuery takes it apart.
+    // The element itself: where Elementor gives a collection, jQuery takes it apart.
     emit(window, 'elementor/nested-tabs/activate', body);
     emit(window, 'elementor/bg-video/recalc');
   }, [body]);

@@ -5,7 +5,7 @@ export const hold = { type: 'click', selector: '.e-n-tab-title' } satisfies Repl
 
 export const handlers = ['nested-tabs'];
 
-/** The page builder's tabs of containers. */
+/** Elementor's tabs of containers. */
 export const elementor = {
   name: 'nested-tabs',
   adopts: ['.elementor-widget-n-tabs'],

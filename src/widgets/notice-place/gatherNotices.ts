@@ -16,7 +16,7 @@ const places = new Set<Element>();
 const isPlaced = (notice: Element): boolean =>
   [...places].some((place) => place.contains(notice) || notice.contains(place));
 
-/** Brings the shop's notices, also those that come later, to the place that the page builder has for them. */
+/** Brings the shop's notices, also those that come later, to the place that Elementor has for them. */
 function gatherNotices(host: HTMLElement): Stop | undefined {
   if (isDrivenByEditor(host)) return undefined;
   const place = host.querySelector('.e-woocommerce-notices-wrapper') ?? host;

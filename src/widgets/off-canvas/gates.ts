@@ -9,7 +9,7 @@ function isOurs(element: Element): boolean {
   return !!action && hasPanel(action.id);
 }
 
-/** The page builder's handler of action links would ask for the same a second time. */
+/** Elementor's handler of action links would ask for the same a second time. */
 export const gates: readonly Gate[] = [
   { on: 'document', type: 'click', selector: ACTION_LINKS, functionName: 'bound runLinkAction', when: isOurs },
 ];

@@ -9,7 +9,7 @@ export const hold = {
 
 export const handlers = ['off-canvas'];
 
-/** A panel of the page builder that lies over the page. */
+/** A panel of Elementor that lies over the page. */
 export const elementor = {
   name: 'off-canvas',
   adopts: ['[data-widget_type^="off-canvas."]'],

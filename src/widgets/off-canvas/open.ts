@@ -1,6 +1,6 @@
 import { type Action, parseAction } from '../../elementor/actionLinks';
 
-/** Panels of ours by their id, which is that of the page builder's element. */
+/** Panels of ours by their id, which is that of Elementor's element. */
 const panels = new Set<string>();
 
 /** Makes a panel known; returns what ends that. */

@@ -8,7 +8,7 @@ export const settings = settingsSchema({
   entrance_animation: perDevice(text('', { max: 200 })),
   /** The way out: a class of your style sheet, which is played in reverse. */
   exit_animation: perDevice(text('', { max: 200 })),
-  /** The page behind is covered and out of reach. Not given on an element of the page builder: no. */
+  /** The page behind is covered and out of reach. Not given on an element of Elementor: no. */
   has_overlay: flag(true),
   /** A press beside the panel does not close it. */
   is_not_close_on_overlay: flag(false),
@@ -23,6 +23,6 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type OffCanvasSettings = InferSettings<typeof settings>;
 
-/** The page builder leaves out what is off. */
+/** Elementor leaves out what is off. */
 export const readOffCanvas = (host: HTMLElement): RawSettings =>
   host.matches('[data-widget_type]') ? { has_overlay: '' } : {};

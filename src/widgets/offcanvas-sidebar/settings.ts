@@ -13,7 +13,7 @@ export const settings = settingsSchema({
   labelText: phrase('Side panel'),
 });
 
-/** What the page builder's add-on says at the panel. */
+/** What ElementsKit says at the panel. */
 export function readSidebar(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.querySelector('.ekit-sidebar-group')?.getAttribute('data-settings') ?? '');
   return isRecord(parsed) ? parsed : {};

@@ -3,7 +3,7 @@ import { ACTION_LINKS } from '../../elementor/loader/actionLinks';
 import { LINKS } from './links';
 import { isOurs } from './serve';
 
-/** Skips the page builder's handlers for links that we open; it goes on with all others, and with add-ons' actions. */
+/** Skips Elementor's handlers for links that we open; it goes on with all others, and with add-ons' actions. */
 export const gates: readonly Gate[] = [
   { on: 'document', type: 'click', selector: LINKS, when: isOurs },
   {

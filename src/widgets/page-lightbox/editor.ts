@@ -21,7 +21,7 @@ export const mayOpen = (): boolean =>
   !isEditMode() ||
   (isYes(preference()) && !document.body.classList.contains('elementor-editor__ui-state__color-picker'));
 
-/** Does the page builder's own script answer for what lies around an element, because it is being edited? */
+/** Does Elementor's own script answer for what lies around an element, because it is being edited? */
 export function isEdited(element: Element): boolean {
   const edited = element.closest('[data-model-cid]');
   return edited !== null && isDrivenByEditor(edited);

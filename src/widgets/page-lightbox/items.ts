@@ -12,7 +12,7 @@ import type { PageLightboxSettings } from './settings';
 
 const RATIOS: Record<number, number> = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32: 3 / 2, 11: 1, 916: 9 / 16 };
 
-/** The width through the height, of the page builder's code for it, or of a number that is not one. */
+/** The width through the height, of Elementor's code for it, or of a number that is not one. */
 export const ratioOf = (code: number): number => RATIOS[code] ?? (code < 10 ? code : 16 / 9);
 
 /** A video as its settings say; null for providers without a player here. */

@@ -13,7 +13,7 @@ import type { PageLightboxSettings } from './settings';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The page builder's own words, in the language of the page. */
+/** Elementor's own words, in the language of the page. */
 function pageTexts(): RawSettings {
   const given = pageGlobal('elementorFrontendConfig')?.i18n;
   const words: RawSettings = isRecord(given) ? given : {};

@@ -26,7 +26,7 @@ const opens = (link: Element, settings: PageLightboxSettings): boolean =>
 
 const linkAt = (target: unknown): Element | null => (target instanceof Element ? target.closest(LINKS) : null);
 
-/** Do we answer a click on this element, so that the page builder's script must not? */
+/** Do we answer a click on this element, so that Elementor's script must not? */
 export function isOurs(element: Element): boolean {
   const link = linkAt(element);
   if (!link || isEdited(link)) return false;
@@ -68,7 +68,7 @@ function answerActions(settings: Settings): () => void {
     );
   };
   const stop = answerAction('lightbox', show);
-  // Where the page builder's script has started, it has run the hash itself.
+  // Where Elementor's script has started, it has run the hash itself.
   if (!runsElementor()) runActionOfHash('lightbox', show);
   return stop;
 }

@@ -12,10 +12,10 @@ import { pageGlobal } from '../../page/base/globals';
 
 const source = choice(['title', 'caption', 'alt', 'description', ''], '');
 
-/** Settings of `page-lightbox`, by the names that the page builder's site settings have. */
+/** Settings of `page-lightbox`, by the names that Elementor's site settings have. */
 export const settings = settingsSchema({
   /**
-   * Links to images open in the lightbox, also those that do not say so themselves. Off on pages of the page builder
+   * Links to images open in the lightbox, also those that do not say so themselves. Off on pages of Elementor
    * whose site settings leave it out.
    */
   global_image_lightbox: flag(true),
@@ -38,7 +38,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type PageLightboxSettings = InferSettings<typeof settings>;
 
-/** The site's settings of the page builder, which leave out what is off. Without them the body opens marked links only. */
+/** The site's settings of Elementor, which leave out what is off. Without them the body opens marked links only. */
 export function readKit(host: HTMLElement): RawSettings {
   const kit = pageGlobal('elementorFrontendConfig')?.kit;
   if (!isRecord(kit)) return host === document.body ? { global_image_lightbox: false } : {};

@@ -47,7 +47,7 @@ function Sections({ host, sections }: { host: HTMLElement; sections: readonly HT
     const style = { 'min-height': '100svh', 'scroll-snap-align': 'start', 'scroll-snap-stop': 'always' };
     return [section, { class: { section: true, active: index === at, 'ops-completely': !!complete[index] }, style }];
   });
-  // The add-on's style sheet keeps the page from scrolling under `ops-enabled`, and its script undoes that.
+  // ElementsKit's style sheet keeps the page from scrolling under `ops-enabled`, and its script undoes that.
   const scrolls = { overflow: 'visible', height: 'initial' };
   // Where something else is on the page, it must be possible to stop there.
   const snap = { 'scroll-snap-type': isWhole ? 'y mandatory' : 'y proximity' };

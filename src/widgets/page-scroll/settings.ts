@@ -9,7 +9,7 @@ export const settings = settingsSchema({
 
 const OFF = new Set(['', 'no', 'none', 'false']);
 
-/** What the document's settings say; the page builder names it by how its navigation is shown. */
+/** What the document's settings say; Elementor names it by how its navigation is shown. */
 export function readPageScroll(host: HTMLElement): RawSettings {
   const given = parseJson(host.getAttribute('data-elementor-settings') ?? '');
   if (!isRecord(given) || !('ekit_onepagescroll' in given)) return {};

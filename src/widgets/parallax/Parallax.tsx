@@ -70,7 +70,7 @@ function SectionLayer({ host, layer, canHover }: { host: HTMLElement; layer: Lay
   );
 }
 
-/** The layers that the add-on's own script has made. */
+/** The layers that ElementsKit's own script has made. */
 const othersLayers = (host: HTMLElement): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(':scope > .elementskit-parallax-multi-layer'),
 ];

@@ -2,7 +2,7 @@ import { Binding } from '../../core/react/binding';
 import { onMoves, pointerPlace } from '../../page/scroll/frames';
 import { type Box, isInside, partOf, shiftAt, transformAt } from './rules';
 
-/** A second to come to the pointer, as the add-on does. */
+/** A second to come to the pointer, as ElementsKit does. */
 const EASED = 'transform 1s cubic-bezier(.215,.61,.355,1)';
 
 /** Shifts an element by the pointer's place in an area. Returns what ends it. */

@@ -50,7 +50,7 @@ export function readLayer(raw: RawSettings): Layer {
 
 const pictureOf = ({ image }: RawSettings): unknown => (isRecord(image) ? image.url : undefined);
 
-/** Settings of `parallax`, as the add-on prints them. */
+/** Settings of `parallax`, as ElementsKit prints them. */
 export const settings = settingsSchema({
   /** The section has layers. */
   ekit_section_parallax_multi: flag(false),
@@ -89,7 +89,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type ParallaxSettings = InferSettings<typeof settings>;
 
-/** What the add-on's own attribute says. */
+/** What ElementsKit's own attribute says. */
 export function readParallax(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-ekitparallax') ?? '');
   return isRecord(parsed) ? parsed : {};

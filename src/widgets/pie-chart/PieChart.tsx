@@ -34,7 +34,7 @@ function Ring({
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
-      // The add-on's style sheet makes icons of all drawings.
+      // ElementsKit's style sheet makes icons of all drawings.
       style={{ width: size, height: 'auto' }}
       focusable="false"
       aria-hidden="true"

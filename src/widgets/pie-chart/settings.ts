@@ -43,7 +43,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type PieSettings = InferSettings<typeof settings>;
 
-/** What the markup says; the add-on's charts have defaults of their own. */
+/** What the markup says; ElementsKit's charts have defaults of their own. */
 export function readPie(host: HTMLElement): RawSettings {
   const chart = chartOf(host);
   const read: RawSettings = {};

@@ -51,7 +51,7 @@ function Message({ content }: { content: Element }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.append(content), [content]);
   useLayoutEffect(() => {
-    // The page builder's script, if it starts now, would take it out of the page: it looks for documents in this very task.
+    // Elementor's script, if it starts now, would take it out of the page: it looks for documents in this very task.
     const onStart = (): void => {
       if (!content.classList.contains('elementor')) return;
       content.classList.remove('elementor');
@@ -70,7 +70,7 @@ interface DialogProps {
   instance: PopupInstance;
 }
 
-/** A popup as it is shown: the page builder's dialog, by which its style sheets know it. */
+/** A popup as it is shown: Elementor's dialog, by which its style sheets know it. */
 export function Dialog({ popup, settings, showing, instance }: DialogProps): ReactNode {
   const { cause, entrance, exit, layer, opener } = showing;
   const isLeaving = exit !== undefined;

@@ -98,7 +98,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   );
 }
 
-/** A popup of the page; in the page builder's editor only that builder shows the one that is edited. */
+/** A popup of the page; in Elementor's editor only that builder shows the one that is edited. */
 function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
   return (

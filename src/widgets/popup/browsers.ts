@@ -1,7 +1,7 @@
 /** The browsers that can be told apart. */
 export type Browser = 'ie' | 'chrome' | 'edge' | 'firefox' | 'safari';
 
-/** Which browsers the visitor's says to be, as the page builder reads it. */
+/** Which browsers the visitor's says to be, as Elementor reads it. */
 export function browsersOf(agent: string = navigator.userAgent): readonly Browser[] {
   const isEdge = agent.includes('Edg');
   const isChrome = agent.includes('Chrome') && 'chrome' in window && !isEdge && !agent.includes('OPR/');

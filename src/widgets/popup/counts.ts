@@ -9,7 +9,7 @@ const totalKey = (id: string): string => `popup_${id}_times`;
 const periodKey = (id: string): string => `popup-${id}-impressions-count`;
 const disabledKey = (id: string): string => `popup_${id}_disable`;
 
-/** The page builder keeps this count beside its object. */
+/** Elementor keeps this count beside its object. */
 function countOfSession(id: string): number {
   const stored = readStored('session', periodKey(id)) ?? '';
   return /^\d{1,9}$/.test(stored) ? Number(stored) : 0;

@@ -10,7 +10,7 @@ function isOurs(element: Element): boolean {
   return action?.name === 'popup:close' && popupAround(element) !== undefined;
 }
 
-/** The page builder's handler of action links knows nothing of our dialogs. */
+/** Elementor's handler of action links knows nothing of our dialogs. */
 export const gates: readonly Gate[] = [
   { on: 'document', type: 'click', selector: ACTION_LINKS, functionName: 'bound runLinkAction', when: isOurs },
 ];

@@ -4,7 +4,7 @@ import { pageGlobal } from '../../page/base/globals';
 import { disable } from './counts';
 import type { PopupModel } from './model';
 
-/** A popup as the page builder's scripts and add-ons know it. */
+/** A popup as Elementor's scripts and add-ons know it. */
 export interface PopupInstance {
   /** A number where it is one, with which scripts compare it. */
   readonly id: string | number;
@@ -17,7 +17,7 @@ export interface PopupInstance {
 
 const dialogOf = (popup: PopupModel): Element | null => document.getElementById(`elementor-popup-modal-${popup.id}`);
 
-/** What scripts get with the popup's events, and find among the page builder's documents. */
+/** What scripts get with the popup's events, and find among Elementor's documents. */
 export function instanceOf(popup: PopupModel): PopupInstance {
   const id = Number(popup.id) || popup.id;
   const open = (): void => popup.open('request', document.activeElement);
@@ -40,7 +40,7 @@ export function instanceOf(popup: PopupModel): PopupInstance {
   };
 }
 
-/** Puts it among the page builder's documents, now or when there are some; returns what takes it out. */
+/** Puts it among Elementor's documents, now or when there are some; returns what takes it out. */
 export function offerInstance(popup: PopupModel, instance: PopupInstance): () => void {
   let documents: Record<string, unknown> | undefined;
   let timer = 0;

@@ -12,17 +12,17 @@ interface ElementorFrontEnd {
   documentsManager?: { attachDocumentClass?(document: unknown): void };
 }
 
-/** What the page builder prints; what it shows itself stands in a dialog of its own, what it edits is left to it. */
+/** What Elementor prints; what it shows itself stands in a dialog of its own, what it edits is left to it. */
 const POPUPS =
   '[data-elementor-type=popup]:not(.elementor-edit-mode,.elementor-edit-area,.dialog-message>*,[data-widget~=none])';
 
-/** Is it what the page builder's editor has open? Some versions give its class only once their script has started. */
+/** Is it what Elementor's editor has open? Some versions give its class only once their script has started. */
 function isEdited({ dataset }: HTMLElement): boolean {
   const { environmentMode: mode } = siteObject<ElementorConfig>('elementorFrontendConfig') ?? {};
   return !!mode?.edit && new URLSearchParams(location.search).get('elementor-preview') === dataset.elementorId;
 }
 
-/** The popups that a press may be meant for: all, where it is on a link of the page builder's. */
+/** The popups that a press may be meant for: all, where it is on a link of Elementor's. */
 const popupsFor = (target: Element): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(POPUPS)].filter((host) => {
     try {
@@ -48,7 +48,7 @@ export const early = {
         else if (claims(host)) shelve(host);
       }
     };
-    // The page builder's script starts at the next event of the page.
+    // Elementor's script starts at the next event of the page.
     if (document.readyState === 'loading') document.addEventListener('readystatechange', shelveAll, { once: true });
     else shelveAll();
   },

@@ -32,7 +32,7 @@ let count = 0;
 
 const animationOf = (values: PerDevice<string>): string => (reducesMotion() ? '' : valueFor(values, currentDevice()));
 
-/** Of what the page builder prints. */
+/** Of what Elementor prints. */
 export const idOf = (host: HTMLElement): string => host.dataset.elementorId ?? host.id;
 
 /** One popup: opens and closes, whoever asks for it. */

@@ -1,4 +1,4 @@
-/** Where authors and customers write; the page builder prints its popups behind all of that, at the end of the body. */
+/** Where authors and customers write; Elementor prints its popups behind all of that, at the end of the body. */
 const CONTENT = [
   'article,main,[role=main]',
   '.entry-content,.page-content,.post-content,.wp-block-post-content,.entry-summary,.woocommerce-Tabs-panel',

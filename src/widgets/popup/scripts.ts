@@ -25,7 +25,7 @@ function run(script: HTMLScriptElement): Promise<unknown> | undefined {
 }
 
 /**
- * Runs the scripts in a popup that is shown, in their order, as the page builder does each time. They are the server's own:
+ * Runs the scripts in a popup that is shown, in their order, as Elementor does each time. They are the server's own:
  * elements of the page, not made of anything that settings or attributes say. Ends when `signal` aborts.
  */
 export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {

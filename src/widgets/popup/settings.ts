@@ -50,7 +50,7 @@ const timing = settingsSchema({
   browsers: flag(false),
   browsers_browsers: choice(['all', 'custom'], 'all'),
   browsers_options: texts,
-  // The page builder's own name for the same.
+  // Elementor's own name for the same.
   browsers_browsers_options: texts,
   schedule: flag(false),
   schedule_timezone: choice(['site', 'visitor'], 'site'),
@@ -157,7 +157,7 @@ export const settings = settingsSchema({
    */
   avoid_multiple_popups: flag(false),
   /**
-   * The focus goes to the dialog and stays in it; so it does where the page builder says nothing of it. Off: only what
+   * The focus goes to the dialog and stays in it; so it does where Elementor says nothing of it. Off: only what
    * a visitor has pressed moves the focus.
    */
   a11y_navigation: flag(true),
@@ -174,7 +174,7 @@ export type Timing = PopupSettings['timing'];
 /** What opens it by itself. */
 export type Triggers = PopupSettings['triggers'];
 
-/** The page builder's settings of a popup; empty when there are none. */
+/** Elementor's settings of a popup; empty when there are none. */
 export function readPopup(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-elementor-settings') ?? '');
   return isRecord(parsed) ? parsed : {};

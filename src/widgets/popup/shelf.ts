@@ -8,7 +8,7 @@ const isSettings = (node: Node): boolean => node instanceof HTMLScriptElement &&
 
 /**
  * Keeps what a closed popup has inside in a template, where nothing loads or plays and no id counts. Without its class
- * the page builder's script does not find it. Late scripts stay in the page, because others may need what they define.
+ * Elementor's script does not find it. Late scripts stay in the page, because others may need what they define.
  */
 export function shelve(host: Element): void {
   if (shelfOf(host)) return;

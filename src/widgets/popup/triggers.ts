@@ -6,7 +6,7 @@ import type { PopupSettings, Triggers } from './settings';
 type Trigger = (triggers: Triggers, fire: () => void) => () => void;
 type Name = 'page_load' | 'scrolling' | 'scrolling_to' | 'click' | 'inactivity' | 'exit_intent';
 
-/** What counts as activity for the page builder: a finger that taps is a mouse that moves, scrolling counts nothing. */
+/** What counts as activity for Elementor: a finger that taps is a mouse that moves, scrolling counts nothing. */
 const ACTIVITY = ['mousemove', 'keypress'];
 
 function hear(types: readonly string[], heard: (event: Event) => void): () => void {

@@ -65,7 +65,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type CarouselSettings = InferSettings<typeof settings>;
 
-/** What the page builder prints on its wrapper and on the carousel; the latter overrides. */
+/** What Elementor prints on its wrapper and on the carousel; the latter overrides. */
 export function readCarousel(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-slider_options') ?? '');
   const { autoplay, ...options } = isRecord(parsed) ? parsed : {};

@@ -1,7 +1,7 @@
 import { choice, flag, type InferSettings, phrase, settingsSchema } from '../../core/settings/settings';
 import { selectorText } from '../../page/scroll/selectorText';
 
-/** Settings of `progress-tracker`, as the page builder prints them. */
+/** Settings of `progress-tracker`, as Elementor prints them. */
 export const settings = settingsSchema({
   /** `circular`: a ring, which needs a circle in an SVG; else a bar. */
   type: choice(['horizontal', 'circular'], 'horizontal'),

@@ -8,7 +8,7 @@ export const settings = settingsSchema({
   /** 0 stays 0, as for grouped products. */
   grouped: flag(false),
   /**
-   * The quantity counts for the list’s button beside it (`data-quantity`); not given: as the page builder’s list says.
+   * The quantity counts for the list’s button beside it (`data-quantity`); not given: as Elementor’s list says.
    */
   show_quantity: flag(true),
 });

@@ -1,4 +1,4 @@
 import type { Gate } from '../../core/types';
 
-/** The page builder's add-on swaps the texts by itself. */
+/** ElementsKit swaps the texts by itself. */
 export const gates: readonly Gate[] = [{ on: '.more', type: 'click', token: 'collapsed' }];

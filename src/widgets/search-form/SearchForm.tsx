@@ -78,7 +78,7 @@ function FieldName({ host, settings }: Props): ReactNode {
   return <Bind to={input} attrs={{ 'aria-label': name }} />;
 }
 
-/** The page builder's search; its classic form needs only that name. What is edited is left to the editor. */
+/** Elementor's search; its classic form needs only that name. What is edited is left to the editor. */
 function SearchForm(props: Props): ReactNode {
   const { skin } = props.settings;
   if (isDrivenByEditor(props.host)) return null;

@@ -5,7 +5,7 @@ export const hold = { type: 'click', selector: '.elementor-search-form__toggle' 
 
 export const handlers = ['search-form'];
 
-/** The page builder's search: over the whole screen, or with a frame that shows the focus. */
+/** Elementor's search: over the whole screen, or with a frame that shows the focus. */
 export const elementor = {
   name: 'search-form',
   adopts: ['[data-widget_type^="search-form."]'],

@@ -15,7 +15,7 @@ export function drawingIn(source: string): DocumentFragment | null {
   return fragment;
 }
 
-/** Fetches a drawing from where the page builder says it is. @throws when it cannot be had, or is none */
+/** Fetches a drawing from where Elementor says it is. @throws when it cannot be had, or is none */
 export async function fetchDrawing(address: string, signal: AbortSignal): Promise<DocumentFragment> {
   // The site's own scripts say where the drawings are, maybe on a host for files.
   const { status, body } = await send(address, {}, { signal, timeout: PATIENCE, isAnyHost: true });

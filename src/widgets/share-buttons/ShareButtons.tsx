@@ -16,7 +16,7 @@ const BUTTON = '.elementor-share-btn';
 /** In pixels. */
 const POPUP = 'toolbar=0,status=0,width=640,height=480,noopener';
 
-/** The page builder prints the page's title encoded. */
+/** Elementor prints the page's title encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,6 @@
 import { type InferSettings, isRecord, type Setting, settingsSchema, text } from '../../core/settings/settings';
 
-/** The page builder writes an address as `{ url, is_external, … }`. */
+/** Elementor writes an address as `{ url, is_external, … }`. */
 const address: Setting<string> = {
   read(raw) {
     const given = isRecord(raw) ? raw.url : raw;
@@ -14,7 +14,7 @@ const address: Setting<string> = {
 export const settings = settingsSchema({
   /** What is shared. Not given: the page. */
   share_url: address,
-  /** Its title. Not given: what the page builder prints for the page, else the document’s. */
+  /** Its title. Not given: what Elementor prints for the page, else the document’s. */
   title: text(''),
   /** A text with it. Not given: the page’s excerpt. */
   text: text(''),

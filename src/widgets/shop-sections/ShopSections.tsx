@@ -14,7 +14,7 @@ import './shop-sections.css';
 
 type Props = WidgetProps<typeof schema>;
 
-/** The cart, the checkout, the account or an order's summary, as the page builder lays it out. */
+/** The cart, the checkout, the account or an order's summary, as Elementor lays it out. */
 function ShopSections(props: Props): ReactNode {
   if (isDrivenByEditor(props.host)) return null;
   return (
@@ -76,7 +76,7 @@ interface SectionProps extends Props {
   send(host: HTMLElement, box: Element, settings: Props['settings']): Promise<unknown>;
 }
 
-/** The page builder prints sections inside of these; in a post nobody can write them. */
+/** Elementor prints sections inside of these; in a post nobody can write them. */
 const FORMS = 'form:is(.checkout, .woocommerce-cart-form)';
 
 /** A section that opens below its link and is sent by itself, although it stands inside the checkout's form. */

@@ -13,7 +13,7 @@ export const handlers = [
   'woocommerce-purchase-summary',
 ];
 
-/** The page builder's versions of the shop's own pages. */
+/** Elementor's versions of the shop's own pages. */
 export const elementor = {
   name: 'shop-sections',
   adopts: [

@@ -10,7 +10,7 @@ import {
 
 const pixels = number(0, { min: 0, max: 2000, unit: 'pixels' });
 
-/** The page builder writes a length as a number, or as `{ size, unit }`. */
+/** Elementor writes a length as a number, or as `{ size, unit }`. */
 const offset: Setting<number> = {
   ...pixels,
   read: (raw) => pixels.read(isRecord(raw) ? raw.size : raw),

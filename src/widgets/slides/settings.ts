@@ -30,7 +30,7 @@ export const settings = settingsSchema({
 
 const SWITCHES = ['infinite', 'autoplay', 'pause_on_hover', 'pause_on_interaction'];
 
-/** What the page builder's markup says in other words. */
+/** What Elementor's markup says in other words. */
 export function readSlides(host: HTMLElement): RawSettings {
   const animated = host.closest('[data-animation]') ?? host.querySelector('[data-animation]');
   return {

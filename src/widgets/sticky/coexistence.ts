@@ -1,7 +1,7 @@
 import type { Driven } from '../../elementor/takeOver';
 import { withoutSticky } from './hidden';
 
-/** What the page builder's own script does: it marks what it keeps in view. */
+/** What Elementor's own script does: it marks what it keeps in view. */
 export const driven: Driven = {
   isDriven: (host) => host.classList.contains('elementor-sticky'),
   change: withoutSticky,

@@ -1,4 +1,4 @@
 import type { ChangeSettings } from '../../elementor/loader/hiddenSettings';
 
-/** Without this setting the page builder's own script leaves an element where it is. */
+/** Without this setting Elementor's own script leaves an element where it is. */
 export const withoutSticky: ChangeSettings = ({ sticky: _, ...others }) => others;

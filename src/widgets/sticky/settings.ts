@@ -1,7 +1,7 @@
 import { choice, flag, isText, list, number, type Setting, settingsSchema } from '../../core/settings/settings';
 import { perDevice } from '../../elementor/devices';
 
-/** Settings of `sticky`; the page builder prints them on the element that sticks. */
+/** Settings of `sticky`; Elementor prints them on the element that sticks. */
 export const settings = settingsSchema({
   /** The edge of the window that the element stays at: `top` or `bottom`. Not given: it scrolls with the page. */
   sticky: choice(['top', 'bottom', ''], ''),

@@ -4,7 +4,7 @@ import type { Stop } from '../../core/types';
 import { onMoves } from '../../page/scroll/frames';
 import { placeOf } from './place';
 
-/** What the loader, or a script of the page builder in a page that was stored while it ran, has written. */
+/** What the loader, or a script of Elementor in a page that was stored while it ran, has written. */
 function clear(host: HTMLElement): void {
   for (const name of ['width', 'left', 'right']) host.style.removeProperty(name);
   if (!host.getAttribute('style')) host.removeAttribute('style');

@@ -14,7 +14,7 @@ const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'p'];
 
 const isTag = (item: unknown): boolean => TAGS.includes(String(item));
 
-/** A class list; the page builder writes an icon as `{ value, library }`. */
+/** A class list; Elementor writes an icon as `{ value, library }`. */
 const icon: Setting<string> = {
   read(raw) {
     const given = isRecord(raw) ? raw.value : raw;
@@ -24,7 +24,7 @@ const icon: Setting<string> = {
   expected: 'class list, or an object with it as `value`',
 };
 
-/** The page builder writes one selector as text, several as a list. */
+/** Elementor writes one selector as text, several as a list. */
 const selectors: Setting<readonly string[]> = {
   read: (raw) =>
     typeof raw === 'string'
@@ -38,7 +38,7 @@ const selectors: Setting<readonly string[]> = {
 export const settings = settingsSchema({
   /** Which elements count as headings. */
   headings_by_tags: list<string>(isTag, ['h2', 'h3', 'h4', 'h5', 'h6'], 'list of tag names', { max: 20 }),
-  /** A selector: where headings are looked for. Not given: the page builder’s document of the page, else `main`. */
+  /** A selector: where headings are looked for. Not given: Elementor’s document of the page, else `main`. */
   container: selectorText(''),
   /** Headings that are left out, and those inside such elements. */
   exclude_headings_by_selector: selectors,

@@ -5,7 +5,7 @@ export const hold = { type: 'click', selector: '.elementor-tabs .elementor-tab-t
 
 export const handlers = ['tabs'];
 
-/** The page builder's tabs. */
+/** Elementor's tabs. */
 export const elementor = {
   name: 'tabs',
   adopts: ['.elementor-widget-tabs'],

@@ -41,7 +41,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type VideoPopupSettings = InferSettings<typeof settings>;
 
-/** What the page builder's add-on says beside its link. */
+/** What ElementsKit says beside its link. */
 export function readVideo(host: HTMLElement): RawSettings {
   const element = host.matches('[data-video-setting]') ? host : host.querySelector('[data-video-setting]');
   const parsed = parseJson(element?.getAttribute('data-video-setting') ?? '');

@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['video'];
 
-/** Videos of the page builder, in their place. */
+/** Videos of Elementor, in their place. */
 export const elementor = {
   name: 'video',
   adopts: ['[data-widget_type^="video."]'],

@@ -16,7 +16,7 @@ interface FrontEnd {
 
 const page = window as { elementorFrontend?: FrontEnd };
 
-/** Starts a front end as the page builder does, and tells what became of its handlers. */
+/** Starts a front end as Elementor does, and tells what became of its handlers. */
 function startFrontEnd() {
   const seen: string[] = [];
   const actions = new Map<string, (...args: unknown[]) => void>();
@@ -51,7 +51,7 @@ afterEach(() => {
   delete page.elementorFrontend;
 });
 
-test('a claimed element is ours, all others are the page builder’s; add-ons are told of both', () => {
+test('a claimed element is ours, all others are Elementor’s; add-ons are told of both', () => {
   const [ours, theirs] = [element('<p></p>'), element('<p></p>')];
   keepHandlers(names, (_, host) => host === ours, always).settle(false);
   const { seen, add } = startFrontEnd();
@@ -106,7 +106,7 @@ test('where no more widgets come, an unknown one is Elementor’s at once', () =
   expect(seen).toEqual(['made Tabs']);
 });
 
-test('an element that is given up starts with the page builder', () => {
+test('an element that is given up starts with Elementor', () => {
   const host = element('<p></p>');
   const builder = keepHandlers(names, () => true, always);
   const { seen, add } = startFrontEnd();
@@ -137,7 +137,7 @@ test('add-ons that hook on their own widgets, before or after us, are passed by;
   expect(ran).toEqual([theirs, 'hook']);
 });
 
-test('what is being edited is the page builder’s', () => {
+test('what is being edited is Elementor’s', () => {
   const host = element('<p data-model-cid="c1"></p>');
   keepHandlers(names, () => true, always).settle(false);
   const { seen, add } = startFrontEnd();
@@ -145,7 +145,7 @@ test('what is being edited is the page builder’s', () => {
   expect(seen).toEqual(['made Tabs']);
 });
 
-test('tells whether the page builder was there first', () => {
+test('tells whether Elementor was there first', () => {
   expect(keepHandlers(names, () => true, always).isFirst).toBe(false);
   startFrontEnd();
   expect(keepHandlers(names, () => true, always).isFirst).toBe(true);

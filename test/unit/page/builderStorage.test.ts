@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('an entry', () => {
-  test('stands in the one object that the page builder uses, beyond the visit or for the session', async () => {
+  test('stands in the one object that Elementor uses, beyond the visit or for the session', async () => {
     localStorage.setItem(NAME, '{"__expiration":{},"pageViews":3,"theirs":{"a":1}}');
     const { readEntry, writeEntry } = await openPage();
     writeEntry('popup_70_disable', true);
@@ -152,7 +152,7 @@ describe('a visit', () => {
     expect(stored()).toEqual({ __expiration: {}, pageViews: 3, sessions: 2 });
   });
 
-  test('goes on from what the page builder has counted', async () => {
+  test('goes on from what Elementor has counted', async () => {
     localStorage.setItem(NAME, '{"__expiration":{},"pageViews":11,"sessions":4,"popup_70_times":1}');
     sessionStorage.setItem(NAME, '{"activeSession":true}');
     await visit();

@@ -22,7 +22,7 @@ describe('the device', () => {
     expect(currentDevice(width)).toBe(device);
   });
 
-  test('follows the page builder’s active breakpoints, in any order', () => {
+  test('follows Elementor’s active breakpoints, in any order', () => {
     globals.elementorFrontendConfig = {
       responsive: {
         breakpoints: {

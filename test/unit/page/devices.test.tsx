@@ -11,7 +11,7 @@ const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { widt
 
 const STOCK = { mobile: 767, mobile_extra: 880, tablet: 1024, tablet_extra: 1200, laptop: 1366, widescreen: 2400 };
 
-/** The page builder's configuration with these devices active, at these widths. */
+/** Elementor's configuration with these devices active, at these widths. */
 function configure(active: Partial<typeof STOCK>): void {
   const widths: Partial<Record<string, number>> = active;
   const breakpoints = Object.entries(STOCK).map(([name, stock]) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   setEditMode(undefined);
 });
 
-test('is on when the page builder says so, unless the page says otherwise', () => {
+test('is on when Elementor says so, unless the page says otherwise', () => {
   expect(isEditMode()).toBe(false);
   globals.elementorFrontendConfig = { environmentMode: { edit: true } };
   expect(isEditMode()).toBe(true);

@@ -26,7 +26,7 @@ afterEach(() => {
   delete globals.elementorFrontend;
 });
 
-test('a page without the page builder’s script is counted once, however many popups ask', async () => {
+test('a page without Elementor’s script is counted once, however many popups ask', async () => {
   await openPage();
   const { whenCounted } = await import('../../../src/elementor/visits');
   whenCounted(use);
@@ -37,7 +37,7 @@ test('a page without the page builder’s script is counted once, however many p
   expect(views()).toBe(2);
 });
 
-test('a page that the page builder’s script has counted is not counted again', async () => {
+test('a page that Elementor’s script has counted is not counted again', async () => {
   globals.elementorProFrontend = {};
   builderStarts();
   await openPage();

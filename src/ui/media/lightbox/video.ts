@@ -46,7 +46,7 @@ function showFrame(wrapper: Element, video: LightboxVideo, title: string, watchT
   return onConsent(show);
 }
 
-/** The box that a video is put into, with the names that the page builder's styles know. */
+/** The box that a video is put into, with the names that Elementor's styles know. */
 function boxOf({ ratio, className = '' }: LightboxVideo): HTMLDivElement {
   const shape = ratio > 1 ? 'landscape' : ratio < 1 ? 'portrait' : 'square';
   const wrapper = document.createElement('div');

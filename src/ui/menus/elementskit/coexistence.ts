@@ -1,6 +1,6 @@
 import type { Gate } from '../../../core/types';
 
-/** The page builder's add-on opens the dropdowns of all its menus by one handler. */
+/** ElementsKit opens the dropdowns of all its menus by one handler. */
 export const dropdownGate: Gate = {
   on: 'document',
   type: 'click',
