@@ -103,7 +103,7 @@ const chunks: RolldownOptions = {
 };
 
 const loader: RolldownOptions = {
-  input: 'src/entries/tag.ts',
+  input: 'src/entries/loader.ts',
   output: { format: 'iife', entryFileNames: 'storefront-widgets.js' },
 };
 

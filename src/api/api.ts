@@ -3,7 +3,7 @@
 import { type LifecycleEvents, type LifecycleListener, notifyLifecycle, onLifecycle } from '../core/hosts/emitter';
 import type { Hosts } from '../core/hosts/hosts';
 import { gateNotes } from '../core/jquery/gateKeeper';
-import { jQueryBridgeState } from '../core/jquery/jqueryBridge';
+import { jQueryBridgeState } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import type { Manifest, ReportRow, WidgetDefinition } from '../core/types';
 import { setEditMode } from '../elementor/base/editMode';

@@ -1,4 +1,6 @@
 /** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
+import '../core/dom/freeDocument';
+
 import chunks from 'virtual:chunks';
 import atOnce from 'virtual:widgets/atOnce';
 import manifests from 'virtual:widgets/early';
@@ -12,7 +14,7 @@ import { claimType } from '../core/claim/registration';
 import { watchForJQuery } from '../core/jquery/jquery';
 import type { Boot, Runtime } from '../core/load/boot';
 import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks, preload } from '../core/load/chunks';
-import { whenParsed } from '../core/load/whenParsed';
+import { whenParsed } from '../core/load/schedule';
 import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
 import { currentScript, windowValue } from '../core/settings/siteGlobals';
 import type { Manifest } from '../core/types';

@@ -2,12 +2,11 @@
 import editing from 'virtual:widgets/editing';
 import late from 'virtual:widgets/late';
 import { createApi } from '../api/api';
+import { keepNonce } from '../core/dom/html';
 import { createHosts } from '../core/hosts/hosts';
-import { pageJQuery } from '../core/jquery/jquery';
-import { warnOfJQuery } from '../core/jquery/jqueryBridge';
+import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
-import { keepNonce } from '../core/load/ownNonce';
-import { whenParsed } from '../core/load/whenParsed';
+import { whenParsed } from '../core/load/schedule';
 import type { Manifest } from '../core/types';
 import { isEditMode, onEditMode } from '../elementor/base/editMode';
 import { watchForElementor } from '../elementor/base/part';

@@ -1,4 +1,4 @@
-import { whenParsed } from '../core/load/whenParsed';
+import { whenParsed } from '../core/load/schedule';
 import type { GuardContext } from '../core/types';
 
 const GUARD = 'init.storefront-widgets-guard';

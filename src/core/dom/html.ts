@@ -63,3 +63,24 @@ export function decodeEntities(text: string): string {
   area.innerHTML = parsable(text);
   return area.value;
 }
+
+let own = '';
+
+/** Keeps the nonce with which the page's policy admits its scripts, from the script tag; empty where it has none. */
+export const keepNonce = (nonce: string): void => {
+  own = nonce;
+};
+
+/**
+ * Is it a script that the page's policy lets run from its markup? What we put in may run under `strict-dynamic` without a
+ * nonce, so that has to be asked here.
+ */
+export const isAdmitted = (script: HTMLScriptElement): boolean => !own || script.nonce === own;
+
+/**
+ * Is it a form, or a box inside one? Both are the site's own: authors of posts cannot write forms, and a box that they leave
+ * open goes around the forms behind it, never into them. The parser carries on elements for the look of text, like `<b>`, into
+ * forms, so these do not count.
+ */
+export const isSiteForm = (element: Element): boolean =>
+  element instanceof HTMLFormElement || (element instanceof HTMLDivElement && element.closest('form') !== null);

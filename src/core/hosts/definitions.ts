@@ -1,6 +1,5 @@
 import type { Boot } from '../load/boot';
-import { cachePromise } from '../load/cachePromise';
-import { ChunkLoadError, importChunk, isTimeout, limited, newestChunks } from '../load/chunks';
+import { ChunkLoadError, cachePromise, importChunk, isTimeout, limited, newestChunks } from '../load/chunks';
 import { withStyles } from '../load/styles';
 import type { ChunkMap, WidgetDefinition, WidgetType } from '../types';
 

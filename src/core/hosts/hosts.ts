@@ -1,7 +1,7 @@
 import { widgetNames } from '../claim/claims';
 import type { Boot } from '../load/boot';
-import { onRestored } from '../load/restored';
-import { whenParsed } from '../load/whenParsed';
+import { onRestored } from '../load/chunks';
+import { whenParsed } from '../load/schedule';
 import { unknownNames, unknownSettings } from '../settings/typos';
 import type { ReportRow, WidgetType } from '../types';
 import { removeCopies, undoCopy } from './copies';

@@ -1,8 +1,10 @@
 import { widgetNames } from '../claim/claims';
+import type { Boot } from '../load/boot';
 import { hostSettings, outerSettings, scriptSettings } from '../settings/settings';
 import { siteSettings } from '../settings/siteConfig';
 import { siteTexts } from '../settings/texts';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
+import { emitLifecycle } from './emitter';
 
 /** One widget on one host, from the moment it was found until its host leaves. */
 export interface Instance {
@@ -154,3 +156,25 @@ export const reportRow = (instance: Instance, typos: readonly string[]): ReportR
   diagnostics: [instance.oddWhen ?? [], instance.diagnostics, typos].flat(),
   errors: [...instance.errors],
 });
+
+/** Logs a widget's failure and lets the page's own scripts have the element. */
+export function releaseFailed(instance: Instance, error: unknown, boot: Boot): void {
+  const { type, host } = instance;
+  const { interactions } = boot;
+  const detail = { element: host, widget: type.name, error };
+  unmountInstance(instance);
+  const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
+  // What happens to an element that the page has taken away is no news to anybody.
+  if (host.isConnected && host.dispatchEvent(event)) {
+    const where = `"${type.name}" (${describeElement(host)})`;
+    console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);
+  }
+  try {
+    type.release?.(host, boot.guardContext(type));
+  } catch (cause) {
+    console.error(`storefront-widgets: "${type.name}" could not be released.`, cause);
+  }
+  emitLifecycle('failed', detail);
+  interactions.markReady(host, type.name);
+  interactions.replay();
+}

@@ -1,14 +1,12 @@
-import { releaseFailed } from '../claim/release';
 import { hasGates, placeGates } from '../jquery/gateKeeper';
 import type { Boot } from '../load/boot';
-import { ChunkLoadError } from '../load/chunks';
-import { restorations } from '../load/restored';
+import { ChunkLoadError, restorations } from '../load/chunks';
 import { pause } from '../load/schedule';
 import type { SuspendingEntry } from '../react/root';
 import type { Stop, WidgetDefinition, WidgetState } from '../types';
 import { loadDefinition, readyDefinition } from './definitions';
 import { emitLifecycle } from './emitter';
-import { endInstance, type Instance, readSettings, unmountInstance } from './instance';
+import { endInstance, type Instance, readSettings, releaseFailed, unmountInstance } from './instance';
 import { createMountQueue } from './mountQueue';
 import { waitFor } from './waitFor';
 

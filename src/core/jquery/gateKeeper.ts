@@ -1,4 +1,4 @@
-import { cachePromise } from '../load/cachePromise';
+import { cachePromise } from '../load/chunks';
 import type { Gate, WidgetDefinition } from '../types';
 import { pageJQuery, withJQuery } from './jquery';
 

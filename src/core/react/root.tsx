@@ -205,3 +205,19 @@ export function removeEntry(entry: Entry): void {
   if (left.has(entry)) drop();
   else queueMicrotask(drop);
 }
+
+/** Renders what belongs to no host (a dialog, a toast), in an error boundary; returns what takes it away. */
+export function renderOverlay(node: ReactNode): () => void {
+  const entry = createEntry(
+    () => node,
+    (error) => console.error('storefront-widgets: an overlay failed and was removed.', error),
+  );
+  addEntries([entry]);
+  let open = true;
+  return () => {
+    if (!open) return;
+    open = false;
+    // Never inside a render or an effect of the overlay itself.
+    queueMicrotask(() => removeEntry(entry));
+  };
+}

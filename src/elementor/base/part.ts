@@ -1,6 +1,5 @@
 import type { Boot } from '../../core/load/boot';
-import { importChunk } from '../../core/load/chunks';
-import { onRestored } from '../../core/load/restored';
+import { importChunk, onRestored } from '../../core/load/chunks';
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { ChunkMap, Manifest } from '../../core/types';
 import { hasElementorMarkup } from '../loader/presence';

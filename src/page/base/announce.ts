@@ -1,4 +1,6 @@
-import { topLayer } from './topLayer';
+/** The place for what must stay reachable: the top modal dialog (all else is inert), or the body. */
+export const topLayer = (): Element =>
+  [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? document.body;
 
 const VISUALLY_HIDDEN: Record<string, string> = {
   position: 'absolute',

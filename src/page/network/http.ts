@@ -1,10 +1,12 @@
 import { parseJson } from '../../core/settings/settings';
 import { isOfSite } from '../../core/settings/siteConfig';
 import { globalText, pageGlobal } from '../base/globals';
+import { textsOf } from '../base/textsOf';
 import { parseUrl } from '../base/url';
-import { MESSAGES } from './messages';
+import { part, texts } from './texts';
 
-export { MESSAGES };
+/** What went wrong with a request, for visitors: the platform's messages, unless the site has others. */
+export const MESSAGES = textsOf(part, texts);
 
 /** A request without a usable answer. The message may be shown to a visitor. */
 export class HttpError extends Error {

@@ -19,3 +19,15 @@ export function placeOnPage(link: HTMLAnchorElement): HTMLElement | null {
   const name = nameOnPage(link);
   return name === null ? null : document.getElementById(name);
 }
+
+/** Calls `leave` for a press on a link in `root` to another place of the page: what lies over that place must go. Returns what stops it. */
+export function onLeavingLink(root: Element, leave: () => void): () => void {
+  const onClick = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    const place = link && root.contains(link) ? placeOnPage(link) : null;
+    if (link && place && !root.contains(place) && !link.matches('[role=button], [aria-controls]')) leave();
+  };
+  // Before those who scroll to the place.
+  window.addEventListener('click', onClick, true);
+  return () => window.removeEventListener('click', onClick, true);
+}

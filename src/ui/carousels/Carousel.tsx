@@ -6,7 +6,7 @@ import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { useOnScreen } from '../../page/motion/usePlaying';
+import { useOnScreen } from '../../page/motion/useSeen';
 import { Controls } from './Controls';
 import type { MovingCarousel } from './engine';
 import { stepOfKey } from './keys';

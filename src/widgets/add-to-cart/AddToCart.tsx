@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
-import { loadOnce } from '../../core/load/cachePromise';
+import { loadOnce } from '../../core/load/chunks';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';

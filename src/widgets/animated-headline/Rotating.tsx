@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { usePlaying } from '../../page/motion/usePlaying';
+import { usePlaying } from '../../page/motion/useSeen';
 import { HiddenText } from '../../ui/hidden/HiddenText';
 import { PlayButton } from '../../ui/media/play/PlayButton';
 import { lettersOf } from './letters';

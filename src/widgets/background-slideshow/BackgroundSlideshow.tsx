@@ -5,7 +5,7 @@ import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { usePlaying } from '../../page/motion/usePlaying';
+import { usePlaying } from '../../page/motion/useSeen';
 import { PlayButton } from '../../ui/media/play/PlayButton';
 import { driven, theirLayer } from './coexistence';
 import { isLast, layerClasses, slideAt } from './rules';

@@ -7,7 +7,7 @@ import { useForDevice } from '../../elementor/useDeviceValue';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { savesData } from '../../page/base/device';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { usePlaying } from '../../page/motion/usePlaying';
+import { usePlaying } from '../../page/motion/useSeen';
 import { PlayButton } from '../../ui/media/play/PlayButton';
 import { useAllowsFrame } from '../../ui/media/video/VideoFrame';
 import { driven, isTheirs } from './coexistence';

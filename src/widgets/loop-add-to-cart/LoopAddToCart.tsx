@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
-import { loadOnce } from '../../core/load/cachePromise';
+import { loadOnce } from '../../core/load/chunks';
 import type { InferSettings } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isEditMode } from '../../elementor/base/editMode';

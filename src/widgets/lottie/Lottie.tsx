@@ -8,7 +8,7 @@ import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { pressByKey } from '../../page/focus/asButton';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { usePlaying } from '../../page/motion/usePlaying';
+import { usePlaying } from '../../page/motion/useSeen';
 import { onMoves } from '../../page/scroll/frames';
 import { PlayButton } from '../../ui/media/play/PlayButton';
 import { Caption } from './Caption';

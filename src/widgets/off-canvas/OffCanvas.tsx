@@ -8,7 +8,7 @@ import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
 import { isDrivenByEditor, runElementReady } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
-import { onLeavingLink } from '../../page/scroll/leavingLink';
+import { onLeavingLink } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
 import { Links } from './Links';
 import { join } from './open';

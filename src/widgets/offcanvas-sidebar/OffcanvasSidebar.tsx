@@ -5,7 +5,7 @@ import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
-import { onLeavingLink } from '../../page/scroll/leavingLink';
+import { onLeavingLink } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
 import { readSidebar, type settings as schema, settings } from './settings';
 import './sidebar.css';

@@ -1,4 +1,4 @@
-import { isAdmitted } from '../../core/load/ownNonce';
+import { isAdmitted } from '../../core/dom/html';
 
 /** The types that are code, and not data. */
 const CODE = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;

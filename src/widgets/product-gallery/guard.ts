@@ -1,4 +1,4 @@
-import { afterParsed } from '../../core/load/whenParsed';
+import { afterParsed } from '../../core/load/schedule';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
 import { removeReserved } from './markup';

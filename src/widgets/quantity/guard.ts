@@ -1,4 +1,4 @@
-import { afterParsed } from '../../core/load/whenParsed';
+import { afterParsed } from '../../core/load/schedule';
 import type { GuardContext } from '../../core/types';
 import { isCartRow, leavesToSend } from './markup';
 

@@ -1,4 +1,4 @@
-import { whenParsed } from '../../core/load/whenParsed';
+import { whenParsed } from '../../core/load/schedule';
 import type { Manifest } from '../../core/types';
 import { placeOf } from './place';
 

@@ -1,7 +1,6 @@
-import { decodeEntities } from '../../core/dom/html';
+import { decodeEntities, isSiteForm } from '../../core/dom/html';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { isRecord, parseJson } from '../../core/settings/settings';
-import { isSiteForm } from '../../page/base/siteForm';
 
 /** What swatches read of a variation. An empty attribute value means any. */
 export interface Variation {

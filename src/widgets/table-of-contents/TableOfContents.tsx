@@ -5,7 +5,7 @@ import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { followHeadings } from '../../page/scroll/headingInView';
+import { followHeadings } from '../../page/scroll/sectionInView';
 import { Folding } from './Folding';
 import { headingsOf } from './headings';
 import { List } from './List';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { isSiteForm } from '../../core/dom/html';
 import { BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/widget';
-import { isSiteForm } from '../../page/base/siteForm';
 import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
 import { pictureBindings } from './Gallery';

@@ -1,4 +1,4 @@
-import { readCookie } from '../../page/base/readCookie';
+import { readCookie } from '../../page/storage/storage';
 
 /** The server's hash of the cart, which changes with the cart; empty for no cart. */
 export const cartHash = (): string => readCookie('woocommerce_cart_hash') ?? '';

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../core/load/cachePromise';
+import { loadOnce } from '../../core/load/chunks';
 import { isLegacyAddToCartAlive } from './coexistence';
 import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
 

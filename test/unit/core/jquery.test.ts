@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const load = async () => ({
   ...(await import('../../../src/core/jquery/jquery')),
-  ...(await import('../../../src/core/jquery/jqueryBridge')),
+  ...(await import('../../../src/core/jquery/jquery')),
 });
 let { isSupportedVersion, jQueryBridgeState, pageJQuery, warnOfJQuery, watchForJQuery, withJQuery } = await load();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from '../../../src/api/pageServices';
-import { MESSAGES } from '../../../src/page/network/messages';
+import { MESSAGES } from '../../../src/page/network/http';
 
 const globals = window as unknown as Record<string, unknown>;
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();

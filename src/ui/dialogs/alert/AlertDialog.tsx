@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { renderOverlay } from '../../../core/react/overlays';
+import { renderOverlay } from '../../../core/react/root';
+import { topLayer } from '../../../page/base/announce';
 import { textsOf } from '../../../page/base/textsOf';
-import { topLayer } from '../../../page/base/topLayer';
 import { type Modal, openModal } from '../modal/modal';
 import type { AlertOptions, AlertResult } from './alert';
 import { part, texts } from './texts';

@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Place } from '../../../core/react/Place';
 import { sync } from '../../../core/react/sync';
-import { announce } from '../../../page/base/announce';
+import { announce, topLayer } from '../../../page/base/announce';
 import { reducesMotion } from '../../../page/base/device';
 import { fillText, textsOf } from '../../../page/base/textsOf';
-import { topLayer } from '../../../page/base/topLayer';
 import { useModal } from '../modal/useModal';
 import { Content } from './Content';
 import { part, texts as textSettings } from './texts';

@@ -1,4 +1,4 @@
-import { topLayer } from '../../../page/base/topLayer';
+import { topLayer } from '../../../page/base/announce';
 import { focusOn, rememberFocus, tabbable } from '../../../page/focus/focus';
 import { tellShown } from '../../../page/motion/shown';
 import { makeInert } from './inert';

@@ -2,11 +2,10 @@ import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef }
 import { createPortal } from 'react-dom';
 import { onMutations } from '../../../core/hosts/mutations';
 import { useStore } from '../../../core/react/hooks';
-import { renderOverlay } from '../../../core/react/overlays';
+import { renderOverlay } from '../../../core/react/root';
 import { sync } from '../../../core/react/sync';
-import { announce } from '../../../page/base/announce';
+import { announce, topLayer } from '../../../page/base/announce';
 import { textsOf } from '../../../page/base/textsOf';
-import { topLayer } from '../../../page/base/topLayer';
 import { rememberFocus } from '../../../page/focus/focus';
 import { part, texts } from './texts';
 import type { ToastOptions } from './toast';

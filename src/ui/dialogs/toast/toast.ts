@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../page/network/messages';
+import { MESSAGES } from '../../../page/network/http';
 import type { AlertType } from '../alert/alert';
 
 /** The texts of a toast: plain text, not HTML. */

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { renderOverlay } from '../../../core/react/overlays';
+import { renderOverlay } from '../../../core/react/root';
 import { sync } from '../../../core/react/sync';
 import { announce } from '../../../page/base/announce';
 import { isRtl, isTouchFirst } from '../../../page/base/device';

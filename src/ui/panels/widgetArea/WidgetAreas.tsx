@@ -4,7 +4,7 @@ import { keyOf, useLiveList } from '../../../core/react/hooks';
 import { runElementReady } from '../../../elementor/elements';
 import { savesData } from '../../../page/base/device';
 import { tellShown } from '../../../page/motion/shown';
-import { MESSAGES } from '../../../page/network/messages';
+import { MESSAGES } from '../../../page/network/http';
 import { showError } from '../../dialogs/toast/toast';
 import type { Panel } from '../panel';
 import { requestArea } from './request';

@@ -1,6 +1,5 @@
 import { globalText, pageGlobal } from '../../../page/base/globals';
-import { fetchHtml, HttpError } from '../../../page/network/http';
-import { MESSAGES } from '../../../page/network/messages';
+import { fetchHtml, HttpError, MESSAGES } from '../../../page/network/http';
 
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 30_000;

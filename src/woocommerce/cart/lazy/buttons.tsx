@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Bind } from '../../../core/react/Bind';
 import { useStore } from '../../../core/react/hooks';
-import { renderOverlay } from '../../../core/react/overlays';
 import { Place } from '../../../core/react/Place';
+import { renderOverlay } from '../../../core/react/root';
 import { sync } from '../../../core/react/sync';
 import { globalText, isYes, pageGlobal } from '../../../page/base/globals';
 import { textsOf } from '../../../page/base/textsOf';

@@ -1,3 +1,0 @@
-/** What the script tag runs. */
-import '../core/dom/freeDocument';
-import './loader';
