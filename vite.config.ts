@@ -1,7 +1,6 @@
 /**
- * How `dist/` is made. For each core (React, and Preact in `dist/lite/`) `npm run build` builds first the ES chunks: runtime,
- * core, one per widget; then the classic loader, which has to know their names. The result is the same each time, byte for
- * byte.
+ * Builds `dist/`. For each core (React, and Preact in `dist/lite/`) it builds the ES chunks first (runtime, core, one per widget),
+ * then the part for Elementor and the classic loader, which contain the names of the chunks. Builds are reproducible byte for byte.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,16 +13,16 @@ import type { ChunkMap } from './src/core/types';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
-// Whatever the environment of the command says: otherwise React's development build comes in.
+// Overrides the environment; otherwise React's development build could be used.
 process.env.NODE_ENV = 'production';
 
 const CORES = { react: '', lite: 'lite' };
 
 const dist = resolve(process.env.STOREFRONT_DIST ?? 'dist');
-/** Everything is built here and swapped at the end, so that an interrupted build leaves `dist/` as it was. */
+/** Builds here and swaps at the end, so that an interrupted build leaves `dist/` unchanged. */
 const work = resolve('.cache/build', String(process.pid));
 
-/** The file of a widget that defines it: the one with `export default widget(…)`. */
+/** The file that defines a widget: the one with `export default widget(…)`. */
 function definitionOf(widget: string): string {
   const folder = `src/widgets/${widget}`;
   const [file, ...others] = readdirSync(folder)
@@ -35,7 +34,7 @@ function definitionOf(widget: string): string {
 
 const widgets = readdirSync('src/widgets').sort();
 
-/** The widgets for markup of Elementor and its add-ons. */
+/** Names of the widgets for markup of Elementor and its add-ons. */
 const ofElementor = widgetsWith('elementor');
 
 const chunks: RolldownOptions = {
@@ -45,15 +44,15 @@ const chunks: RolldownOptions = {
     ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, definitionOf(name)])),
   },
   preserveEntrySignatures: 'strict',
-  // Constants are written in where they are imported: a file of nothing but constants is no chunk.
+  // Inlines imported constants, so that a file of nothing but constants does not become a chunk.
   optimization: { inlineConst: { mode: 'all' } },
   output: {
     entryFileNames: '[name]-[hash:7].js',
     chunkFileNames: '[name]-[hash:7].js',
     assetFileNames: '[name]-[hash:7][extname]',
     codeSplitting: {
-      // A file for what pages need together. A group takes along what its modules import; what needs no React is taken first, or
-      // React would come with it.
+      // One file for modules that pages need together. A group also takes its modules' imports, so modules without React have a
+      // higher priority than those with it.
       groups: [
         {
           name: 'react',
@@ -65,13 +64,13 @@ const chunks: RolldownOptions = {
           test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy)|node_modules[\\/]valibot/,
           priority: 5,
         },
-        // Every page of a shop.
+        // Needed on every page of a shop.
         {
           name: 'basics',
           test: /src[\\/](woocommerce[\\/](cart[\\/][^\\/]+|cartQueue\.ts)|page[\\/]storage[\\/].+|widgets[\\/](cart-fragments[\\/]coexistence|product-gallery[\\/]rules)\.ts)$/,
           priority: 4,
         },
-        // Most pages of Elementor.
+        // Needed on most pages of Elementor.
         {
           name: 'page',
           test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver)\.ts)/,
@@ -83,15 +82,15 @@ const chunks: RolldownOptions = {
           test: /src[\\/](page[\\/]network[\\/](http|messages|texts)|wordpress[\\/]restUrl)\.ts$/,
           priority: 4,
         },
-        // How widgets live beside the page's own scripts, for pages with jQuery: one file for a shop, one for Elementor.
+        // The gates, needed on pages with jQuery: one file for the shop, one for Elementor.
         {
           name: (id) => (ofElementor.some((name) => id.includes(`/widgets/${name}/`)) ? 'gates-elementor' : 'gates'),
           debugName: 'gates',
-          // The others share state with their widget, which they would bring along.
+          // These four share state with their widget, which they would pull in.
           test: /(?<!(address-fields|cart-page|off-canvas|popup)[\\/])gates\.ts$/,
           priority: 3,
         },
-        // Everything with a component.
+        // Needed with every component.
         {
           name: 'mount',
           test: /src[\\/](core[\\/]react[\\/]|page[\\/](motion[\\/]use|scroll[\\/]onResize))/,
@@ -115,26 +114,26 @@ const environment = (core: string, folder: string, rolldownOptions: RolldownOpti
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // `loadPart` wants the part itself first.
+    // `loadPart` expects the part itself first.
     modulePreload: { polyfill: false, resolveDependencies: (file, deps) => [...new Set([file, ...deps])] },
     reportCompressedSize: false,
     rolldownOptions,
   },
 });
 
-/** What pages with Elementor need besides. */
+/** The additional part for pages with Elementor. */
 const elementor: RolldownOptions = {
   input: { elementor: 'src/entries/elementor.ts' },
   preserveEntrySignatures: 'strict',
   output: { entryFileNames: '[name]-[hash:7].js' },
 };
 
-/** What was built for each core, for its loader: all chunks, then what of them the loader and the Elementor part get. */
+/** The chunk names for each core: those for its loader, and those for its part for Elementor. */
 const maps: Record<string, { loader?: ChunkMap; elementor: ChunkMap['widgets'] }> = {};
 
 const coreOf = (environment: string): string => environment.replace(/(Loader|Elementor)$/, '');
 
-/** Hands the loader the names of the chunks, as `virtual:chunks`, and those of Elementor's widgets to their part. */
+/** Serves `virtual:chunks` to the loader and `virtual:chunks/elementor` to the part for Elementor. */
 const chunkNames: Plugin = {
   name: 'chunk-names',
   applyToEnvironment: ({ name }) => coreOf(name) !== name,
@@ -146,7 +145,7 @@ const chunkNames: Plugin = {
   },
 };
 
-/** What `import()` loads comes through `core/load/part.ts` in place of Vite's own helper. */
+/** Makes every `import()` go through `core/load/part.ts` in place of Vite's helper. */
 const partLoader: Plugin = {
   name: 'part-loader',
   enforce: 'pre',
@@ -154,20 +153,20 @@ const partLoader: Plugin = {
     id === '\0vite/preload-helper.js' ? `export { loadPart as __vitePreload } from '/src/core/load/part.ts';` : null,
 };
 
-/** Leaflet asks a browser for SVG by writing HTML, which a strict policy forbids; all that we serve have it. */
+/** Leaflet tests for SVG support by writing HTML, which Trusted Types forbid; all supported browsers have SVG. */
 const leaflet: Plugin = {
   name: 'leaflet',
   transform: {
     filter: { id: /leaflet-src\.esm\.js$/ },
     handler(code) {
       const [test, end] = [code.indexOf('var inlineSvg ='), '})();'];
-      if (test < 0) throw new Error('Leaflet asks for SVG in another way now');
+      if (test < 0) throw new Error('Leaflet now tests for SVG in another way');
       return `${code.slice(0, test)}var inlineSvg = true;${code.slice(code.indexOf(end, test) + end.length)}`;
     },
   },
 };
 
-/** The light core is the same sources on Preact. */
+/** Builds the light core: the same sources on Preact. */
 const preact: Plugin = {
   name: 'preact',
   enforce: 'pre',
@@ -178,7 +177,7 @@ const preact: Plugin = {
   },
 };
 
-/** What the loader has to know of the chunks: what the runtime needs, what every widget needs, what each one needs. */
+/** The chunk names for the loader: those that the runtime, all components and each widget need. */
 function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, 'elementor'> {
   const built = output.filter((one) => one.type === 'chunk');
   const named = (name: string): Rolldown.OutputChunk => {
@@ -196,7 +195,7 @@ function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, '
   const shared = importsOf(runtime, []);
   const root = named('root');
   const common = [root.fileName, ...importsOf(root, [runtime.fileName, ...shared])];
-  // After a retry a part stands under another address: imported statically as well, it would run twice.
+  // A retry loads a part under another URL; if it were imported statically as well, it would run twice.
   for (const { dynamicImports } of built) {
     const twice = dynamicImports.find((file) => built.some((one) => one.imports.includes(file)));
     if (twice) throw new Error(`${twice} is imported on demand and statically; do one of the two`);
@@ -236,7 +235,7 @@ export default defineConfig({
         maps[core] = { elementor: own };
         const part = (await builder.build(builder.environments[`${core}Elementor`]!)) as Rolldown.RolldownOutput;
         const map: ChunkMap = { ...all, elementor: { js: part.output[0].fileName, names: ofElementor } };
-        // For loaders that a cache has kept for longer than the server its chunks.
+        // For cached loaders whose chunks are no longer on the server.
         writeFileSync(join(work, folder, 'chunks.js'), `export default ${JSON.stringify(map)};\n`);
         maps[core].loader = { ...map, widgets: others };
         await builder.build(builder.environments[`${core}Loader`]!);

@@ -6,39 +6,39 @@ import type { ChunkMap } from '../src/core/types';
 
 const KB = 1024;
 
-/** What pages of the shop may load before anyone touches them. */
+/** How much pages of the shop may load before any interaction. */
 export const PAGE_BUDGETS = {
-  /** A simple product, all but React. */
+  /** A simple product, without React. */
   simpleProduct: 47 * KB,
-  /** A variable product with everything that the shop prints, attribution and cart included, all but React. */
+  /** A real variable product, including attribution and cart, without React. */
   variableProduct: 67 * KB,
-  /** The same product with the light core, in all. */
+  /** The same product with the light core, in total. */
   variableProductLite: 76 * KB,
 };
 
-/** One budget: what it counts, what that weighs, what it may weigh. */
+/** A budget: its name, the current weight and the limit. */
 export interface Budget {
   name: string;
   gzip: number;
   limit: number;
 }
 
-/** The weight of a script or style sheet. */
+/** The size of a script or style sheet after gzip. */
 export const weigh = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** Is it the chunk that has nothing but React, or what stands in for it? */
+/** Is it the chunk of React, or of Preact? */
 export const isReact = (file: string): boolean => file.startsWith('react-');
 
-/** The files of a build, as its loader knows them. */
+/** The chunk names of a build. */
 export function chunksOf(folder: string): ChunkMap {
   const source = readFileSync(resolve(folder, 'chunks.js'), 'utf8');
   return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as ChunkMap;
 }
 
-/** The widgets that a simple product's page starts before anyone touches it. */
+/** The widgets that start on a simple product's page before any interaction. */
 const PRODUCT_PAGE_WIDGETS = ['product-tabs', 'product-gallery', 'add-to-cart', 'cart-fragments'];
 
-/** Weighs the files of one build, `dist` or `dist/lite`, against their budgets. */
+/** The budgets of one build, `dist` or `dist/lite`. */
 export function budgets(folder: string, reactLimit: number): Budget[] {
   const chunks = chunksOf(folder);
   const sizeOf = (file: string): number => weigh(readFileSync(resolve(folder, file)));
@@ -65,13 +65,13 @@ export function budgets(folder: string, reactLimit: number): Budget[] {
   ];
 }
 
-/** The budgets of a whole `dist/`, of both cores. */
+/** The budgets of both cores in `dist/`. */
 export const allBudgets = (dist: string): Budget[] => [
   ...budgets(dist, 69 * KB),
   ...budgets(resolve(dist, 'lite'), 11 * KB).map((one) => ({ ...one, name: `lite: ${one.name}` })),
 ];
 
-/** Prints what the budgets say of a build. */
+/** Prints a build's sizes next to their budgets. */
 export function printSizes(dist: string): void {
   for (const { name, gzip, limit } of allBudgets(dist)) console.log(`${name.padEnd(44)} ${gzip} / ${limit} B gzip`);
 }

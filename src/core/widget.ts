@@ -1,7 +1,7 @@
 import type { WidgetProps as Props, RawSettings, WidgetDefinition } from './types';
 
-/** The props of a built-in widget's component, by its settings. Has no `page`: built-in widgets import the services. */
+/** Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the services. */
 export type WidgetProps<R> = Omit<Props<R extends { parse(...args: never[]): infer S } ? S : R>, 'page'>;
 
-/** Types the definition of a widget, the default export of one of its files: the build looks for it. */
+/** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */
 export const widget = <S = RawSettings>(definition: WidgetDefinition<S>): WidgetDefinition<S> => definition;

@@ -1,6 +1,6 @@
 import type { JQueryWatch } from './jquery/jquery';
 
-// Apart, so that the package's types say nothing of a page's own jQuery.
+// In a file of its own, so that the package's types declare no `jQuery` for integrators.
 declare global {
   interface Window {
     jQuery?: unknown;

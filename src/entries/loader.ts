@@ -1,4 +1,4 @@
-/** The script tag's entry: claims hosts before CMS scripts start, holds the visitor's actions, loads the runtime. */
+/** The script tag's entry: claims hosts before the CMS's scripts start, holds the visitor's actions, loads the runtime. */
 import '../core/dom/freeDocument';
 
 import chunks from 'virtual:chunks';
@@ -22,7 +22,7 @@ import { keepActionLinks } from '../elementor/loader/actionLinks';
 import { keepHandlers } from '../elementor/loader/handlers';
 import { hasElementorMarkup } from '../elementor/loader/presence';
 
-/** Which widget stands in for which of Elementor's handlers. */
+/** Maps names of Elementor's handlers to the widgets that replace them. */
 function handledNames(): Map<string, string> {
   const all = Object.entries(handlers);
   return new Map(all.flatMap(([widget, names]) => names.map((name) => [name, widget] as const)));
@@ -30,12 +30,12 @@ function handledNames(): Map<string, string> {
 
 function scriptTag(): HTMLScriptElement | null {
   const current = currentScript();
-  // An inlined script may have a `data:` or `blob:` address, which has no files beside it.
+  // An inlined script may have a `data:` or `blob:` address, which has no sibling files.
   if (current?.src?.startsWith('http')) return current;
   return document.querySelector<HTMLScriptElement>('script[src*="storefront-widgets.js"]');
 }
 
-/** The switches of the loader, from the site's configuration or the script tag. */
+/** The loader's options, from the site's configuration and the script tag. */
 function switches(tag: HTMLScriptElement | null): SiteConfig {
   const config = siteConfig();
   const { base = config.base, disable, debug } = { ...tag?.dataset, ...currentScript()?.dataset };
@@ -71,7 +71,7 @@ function preloadWidgets(boot: Boot): void {
     if (found) for (const file of [...chunks.common, chunk.js, ...(chunk.imports ?? [])]) files.add(base + file);
   }
   const queue = [...files];
-  // Each request costs a millisecond or more of the main thread, so only three start per task.
+  // Starting a request costs a millisecond or more of the main thread, so each task starts only three.
   const next = (): void => {
     queue.splice(0, 3).forEach(preload);
     if (queue.length > 0) soon(next);
@@ -87,7 +87,7 @@ function attempt(run: () => void): void {
   }
 }
 
-/** What `report()` says before there is a runtime: no widgets, and why. */
+/** The `report()` before the runtime has started: no widgets, and why. */
 const reportOf = (note: string) => () => Object.assign([], { core: import.meta.env.CORE, jQuery: '', notes: [note] });
 
 function giveUp(boot: Boot, reason: string): void {
@@ -124,12 +124,12 @@ function loadRuntime(boot: Boot): Promise<Runtime> {
 
 function boot(): void {
   const existing = windowValue('StorefrontWidgets');
-  // A browser from before 2023 keeps the page as the server made it.
+  // Browsers from before 2023 keep the page as the server made it.
   if (!document.adoptedStyleSheets) {
     for (const { whenOff } of Object.values(manifests)) attempt(() => whenOff?.());
     return;
   }
-  // The tag may stand on the page twice, or run again from an optimiser's cache.
+  // The page may have the tag twice, or an optimiser may run it again.
   if (existing && !Array.isArray(existing)) return;
   for (const run of Object.values(atOnce)) attempt(run);
   const tag = scriptTag();
@@ -179,10 +179,10 @@ function boot(): void {
     }
   };
   push(...waiting);
-  // Scripts may hold on to the list.
+  // Scripts may have kept a reference to the array.
   Object.assign(queue, { push });
   window.StorefrontWidgets = { push, report: reportOf('the runtime has not been loaded yet') };
-  // Guards must run at once. Requests cost main-thread time, so they start in later tasks.
+  // Guards must run at once; requests cost main-thread time, so they start in later tasks.
   setTimeout(() => {
     if (!base) {
       giveUp(shared, 'Set storefrontWidgetsConfig.base.');
@@ -191,7 +191,7 @@ function boot(): void {
     loadRuntime(shared)
       .then((runtime) => runtime.start(shared))
       .catch((error: unknown) => giveUp(shared, reasonOf(error, base)));
-    // Beside the file of an optimiser there is probably nothing.
+    // Next to an optimiser's combined file there are probably no chunks to preload.
     if (!config.base && !tag?.src.includes('storefront-widgets.js')) return;
     soon(() => {
       for (const file of shared.chunks.shared) preload(base + file);

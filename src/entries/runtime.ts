@@ -1,4 +1,4 @@
-/** Starts the scan and the queue, and publishes the API. Loaded by the loader, once. */
+/** Registers the widgets, scans the page and publishes the API. Loaded once, by the loader. */
 import editing from 'virtual:widgets/editing';
 import late from 'virtual:widgets/late';
 import { createApi } from '../api/api';
@@ -13,7 +13,7 @@ import { watchForElementor } from '../elementor/base/part';
 import { isFrontEndMissing } from '../elementor/frontEnd/isMissing';
 import { pageGlobal } from '../page/base/globals';
 
-/** Runs `use` once: when the page is being edited. */
+/** Calls `use` once, as soon as the page is being edited. */
 function whenEdited(use: () => void): void {
   if (isEditMode()) {
     use();
@@ -27,13 +27,13 @@ function whenEdited(use: () => void): void {
 
 const log = (error: unknown): void => console.error('storefront-widgets:', error);
 
-/** Elementor's own script counts each page view, for popups on other pages; where it is switched off we do. */
+/** Counts page views for popups, as Elementor's own script does where it is not switched off. */
 function countVisits(): void {
   if (!pageGlobal('ElementorProFrontendConfig')) return;
   import('../elementor/visits').then(({ whenCounted }) => whenCounted(() => {}), log);
 }
 
-/** What only editors need comes when somebody edits. */
+/** Loads the code for editors once somebody edits. */
 function waitForEditors(addEditing: () => void): void {
   whenEdited(() => {
     import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(), log);
@@ -43,7 +43,7 @@ function waitForEditors(addEditing: () => void): void {
   if (bar) import('../wordpress/adminBar').then(({ tidyAdminBar }) => tidyAdminBar(bar), log);
 }
 
-/** Takes over from the loader: registers the built-in types, scans when the markup is complete, serves the API. */
+/** Takes over from the loader: registers the built-in types, publishes the API, scans the page once it has been parsed. */
 export function start(boot: Boot): void {
   warnOfJQuery();
   keepNonce(boot.nonce);
@@ -64,20 +64,20 @@ export function start(boot: Boot): void {
   });
   const hosts = createHosts(boot, loadSdk, elementor.look);
   addManifests(late);
-  // The loader has added some already.
+  // The loader has already added some of these.
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
   const api = createApi(boot, hosts, loadSdk);
   boot.api = api;
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));
-  // Scripts may hold on to what was there before us.
+  // Scripts may have kept a reference to the array from before.
   boot.queue.push = api.push as typeof boot.queue.push;
   if (boot.config.debug) void import('../api/debug').then(({ warnOfTypos }) => warnOfTypos(api, boot.queue.length > 0));
   // A host whose children are still being parsed must not be adopted yet.
   whenParsed(() => {
     hosts.scan(document);
     elementor.settle();
-    // Add-ons of Elementor call its front end; all of them use jQuery.
+    // Elementor's add-ons call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
       import('../elementor/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), log);
     }

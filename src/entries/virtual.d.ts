@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Which React the build is made with: React itself, or Preact. */
+  /** The build's core: React, or Preact (`lite`). */
   readonly CORE: 'react' | 'lite';
 }
 
-/** The files of this build, as `vite.config.ts` hands them to the loader. */
+/** The chunks of this build, from `vite.config.ts`. */
 declare module 'virtual:chunks' {
   const chunks: import('../core/types').ChunkMap;
   export default chunks;
@@ -15,7 +15,7 @@ declare module 'virtual:chunks/elementor' {
   export default chunks;
 }
 
-/** Runs in the loader before anything else, for widgets whose manifest comes later. */
+/** Code that the loader runs before anything else, for widgets whose manifest comes later. */
 declare module 'virtual:widgets/atOnce' {
   const byWidget: Readonly<Record<string, () => void>>;
   export default byWidget;
@@ -27,13 +27,13 @@ declare module 'virtual:widgets/hold' {
   export default byWidget;
 }
 
-/** Names of Elementor's handlers that each widget stands in for. */
+/** Names of the handlers of Elementor that each widget replaces. */
 declare module 'virtual:widgets/handlers' {
   const byWidget: Readonly<Record<string, readonly string[]>>;
   export default byWidget;
 }
 
-/** Manifests that must be there before the page's other scripts start. */
+/** Manifests that must be registered before the page's other scripts start. */
 declare module 'virtual:widgets/early' {
   const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
   export default byWidget;
@@ -45,13 +45,13 @@ declare module 'virtual:widgets/late' {
   export default byWidget;
 }
 
-/** Manifests that come to pages with markup of Elementor or its add-ons. */
+/** Manifests for pages with markup of Elementor or its add-ons. */
 declare module 'virtual:widgets/elementor' {
   const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
   export default byWidget;
 }
 
-/** Manifests that count only while the page is edited. */
+/** Manifests that apply only while the page is edited. */
 declare module 'virtual:widgets/editing' {
   const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;
   export default byWidget;

@@ -4,7 +4,7 @@ const LINKS = '#wp-admin-bar-elementor_edit_page-default > li';
 
 const NAME = 'dynamic-content-';
 
-/** Takes Elementor's links to parts without a name of their own out of the admin bar, also when they come later. */
+/** Removes Elementor's edit links for unnamed templates from the admin bar, including links that are added later. */
 export function tidyAdminBar(bar: Element): void {
   const look = (): void => {
     for (const item of bar.querySelectorAll(LINKS)) {

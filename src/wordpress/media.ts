@@ -4,7 +4,7 @@ import { restRoot, restUrl } from './restUrl';
 
 const ATTEMPTS = 5;
 
-/** Further fields of the media item, e.g. `title`, `alt_text`, `post`. */
+/** `fields`: further fields of the media item, e.g. `title`, `alt_text`, `post`. */
 export interface UploadOptions extends RequestOptions {
   fields?: Readonly<Record<string, string>>;
 }
@@ -15,13 +15,16 @@ async function finish(id: string, options: RequestOptions): Promise<unknown> {
       const data = { action: 'create-image-subsizes' };
       return await rest(`wp/v2/media/${id}/post-process`, { ...options, method: 'POST', data });
     } catch {
-      // The next attempt continues where this one ended.
+      // The next attempt resumes where this one stopped.
     }
   }
   return undefined;
 }
 
-/** Uploads a file; deletes a picture after 5 failed retries. @throws RestError `post_process` then; else as `rest`. */
+/**
+ * Uploads a file. If the server cannot finish a picture in 5 attempts, deletes it.
+ * @throws RestError `post_process` then; else as `rest`
+ */
 export async function uploadMedia(file: File, { fields = {}, ...options }: UploadOptions = {}): Promise<unknown> {
   const body = new FormData();
   body.append('file', file, file.name);

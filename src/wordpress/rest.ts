@@ -14,7 +14,7 @@ export interface RestOptions extends RequestOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A call that the site refused, with the platform's code, e.g. `rest_forbidden`. The message is text, not HTML. */
+/** The site refused a call, with WordPress's code, e.g. `rest_forbidden`. The message is text, not HTML. */
 export class RestError extends HttpError {
   override name = 'RestError';
   constructor(
@@ -27,7 +27,7 @@ export class RestError extends HttpError {
   }
 }
 
-// Some hosts refuse these methods.
+// Some hosts block these methods.
 const SENT_AS_POST = new Set(['PUT', 'PATCH', 'DELETE']);
 
 function attempt(url: URL, nonce: string, options: RestOptions): Promise<Answer> {
@@ -53,9 +53,9 @@ const refuses = ({ status, body }: Answer): boolean => {
   return isRecord(error) && error.code === 'rest_cookie_invalid_nonce';
 };
 
-/** Sends a call; repeats it once with a new nonce when the site refuses the nonce. */
+/** Sends a call; repeats it once with a new nonce if the site refuses the nonce. */
 export async function sendRest(url: URL, options: RestOptions): Promise<Answer> {
-  // The nonce is the visitor's secret: it must not leave the site.
+  // The nonce is a secret of the visitor and must not leave the site.
   const isOurs = url.origin === window.location.origin;
   const nonce = isOurs ? restNonce() : '';
   let answer = await attempt(url, nonce, options);
@@ -67,7 +67,7 @@ export async function sendRest(url: URL, options: RestOptions): Promise<Answer> 
   return answer;
 }
 
-/** The value of an answer; null for one without content. @throws HttpError, RestError */
+/** The value of an answer; null if it has no content. @throws HttpError, RestError */
 export function readRest({ status, body }: Answer): unknown {
   if (status === 204) return null;
   const value = parseJson(body);
@@ -89,7 +89,7 @@ function addressOf(path: string, query: RestOptions['query'] = {}): URL {
 /**
  * Calls the site's REST API; `per_page=-1` fetches the whole list.
  * @example await rest('wp/v2/product_cat', { query: { per_page: -1 } })
- * @throws HttpError when there is no answer or none in JSON; RestError when the site refuses.
+ * @throws HttpError without an answer in JSON; RestError if the site refuses
  */
 export async function rest(path: string, options: RestOptions = {}): Promise<unknown> {
   const url = addressOf(path, options.query);

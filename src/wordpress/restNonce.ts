@@ -2,11 +2,11 @@ import { globalText, pageGlobal } from '../page/base/globals';
 import { parseUrl } from '../page/base/url';
 import { send } from '../page/network/http';
 
-/** Other ajax endpoints answer `0`, `-1` or a whole page. */
+/** Distinguishes a nonce from other ajax answers: `0`, `-1` or a whole page. */
 const NONCE = /^[\w-]{6,64}$/;
 
 let fresh: string | undefined;
-/** A printed nonce of another visitor, which a cache has kept. */
+/** A nonce in the page that the site has refused, because a cache has kept another visitor's page. */
 let refused: string | undefined;
 let asking: Promise<boolean> | undefined;
 
@@ -16,20 +16,20 @@ function ofFunction(owner: unknown, key: string): unknown {
 
 const ofFetcher = (key: string): unknown => ofFunction(pageGlobal('wp')?.apiFetch, key);
 
-/** Not every page has the older of the platform's two clients; the newer one hides its nonce in a function. */
+/** The nonce printed in the page: by the older of WordPress's two clients, or in a function of the newer one. */
 function printedNonce(): string {
   const nonce = ofFunction(ofFetcher('nonceMiddleware'), 'nonce');
   return globalText(pageGlobal('wpApiSettings'), 'nonce', typeof nonce === 'string' ? nonce : '');
 }
 
-/** The nonce for REST calls: the newest from the site, else the page's; empty for visitors without one. */
+/** The nonce for REST calls: the newest from the site, else the page's; empty for guests. */
 export function restNonce(): string {
   if (fresh) return fresh;
   const printed = printedNonce();
   return printed === refused ? '' : printed;
 }
 
-/** Keeps the nonce of an answer's `X-WP-Nonce`. */
+/** Stores the nonce from an answer's `X-WP-Nonce` header. */
 export function learnNonce(nonce: string | null): void {
   if (nonce && NONCE.test(nonce)) fresh = nonce;
 }
@@ -53,7 +53,7 @@ function nonceUrl(): string | null {
   const given = ofFetcher('nonceEndpoint');
   const url = parseUrl(typeof given === 'string' ? given : ajaxUrl());
   if (url?.origin !== window.location.origin) return null;
-  // Translation plugins put the language into the address, so the query is kept.
+  // Keeps the query, in which translation plugins put the language.
   if (typeof given !== 'string') url.searchParams.set('action', 'rest-nonce');
   return url.href;
 }
@@ -71,7 +71,7 @@ async function ask(): Promise<string | undefined> {
   }
 }
 
-/** Fetches a new nonce, once for parallel calls; false when a retry is useless. Guests call without one. */
+/** Fetches a new nonce, once for parallel calls. Returns false if a retry is pointless. */
 export function renewNonce(used: string): Promise<boolean> {
   if (restNonce() !== used) return Promise.resolve(true);
   asking ??= ask()

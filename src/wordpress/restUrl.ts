@@ -1,6 +1,6 @@
 import { globalText, pageGlobal } from '../page/base/globals';
 
-/** The site's REST root: from `wpApiSettings`, else from the page's head, else `/wp-json/`. */
+/** The site's REST root: from `wpApiSettings`, else the page's head, else `/wp-json/`. */
 export const restRoot = (): string =>
   globalText(pageGlobal('wpApiSettings'), 'root', '') ||
   document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href') ||
@@ -8,7 +8,7 @@ export const restRoot = (): string =>
 
 const join = (base: string, path: string): string => base.replace(/\/*$/, '/') + path.replace(/^\/+/, '');
 
-/** The address of a REST path; plain permalinks need it in `?rest_route=`. @throws TypeError for a malformed base. */
+/** The address of a REST path; with plain permalinks it goes into `?rest_route=`. @throws TypeError for a malformed base */
 export function restUrl(base: string, path: string, query: Iterable<readonly [string, string]> = []): URL {
   const url = new URL(base, document.baseURI);
   const [route = '', ...rest] = path.split('?');

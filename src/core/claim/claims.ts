@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../settings/siteConfig';
 import type { Manifest } from '../types';
 
-/** Knows which elements are ours: marked or adopted, not switched off, not handed back after a failure. */
+/** Decides which elements are ours: marked or adopted, not switched off, not released after a failure. */
 export interface Claims {
   readonly manifests: readonly Manifest[];
   /** Claims the hosts of one more type; false when the site has it switched off. */
@@ -12,17 +12,17 @@ export interface Claims {
   /** The type no longer claims the element, until `reclaim`. */
   release(element: Element, name: string): void;
   reclaim(element: Element, name: string): void;
-  /** Releases everything, also what has not been parsed yet. */
+  /** Claims nothing from now on, including elements that are still to be parsed. */
   end(): void;
 }
 
-/** The widget names that an element's `data-widget` lists. */
+/** The widget names in an element's `data-widget`. */
 export function widgetNames(element: Element): string[] {
   const listed = element.getAttribute('data-widget')?.split(/\s+/) ?? [];
   return listed.filter((name) => name && name !== 'none');
 }
 
-/** Can the selector join a list? An unclosed one cannot: the browser would read what follows into it. */
+/** Is the selector valid, also inside a list? An unclosed bracket would swallow the selectors after it. */
 export function isSelector(selector: string): boolean {
   try {
     return document.createElement('p').matches(`${selector},p`);
@@ -31,7 +31,7 @@ export function isSelector(selector: string): boolean {
   }
 }
 
-/** Makes the page's one set of claims; `onRelease` hears of elements that are handed back. */
+/** Creates the page's one set of claims; `onRelease` is called for each released element. */
 export function createClaims(
   initial: readonly Manifest[],
   config: SiteConfig,
@@ -48,7 +48,7 @@ export function createClaims(
     if (off.has(manifest.name)) return false;
     manifests.push(manifest);
     const { adopts = [] } = manifest;
-    // All at once first, because each check costs and hardly any selector is wrong.
+    // The whole list is checked first: each check costs time and invalid selectors are rare.
     const own = isSelector(adopts.join())
       ? adopts
       : adopts.filter(

@@ -1,7 +1,7 @@
 /**
- * Lets integrators' pushed functions register their types before the runtime is there, so that early clicks on them are held.
- * The API that they get has `register`; the rest works once the runtime is there. A function that needs more at once is called
- * later, as if nothing had been.
+ * Runs integrators' pushed functions before the runtime has loaded, so that early clicks on their types are held. The API they
+ * get has `register`; everything else works once the runtime is there. A function that needs more right away fails here and is
+ * called again later.
  */
 import type { Boot } from '../load/boot';
 import type { WidgetType } from '../types';
@@ -10,7 +10,7 @@ import { claimType, isGoodType } from './registration';
 type Values = Record<string, unknown>;
 type Call = (...args: unknown[]) => unknown;
 
-/** Looks a path up in the API, for example `React`, `useState`. */
+/** Looks up a path in the API, for example `React`, `useState`. */
 function late(boot: Boot, ...path: string[]): unknown {
   if (!boot.sdk) throw new Error('storefront-widgets: not there yet.');
   return path.reduce<unknown>((at, key) => (at as Values)[key], boot.api);
@@ -21,13 +21,13 @@ const lateCall =
   (...args) =>
     (late(boot, ...path) as Call)(...args);
 
-/** An object that has `early`, and everything else of the real one once that is there. */
+/** `early`, plus every property of the real object once it exists. */
 const withEarly = (early: Values, real: (key: string) => unknown): unknown =>
   new Proxy(early, {
     get: (target, key) => (Object.hasOwn(target, key) ? target[key as string] : real(key as string)),
   });
 
-/** Components call these when they render, so their names may be taken early. */
+/** Functions that are only called while a component renders, so they may be destructured early. */
 const isForComponents = (name: string): boolean => /^use[A-Z]|^createElement$/.test(name);
 
 const BUILDERS = [
@@ -44,7 +44,7 @@ const BUILDERS = [
   'color',
 ];
 
-/** A setting that is built once the API is there. */
+/** A setting that is built once the API exists. */
 interface Late {
   build(): unknown;
 }
@@ -89,15 +89,15 @@ function earlyApi(boot: Boot, register: (type: WidgetType) => boolean): unknown 
   return withEarly(early, (key) => lateCall(boot, key));
 }
 
-/** Calls a pushed function for what it registers; undefined where it fails so early, and has to be called again. */
+/** Calls a pushed function and returns the types it registers; undefined if it fails this early and must be called again. */
 export function typesOf(use: unknown, boot: Boot): WidgetType[] | undefined {
-  // Only early clicks need this. What an async function lacks would show too late.
+  // Only types with `replay` rules need this. An async function would fail after it has returned.
   if (typeof use !== 'function' || !/^(?!async\b).*replay/s.test(String(use))) return undefined;
   const types: WidgetType[] = [];
   let hasReturned = false;
   const register = (type: WidgetType): boolean => {
     if (boot.api) return (boot.api as { register: typeof register }).register(type);
-    // In a later task of the function, which is not called again.
+    // Called in a later task, after the function has succeeded.
     if (hasReturned) return claimType(type, boot) !== null;
     const isGood = isGoodType(type, boot) && types.every(({ name }) => name !== type.name);
     types.push(type);

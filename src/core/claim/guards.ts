@@ -4,14 +4,14 @@ import type { Claims } from './claims';
 
 type Plugin = (this: JQueryCollection, ...args: unknown[]) => unknown;
 
-/** Legacy plugins by name, the newest last; it may wrap those before it. */
+/** The page's own plugins by name, newest last; a newer one may wrap those before it. */
 const legacyPlugins = new Map<string, Plugin[]>();
 
 const keepPlugin = (name: string, plugin: unknown): void => {
   if (typeof plugin === 'function') legacyPlugins.set(name, [...(legacyPlugins.get(name) ?? []), plugin as Plugin]);
 };
 
-/** While a plugin runs, the one before it is the newest, because a wrapper calls ours, which goes on to that one. */
+/** While a plugin runs, its predecessor counts as the newest: a wrapper calls our accessor, which must pass on to that one. */
 function callLegacyPlugin(name: string, element: Element, args: readonly unknown[] = []): boolean {
   const all = legacyPlugins.get(name);
   const plugin = all?.at(-1);
@@ -26,7 +26,7 @@ function callLegacyPlugin(name: string, element: Element, args: readonly unknown
   return true;
 }
 
-/** An accessor, because scripts define the plugin at any time; ours serves claimed elements, theirs all others. */
+/** Uses an accessor, because scripts may define the plugin at any time. Claimed elements get `ours`, others the page's plugin. */
 function replacePlugin(
   $: JQueryStatic,
   name: string,
@@ -49,20 +49,20 @@ function replacePlugin(
     enumerable: true,
     get: () => plugin,
     set(next: unknown) {
-      // A script that wraps the plugin holds our function in a closure; its wrapper is the page's plugin then.
+      // A script that wraps the plugin has our function in a closure; its wrapper becomes the page's plugin.
       if (next !== plugin) keepPlugin(name, next);
     },
   });
 }
 
-/** Adds rules; a constructed sheet needs no permission from a content security policy. */
+/** Adds style rules in a constructed sheet, which a content security policy does not block. */
 export function adoptStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What one widget's guard and release may use. */
+/** The context for one widget's `guard` and `release`. */
 export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
   const claimed = (element: Element): boolean => claims.claims(manifest, element);
   return {

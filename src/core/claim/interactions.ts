@@ -7,27 +7,27 @@ interface Held {
   part: Element;
   rule: ReplayRule;
   event: Event;
-  /** Undefined until the late manifests are known. */
+  /** Undefined until all manifests are known. */
   waitsFor?: { host: Element; name: string }[];
 }
 
-/** Holds what a visitor does to a widget that is still loading, and repeats it once the widget is there. */
+/** Holds a visitor's actions on widgets that are still loading, and repeats them once the widget has mounted. */
 export interface Interactions {
-  /** Marks a widget as mounted or failed: nothing is held for it any more. */
+  /** The widget has mounted or failed; nothing is held for it any more. */
   markReady(host: Element, name: string): void;
-  /** Forgets a widget that has ended: nothing held waits for it, and it may load again. */
+  /** The widget has ended: held actions no longer wait for it, and it may load again. */
   markPending(host: Element, name: string): void;
   replay(): void;
-  /** All manifests are known: what was held for late ones waits for their hosts, or goes ahead. */
+  /** All manifests are known: actions held for late ones now wait for their hosts, or are repeated at once. */
   assignHeld(): void;
   hasHeld(host: Element): boolean;
   onHold: (host: Element, name: string) => void;
 }
 
-/** The events that can be held and repeated. */
+/** Events that can be held and repeated. */
 export const REPLAYED = ['click', 'submit', 'keydown'] as const;
 
-/** Other scripts may have replaced the target by an equal link while we load. */
+/** The target as it is now; another script may have replaced it by an identical link. */
 function nowOf({ target, part, rule }: Held): Element | undefined {
   if (target.isConnected) return target;
   if (part.isConnected) return part;
@@ -37,7 +37,7 @@ function nowOf({ target, part, rule }: Held): Element | undefined {
 }
 
 function repeat({ target, rule, event }: Held): void {
-  // A submit event from a script sends no form, so it is only dispatched again.
+  // A submit event dispatched by a script does not send the form, so it is only dispatched again.
   if (rule.type === 'submit' && event.isTrusted && target instanceof HTMLFormElement) {
     const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     // `requestSubmit` throws for a button that no longer belongs to the form.
@@ -48,7 +48,7 @@ function repeat({ target, rule, event }: Held): void {
   target.dispatchEvent(new Kind(rule.type, event));
 }
 
-/** Starts holding. `late` rules, whose manifests come with the runtime, hold on any element until `assignHeld`. */
+/** Starts holding. `late` rules belong to manifests that load later; until `assignHeld` they hold on any element. */
 export function holdInteractions(claims: Claims, late: readonly ReplayRule[], signal?: AbortSignal): Interactions {
   const ready = new Map<string, WeakSet<Element>>();
   const held: Held[] = [];
@@ -117,7 +117,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
         const { waitsFor } = one;
         if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isReady(host, name))) continue;
         const at = held.indexOf(one);
-        // An action repeated before may have repeated this one too.
+        // Repeating an earlier action may already have repeated this one.
         if (at < 0) continue;
         held.splice(at, 1);
         const target = nowOf(one);

@@ -9,7 +9,7 @@ const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 const isBuiltIn = (name: string, { chunks }: Boot): boolean =>
   name in chunks.widgets || chunks.elementor.names.includes(name);
 
-/** What is wrong with a type, as its name's predicate; null: nothing. */
+/** What is wrong with a type, phrased to follow its name; null if nothing is. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
   const type = typeOf(given);
   const { name, adopts = [], replay = [], settings, component, mount } = type;
@@ -46,10 +46,10 @@ function typeOf(given: WidgetType): WidgetType {
   };
 }
 
-/** Will `claimType` take it? */
+/** Would `claimType` accept the type? */
 export const isGoodType = (given: WidgetType, boot: Boot): boolean => problemOf(given, boot) === null;
 
-/** Claims the hosts of an integrator's type; a faulty type is refused with a warning, and the result is null. */
+/** Claims the hosts of an integrator's type. Refuses a faulty type with a warning and returns null. */
 export function claimType(given: WidgetType, boot: Boot): WidgetType | null {
   const problem = problemOf(given, boot);
   if (problem) {

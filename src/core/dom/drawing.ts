@@ -2,22 +2,22 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const SHAPES = new Set('g path circle ellipse line polygon polyline rect title use'.split(' '));
 
-/** Attributes of shapes: geometry, paint, and what tells screen readers of them. */
+/** Allowed attributes: geometry, paint and accessibility. */
 const ATTRIBUTE =
   /^(class|d|points|[cr]?[xy]|[xy][12]|r|width|height|viewBox|preserveAspectRatio|transform|opacity|fill(-opacity|-rule)?|clip-rule|stroke(-[a-z]+)?|role|aria-hidden|aria-label)$/;
 
-/** What of a style an attribute can say. */
+/** CSS properties that also exist as attributes. */
 const PAINT = /^(opacity|fill(-opacity|-rule)?|clip-rule|stroke(-[a-z]+)?)$/;
 
-/** A drawing of more parts than this is cut. */
+/** Further shapes are left out. */
 const MOST = 500;
 
 function setPlain(to: Element, name: string, value: string): void {
-  // A paint may be the address of something else.
+  // A paint may refer to another resource.
   if (ATTRIBUTE.test(name) && !/url\s*\(/i.test(value)) to.setAttribute(name, value);
 }
 
-/** The paints of a style as attributes, because a policy may forbid styles. */
+/** Copies a style's paint as attributes, because a content security policy may block inline styles. */
 function setPaints(to: Element, style: string): void {
   for (const declaration of style.split(';')) {
     const [name = '', value = ''] = declaration.split(':').map((part) => part.trim());
@@ -25,15 +25,15 @@ function setPaints(to: Element, style: string): void {
   }
 }
 
-/** The symbol of this page that is used. */
+/** Copies a reference to a symbol on this page. */
 function setSymbol(to: Element, from: Element): void {
   const symbol = from.getAttribute('href') ?? from.getAttribute('xlink:href') ?? '';
   if (/^#[\w-]+$/.test(symbol)) to.setAttribute('href', symbol);
 }
 
 /**
- * Draws an `<svg>` from markup anew, of shapes alone: whatever could run, load or link has no place in the copy. Nothing of
- * the given element is used itself.
+ * Rebuilds an untrusted `<svg>` from its shapes alone, so that nothing in the copy can run code, load or link. No node of the
+ * original is reused.
  */
 export function copyDrawing(given: Element): SVGElement {
   let left = MOST;
@@ -49,7 +49,7 @@ export function copyDrawing(given: Element): SVGElement {
         if (!SHAPES.has(child.localName) || left <= 0) continue;
         left -= 1;
         if (child.localName === 'use') {
-          // One, because a symbol may be large.
+          // Only one, because a symbol may be large.
           if (!canUse) continue;
           canUse = false;
         }

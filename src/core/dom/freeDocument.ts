@@ -1,6 +1,6 @@
 /**
- * Imported before all else, because modules use the document when they start: takes the id of each `<object>` that hides a
- * part of it, like `<object id="querySelector">`. Neither this script nor any other of the page would work.
+ * Removes the id of each `<object>` that shadows a property of the document, like `<object id="querySelector">`, which would
+ * break every script of the page. Must be imported first, because modules use the document when they are evaluated.
  */
 function freeDocument(): void {
   for (const element of Document.prototype.querySelectorAll.call(document, 'object[id]')) {
@@ -9,7 +9,7 @@ function freeDocument(): void {
 }
 
 freeDocument();
-// From the prototype, because an element may hide it.
+// Read from the prototype, because an element may shadow it.
 const state = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get;
 if (state?.call(document) === 'loading') {
   // An async tag runs while the page is still being parsed.

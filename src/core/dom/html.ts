@@ -1,35 +1,35 @@
 /**
- * All ways by which HTML becomes elements; no other file writes HTML. Whose HTML it is decides which way: what the site's
- * own server has answered is taken as it is, all else is sanitised, and text is only read out of it.
+ * Every way in which HTML becomes elements; no other file parses HTML. HTML from the site's own server is trusted; all other
+ * HTML is sanitised, or only read as text.
  */
 
 interface Policy {
   createHTML(html: string): string;
 }
 
-// Not declared for all, because the types of the package would say it of every page.
+// Not declared globally, because the package's types would then claim it for every page.
 interface TypedWindow {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
 let policy: Policy | undefined;
 
-/** The page's permission to parse. It decides nothing: what may come in is decided by the functions below. */
+/** Satisfies Trusted Types. It checks nothing; the functions below decide what is trusted. */
 function parsable(html: string): string {
   const { trustedTypes } = window as TypedWindow;
   const rules: Policy = { createHTML: (text) => text };
-  // An element may have this name where the browser has no such thing.
+  // In browsers without Trusted Types an element may have this name.
   const isThere = typeof trustedTypes?.createPolicy === 'function';
   policy ??= isThere ? trustedTypes.createPolicy('storefront-widgets', rules) : rules;
   return policy.createHTML(html);
 }
 
-/** Replaces an element's content by HTML from the site's own server. Scripts in it do not run. */
+/** Replaces an element's content with HTML from the site's own server. Scripts in it do not run. */
 export function setServerHtml(element: Element, html: string): void {
   element.innerHTML = parsable(html);
 }
 
-/** Parses HTML, whosever it is, into a document in which nothing loads, starts or runs; to read of it, not to show it. */
+/** Parses untrusted HTML into an inert document, for reading only: nothing in it loads or runs. */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = parsable(html);
@@ -40,8 +40,8 @@ export function parseInert(html: string): DocumentFragment {
 export const parseServerHtml = (html: string): DocumentFragment => document.importNode(parseInert(html), true);
 
 /**
- * Makes a fragment of HTML that is not the server's own, as in settings: formatted text, links, pictures of the site.
- * All else is left out. The sanitiser is loaded where there is markup at all. @throws ChunkLoadError
+ * Sanitises untrusted HTML, e.g. from settings: keeps formatted text, links and pictures of the site. Loads the sanitiser only
+ * if there is markup at all. @throws ChunkLoadError
  */
 export async function cleanHtml(html: string): Promise<DocumentFragment> {
   if (!html.includes('<')) {
@@ -53,7 +53,7 @@ export async function cleanHtml(html: string): Promise<DocumentFragment> {
   return sanitise(html, { createHTML: parsable });
 }
 
-/** The text in HTML, whosever it is, with single spaces. */
+/** The text of untrusted HTML, with whitespace collapsed. */
 export const textIn = (html: string): string => parseInert(html).textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** Decodes HTML entities: `5&quot; inseam` becomes `5" inseam`. Markup in the text stays text. */
@@ -66,21 +66,21 @@ export function decodeEntities(text: string): string {
 
 let own = '';
 
-/** Keeps the nonce with which the page's policy admits its scripts, from the script tag; empty where it has none. */
+/** Remembers the script tag's nonce, by which the page's policy admits scripts; empty if it has none. */
 export const keepNonce = (nonce: string): void => {
   own = nonce;
 };
 
 /**
- * Is it a script that the page's policy lets run from its markup? What we put in may run under `strict-dynamic` without a
- * nonce, so that has to be asked here.
+ * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic` even
+ * without a nonce, so we must check it.
  */
 export const isAdmitted = (script: HTMLScriptElement): boolean => !own || script.nonce === own;
 
 /**
- * Is it a form, or a box inside one? Both are the site's own: authors of posts cannot write forms, and a box that they leave
- * open goes around the forms behind it, never into them. The parser carries on elements for the look of text, like `<b>`, into
- * forms, so these do not count.
+ * Is it a form, or a `<div>` inside one? Then it is the site's own: authors of posts cannot write forms, and a `<div>` they leave
+ * open wraps later forms but never ends up inside one. Other elements do not count, because the parser reopens unclosed
+ * formatting elements, like `<b>`, inside forms.
  */
 export const isSiteForm = (element: Element): boolean =>
   element instanceof HTMLFormElement || (element instanceof HTMLDivElement && element.closest('form') !== null);

@@ -10,7 +10,7 @@ interface View {
   elements: Map<Element, Watched>;
 }
 
-/** One observer for each margin, for as long as somebody watches with it. */
+/** One observer per margin, kept while somebody uses it. */
 const views = new Map<string, View>();
 
 function viewOf(margin: string): View {
@@ -31,13 +31,13 @@ function viewOf(margin: string): View {
 }
 
 /**
- * Tells whether `element` is within `margin` of the viewport: soon, and whenever that changes. Returns what stops it.
- * Throws where the browser refuses the margin.
+ * Tells whether `element` is within `margin` of the viewport: once soon, then on each change. Returns a stop function.
+ * @throws SyntaxError if the browser rejects the margin
  */
 export function watchInView(element: Element, tell: Tell, margin = '0px'): () => void {
   const view = viewOf(margin);
   const watched: Watched = view.elements.get(element) ?? { tells: new Set() };
-  // A listener of its own, because two may give the same function.
+  // Wrapped, because two callers may pass the same function.
   const own: Tell = (isIn) => tell(isIn);
   watched.tells.add(own);
   if (watched.tells.size === 1) {

@@ -1,4 +1,4 @@
-/** Does the visitor ask the browser for its own action, such as a new tab, with a key or another mouse button? */
+/** Does a modifier key or another mouse button ask for the browser's own action, such as a new tab? */
 export function isModified(event: Event): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, button = 0 } = event as Partial<MouseEvent>;
   return Boolean(ctrlKey || metaKey || shiftKey || altKey) || button > 0;

@@ -6,7 +6,7 @@ const own = new WeakSet<Element>();
 type Undo = (original: Element, copy: Element) => void;
 const undos: Undo[] = [];
 
-/** Marks an element of ours in the page's markup, so that a copy of it is known. */
+/** Marks an element that we add to the page, so that a copy of it can be recognised. */
 export function markOwn<E extends Element>(element: E): E {
   own.add(element);
   element.setAttribute(OWN, '');
@@ -15,16 +15,16 @@ export function markOwn<E extends Element>(element: E): E {
 
 const quiet = new WeakSet<Node>();
 
-/** The same for an empty element that keeps a place; that it comes and goes is no news to anybody. */
+/** Marks an empty placeholder; the page's observer ignores its coming and going. */
 export function markPlaceholder<E extends Element>(element: E): E {
   quiet.add(element);
   return markOwn(element);
 }
 
-/** Does an element only keep a place? */
+/** Is the node a placeholder of ours? */
 export const isPlaceholder = (node: Node): boolean => quiet.has(node);
 
-/** The same for an element around nodes of the server, which stay when a copy of it is removed. */
+/** Marks a wrapper around server nodes; they stay when a copy of the wrapper is removed. */
 export function markOwnWrapper<E extends Element>(element: E): E {
   markOwn(element).setAttribute(OWN, AROUND);
   return element;
@@ -50,7 +50,7 @@ function serverChildren(parent: Element): Element[] {
   });
 }
 
-/** Takes back in `copy`, and in all that it has in common with its `original`, what we have changed there. */
+/** Undoes our changes in `copy` and in its descendants that correspond to those of `original`. */
 export function undoCopy(original: Element, copy: Element): void {
   const copies = serverChildren(copy);
   for (const [at, child] of serverChildren(original).entries()) {

@@ -19,7 +19,7 @@ async function importWidget(name: string, chunk: WidgetChunk, base: string): Pro
 async function newestChunk(name: string, old: WidgetChunk, boot: Boot): Promise<WidgetChunk | undefined> {
   const chunks = await newestChunks(boot.base).catch(() => undefined);
   const chunk = chunks?.widgets[name];
-  // A chunk made for another runtime would bring a second copy of it.
+  // A chunk built for another runtime would load a second copy of the runtime.
   return chunks?.runtime === boot.chunks.runtime && chunk?.js !== old.js ? chunk : undefined;
 }
 
@@ -39,11 +39,11 @@ async function fetchDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefi
   });
 }
 
-/** The definition, if it is here already. */
+/** The definition, if it has been loaded. */
 export const readyDefinition = (type: WidgetType): WidgetDefinition | undefined =>
   ready.get(type) ?? (type.component || type.mount ? type : undefined);
 
-/** Loads a type's definition once for all its hosts. A failure is forgotten, so that a later host may try again. */
+/** Loads a type's definition once for all its hosts. After a failure a later host may try again. */
 export function loadDefinition(type: WidgetType, boot: Boot): Promise<WidgetDefinition> {
   return cachePromise(pending, type, async () => {
     const definition = await fetchDefinition(type, boot);

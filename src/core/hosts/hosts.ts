@@ -24,21 +24,24 @@ export interface Hosts {
   scan(root: ParentNode): void;
   /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
   unmount(root: Element): void;
-  /** Starts again, without waiting, what was unmounted or has failed in `root`. */
+  /** Starts unmounted and failed widgets in `root` again, without waiting for their `when`. */
   mount(root: Element): void;
   instances(): Instance[];
   /** The rows of `report()`. */
   rows(): ReportRow[];
-  /** Names in the page and its configuration that no widget has; `areAllKnown`: nobody may register more. */
+  /** Unknown widget names in the page and its configuration; `areAllKnown`: no more types can be registered. */
   typos(areAllKnown: boolean): string[];
 }
 
-/** How long changes are collected before the elements around them are checked, in milliseconds. */
+/** How long mutations are collected before their ancestors are checked, in milliseconds. */
 const COLLECTING = 250;
 
 const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
-/** Follows the document's hosts; the caller starts the first scan. `loadSdk` loads what integrators' widgets need; `onScan` gets each part of the page that is looked through. */
+/**
+ * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators' widgets;
+ * `onScan` is called with each root that is scanned.
+ */
 export function createHosts(
   boot: Boot,
   loadSdk: () => Promise<Sdk>,
@@ -46,7 +49,7 @@ export function createHosts(
 ): Hosts {
   const { claims, interactions } = boot;
   const types = new Map<string, WidgetType>();
-  // Guards against double mounts; attributes cannot, because cloned or cached markup may carry them.
+  // Guards against double mounts. Attributes could not: cloned or cached markup carries them too.
   const records = new WeakMap<Element, HostRecord>();
   const live = new Set<HostRecord>();
 
@@ -67,11 +70,11 @@ export function createHosts(
     },
   });
 
-  // A host whose children are still being parsed must not be adopted yet; the scan at the end of parsing finds it.
+  // A host whose children are still being parsed must not be adopted yet; the scan after parsing finds it.
   const isParsing = (): boolean => document.readyState === 'loading';
 
   interactions.onHold = (host, name) => {
-    // The element may match only since the last scan, because of what it contains.
+    // The element may match only since the last scan, through a change inside it.
     if (!isParsing() && !records.get(host)?.instances.has(name)) adopt(host);
     const instance = records.get(host)?.instances.get(name);
     if (instance) lifecycle.hurry(instance);
@@ -151,13 +154,13 @@ export function createHosts(
       adopt(record.element);
       return;
     }
-    // The page has edited the attribute, so `endHost` must not restore it.
+    // The page has changed the attribute, so `endHost` must not restore it.
     record.stamped = undefined;
     endHost(record);
     adopt(record.element);
   }
 
-  /** Gives up a failure, so that `adopt` starts the widget again. */
+  /** Ends a failed instance, so that `adopt` starts the widget again. */
   function forgetFailure(record: HostRecord, instance: Instance): void {
     claims.reclaim(record.element, instance.type.name);
     end(record, instance);
@@ -166,7 +169,7 @@ export function createHosts(
   function refreshSettings(record: HostRecord): void {
     const { element } = record;
     for (const instance of [...record.instances.values()]) {
-      // It may have failed because of its settings.
+      // Its settings may have been the cause.
       if (instance.state === 'failed') forgetFailure(record, instance);
       else lifecycle.refreshSettings(instance);
     }
@@ -194,7 +197,7 @@ export function createHosts(
     else refreshWhen(record);
   }
 
-  // Forms and the body match by what they contain. Such selectors are slow, so changes are collected first.
+  // Selectors with `:has()` may match an ancestor of a change. They are slow, so changes are collected first.
   let changed: Set<Node> | undefined;
   const adoptAround = (): void => {
     const seen = new Set<Node>();
@@ -237,12 +240,12 @@ export function createHosts(
       if (owner) refreshSettings(owner);
     }
     if (!removed || live.size === 0) return;
-    // A host that is moved or wrapped is out of the document for a moment only.
+    // A host that is being moved or wrapped leaves the document only for a moment.
     queueMicrotask(() => {
       for (const record of [...live]) if (!record.element.isConnected) endHost(record);
     });
   };
-  // Not earlier, because following would make each task of the parser longer; the scan at its end finds the hosts.
+  // Not earlier: an observer would make each of the parser's tasks longer, and the scan after parsing finds the hosts anyway.
   whenParsed(() => void onMutations(follow));
 
   return {

@@ -6,7 +6,7 @@ import { siteTexts } from '../settings/texts';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
 import { emitLifecycle } from './emitter';
 
-/** One widget on one host, from the moment it was found until its host leaves. */
+/** One widget on one host, from its discovery until the host leaves the page. */
 export interface Instance {
   readonly type: WidgetType;
   readonly host: HTMLElement;
@@ -23,7 +23,7 @@ export interface Instance {
   oddWhen?: string;
   diagnostics: string[];
   errors: string[];
-  /** It has failed because code did not arrive. */
+  /** Has it failed because its code did not arrive? */
   lacksCode?: boolean;
   unmount?: () => void;
   update?: () => void;
@@ -31,10 +31,10 @@ export interface Instance {
 
 const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted'];
 
-/** The attribute by which the copy of a host tells whose copy it is. */
+/** Identifies a host, so that a copy of it can be traced to the original. */
 export const HOST_ID = 'data-storefront-host';
 
-// Markup that was stored on another page load may carry an id of then.
+// Unique per page load, because stored markup may carry ids from an earlier one.
 const load = Date.now().toString(36);
 let ids = 0;
 
@@ -42,14 +42,14 @@ let ids = 0;
 export class HostRecord {
   readonly instances = new Map<string, Instance>();
   readonly id = `${load}-${++ids}`;
-  /** What `data-widget` was before the scan added names; undefined when it added none. */
+  /** The value of `data-widget` before the scan added names; undefined if it added none. */
   stamped?: string | null;
 
   constructor(readonly element: HTMLElement) {
     element.setAttribute(HOST_ID, this.id);
   }
 
-  /** The names that the page itself has given the host. */
+  /** The widget names that the page itself has given the host. */
   get given(): string[] {
     return this.stamped === undefined ? widgetNames(this.element) : (this.stamped ?? '').split(/\s+/).filter(Boolean);
   }
@@ -79,7 +79,7 @@ export class HostRecord {
   }
 }
 
-/** A new instance, not started yet. */
+/** Creates an instance without starting it. */
 export const createInstance = (type: WidgetType, host: HTMLElement): Instance => ({
   type,
   host,
@@ -94,14 +94,14 @@ export const createInstance = (type: WidgetType, host: HTMLElement): Instance =>
   errors: [],
 });
 
-/** A short name of an element for messages: `#el-12`, or the tag and its first class. */
+/** A short description of an element for messages: `#el-12`, or its tag and first class. */
 export function describeElement(element: Element): string {
   if (element.id) return `#${element.id}`;
   const first = element.classList[0];
   return first ? `${element.localName}.${first}` : element.localName;
 }
 
-/** Settings from the CMS markup, then the site's own, then those of the host. Never throws; errors become diagnostics. */
+/** Settings from the CMS markup, overridden by the site's, then by the host's. Never throws; errors become diagnostics. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
   instance.diagnostics = [];
@@ -128,13 +128,13 @@ export function readSettings(instance: Instance, definition: WidgetDefinition): 
   return schema ? (schema.parse(raw, diagnose, { ...site, ...scriptSettings(host) }) as RawSettings) : raw;
 }
 
-/** Marks an instance as ended and stops its wait. */
+/** Marks an instance as ended and aborts its wait. */
 export function endInstance(instance: Instance): void {
   instance.hasEnded = true;
   instance.stop?.abort();
 }
 
-/** Unmounts what is mounted; logs what its cleanup throws. */
+/** Unmounts the widget, if mounted; logs an error of its cleanup. */
 export function unmountInstance(instance: Instance): void {
   const { unmount } = instance;
   instance.unmount = undefined;
@@ -145,7 +145,7 @@ export function unmountInstance(instance: Instance): void {
   }
 }
 
-/** The instance's row of `report()`; `typos` are those on its host. */
+/** The instance's row in `report()`; `typos` are those found on its host. */
 export const reportRow = (instance: Instance, typos: readonly string[]): ReportRow => ({
   element: instance.host,
   widget: instance.type.name,
@@ -157,14 +157,14 @@ export const reportRow = (instance: Instance, typos: readonly string[]): ReportR
   errors: [...instance.errors],
 });
 
-/** Logs a widget's failure and lets the page's own scripts have the element. */
+/** Logs a widget's failure and hands the element back to the page's own scripts. */
 export function releaseFailed(instance: Instance, error: unknown, boot: Boot): void {
   const { type, host } = instance;
   const { interactions } = boot;
   const detail = { element: host, widget: type.name, error };
   unmountInstance(instance);
   const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
-  // What happens to an element that the page has taken away is no news to anybody.
+  // Nobody needs to hear about an element that the page has removed.
   if (host.isConnected && host.dispatchEvent(event)) {
     const where = `"${type.name}" (${describeElement(host)})`;
     console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);

@@ -12,10 +12,10 @@ import { waitFor } from './waitFor';
 
 type RootModule = typeof import('../react/root');
 
-/** What integrators' widgets need beside the core. */
+/** Services for integrators' widgets. */
 export interface Sdk {
   page: unknown;
-  /** Calls a `mount` function and `onReady` or `onError` once it has settled; returns what stops it. */
+  /** Calls a `mount` function, then `onReady` or `onError` once it has settled; returns a stop function. */
   startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
 }
 
@@ -28,13 +28,13 @@ interface Options {
 
 /** Starts widgets and keeps their settings up to date. */
 export interface Lifecycle {
-  /** Waits as `data-when` asks, loads the chunk, queues the mount; a running wait starts again. */
+  /** Waits as `data-when` says, loads the chunk and queues the mount; restarts a running wait. */
   bringUp(instance: Instance): void;
   hurry(instance: Instance): void;
   refreshSettings(instance: Instance): void;
 }
 
-/** Makes the page's one lifecycle; a widget that fails in it is handed back to the page. */
+/** Creates the page's one lifecycle. A widget that fails is handed back to the page. */
 export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecycle {
   const { claims, interactions } = boot;
   const hurries = new WeakMap<Instance, () => void>();
@@ -50,11 +50,11 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
     endInstance(instance);
     show(instance, 'failed');
     claims.release(instance.host, instance.type.name);
-    // Later, because the entry may not be removed in the middle of React's commit.
+    // Deferred, because an entry must not be removed during React's commit.
     queueMicrotask(() => releaseFailed(instance, error, boot));
   }
 
-  /** Integrators' code may throw anywhere; only its own widget fails. */
+  /** Integrators' code may throw; only its own widget fails then. */
   function guarded(instance: Instance, run: () => void): void {
     try {
       run();
@@ -202,7 +202,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       instance.loadMs = performance.now() - started;
       enqueue(instance, definition);
     } catch (error) {
-      // The page was left meanwhile, which cut the request off.
+      // Leaving the page has cut off the request, and the browser has restored the page since.
       if (before !== restorations() && !instance.hasEnded) void load(instance);
       else fail(instance, error);
     }
@@ -216,7 +216,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       instance.waitedFor = when;
       if (when === 'load') {
         if (ready && hasGates(ready)) {
-          // Set now, so that no other call starts it a second time.
+          // Set at once, so that no other call starts it a second time.
           instance.state = 'loading';
           enqueue(instance, ready);
         } else void load(instance);
@@ -228,7 +228,7 @@ export function createLifecycle({ boot, loadSdk, show, owns }: Options): Lifecyc
       const go = (): void => {
         if (instance.state === 'waiting' && !instance.hasEnded) void load(instance);
       };
-      // When the browser refuses the wait, for example because of a bad margin, the widget loads at once.
+      // If the browser rejects the wait, for example for a bad margin, the widget loads at once.
       Promise.race([wanted ? Promise.resolve() : waitFor(instance, when, isBusy), hurried]).then(go, go);
     },
     hurry: (instance) => hurries.get(instance)?.(),

@@ -3,12 +3,12 @@ import type { Instance } from './instance';
 
 const LARGEST_GROUP = 32;
 const QUICK = 2;
-// One widget that takes this long shows a slow device. In milliseconds, like QUICK.
+// A single widget that takes this long indicates a slow device. In milliseconds, like QUICK.
 const SLOW = 10;
 
 interface Options {
   prepare(instances: readonly Instance[]): Promise<void>;
-  /** Runs before the mount, on a slow device in a task of its own. Must not throw. */
+  /** Reads settings before the mount; on slow devices in a task of its own. Must not throw. */
   read(instances: readonly Instance[]): void;
   /** Mounts in one commit. Must not throw. */
   mount(instances: readonly Instance[]): void;
@@ -16,7 +16,7 @@ interface Options {
   afterSlice(): void;
 }
 
-// Measuring costs a layout, and a page that was never scrolled shows its hosts in document order.
+// Measuring forces a layout; on a page that was never scrolled, document order is good enough.
 let isScrolled = false;
 window.addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true, once: true });
 
@@ -38,7 +38,7 @@ function ordered(queue: readonly Instance[], isWanted: Options['isWanted']): Ins
   return ranked.map((one) => one.instance);
 }
 
-/** Mounts in slices: what a visitor waits for first, then by priority, then by distance to the viewport. */
+/** Mounts in slices: widgets that a visitor waits for first, then by priority, then by distance to the viewport. */
 export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): {
   add(instance: Instance): void;
 } {
@@ -51,7 +51,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }:
     await Promise.resolve();
     try {
       while (queue.length > 0) {
-        // Instances added meanwhile may need something else.
+        // Instances added meanwhile may need more.
         let prepared: number;
         do {
           prepared = queue.length;
@@ -80,7 +80,7 @@ export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }:
         if (queue.length > 0) await breathe();
       }
     } finally {
-      // In this turn, so that no instance is added to a drain that is over.
+      // Synchronously, so that no instance is added to a finished drain.
       draining = false;
     }
   };

@@ -1,6 +1,6 @@
 import { isPlaceholder } from './copies';
 
-/** Gets the records of the page's one `MutationObserver`. */
+/** Receives the records of the page's one `MutationObserver`. */
 export type MutationListener = (records: readonly MutationRecord[]) => void;
 
 const listeners = new Set<MutationListener>();
@@ -8,7 +8,7 @@ const HOST_ATTRIBUTES = ['data-settings', 'data-widget', 'data-when'];
 
 let observer: MutationObserver | undefined;
 
-/** Elements that stick put boxes in and out while the page is scrolled. */
+/** Sticky widgets insert and remove placeholders while the page is scrolled; those do not count. */
 const isNews = ({ addedNodes, removedNodes, type }: MutationRecord): boolean =>
   type !== 'childList' || [...addedNodes, ...removedNodes].some((node) => !isPlaceholder(node));
 
@@ -23,7 +23,7 @@ function pageObserver(): MutationObserver {
   return observer;
 }
 
-/** Calls `listener` with each batch; returns what stops it. */
+/** Calls `listener` with each batch; returns a stop function. */
 export function onMutations(listener: MutationListener): () => void {
   pageObserver();
   listeners.add(listener);
@@ -32,7 +32,7 @@ export function onMutations(listener: MutationListener): () => void {
   };
 }
 
-/** Follows a host's own attributes, for as long as the element lives: the registration goes with the node. */
+/** Observes a host's own attributes; the browser drops the registration together with the node. */
 export function watchAttributes(host: Element): void {
   pageObserver().observe(host, { attributes: true, attributeFilter: HOST_ATTRIBUTES });
 }

@@ -1,13 +1,13 @@
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedule';
 import { describeElement, type Instance } from './instance';
 
-/** In milliseconds. While the first widgets come up, what shows may be about to be hidden, like a tab's panel. */
+/** In milliseconds. While the first widgets start, visible elements may be about to be hidden, like the panel of a tab. */
 const LONGEST_WAIT = 3000;
 
 /** A media feature without brackets, `max-width: 40em` or `hover`; the query needs them. */
 const FEATURE = /^\s*(?!(all|print|screen)\s*$)[\w-]+\s*([:<>=]|$)/;
 
-/** Of a query that the browser understands either it or its opposite holds. Only plain ones can be asked so. */
+/** Does the browser understand the query? If so, either it or its negation matches; only simple queries can be negated. */
 function isKnown(query: string): boolean {
   const { matches, media } = window.matchMedia(query);
   if (media === 'not all') return query.trim() === 'not all';
@@ -21,7 +21,7 @@ async function whenQuiet(signal: AbortSignal, isBusy: () => boolean): Promise<vo
   while (isBusy() && performance.now() - started < LONGEST_WAIT);
 }
 
-/** Resolves when the widget may load, as `when` asks; `isBusy`: do others still come up? */
+/** Resolves when the widget may load according to `when`; `isBusy` tells whether other widgets are still starting. */
 export function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void> {
   const { host, type } = instance;
   const stop = new AbortController();

@@ -6,13 +6,13 @@ type GatesModule = typeof import('./lazy/gates');
 
 let gates: GatesModule | undefined;
 
-/** Puts every gate in place that the page's handlers call for now. */
+/** Gates the handlers that the page has bound by now. */
 export const closeGates = (near?: Element | null): void => gates?.closeGates(near);
 
-/** Handlers that looked like legacy ones but could not be told apart; part of `report()`. */
+/** Handlers that looked like legacy ones but were ambiguous; part of `report()`. */
 export const gateNotes = (): readonly string[] => gates?.gateNotes() ?? [];
 
-/** Adds gates, whose code is needed beside jQuery only: now, or when it comes; a second jQuery changes nothing. */
+/** Adds gates once the page has jQuery; their code is not loaded before. A second jQuery changes nothing. */
 export async function addGates(
   load: () => Promise<readonly Gate[]>,
   owns: (element: Element) => boolean,
@@ -29,10 +29,10 @@ export async function addGates(
 const pending = new WeakMap<WidgetDefinition, Promise<void>>();
 const done = new WeakSet<WidgetDefinition>();
 
-/** Are the gates in place? A widget beside legacy handlers may not mount before. */
+/** Are the widget's gates in place? It must not mount before. */
 export const hasGates = (definition: WidgetDefinition): boolean => !definition.gates || done.has(definition);
 
-/** Puts a widget's gates in place, once. */
+/** Puts a widget's gates in place, once per definition. */
 export const placeGates = (definition: WidgetDefinition, owns: (element: Element) => boolean): Promise<void> =>
   cachePromise(pending, definition, async () => {
     if (definition.gates) await addGates(definition.gates, owns);

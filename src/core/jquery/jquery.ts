@@ -47,16 +47,16 @@ export interface JQueryStatic {
   _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
 
-/** What the copies of this module share. */
+/** State shared by the copies of this module. */
 export interface JQueryWatch {
   readonly users: Set<($: JQueryStatic) => void>;
   readonly definitions: Set<() => void>;
-  /** A script may bring a jQuery of its own, for itself (`noConflict`) or in place of the page's. */
+  /** Every jQuery seen so far: a script may bring its own, privately (`noConflict`) or as a replacement. */
   readonly met: Set<JQueryStatic>;
   defined?: unknown;
 }
 
-/** On the window, because the loader and the chunks each have a copy of this module. */
+/** Kept on the window, because the loader and the chunks each have a copy of this module. */
 function watch(): JQueryWatch {
   const known = windowValue('storefrontWidgetsJQuery') as JQueryWatch | undefined;
   if (known) return known;
@@ -65,24 +65,24 @@ function watch(): JQueryWatch {
   return made;
 }
 
-/** Is it jQuery, of whatever version? */
+/** Is it jQuery, of any version? */
 export const isJQuery = (value: unknown): value is JQueryStatic =>
   typeof value === 'function' && typeof (value as { fn?: { jquery?: unknown } }).fn?.jquery === 'string';
 
-/** Can the bridge work with this version? From 1.9.1 up to, not including, 4.0. */
+/** Does the bridge support this version: 1.9.1 up to, not including, 4.0? */
 export function isSupportedVersion(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   if (major === 1) return minor > 9 || (minor === 9 && patch >= 1);
   return major === 2 || major === 3;
 }
 
-/** The page's jQuery, if there is one that the bridge can work with. */
+/** The page's jQuery, if there is one that the bridge supports. */
 export function pageJQuery(): JQueryStatic | undefined {
   const found = windowValue('jQuery');
   return isJQuery(found) && isSupportedVersion(found.fn.jquery) ? found : undefined;
 }
 
-/** Calls `listener` each time that a script defines `window.jQuery`, whatever it is. */
+/** Calls `listener` whenever a script defines `window.jQuery`, supported or not. */
 export const onJQueryDefined = (listener: () => void): void => void watch().definitions.add(listener);
 
 function checkJQuery(): void {
@@ -97,11 +97,11 @@ function checkJQuery(): void {
   for (const use of [...page.users]) use($);
 }
 
-/** Called once, by the loader, so that a late or second jQuery is found before it has any plugin. */
+/** Called once, by the loader, so that a late or second jQuery is found before any plugin is added to it. */
 export function watchForJQuery(): void {
   let value = windowValue('jQuery');
   checkJQuery();
-  // An optimiser that delays scripts may own the property; a new jQuery is then found once its script has run.
+  // An optimiser that delays scripts may own the property; then we find a new jQuery after its script has run.
   document.addEventListener('load', checkJQuery, true);
   const own = Object.getOwnPropertyDescriptor(window, 'jQuery');
   if (own?.set || own?.configurable === false) return;
@@ -116,7 +116,7 @@ export function watchForJQuery(): void {
   });
 }
 
-/** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns what stops that. */
+/** Calls `use` with each jQuery of the page, now and when another arrives. Returns a stop function. */
 export function withJQuery(use: ($: JQueryStatic) => void): () => void {
   checkJQuery();
   const { users, met } = watch();
@@ -127,7 +127,7 @@ export function withJQuery(use: ($: JQueryStatic) => void): () => void {
   };
 }
 
-/** Warns once when the page's jQuery, there already or arriving later, is one that the bridge cannot work with. */
+/** Warns once if the page's jQuery, present or arriving later, is not supported. */
 export function warnOfJQuery(): void {
   let warned = false;
   const check = (): void => {
@@ -142,7 +142,7 @@ export function warnOfJQuery(): void {
   onJQueryDefined(check);
 }
 
-/** The bridge's line of `report()`: the version it uses, the one it refuses, or none. */
+/** The line about jQuery in `report()`. */
 export function jQueryBridgeState(): string {
   const found = windowValue('jQuery');
   if (!isJQuery(found)) return 'no jQuery on the page';

@@ -1,12 +1,12 @@
 import { type JQueryCollection, type JQueryEvent, withJQuery } from './jquery';
 
-/** jQuery's `trigger` makes a native event of these types only. */
+/** The only types for which jQuery's `trigger` also dispatches a native event. */
 const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 'select']);
 
-/** What a listener gets: the native event, or jQuery's own for events that only jQuery knows. */
+/** A native event, or one made from an event that only jQuery knows; then with the trigger's arguments. */
 export type PageEvent = Event & { readonly jQueryArgs?: readonly unknown[] };
 
-/** `trigger` never clicks a link, and stops the native click of a checkbox or radio at the element itself. */
+/** `trigger` never clicks links, and stops the native click of a checkbox or radio button at the element itself. */
 const staysInJQuery = ({ target, currentTarget }: JQueryEvent): boolean =>
   target instanceof Element &&
   target.matches(target === currentTarget ? 'a' : 'a, input[type=checkbox], input[type=radio]');
@@ -24,14 +24,14 @@ function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
   return native as PageEvent;
 }
 
-/** Listens to native events and to those that exist only in jQuery, each once; returns what stops it. */
+/** Listens to native events and to those triggered only in jQuery, each once. Returns a stop function. */
 export function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void {
   target.addEventListener(type, handler);
   const stop = (): void => target.removeEventListener(type, handler);
   const becomesNative = TRIGGERED_NATIVELY.has(type);
   if (becomesNative && type !== 'click') return stop;
   const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
-    // The native listener has had this event already.
+    // The native listener has already had this event.
     if (event.originalEvent) return;
     if (becomesNative && !(type === 'click' && staysInJQuery(event))) return;
     handler(asPageEvent(event, args));

@@ -3,18 +3,18 @@ import type { Interactions } from '../claim/interactions';
 import type { SiteConfig } from '../settings/siteConfig';
 import type { ChunkMap, GuardContext, Manifest } from '../types';
 
-/** Handlers of the page's own scripts that wait until it is known whose the elements are. */
+/** Handlers of the page's own scripts, kept waiting until we know which elements are ours. */
 export interface PageHandlers {
-  /** The types are known: the page's scripts have what nobody claims. `mayMoreCome`: except for widgets that may still be loaded. */
+  /** All types are known, or with `mayMoreCome` all but those still to load: starts the handlers of unclaimed elements. */
   settle(mayMoreCome: boolean): void;
-  /** Lets the page's script have an element that a widget has given up. */
+  /** Starts the page's handlers on an element that a widget has given up. */
   release(element: Element, widget: string): void;
 }
 
-/** What the loader hands to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window. */
+/** Handed from the loader to the runtime. Besides this, the two bundles share only the state of `jquery.ts`, on the window. */
 export interface Boot {
   base: string;
-  /** Of the script tag. */
+  /** The script tag's nonce. */
   nonce: string;
   chunks: ChunkMap;
   config: SiteConfig;
@@ -24,11 +24,11 @@ export interface Boot {
   guardContext(manifest: Manifest): GuardContext;
   /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
   addManifest(manifest: Manifest): void;
-  /** Functions that wait for the API. */
+  /** Pushed functions that wait for the API. */
   queue: unknown[];
-  /** The public API, once the runtime is there. */
+  /** The public API, once the runtime has started. */
   api?: object;
-  /** What functions get by the API, once its chunk is there. */
+  /** The services for integrators' code, once their chunk has loaded. */
   sdk?: object;
 }
 

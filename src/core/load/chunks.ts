@@ -23,7 +23,7 @@ const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore *
 const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Gives what loads a chunk 120 s in all, with every further attempt; those ask `isLate` first.
+ * Limits the loading of a chunk, including all retries, to 120 s. Retries must check `isLate` first.
  * @throws ChunkLoadError of type `timeout`
  */
 export async function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T> {
@@ -42,21 +42,21 @@ export async function limited<T>(chunk: string, url: string, run: (isLate: () =>
   }
 }
 
-/** Did it take too long? Then nothing asks again. */
+/** Was it a timeout? Then there is no further attempt. */
 export const isTimeout = (error: unknown): boolean => error instanceof ChunkLoadError && error.type === 'timeout';
 
-// Some browsers keep a failed module failed under its URL: every further attempt gets a fresh one.
+// Some browsers remember a failed module under its URL, so every further attempt uses a new one.
 const failed = new Set<string>();
 let attempts = 0;
 
-/** The address for the next attempt: another one, where this one has failed. */
+/** The URL for the next attempt: a new one if this one has failed. */
 const freshUrl = (url: string): string => {
   if (!failed.has(url)) return url;
   attempts += 1;
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempts}`;
 };
 
-/** Asks with `load`, and once more under a fresh URL if that fails. */
+/** Calls `load`, and once more with a fresh URL if that fails. */
 export async function retried<T>(url: string, load: (url: string) => Promise<T>, isLate?: () => boolean): Promise<T> {
   try {
     return await load(freshUrl(url));
@@ -69,8 +69,8 @@ export async function retried<T>(url: string, load: (url: string) => Promise<T>,
 }
 
 /**
- * Imports a chunk, once more under a fresh URL if that fails; a timeout is final. `first` is the bundler's own import of it,
- * good for as long as its URL is.
+ * Imports a chunk, and retries once under a fresh URL; a timeout is final. `first` is the bundler's own `import()`, used for
+ * the original URL.
  * @throws ChunkLoadError
  */
 export async function importChunk(chunk: string, url: string, first?: () => Promise<unknown>): Promise<unknown> {
@@ -88,7 +88,7 @@ export async function importChunk(chunk: string, url: string, first?: () => Prom
 
 let newest: Promise<ChunkMap> | undefined;
 
-/** Loads the newest chunk names, once, because caches keep old loaders for longer than servers keep chunks. */
+/** Loads the newest chunk names, once: a cached loader may be older than the chunks that the server still has. */
 export function newestChunks(base: string): Promise<ChunkMap> {
   newest ??= importChunk('chunks', `${base}chunks.js?${Date.now()}`).then(
     (module) => (module as { default: ChunkMap }).default,
@@ -98,7 +98,7 @@ export function newestChunks(base: string): Promise<ChunkMap> {
 
 const preloaded = new Set<string>();
 
-/** Asks the browser to fetch a module early, once. */
+/** Asks the browser to fetch a module early, once per URL. */
 export function preload(url: string): void {
   if (preloaded.has(url)) return;
   preloaded.add(url);
@@ -125,8 +125,8 @@ export function cachePromise<K extends object, V>(
 }
 
 /**
- * Loads once, for all callers, who go on in the order in which they called: `import()` answers calls that wait for the
- * same module in any order. A failure is forgotten, so that the next call tries again.
+ * Loads once for all callers and resolves them in the order of their calls, which `import()` does not guarantee. A failure is
+ * forgotten, so that the next call tries again.
  */
 export function loadOnce<V>(load: () => Promise<V>): () => Promise<V> {
   let loading: Promise<V> | undefined;
@@ -141,10 +141,10 @@ export function loadOnce<V>(load: () => Promise<V>): () => Promise<V> {
 
 let count = 0;
 
-/** How often the browser has shown this page again from its back/forward cache, or has got its connection back. */
+/** How often the page has come back from the back/forward cache, or the browser online. */
 export const restorations = (): number => count;
 
-/** Calls `use` whenever that happens. What was asked for before may have been cut off, so it may be tried again. */
+/** Calls `use` whenever that happens: earlier requests may have been cut off and can be retried. */
 export function onRestored(use: () => void): void {
   const restore = (): void => {
     count += 1;

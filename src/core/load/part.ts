@@ -1,7 +1,7 @@
 import { importChunk, preload } from './chunks';
 import { withStyles } from './styles';
 
-/** What has arrived, by its address: undefined, or the module where it came under another one. */
+/** Loaded parts by URL; resolves to undefined, or to the module if a retry loaded it under another URL. */
 const arrivals = new Map<string, Promise<unknown>>();
 
 function arrive(load: () => Promise<unknown>, url: string, needs: readonly string[]): Promise<unknown> {
@@ -14,15 +14,15 @@ function arrive(load: () => Promise<unknown>, url: string, needs: readonly strin
     importChunk(name, url, () => load().then(() => undefined)),
     styles,
   );
-  // Once only: a part that came under two addresses would run twice.
+  // Only once: a part loaded under two URLs would run twice.
   arrivals.set(url, arrival);
   arrival.catch(() => arrivals.delete(url));
   return arrival;
 }
 
 /**
- * Loads a nested part: the build calls it for every `import()` of our sources, in place of the bundler's own helper. `load` is
- * that import, cut to what its caller uses; `files` are the part's chunk, then what it needs, relative to `from`.
+ * Loads a part on demand. The build calls it for every `import()` in our sources, in place of Vite's helper. `load` performs the
+ * import; `files` are the part's chunk and then its dependencies, relative to `from`.
  * @throws ChunkLoadError
  */
 export async function loadPart<T>(load: () => Promise<T>, files: readonly string[], from: string): Promise<T> {

@@ -6,7 +6,7 @@ interface Scheduler {
   postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
-// In milliseconds. A loaded page gets the longest slices: another layout between them takes longer than the mounts.
+// In milliseconds. Slices are longest on a loaded page, where a layout between two of them would cost more than the mounts.
 const SLICE = 12;
 const LONGEST_LOADING = 45;
 const LONGEST_LOADED = 250;
@@ -25,14 +25,14 @@ export function pause(): Promise<void> {
   });
 }
 
-/** Lets the browser react to input; on a loaded page without a frame, so that inserted widgets are laid out once. */
+/** Lets the browser react to input. On a loaded page it does not let it paint, so that inserted widgets are laid out once. */
 export function breathe(): Promise<void> {
   const { scheduler } = window as { scheduler?: Scheduler };
   if (document.readyState !== 'complete' || !scheduler?.postTask) return pause();
   return scheduler.postTask(() => {}, { priority: 'user-blocking' });
 }
 
-/** A slice of main-thread time; `next`: how long the next piece of work may take, in milliseconds. */
+/** Starts a slice of main-thread time; `next` is the expected length of the next piece of work, in milliseconds. */
 export function slice(): { isOver(next?: number): boolean } {
   const start = performance.now();
   const longest = document.readyState === 'complete' ? LONGEST_LOADED : LONGEST_LOADING;
@@ -46,7 +46,7 @@ export function slice(): { isOver(next?: number): boolean } {
   };
 }
 
-/** Resolves when the browser is idle, at the latest after `timeout` ms; an aborted wait stays pending. */
+/** Resolves when the browser is idle, after `timeout` ms at the latest; never resolves once `signal` aborts. */
 export function whenIdle(signal: AbortSignal, timeout = 2000): Promise<void> {
   return new Promise((done) => {
     // Safari has no requestIdleCallback.
@@ -56,7 +56,7 @@ export function whenIdle(signal: AbortSignal, timeout = 2000): Promise<void> {
   });
 }
 
-/** Resolves when `element` comes within `margin` of the viewport; stops watching when `signal` aborts. */
+/** Resolves when `element` comes within `margin` of the viewport; never resolves once `signal` aborts. */
 export function whenVisible(element: Element, signal: AbortSignal, margin = '200px'): Promise<void> {
   return new Promise((done) => {
     const stop = watchInView(
@@ -85,7 +85,7 @@ export function whenInteracted(element: Element, signal: AbortSignal): Promise<v
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown']) {
       element.addEventListener(type, start, once);
     }
-    // A script may change a field for the visitor. Our own events, and changes anywhere in the body, are no such sign.
+    // A script may change a field for the visitor. Our own events do not count, nor do changes if the host is the body.
     if (element !== document.body) {
       const stopHearing = listen(element, 'change', (event) => event instanceof CustomEvent || start());
       stop.signal.addEventListener('abort', stopHearing);
@@ -105,11 +105,11 @@ export function whenMedia(query: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs `use` when the markup of the page is complete: at once, or at `DOMContentLoaded`. */
+/** Calls `use` once the page has been parsed: now, or at `DOMContentLoaded`. */
 export function whenParsed(use: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', use, { once: true });
   else use();
 }
 
-/** The same in a task of its own, because that of a deferred script has the page's own start in it. */
+/** As `whenParsed`, in a task of its own, because the page's own scripts start in that task. */
 export const afterParsed = (use: () => void): void => whenParsed(() => setTimeout(use));

@@ -1,6 +1,6 @@
 import { ChunkLoadError, retried } from './chunks';
 
-/** How long a style sheet may hold what came with it, in milliseconds. */
+/** How long to wait for a style sheet, in milliseconds. */
 const PATIENCE = 3000;
 
 const asked = new Map<string, Promise<void>>();
@@ -10,7 +10,7 @@ function append(url: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
-  // Before the theme's, so that the theme wins.
+  // Before the theme's sheets, so that the theme wins.
   document.head.prepend(link);
   return new Promise((done, fail) => {
     link.onload = () => done();
@@ -32,7 +32,7 @@ function loadSheet(url: string): Promise<void> {
   return made;
 }
 
-/** Waits for code and its style sheets, the first of them last in the page; late sheets do not hold it for long. */
+/** Resolves with `code` once its style sheets have loaded too, or after 3 s without them. */
 export async function withStyles<T>(code: Promise<T>, urls: readonly string[]): Promise<T> {
   if (urls.length === 0) return code;
   const sheets = Promise.all(urls.map(loadSheet));
@@ -48,12 +48,12 @@ export async function withStyles<T>(code: Promise<T>, urls: readonly string[]): 
 }
 
 /**
- * Which vendors' style sheets the page lacks. Their widgets get plain styles of ours there, as
- * `:where([data-storefront-bare~='elementor'] .e-gallery-item)`. Where the vendor's sheet is, it lays out alone: a rule of
- * ours would still set what the sheet leaves as it is.
+ * Finds out which vendors' style sheets the page lacks. Only there our fallback styles apply, as in
+ * `:where([data-storefront-bare~='elementor'] .e-gallery-item)`; next to the vendor's sheet they would set properties that the
+ * sheet deliberately leaves alone.
  */
 
-/** An element in an element, by their classes, that the vendor's sheet takes out of the flow on every page it is on. */
+/** Classes of an outer and an inner element; the vendor's sheet always positions the inner one absolutely. */
 const PROBES: Readonly<Record<string, readonly [string, string]>> = {
   elementor: ['elementor', 'elementor-background-overlay'],
   elementskit: ['ekit-wid-con', 'xs-overlay'],
@@ -61,7 +61,7 @@ const PROBES: Readonly<Record<string, readonly [string, string]>> = {
 
 let isMarked = false;
 
-/** Names the vendors without a sheet on `<html>`, once, and again when sheets that come late have had their time. */
+/** Lists the vendors without a sheet on `<html>`, once, and again on load, because sheets may come late. */
 export function markBareVendors(): void {
   if (isMarked) return;
   isMarked = true;

@@ -4,13 +4,13 @@ import { markOwn } from '../hosts/copies';
 
 function makeEnd(host: Element): HTMLElement {
   const end = markOwn(document.createElement('div'));
-  // What it holds is laid out like the host's own children.
+  // Its children are laid out like the host's own.
   end.style.display = 'contents';
   const settle = (): void => {
     if (!end.hasChildNodes()) end.remove();
     else if (!end.parentNode) host.append(end);
   };
-  // Both cores fill a portal by these two. An observer alone would be late: effects would find their elements outside the page.
+  // Both cores fill a portal through these two. An observer alone would be too late: effects would find detached elements.
   end.appendChild = (node) => {
     const added = Node.prototype.appendChild.call(end, node) as typeof node;
     settle();
@@ -25,7 +25,7 @@ function makeEnd(host: Element): HTMLElement {
   return end;
 }
 
-/** Renders at the end of the host, in an element of our own that is there only while it holds something. */
+/** Renders at the end of the host, in a wrapper that exists only while it has content. */
 export function AtEnd({ host, children }: { host: Element; children?: ReactNode }): ReactNode {
   const [end] = useState(() => makeEnd(host));
   useLayoutEffect(() => () => end.remove(), [end]);

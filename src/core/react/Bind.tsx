@@ -3,10 +3,10 @@ import { Binding, type Overrides } from './binding';
 
 export type { Overrides } from './binding';
 
-/** Overrides a server node until they are `undefined` or the widget goes; of several, the newest value wins. */
+/** Overrides properties of a server node until they are `undefined` or it unmounts. Of several owners, the newest wins. */
 export function Bind(props: Overrides & { to: Element }): null {
   const binding = useRef<Binding>(undefined);
-  // A layout effect, because those of the components around it run later, on both cores, and see the overrides.
+  // A layout effect: on both cores those of the components around it run later and see the overrides.
   useLayoutEffect(() => {
     if (binding.current?.to !== props.to) {
       binding.current?.end();
@@ -18,7 +18,7 @@ export function Bind(props: Overrides & { to: Element }): null {
   return null;
 }
 
-/** One node and its overrides, in a list for `BindAll`. */
+/** A node and its overrides. */
 export type BindItem = readonly [to: Element, overrides: Overrides];
 
 /** `Bind` for many nodes in one component. */

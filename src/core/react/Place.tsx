@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { markOwn } from '../hosts/copies';
 import { type Attr, attributeValue } from './overrides';
 
-/** Where an element of our own goes; give one of `in` (at its end), `before`, `after`. */
+/** Where to insert our element: one of `in` (at its end), `before` or `after`. */
 export interface PlaceProps {
   in?: Element;
   before?: Node;
@@ -21,7 +21,7 @@ function insert(element: Element, { in: parent, before, after }: PlaceProps): vo
   else parent?.append(element);
 }
 
-/** A component, because its effects must come before those of its later siblings. */
+/** A component of its own, so that its effects run before those of its later siblings. */
 function Insert({ element, place }: { element: Element; place: PlaceProps }): null {
   const { className, attrs, before, after, in: parent } = place;
   const written = useRef(new Set<string>()).current;
@@ -45,7 +45,7 @@ function Insert({ element, place }: { element: Element; place: PlaceProps }): nu
   return null;
 }
 
-/** Renders into an element of our own in the server's markup; it is there before the children's effects run. */
+/** Renders into a new element within the server's markup, which is in place before the children's effects run. */
 export function Place(props: PlaceProps): ReactNode {
   const [element] = useState(() => markOwn(document.createElement(props.as ?? 'div')));
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { onCopy } from '../hosts/copies';
 import { onMutations } from '../hosts/mutations';
 
-/** What becomes of one child: there, there but disabled, or taken out. */
+/** A child's state: present, present but disabled, or removed. */
 export type Showing = 'on' | 'disabled' | 'off';
 
 interface ShownProps {
@@ -54,7 +54,7 @@ class Children {
     if (this.collect()) this.apply(this.showing);
   }
 
-  /** Puts back into a copy of the parent what is out here. */
+  /** Restores in a copy of the parent the children that are removed here. */
   restoreIn(copy: Element): void {
     const twins = [...copy.children];
     if (twins.length !== this.all.length - this.out.size) return;
@@ -79,7 +79,7 @@ const shown = new WeakMap<Element, Children>();
 
 onCopy((original, copy) => shown.get(original)?.restoreIn(copy));
 
-/** Shows, disables or takes out children of a server node, e.g. options; all is put back when the widget goes. */
+/** Shows, disables or removes children of a server node, e.g. options. Restores all of them when it unmounts. */
 export function Shown({ of, keyOf, show }: ShownProps): null {
   const children = useRef<Children>(undefined);
   useLayoutEffect(() => {

@@ -13,16 +13,16 @@ import {
 } from './overrides';
 import { sync } from './sync';
 
-/** What may be overridden on a server node; `undefined` means what the server has. */
+/** Properties that can be overridden on a server node; `undefined` keeps the server's value. */
 export interface Overrides {
   attrs?: Record<string, Attr>;
   class?: Record<string, boolean | undefined>;
   style?: Record<string, string | null | undefined>;
   hidden?: boolean;
   text?: string;
-  /** HTML of the site’s own server, or a fragment that has been made safe. */
+  /** HTML from the site’s own server, or a sanitised fragment. */
   html?: string | DocumentFragment;
-  /** Each listener runs inside `flushSync`, and gets events that only jQuery knows. */
+  /** Each listener runs inside `flushSync`, and also gets events that only jQuery knows. */
   on?: Record<string, ((event: PageEvent) => void) | undefined>;
 }
 
@@ -37,7 +37,7 @@ const asIs = (value: unknown): unknown => value;
 const contentOf = ({ text, html }: Overrides): unknown =>
   html !== undefined ? htmlContent(html) : text !== undefined ? textContent(text) : undefined;
 
-/** The overrides of one owner on one node. An update touches only what has changed. */
+/** One owner's overrides on one node. An update writes only the differences. */
 export class Binding {
   private now: Overrides = NONE;
   private stops: Map<string, () => void> | undefined;

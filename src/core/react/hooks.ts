@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { onMutations } from '../hosts/mutations';
 
-/** Renders again when a store changes; subscribes in a layout effect, so that no change after the mount is missed. */
+/** Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. */
 export function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const value = get();
@@ -21,12 +21,12 @@ export function useStore<T>(subscribe: (changed: () => void) => () => void, get:
   return value;
 }
 
-/** The node of the host that `find` gives now; other scripts may replace it. */
+/** The node that `find` currently returns; follows replacements by other scripts. */
 export function useLive<T extends Element>(host: Element, find: (host: Element) => T | null): T | null {
   return useStore(onMutations, () => find(host));
 }
 
-/** The nodes that `find` gives now; other scripts may add or remove some. `find` gets the list before. */
+/** The nodes that `find` currently returns; follows changes by other scripts. `find` is passed the previous list. */
 export function useLiveList<T extends Element>(find: (before: readonly T[]) => T[]): readonly T[] {
   const last = useRef<readonly T[]>([]);
   return useStore(onMutations, () => {
@@ -41,7 +41,7 @@ export function useLiveList<T extends Element>(find: (before: readonly T[]) => T
 const keys = new WeakMap<Element, number>();
 let count = 0;
 
-/** A React key for an element: the same for as long as it lives, whatever its id says. */
+/** A React key for an element, stable for the element's lifetime and independent of its id. */
 export function keyOf(element: Element): number {
   const key = keys.get(element) ?? ++count;
   keys.set(element, key);

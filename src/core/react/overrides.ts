@@ -1,16 +1,16 @@
 import { setServerHtml } from '../dom/html';
 import { onCopy } from '../hosts/copies';
 
-/** `undefined`: what the server has; `null` or `false`: removed; `true`: present and empty. */
+/** `undefined`: the server's value; `null` or `false`: removed; `true`: present and empty. */
 export type Attr = string | number | boolean | null | undefined;
 
-/** One aspect of a node that may be overridden. */
+/** One overridable aspect of a node. */
 export interface Aspect {
   kind: 'attribute' | 'class' | 'style' | 'content';
   read(element: Element): unknown;
   write(element: Element, value: unknown): void;
   same(a: unknown, b: unknown): boolean;
-  /** Does reading give back exactly what was written? The browser normalises styles and content. */
+  /** Does `read` return exactly the written value? Browsers normalise styles and content. */
   exact: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Slot {
   covered: { owner: object; value: unknown }[] | undefined;
 }
 
-/** The overrides of an element, and the exact text of its `class` and `style` before them. */
+/** An element's overrides, and the exact text of its `class` and `style` before them. */
 interface Book {
   slots: Slot[];
   class?: string | null;
@@ -57,7 +57,7 @@ export const attributeAspect = interned((name) => ({
   },
 }));
 
-/** One class name: there or not. */
+/** One class name; a boolean. */
 export const classAspect = interned((name) => ({
   kind: 'class',
   exact: true,
@@ -70,7 +70,7 @@ const styleOf = (element: Element): CSSStyleDeclaration => (element as HTMLEleme
 
 const IMPORTANT = ' !important';
 
-/** One CSS property; the empty text: not set. `!important` of the server is kept. */
+/** One CSS property; the empty string means not set. Keeps the server's `!important`. */
 export const styleAspect = interned((name) => ({
   kind: 'style',
   exact: false,
@@ -92,7 +92,7 @@ export const styleAspect = interned((name) => ({
 const sameNodes = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((node, i) => node === b[i]);
 
-/** The content as live nodes, so that the same nodes come back; new content is a function that writes it. */
+/** The content as live nodes, so that the same nodes are restored; new content is a function that writes it. */
 export const contentAspect: Aspect = {
   kind: 'content',
   exact: false,
@@ -104,7 +104,7 @@ export const contentAspect: Aspect = {
   },
 };
 
-/** How the browser reads a style text; empty under a strict content security policy. */
+/** A style text as the browser normalises it; empty under a strict content security policy. */
 function readsAs(styleText: string): string {
   const probe = document.createElement('i');
   probe.setAttribute('style', styleText);
@@ -188,7 +188,7 @@ function cover(element: Element, slot: Slot, owner: object, value: unknown): voi
   show(element, slot);
 }
 
-/** Sets, changes or (with `undefined`) removes one owner's layer of an aspect; the newest value wins. */
+/** Sets, changes or (with `undefined`) removes one owner's override of an aspect; the newest value wins. */
 export function override(element: Element, aspect: Aspect, owner: object, value: unknown): void {
   let book = books.get(element);
   const slot = findSlot(book, aspect);
@@ -221,25 +221,25 @@ onCopy((original, copy) => {
   restoreText(copy, { slots: [], style }, 'style');
 });
 
-/** An attribute's value beneath our overrides. */
+/** An attribute's value without our overrides. */
 export function serverAttribute(element: Element, name: string): string | null {
   const slot = findSlot(books.get(element), attributeAspect(name));
   const now = element.getAttribute(name);
   return slot && slot.ours === now ? (slot.server as string | null) : now;
 }
 
-/** The value to store for an attribute. */
+/** The attribute text for a value; null for none. */
 export const attributeValue = (value: Attr): string | null | undefined =>
   value === undefined ? undefined : value === null || value === false ? null : value === true ? '' : String(value);
 
-/** Content that is a text. */
+/** Text as content. */
 export const textContent =
   (text: string) =>
   (element: Element): void => {
     element.textContent = text;
   };
 
-/** Content that is the server's HTML, or a fragment that has been made safe. */
+/** The server's HTML, or a sanitised fragment, as content. */
 export const htmlContent =
   (html: string | DocumentFragment) =>
   (element: Element): void => {

@@ -15,12 +15,12 @@ import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { AtEnd } from './AtEnd';
 
-/** One thing that the root renders. */
+/** One unit that the root renders: a widget or an overlay. */
 export interface Entry {
   readonly key: number;
-  /** Must not throw itself: only what is thrown below it is caught. */
+  /** Must not throw itself; only errors of the components below it are caught. */
   render(): ReactNode;
-  /** Called once, when rendering or an effect has thrown. The entry shows nothing from then on. */
+  /** Called once, when rendering or an effect has thrown. The entry renders nothing from then on. */
   onError(error: unknown): void;
 }
 
@@ -29,7 +29,7 @@ interface Slot {
   element: ReactElement;
 }
 
-/** Entries that now render nothing and may be removed. */
+/** Entries whose content has unmounted, so that they may be removed. */
 const left = new WeakSet<Entry>();
 
 class Boundary extends Component<{ entry: Entry; leaving: boolean }, { failed: boolean }> {
@@ -62,13 +62,13 @@ let root: Root | undefined;
 let slots: readonly Slot[] = [];
 let nextKey = 1;
 
-// React would log errors a second time, also those that the page has prevented.
+// React would log errors a second time, even those that the page has prevented.
 const makeRoot = (): Root => createRoot(document.createDocumentFragment(), { onCaughtError() {} });
 
 let isDrawing = false;
 let isOutdated = false;
 
-/** An effect may call it while it draws; it then draws once more. */
+/** Renders synchronously. Called by an effect during a draw, it draws once more afterwards. */
 function draw(): void {
   isOutdated = true;
   if (isDrawing) return;
@@ -87,14 +87,14 @@ function replace(entry: Entry, next: Slot | undefined): void {
   slots = slots.flatMap((slot) => (slot.entry === entry ? (next ?? []) : slot));
 }
 
-/** A new entry for anything that renders. */
+/** Creates an entry for any content. */
 export const createEntry = (render: () => ReactNode, onError: (error: unknown) => void): Entry => ({
   key: nextKey++,
   render,
   onError,
 });
 
-/** A new entry for a widget's component, which renders nothing on a host that is left; `props` are read anew at each render. */
+/** Creates an entry for a built-in widget's component. It renders nothing while `isLeft`; `props` is read at each render. */
 export const widgetEntry = <P extends { host: HTMLElement }>(
   component: ComponentType<P>,
   props: () => P,
@@ -116,14 +116,14 @@ function Waiting({ onStart, onEnd }: { onStart: () => void; onEnd: () => void })
   return null;
 }
 
-/** An entry that may have to wait before it shows anything. */
+/** An entry that may suspend before it shows anything. */
 export interface SuspendingEntry extends Entry {
   isWaiting(): boolean;
 }
 
 /**
- * An entry that may suspend without the rest of the page, and shows at the host's end what its component returns bare;
- * `onReady` is called after a wait, effects included.
+ * Creates an entry for an integrator's component, which may suspend on its own; its output is placed at the end of the host.
+ * `onReady` is called after a wait, once effects have run.
  */
 export function suspendingEntry<P extends { host: Element }>(
   component: ComponentType<P>,
@@ -159,7 +159,7 @@ function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
   return isDrawing && createPortal(<button ref={ref} type="button" title={title} onClick={() => {}} />, box);
 }
 
-/** Runs React in slices before the first mount, else a long task, because browsers compile code at its first run. */
+/** Exercises React in slices before the first mount, because browsers compile code on its first run, which takes long. */
 export async function warmUp(pause: () => Promise<void>): Promise<void> {
   if (root) return;
   root = makeRoot();
@@ -180,20 +180,20 @@ export async function warmUp(pause: () => Promise<void>): Promise<void> {
   await pause();
 }
 
-/** Mounts entries, synchronously and in one commit. */
+/** Mounts entries synchronously, in one commit. */
 export function addEntries(entries: readonly Entry[]): void {
   root ??= makeRoot();
   slots = [...slots, ...entries.map((entry) => ({ entry, element: elementOf(entry) }))];
   draw();
 }
 
-/** Renders an entry again, because what its `render` reads has changed. */
+/** Rerenders an entry, synchronously. */
 export function updateEntry(entry: Entry): void {
   replace(entry, { entry, element: elementOf(entry) });
   draw();
 }
 
-/** Empties the boundary before it goes, so that it catches a cleanup's error, which would end the whole root. */
+/** Removes an entry in two renders: its own boundary must catch an error of a cleanup, which would end the whole root. */
 export function removeEntry(entry: Entry): void {
   replace(entry, { entry, element: elementOf(entry, true) });
   draw();
@@ -201,12 +201,12 @@ export function removeEntry(entry: Entry): void {
     replace(entry, undefined);
     draw();
   };
-  // Inside a commit React draws nothing before its end.
+  // During a commit React defers the draw above.
   if (left.has(entry)) drop();
   else queueMicrotask(drop);
 }
 
-/** Renders what belongs to no host (a dialog, a toast), in an error boundary; returns what takes it away. */
+/** Renders content that belongs to no host (a dialog, a toast) in an error boundary; returns a function that removes it. */
 export function renderOverlay(node: ReactNode): () => void {
   const entry = createEntry(
     () => node,
@@ -217,7 +217,7 @@ export function renderOverlay(node: ReactNode): () => void {
   return () => {
     if (!open) return;
     open = false;
-    // Never inside a render or an effect of the overlay itself.
+    // Deferred, because the overlay itself may call this from a render or an effect.
     queueMicrotask(() => removeEntry(entry));
   };
 }

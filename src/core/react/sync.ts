@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Commits what `run` changes before it returns, because the script that fired an event may read the result next. */
+/** Runs `run` in `flushSync`, because the script that triggered an event may read the result in its next line. */
 export function sync<T>(run: () => T): T {
   return flushSync(run);
 }

@@ -1,4 +1,4 @@
-/** The place for what must stay reachable: the top modal dialog (all else is inert), or the body. */
+/** The element in which new content stays reachable: the top modal dialog (everything else is inert), or the body. */
 export const topLayer = (): Element =>
   [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? document.body;
 
@@ -32,7 +32,7 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Announces `text` in the page's polite live region; drops a text that still waits. Returns what cancels it. */
+/** Announces `text` in the page's polite live region, replacing a text that is still waiting. Returns a cancel function. */
 export function announce(text: string): () => void {
   const target = liveRegion();
   target.textContent = '';
@@ -45,6 +45,6 @@ export function announce(text: string): () => void {
   return () => clearTimeout(mine);
 }
 
-/** The field's label; empty where it has none. */
+/** The field's label; empty if it has none. */
 export const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
   field.getAttribute('aria-label') || field.labels?.[0]?.textContent?.trim() || '';

@@ -1,6 +1,4 @@
-/** What the visitor's device and wishes are. */
-
-/** Does the visitor want less motion? Call it at each animation, because the choice may change. */
+/** Does the visitor prefer reduced motion? Ask before each animation, because the preference may change. */
 export const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Does the browser report touch support? */
@@ -9,7 +7,7 @@ export const hasTouch = (): boolean => 'ontouchstart' in document.documentElemen
 /** Is the primary pointer unable to hover? */
 export const isTouchFirst = (): boolean => window.matchMedia('(hover: none)').matches;
 
-/** Does text run from right to left here? */
+/** Is the text direction right to left? */
 export const isRtl = (element: Element = document.documentElement): boolean =>
   getComputedStyle(element).direction === 'rtl';
 

@@ -10,7 +10,7 @@ function note(message: string): void {
   console.warn(`storefront-widgets: ${message}.`);
 }
 
-/** The texts of a part that is no widget: the site's, else those of `page`, else the defaults. */
+/** The texts of a shared part: the site's own, else those of `page`, else the defaults. */
 export const textsOf = <T>(part: string, schema: SettingsReader<T>, page: RawSettings = {}): T =>
   schema.parse({ ...page, ...siteTexts(part, schema, note) }, note);
 
@@ -23,7 +23,7 @@ function pluralForm(count: number): Intl.LDMLPluralRule {
   }
 }
 
-/** Puts `values` into the `%places%` of a text. `count` chooses the plural form, by the language of the document. */
+/** Fills the `%placeholders%` of a text. `count` selects the plural form in the document's language. */
 export function fillText(text: Plural, values: Readonly<Record<string, string | number>>, count = 0): string {
   const template = typeof text === 'string' ? text : (text[pluralForm(count)] ?? text.other);
   return template.replace(/%(\w+)%/g, (place, name: string) => String(values[name] ?? place));

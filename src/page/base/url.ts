@@ -2,7 +2,7 @@ import { isOfSite } from '../../core/settings/siteConfig';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
-/** An address as a `URL`; null when it is malformed. */
+/** Parses an address; null if it is malformed. */
 export function parseUrl(address: string, base: string = document.baseURI): URL | null {
   try {
     return new URL(address, base);
@@ -11,7 +11,7 @@ export function parseUrl(address: string, base: string = document.baseURI): URL 
   }
 }
 
-/** A safe address: a fragment, or http, https, mailto, tel, ftp. Null for all others. */
+/** The address if it is safe (a fragment, http, https, mailto, tel or ftp), else null. */
 export function safeUrl(address: string): string | null {
   const trimmed = address.trim();
   if (trimmed.startsWith('#')) return trimmed;
@@ -19,7 +19,7 @@ export function safeUrl(address: string): string | null {
   return url && SAFE_PROTOCOLS.has(url.protocol) ? url.href : null;
 }
 
-/** Navigates to an address; false when it is not a safe one. */
+/** Navigates to an address; returns false if it is not safe. */
 export function goTo(address: string): boolean {
   const url = safeUrl(address);
   if (url === null) return false;
@@ -27,20 +27,20 @@ export function goTo(address: string): boolean {
   return true;
 }
 
-/** The fragment as an element id, without `#`; null unless it is a plain id, which is safe in a selector. */
+/** The fragment without `#`, if it is a plain id that is safe in a selector; else null. */
 export function hashId(hash: string = window.location.hash): string | null {
   return /^#-{0,2}[a-z_][\w-]*$/i.test(hash) ? hash.slice(1) : null;
 }
 
-/** A safe address of the site itself, or of a host in its configuration; null for all others. For what leads away by itself. */
+/** The address if it belongs to the site or a host in its configuration, else null. For navigation without a visitor's action. */
 export function siteAddress(address: string): string | null {
   const url = parseUrl(address.trim());
   return url && isOfSite(url) ? url.href : null;
 }
 
-/** Names in queries for which the shop and the CMS do something, like adding to the cart, and names of tokens for it. */
+/** Query parameters that make the shop or the CMS do something, like adding to the cart, and those that carry nonces. */
 const DEEDS =
   /(^|[-_])(action|add|apply|cancel|delete|(wp)?nonce|remove|undo)([-_]|$)|^(wc-ajax|order_again|pay_for_order)$/i;
 
-/** Does the site do something for who opens this address? Such a one is not opened because markup says so. */
+/** Does opening this address change something on the site? Such addresses from markup must not be opened automatically. */
 export const doesSomething = (url: URL): boolean => [...url.searchParams.keys()].some((name) => DEEDS.test(name));

@@ -2,17 +2,17 @@ import { isModified } from '../../core/dom/modified';
 import type { Overrides } from '../../core/react/binding';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 
-/** The `keydown` listener of an element that is pressed like a button: Enter and Space click it, once however long they are held. */
+/** A `keydown` listener that makes Enter and Space click an element, once however long they are held. */
 export const pressByKey = (event: Pick<Event, 'target' | 'currentTarget' | 'preventDefault'>): void => {
   const { key, repeat, target, currentTarget } = event as KeyboardEvent;
   if (target !== currentTarget || !(currentTarget instanceof HTMLElement)) return;
-  // Enter is a click already where the browser knows that one can press it.
+  // The browser itself turns Enter on a link into a click.
   if (key !== ' ' && (key !== 'Enter' || currentTarget.matches('a[href]'))) return;
   event.preventDefault();
   if (!repeat) currentTarget.click();
 };
 
-/** What makes an element that can be pressed a button: role, tab stop, Enter and Space. Clicks for a new tab are left alone. */
+/** Makes an element a button: role, tab stop, Enter and Space. Leaves clicks for a new tab alone. */
 export function asButton(element: Element, onPress: () => void, attrs: Record<string, Attr> = {}): Overrides {
   const isButton = element.matches('button');
   return {
@@ -32,10 +32,10 @@ export function asButton(element: Element, onPress: () => void, attrs: Record<st
   };
 }
 
-/** Names that ElementsKit prints in place of real ones. */
+/** Placeholders that ElementsKit prints as names. */
 const NO_NAMES = /^(navsearch-button|search-form|search-button|offcanvas-menu|close-icon|video-popup|profile)$/;
 
-/** The text that screen readers find in an element. */
+/** The text of an element for screen readers. */
 function textIn(element: Element): string {
   const parts = [...element.childNodes].map((node) => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : '';
@@ -45,7 +45,7 @@ function textIn(element: Element): string {
   return parts.join('').trim();
 }
 
-/** The `aria-label` for an element: its own unless that is no real name, then its text, else `otherwise`. */
+/** The `aria-label` to set: none if the element's own is a real name, else its text, else `otherwise`. */
 export function nameFor(element: Element, otherwise: string): string | undefined {
   const given = serverAttribute(element, 'aria-label');
   if (given && !NO_NAMES.test(given)) return undefined;

@@ -1,17 +1,17 @@
 const TABBABLE =
   'a[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,iframe,video[controls],audio[controls],[tabindex]:not([tabindex^="-"]),[contenteditable]:not([contenteditable=false])';
 
-/** Is an element drawn at all, and may it have the focus as far as styles go? */
+/** Is an element rendered and not hidden by styles? */
 export const isShown = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility({ checkVisibilityCSS: true }) : element.getClientRects().length > 0;
 
-/** The elements that Tab reaches inside `root`, in document order. */
+/** The elements in `root` that Tab reaches, in document order. */
 export const tabbable = (root: Element): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (element) => isShown(element) && !element.closest('[inert]'),
   );
 
-/** Remembers the focus; the returned function restores it, or focuses the nearest ancestor still on the page. */
+/** Remembers the focus; the returned function restores it, or focuses the nearest ancestor that is still on the page. */
 export function rememberFocus(opener: Element | null = document.activeElement): () => void {
   const path: Element[] = [];
   for (let node = opener; node && node !== document.body; node = node.parentElement) path.push(node);
@@ -19,7 +19,7 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
     for (const element of path) {
       if (!(element instanceof HTMLElement) || !element.isConnected || !isShown(element)) continue;
       focusOn(element, { preventScroll: true });
-      // A button that was disabled meanwhile takes no focus.
+      // A button that has been disabled since takes no focus.
       if (document.activeElement === element) return;
     }
   };
@@ -42,7 +42,7 @@ export function focusOn(element: HTMLElement, options?: FocusOptions): void {
   restore();
 }
 
-/** Is the visitor typing? Then widgets leave focus and keys alone. */
+/** Is the visitor typing, so that widgets must leave focus and keys alone? */
 export function isTyping(element: Element | null = document.activeElement): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.isContentEditable || element.matches('textarea, select')) return true;

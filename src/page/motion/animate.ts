@@ -1,9 +1,9 @@
-/** Slow at both ends: the part of the way that is done after a part of the time. */
+/** Eases in and out; maps the elapsed part of the time to the part of the way. */
 export const swing = (part: number): number => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**
- * Calls `draw` at once with 0, then in each frame with the part of `duration` milliseconds that is over, and `end` after
- * the last one, 1. Returns what stops it.
+ * Calls `draw` with 0 at once, then in each frame with the elapsed part of `duration` (milliseconds) up to 1, then `end`.
+ * Returns a stop function.
  */
 export function animate(duration: number, draw: (part: number) => void, end: () => void): () => void {
   let frame = 0;

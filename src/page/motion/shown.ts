@@ -4,16 +4,16 @@ import { requestFrame } from '../scroll/frames';
 const NAME = 'storefront-widgets:shown';
 
 /**
- * Tells what is inside `element` that it can be seen from now on: a tab, an accordion's panel, a menu or a dialog has opened.
- * Called when `element` has its size, before an animation of it ends.
+ * Notifies nested widgets that they are now visible, because a tab, panel, menu or dialog has opened. Call it once `element` has
+ * its size, even if it is still animated.
  */
 export function tellShown(element: Element): void {
   emit(element, NAME);
-  // What moves with the page may stand elsewhere now.
+  // Content that follows the scroll position may have moved.
   requestFrame('size');
 }
 
-/** Calls `run` when something around `host` has come into view by itself, not by scrolling. Returns what ends it. */
+/** Calls `run` when an ancestor of `host` has become visible other than by scrolling. Returns a stop function. */
 export const onShown = (host: Element, run: () => void): (() => void) =>
   on(document, NAME, (_, { target }) => {
     if (target instanceof Element && target.contains(host)) run();

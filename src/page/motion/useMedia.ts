@@ -1,7 +1,7 @@
 import { useStore } from '../../core/react/hooks';
 import { isTouchFirst, reducesMotion } from '../base/device';
 
-/** Listens to a media query, for `useStore`; keep what it returns. */
+/** A subscription to a media query for `useStore`; create it once per query. */
 export const onMedia =
   (query: string) =>
   (listener: () => void): (() => void) => {
@@ -13,8 +13,8 @@ export const onMedia =
 const onMotion = onMedia('(prefers-reduced-motion: reduce)');
 const onPointer = onMedia('(hover: none)');
 
-/** Does the visitor want less motion, now? */
+/** Does the visitor prefer reduced motion? Rerenders when that changes. */
 export const useReducesMotion = (): boolean => useStore(onMotion, reducesMotion);
 
-/** Is the primary pointer unable to hover, now? */
+/** Is the primary pointer unable to hover? Rerenders when that changes. */
 export const useTouchFirst = (): boolean => useStore(onPointer, isTouchFirst);

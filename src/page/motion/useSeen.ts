@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
 import { useStore } from '../../core/react/hooks';
 
-/** Every hundredth up to a half, so that also what is many screens tall is noticed in time. */
+/** Every hundredth up to a half, so that an element many screens tall is noticed in time. */
 const STEPS = Array.from({ length: 51 }, (_, at) => at / 100);
 
-/** Is half of it in view, or does it fill half of the window? */
+/** Is half of the element in view, or does it fill half of the window? */
 function isSeen({
   isIntersecting,
   boundingClientRect,
@@ -16,7 +16,7 @@ function isSeen({
   return isIntersecting && intersectionRect.height >= Math.floor(room / 2);
 }
 
-/** Calls `run` once, when half of `element` is in view, or it fills half of the window. Returns what stops the wait. */
+/** Calls `run` once half of `element` is in view, or it fills half of the window. Returns a stop function. */
 function whenSeen(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -30,7 +30,7 @@ function whenSeen(element: Element, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Has `element` been seen? Stays true once it has. */
+/** Has `element` been in view? Stays true from then on. */
 export function useSeen(element: Element): boolean {
   const [seen, setSeen] = useState<Element | null>(null);
   const has = seen === element;
@@ -43,7 +43,7 @@ function onTabShown(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Is the element in view, in a tab that is shown? */
+/** Is the element in view, and the browser tab visible? */
 export function useOnScreen(element: Element): boolean {
   const [isIn, setIn] = useState(false);
   useLayoutEffect(() => watchInView(element, setIn), [element]);
@@ -51,17 +51,17 @@ export function useOnScreen(element: Element): boolean {
   return isIn && isShown;
 }
 
-/** Something that moves by itself, and its button. */
+/** The state of an animation and its play button. */
 export interface Playing {
-  /** Is it to play? The button's state. */
+  /** Is it switched on? The button's state. */
   isOn: boolean;
-  /** Does it play now: is it on, and seen? */
+  /** Does it play now: is it on and in view? */
   plays: boolean;
-  /** The visitor's choice, or what the browser allows. */
+  /** Sets the visitor's choice, or what the browser allows. */
   switchTo(isOn: boolean): void;
 }
 
-/** Plays while `element` is seen, until the visitor switches it off; `startsStill`: only when switched on. */
+/** Plays while `element` is in view, until the visitor switches it off. With `startsStill` it must be switched on first. */
 export function usePlaying(element: Element, startsStill: boolean): Playing {
   const [choice, switchTo] = useState<boolean | null>(null);
   const isOn = choice ?? !startsStill;

@@ -5,13 +5,13 @@ import { textsOf } from '../base/textsOf';
 import { parseUrl } from '../base/url';
 import { part, texts } from './texts';
 
-/** What went wrong with a request, for visitors: the platform's messages, unless the site has others. */
+/** Error messages for visitors: WordPress's own, unless the site sets others. */
 export const MESSAGES = textsOf(part, texts);
 
-/** A request without a usable answer. The message may be shown to a visitor. */
+/** A request failed. The message may be shown to visitors. */
 export class HttpError extends Error {
   override name = 'HttpError';
-  /** The visitor is offline, so the browser's own way would fail, too. */
+  /** The visitor is offline, so that sending the form natively would fail too. */
   readonly isOffline: boolean;
   constructor(
     readonly kind: 'offline' | 'status' | 'not-json' | 'timeout' | 'foreign',
@@ -23,18 +23,18 @@ export class HttpError extends Error {
   }
 }
 
-/** Fields of a form post, in order; several may have one name. */
+/** Fields of a form post, in order; names may repeat. */
 export type Fields = Iterable<readonly [name: string, value: string | File]>;
 
-/** `signal` cancels (the promise rejects with an `AbortError`); `timeout` in milliseconds, default none. */
+/** `signal` cancels the request (the promise rejects with its reason); `timeout` in milliseconds, default none. */
 export interface RequestOptions {
   signal?: AbortSignal;
   timeout?: number;
-  /** May go to any host; for addresses that the site's own code or configuration gives. @default false */
+  /** Allows any host; only for addresses from the site's own code or configuration. @default false */
   isAnyHost?: boolean;
 }
 
-/** Where the CMS keeps what its users have uploaded. */
+/** Addresses of files that users have uploaded to WordPress. */
 const UPLOADS = /\/(uploads|files)\/(\d{4}|sites|[^?#]*\.\w+)/i;
 
 function encode(fields: Fields): BodyInit {
@@ -47,7 +47,7 @@ function encode(fields: Fields): BodyInit {
   return form;
 }
 
-/** The server's answer, whatever its status; `url`: where it came from in the end. */
+/** The server's answer, whatever its status; `url` is the final one, after redirects. */
 export interface Answer {
   status: number;
   body: string;
@@ -55,15 +55,15 @@ export interface Answer {
   url: string;
 }
 
-/** Only the site is asked, and only its own answer is taken, wherever it redirects to. */
+/** Rejects other hosts, both for the request and for the answer after redirects. */
 function requireSite(address: string): void {
   const url = parseUrl(address);
   if (!url || !isOfSite(url)) throw new HttpError('foreign', MESSAGES.unexpected);
 }
 
 /**
- * Sends one request to the site itself, or to a host in its configuration. @throws HttpError for a foreign address or
- * answer, and without an answer in time; the signal's reason when the caller cancels.
+ * Sends one request to the site itself, or to a host in its configuration.
+ * @throws HttpError for a foreign address or answer, or if no answer comes in time; the signal's reason if cancelled
  */
 export async function send(
   url: string,
@@ -97,7 +97,7 @@ export async function send(
   }
 }
 
-/** Posts fields and reads JSON. @throws HttpError without an answer, from status 400, or when it is not JSON. */
+/** Posts fields and reads JSON. @throws HttpError without an answer, from status 400 on, or if it is not JSON */
 export async function postJson(url: string, fields: Fields, options: RequestOptions = {}): Promise<unknown> {
   const headers = { Accept: 'application/json, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
   const { status, body } = await send(url, { method: 'POST', body: encode(fields), headers }, options);
@@ -107,7 +107,7 @@ export async function postJson(url: string, fields: Fields, options: RequestOpti
   return answer;
 }
 
-/** Gets HTML uncached, or posts `fields` for it. @throws HttpError without an answer, or from status 400. */
+/** Gets HTML uncached, or by posting `fields`. @throws HttpError without an answer, or from status 400 on */
 export async function fetchHtml(url: string, fields?: Fields | null, options: RequestOptions = {}): Promise<string> {
   const headers = { Accept: 'text/html, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
   const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
@@ -117,8 +117,8 @@ export async function fetchHtml(url: string, fields?: Fields | null, options: Re
 }
 
 /**
- * Gets one of the site's pages as HTML, by an address that stands in the page's markup: a file that somebody has uploaded
- * is none. @throws HttpError
+ * Gets one of the site's pages as HTML. The address may come from markup, so uploaded files are refused.
+ * @throws HttpError
  */
 export async function fetchPage(address: string, options: RequestOptions = {}): Promise<string> {
   const { status, body, headers, url } = await send(address, { headers: { Accept: 'text/html' } }, options);
@@ -128,7 +128,7 @@ export async function fetchPage(address: string, options: RequestOptions = {}): 
   return body;
 }
 
-/** The shop's ajax address for an endpoint; further arguments of the page's pattern are kept. */
+/** WooCommerce's ajax address for an endpoint. Keeps other parameters of the address that the page gives. */
 export function wcAjaxUrl(endpoint: string): string {
   const global = [
     'wc_add_to_cart_params',
@@ -142,11 +142,11 @@ export function wcAjaxUrl(endpoint: string): string {
   return globalText(global, 'wc_ajax_url', '/?wc-ajax=%%endpoint%%').replace('%%endpoint%%', endpoint);
 }
 
-/** Posts to the shop's own ajax endpoint. @throws HttpError */
+/** Posts to an ajax endpoint of WooCommerce. @throws HttpError */
 export const wcAjax = (endpoint: string, fields: Fields, options?: RequestOptions): Promise<unknown> =>
   postJson(wcAjaxUrl(endpoint), fields, options);
 
-/** Posts an action to the CMS's admin-ajax endpoint. @throws HttpError */
+/** Posts an action to WordPress's `admin-ajax.php`. @throws HttpError */
 export function adminAjax(url: string, action: string, fields: Fields, options?: RequestOptions): Promise<unknown> {
   return postJson(url, [['action', action], ...fields], options);
 }

@@ -1,9 +1,9 @@
 import { markOwn } from '../../core/hosts/copies';
 
-/** How often it is asked whether the API is ready, in milliseconds. */
+/** How often to check whether the API is ready, in milliseconds. */
 const POLL = 350;
 
-/** A video provider's script, and the API that it defines once it is ready. */
+/** A video provider's script, and how to read the API that it defines. */
 export interface Provider<T> {
   name: string;
   url: string;
@@ -29,10 +29,10 @@ function insert(url: string): Promise<void> {
 
 const scriptOf = (url: string): Element | null => document.querySelector(`script[src="${CSS.escape(url)}"]`);
 
-/** Has another script of the page asked for the provider's? */
+/** Has another script of the page inserted the provider's? */
 export const isAskedByOthers = (url: string): boolean => !scripts.has(url) && scriptOf(url) !== null;
 
-/** Once a page; a failed one may be asked for again. */
+/** Loads a script once per page; a failed one may be loaded again. */
 function load(url: string): Promise<void> {
   const known = scripts.get(url) ?? (scriptOf(url) ? Promise.resolve() : insert(url));
   scripts.set(url, known);
@@ -40,7 +40,7 @@ function load(url: string): Promise<void> {
   return known;
 }
 
-/** The API of a provider, once it can be used; rejects when its script is blocked. Nobody asks after `signal` aborts. */
+/** Resolves with a provider's API once it is ready; rejects if its script is blocked. Stops polling when `signal` aborts. */
 export function providerApi<T>({ url, read }: Provider<T>, signal: AbortSignal): Promise<T> {
   const ready = read();
   if (ready) return Promise.resolve(ready);

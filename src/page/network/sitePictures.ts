@@ -3,19 +3,19 @@ import { givenFor, isRecord, list } from '../../core/settings/settings';
 import { isMediaHost } from '../../core/settings/siteConfig';
 import { parseUrl } from '../base/url';
 
-/** Tells what the owner of a site can do about a file that is not loaded. */
+/** Advice for the site's owner about a file that was not loaded. */
 export const HOSTS_HINT = 'list its host in storefrontWidgetsConfig.hosts';
 
-/** May an address that settings name be loaded by itself: is it of the site, or of a host that it uses? */
+/** May an address from settings be loaded automatically: is it on the site, or on a host from its configuration? */
 export function isOwnFile(address: string): boolean {
   const url = address.trim() === '' ? null : parseUrl(address.trim());
   return url !== null && isMediaHost(url);
 }
 
-/** The same for a picture, which may stand in the address itself. */
+/** As `isOwnFile`, for a picture; also accepts `data:` addresses. */
 export const isOwnPicture = (address: string): boolean => /^\s*data:image\//i.test(address) || isOwnFile(address);
 
-/** A list of records with a picture each; those with a foreign one are left out, and those after the first `max`. */
+/** A setting: a list of records with a picture each. Drops records with foreign pictures, and those after the first `max`. */
 export function pictureList<T>(
   accepts: (item: unknown) => item is T,
   pictureOf: (item: T) => unknown,

@@ -1,13 +1,13 @@
 import { phrase, settingsSchema } from '../../core/settings/settings';
 
-/** Their name in the site's `texts`. */
+/** The name of these texts in the site's `texts`. */
 export const part = 'messages';
 
-/** The platform's messages, word for word, and ours for what it has none for. */
+/** WordPress's messages word for word, and our own where it has none. */
 export const texts = settingsSchema({
-  /** The server’s answer is no JSON. */
+  /** The server’s answer is not JSON. */
   notJson: phrase('The response is not a valid JSON response.'),
-  /** Anything else that went wrong with a request. */
+  /** Any other failure of a request. */
   unknown: phrase('An unknown error occurred.'),
   /** The connection is lost. */
   offline: phrase('You are probably offline.'),
@@ -17,8 +17,8 @@ export const texts = settingsSchema({
   noAnswer: phrase('The server did not answer.'),
   /** The server answered with a status of 400 or more. */
   serverError: phrase('The server reported an error.'),
-  /** The answer does not hold what was asked for, like a page without the cart. */
+  /** The answer lacks the expected content, like a page without the cart. */
   unexpected: phrase('The server gave an unexpected answer.'),
-  /** The title of toasts that tell of these. */
+  /** The title of toasts with these messages. */
   again: phrase('Please try again'),
 });

@@ -1,14 +1,14 @@
 import { Binding } from '../../core/react/binding';
 
-/** An element that stays at an edge of the window while the page is scrolled. Whoever adds it keeps it current. */
+/** An element that sticks to an edge of the window while the page is scrolled. Its owner keeps the values current. */
 export interface Cover {
   readonly element: Element;
   readonly edge: 'top' | 'bottom';
-  /** How far from the edge it stays, in pixels. */
+  /** Its distance from the edge, in pixels. */
   readonly offset: number;
-  /** The element that it does not leave. */
+  /** The element that bounds it. */
   readonly within: Element | undefined;
-  /** Does it lie over the page now? */
+  /** Does it currently cover the page? */
   isOver: boolean;
   width: number;
   height: number;
@@ -18,11 +18,11 @@ const EDGES = ['top', 'bottom'] as const;
 
 const covers = new Set<Cover>();
 const listeners = new Set<() => void>();
-/** The room that the site's own style keeps, once ours lies over it. */
+/** The site's own scroll padding, while ours overrides it. */
 const own = { top: 0, bottom: 0 };
 let root: Binding | undefined;
 
-/** A narrow element stands beside what one reads, and one that fills the window would leave no room. */
+/** Ignores narrow elements, which stand beside the content, and tall ones, which would leave no room. */
 const counts = ({ width, height, offset }: Cover): boolean =>
   width >= window.innerWidth / 2 && offset + height <= window.innerHeight / 2;
 
@@ -32,7 +32,7 @@ const roomOf = (some: readonly Cover[]): number =>
 const paddingOf = (edge: Cover['edge']): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)) || 0;
 
-/** Keeps what gets the focus, or is scrolled into view, clear of all that lies over the page; call it after a change. */
+/** Sets the scroll padding, so that covers do not hide focused or scrolled-to elements. Call it after a cover has changed. */
 export function showCovers(): void {
   const over = [...covers].filter((cover) => cover.isOver && counts(cover));
   if (!root && over.length > 0) for (const edge of EDGES) own[edge] = paddingOf(edge);
@@ -45,7 +45,7 @@ export function showCovers(): void {
   if (over.length === 0) root = undefined;
 }
 
-/** Adds an element; returns what takes it away. */
+/** Adds a cover; returns a function that removes it. */
 export function addCover(cover: Cover): () => void {
   covers.add(cover);
   for (const listener of listeners) listener();
@@ -56,7 +56,7 @@ export function addCover(cover: Cover): () => void {
   };
 }
 
-/** Calls `listener` when an element has come or gone; returns what stops it. */
+/** Calls `listener` when a cover has been added or removed; returns a stop function. */
 export function onCovers(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -64,7 +64,7 @@ export function onCovers(listener: () => void): () => void {
   };
 }
 
-/** How much of the window's top will be covered once the page is scrolled to `target`, in pixels. */
+/** How much of the window's top will be covered after scrolling to `target`, in pixels. */
 export function coveredAt(target: Element): number {
   const before = [...covers]
     .filter(

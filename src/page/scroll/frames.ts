@@ -1,14 +1,14 @@
-/** What makes a frame: the page was scrolled, it or the window got another size, the mouse or a pen moved. */
+/** A reason for a frame: the page was scrolled, it or the window was resized, the mouse or a pen moved. */
 export type Moving = 'scroll' | 'size' | 'pointer';
 
-/** One widget's part in a frame. All measure before the first draws, so that the page is laid out once. */
+/** One widget's work in a frame. All widgets measure before the first one draws, so that the page is laid out once. */
 export interface FrameWork {
-  /** Reads the layout and writes nothing. */
+  /** Must only read the layout. */
   measure?(): void;
   draw?(): void;
 }
 
-/** Who listens, and how many of them want frames. */
+/** The number of users of a listener, and of those that want frames. */
 interface Source {
   users: number;
   works: number;
@@ -51,7 +51,7 @@ const ask = (): void => {
   frame ||= requestAnimationFrame(run);
 };
 
-/** Makes a frame as if that had happened, for scripts that tell of it in their own way. */
+/** Requests a frame as if the event had happened, for events that other scripts announce in their own way. */
 export function requestFrame(kind: Moving): void {
   if (sources[kind].works === 0) return;
   moved.add(kind);
@@ -101,8 +101,8 @@ function leave(kind: Moving): void {
 }
 
 /**
- * Does `work` in the next frame, and in each frame in which one of `kinds` has happened: one listener for each kind and
- * one frame for all widgets, and neither while nothing moves. Returns what ends it.
+ * Runs `work` in the next frame, and in each frame after an event of one of `kinds`. All widgets share one listener per kind and
+ * one frame; nothing runs while nothing moves. Returns a stop function.
  */
 export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
   const own = { ...work };
@@ -126,10 +126,10 @@ export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
   };
 }
 
-/** How far the page can be scrolled, in pixels, as measured last; for those who follow `size`. */
+/** How far the page can be scrolled, in pixels; current only for users of `size`. */
 export const scrollDistance = (): number => distance;
 
-/** Keeps `pointerPlace` current without a frame for each move; returns what ends it. */
+/** Keeps `pointerPlace` current without a frame for each move; returns a stop function. */
 export function trackPointer(): () => void {
   let isOn = true;
   follow('pointer');
@@ -139,5 +139,5 @@ export function trackPointer(): () => void {
   };
 }
 
-/** Where the mouse or pen was last, in the window; undefined before it has moved. For those who follow or track it. */
+/** The last position of the mouse or pen in the window; undefined before it has moved. Current only while tracked. */
 export const pointerPlace = (): { x: number; y: number } | undefined => place;

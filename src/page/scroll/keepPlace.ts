@@ -1,4 +1,4 @@
-/** What scrolls an element; null for one in a fixed box, which stays by itself. */
+/** The element's scroll container; null inside a fixed box, which does not move anyway. */
 function scrollerOf(element: Element): Element | null {
   for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
     const { overflowY, position } = getComputedStyle(node);
@@ -9,8 +9,8 @@ function scrollerOf(element: Element): Element | null {
 }
 
 /**
- * Runs `change`, and scrolls so that what `find` finds stays where the visitor has it. Browsers do this only for what is
- * scrolled already, and some never. `makeRoom` gets the height that the page needs where it is too short for that.
+ * Runs `change` and scrolls so that the element from `find` keeps its place in the window. Browsers' scroll anchoring needs a
+ * scrolled page, and some have none. If the page is too short, `makeRoom` is called with the height it needs.
  */
 export function keepPlace<T>(
   find: () => Element | null | undefined,
@@ -22,7 +22,7 @@ export function keepPlace<T>(
   const result = change();
   const element = find();
   const scroller = element && scrollerOf(element);
-  // What is further down than the screen is not what the visitor looks at.
+  // The visitor is not looking at an element below the window.
   if (before === undefined || before >= window.innerHeight || !element || !scroller) return result;
   const scroll = (): number => {
     scroller.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });

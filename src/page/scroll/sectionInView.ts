@@ -1,12 +1,12 @@
 import { watchInView } from '../../core/dom/inView';
 import { onMoves } from './frames';
 
-/** A place without a height: from half the window's height on until it is this far above the window, in pixels. */
+/** An anchor without a height counts from the middle of the window until it is this far above its top, in pixels. */
 const ABOVE = 300;
 
 /**
- * Tells whether a section is the one that is read: it lies across the middle of the window. A mere anchor is it until it has
- * gone 300 pixels beyond the top. Soon, and whenever that changes; returns what stops it.
+ * Tells whether a section is being read, i.e. lies across the middle of the window; an empty anchor counts until it is 300 pixels
+ * above the window. Tells once soon, then on each change. Returns a stop function.
  */
 export const watchSection = (section: Element, tell: (isRead: boolean) => void): (() => void) =>
   watchInView(
@@ -16,8 +16,8 @@ export const watchSection = (section: Element, tell: (isRead: boolean) => void):
   );
 
 /**
- * Tells which of `targets` is read, as `watchSection` has it: at first, and whenever that changes; null while none is.
- * Returns what stops it.
+ * Tells which of `targets` is being read, as in `watchSection`; null while none is. Tells once soon, then on each change. Returns
+ * a stop function.
  */
 export function followSections(targets: readonly Element[], onChange: (current: Element | null) => void): () => void {
   const read = new Set<Element>();
@@ -26,7 +26,7 @@ export function followSections(targets: readonly Element[], onChange: (current: 
     watchSection(target, (isRead) => {
       if (isRead) read.add(target);
       else read.delete(target);
-      // Of two that touch there, the later one; of one in the other, the inner one.
+      // Of two adjacent sections the later one counts; of nested ones the inner one.
       const now = targets.findLast((one) => read.has(one)) ?? null;
       if (now === current) return;
       current = now;
@@ -39,9 +39,8 @@ export function followSections(targets: readonly Element[], onChange: (current: 
 }
 
 /**
- * Tells under which of `targets`, headings in the document's order, one reads: the last one whose top has passed
- * `line`, a share of the window's height from its top; null above the first. Called once soon, and whenever that changes. Returns
- * what ends it.
+ * Tells which of `targets`, headings in document order, the visitor is reading under: the last one above `line`, a share of the
+ * window's height from its top; null above the first. Tells once soon, then on each change. Returns a stop function.
  */
 export function followHeadings(
   targets: readonly Element[],
@@ -54,9 +53,9 @@ export function followHeadings(
     measure() {
       const { innerHeight, scrollY } = window;
       const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-      // What has no box cannot be read.
+      // Hidden headings have no box.
       const shown = targets.filter((target) => target.getClientRects().length > 0);
-      // At the page's end the last ones cannot come up to the line.
+      // At the end of the page the last headings cannot reach the line.
       const edge = isAtEnd && scrollY > 0 ? innerHeight : innerHeight * line;
       next = shown.findLast((target) => target.getBoundingClientRect().top <= edge) ?? null;
     },

@@ -1,16 +1,16 @@
 import { isText, type Setting, text } from '../../core/settings/settings';
 
-/** How long one may be, in characters. */
+/** The maximum length, in characters. */
 const LONGEST = 300;
 
-/** What makes a browser look at all elements around or inside an element, for each one that is asked about. */
+/** Combinators for which the browser must visit all siblings or descendants of each candidate. */
 const SLOW = /~|:has\(/i;
 
-/** Is it a selector that a browser answers at once, if it is one at all? */
+/** Is the text cheap to match as a selector? It may still be invalid. */
 export const isSelectorText = (item: unknown): item is string =>
   isText(item) && item.length <= LONGEST && !SLOW.test(item);
 
-/** A selector of the page's elements; whether it is a valid one is seen where it is used. */
+/** A setting for a selector. Validity is not checked here. */
 export const selectorText = (fallback: string): Setting<string> => ({
   ...text(fallback),
   read: (raw) => (isSelectorText(raw) ? { value: raw } : undefined),

@@ -13,7 +13,7 @@ const NOTICE = '.sgcc-main-wrapper, .sgcc-cookies, [data-widget~="cookie-notice"
 
 const CHOICES = 'storefrontWidgetsConsent';
 
-// Where the cookie cannot be stored, the choice holds for this page view; a denial is never stored.
+// If the cookie cannot be stored, the choice holds for this page view; a denial is never stored.
 let isAcceptedHere = false;
 let isDeniedHere = false;
 
@@ -33,7 +33,7 @@ export function publishConsent(choice: 'allow' | 'deny'): void {
   emit(document.body, 'storefront-widgets:consent', choice);
 }
 
-/** Notifies followers that a notice shows, maybe late, so that what runs without consent stops. */
+/** Notifies followers that a notice has appeared, possibly late, so that they stop whatever needs consent. */
 export function notifyNoticeShown(): void {
   for (const follower of [...followers]) follower();
 }
@@ -43,7 +43,7 @@ function categoryConsent(category: string): boolean | undefined {
   const known = Object.hasOwn(choices, category) ? choices[category] : undefined;
   if (known === 'allow' || known === 'deny') return known === 'allow';
   const ask = windowValue('wp_has_consent');
-  // Before a consent type is defined the function returns true for everything.
+  // Before a consent type is defined, `wp_has_consent` returns true for everything.
   const isDefined = windowValue('wp_consent_type') || windowValue('wp_fallback_consent_type');
   if (typeof ask !== 'function' || !isDefined) return undefined;
   try {
@@ -53,9 +53,9 @@ function categoryConsent(category: string): boolean | undefined {
   }
 }
 
-/** May something that needs consent run? False while the notice is unaccepted; undefined when nothing manages it. */
+/** Is there consent? False while a notice is not accepted; undefined if nothing manages consent. */
 export function hasConsent(category = ''): boolean | undefined {
-  // Themes remove a closed notice, which is no answer.
+  // Themes remove a closed notice, so its absence is no consent.
   if ((isDeniedHere || asksForConsent()) && !isNoticeAccepted()) return false;
   return category ? categoryConsent(category) : undefined;
 }
@@ -65,7 +65,7 @@ function remember(event: PageEvent): void {
   Object.assign(window, { [CHOICES]: Object.assign(siteGlobal(CHOICES) ?? {}, detail) });
 }
 
-/** Calls `changed` when the notice shows or is answered, or a consent manager changes. Returns what stops it. */
+/** Calls `changed` when a notice appears or is answered, or a consent manager reports a change. Returns a stop function. */
 export function onConsent(changed: () => void): () => void {
   let known = isNoticeAccepted();
   let isStopped = false;
@@ -76,7 +76,7 @@ export function onConsent(changed: () => void): () => void {
   const check = (): void => {
     if (!isStopped && isNoticeAccepted() !== known) notify();
   };
-  // The notice's own plugin stores the answer without an event, maybe after this listener.
+  // The notice's own plugin stores the answer without an event, possibly after this listener.
   const onClick = ({ target }: Event): void => {
     if (target instanceof Element && target.closest(NOTICE)) setTimeout(check);
   };

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Reads a cookie; undefined when it is missing, malformed, or cookies are blocked. Never throws. */
+/** Reads a cookie; undefined if it is missing, malformed, or cookies are blocked. Never throws. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
@@ -9,7 +9,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Sets a cookie; `days` undefined: until the browser closes. Never throws; callers check consent. */
+/** Sets a cookie for `days`, by default until the browser closes. Never throws. Callers check consent. */
 export function writeCookie(name: string, value: string, days?: number, path = '/'): void {
   try {
     Cookies.set(name, value, { path, sameSite: 'lax', ...(days === undefined ? {} : { expires: days }) });
@@ -18,7 +18,7 @@ export function writeCookie(name: string, value: string, days?: number, path = '
   }
 }
 
-/** Removes a cookie at `/`. Never throws. */
+/** Removes a cookie with the path `/`. Never throws. */
 export function removeCookie(name: string): void {
   try {
     Cookies.remove(name, { path: '/' });

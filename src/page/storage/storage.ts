@@ -2,7 +2,7 @@ type Kind = 'local' | 'session';
 
 const area = (kind: Kind): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
-/** Reads a stored text; null when it is missing or storage is blocked. Never throws. */
+/** Reads a stored text; null if it is missing or storage is blocked. Never throws. */
 export function readStored(kind: Kind, key: string): string | null {
   try {
     return area(kind).getItem(key);
@@ -11,7 +11,7 @@ export function readStored(kind: Kind, key: string): string | null {
   }
 }
 
-/** Stores a text; false when storage is blocked or full. Never throws. */
+/** Stores a text; returns false if storage is blocked or full. Never throws. */
 export function writeStored(kind: Kind, key: string, value: string): boolean {
   try {
     area(kind).setItem(key, value);
@@ -30,7 +30,7 @@ export function removeStored(kind: Kind, key: string): void {
   }
 }
 
-/** Can this page store anything? */
+/** Does storage work on this page? */
 export function canStore(kind: Kind): boolean {
   const probe = 'storefront-widgets-probe';
   if (!writeStored(kind, probe, '1')) return false;
@@ -38,7 +38,7 @@ export function canStore(kind: Kind): boolean {
   return true;
 }
 
-/** Reads one cookie without js-cookie; undefined when it is missing or cookies are blocked. Never throws. */
+/** Reads one cookie without the library in `cookies.ts`; undefined if it is missing or cookies are blocked. Never throws. */
 export function readCookie(name: string): string | undefined {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

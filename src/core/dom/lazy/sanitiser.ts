@@ -1,16 +1,16 @@
-/** The one sanitiser, for HTML that is not the server's own: an allow-list for formatted text. A part on demand. */
+/** The sanitiser for untrusted HTML: an allow-list for formatted text. Loaded on demand. */
 import DOMPurify, { type Config } from 'dompurify';
 import { isMediaHost } from '../../settings/siteConfig';
 
 const TAGS =
   'a abbr address b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins ' +
   'li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul';
-// No ids and names, which are properties of the window; no data attributes, which widgets read.
+// No ids or names, which become properties of the window; no data attributes, which widgets read.
 const ATTRIBUTES = 'alt class colspan datetime dir height href lang rel rowspan src style target title width';
 
 const NO_ADDRESS = 'colspan datetime dir height lang rel rowspan target width';
 
-/** What text may look like; all that places, covers or loads is left out. */
+/** Styles of text; nothing that positions, covers or loads. */
 const STYLE =
   /^(color|background-color|text-align|text-decoration(-line)?|font-(family|size|style|weight)|line-height)$/;
 const LINKS = /^(https?:|mailto:|tel:|[#/?.])/i;
@@ -28,7 +28,7 @@ function isPictureOfSite(address: string): boolean {
   return url !== null && isMediaHost(url);
 }
 
-/** The declarations that text may have. */
+/** Keeps the allowed declarations of a style attribute. */
 function textStyle(given: string): string {
   const { style } = document.implementation.createHTMLDocument('').createElement('p');
   style.cssText = given;
@@ -53,14 +53,14 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Parses HTML inertly, by `policy`, and takes out all that is not in the allow-list. Nothing is parsed a second time. */
+/** Parses HTML inertly through `policy` and removes everything outside the allow-list. Nothing is parsed twice. */
 export function sanitise(html: string, policy: { createHTML(html: string): string }): DocumentFragment {
   const fragment = purify.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOWED_URI_REGEXP: LINKS,
-    // All others but a few are held against the rule for addresses.
+    // Without this the values would have to match the pattern for addresses.
     ADD_URI_SAFE_ATTR: NO_ADDRESS.split(' '),
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: { ...policy, createScriptURL: () => '' } as unknown as Config['TRUSTED_TYPES_POLICY'],

@@ -18,7 +18,7 @@ withJQuery(($) => void jQueries.push($));
 const wrapped = new WeakMap<object, Wrapped>();
 const report = new Set<string>();
 
-/** jQuery events without a native one of their name, and the native event that precedes them. */
+/** Events that jQuery simulates, and the native event that precedes each. */
 const PRECEDED_BY: Record<string, string> = {
   mouseenter: 'mouseover',
   mouseleave: 'mouseout',
@@ -28,7 +28,7 @@ const PRECEDED_BY: Record<string, string> = {
 
 const watched = new Set<string>();
 
-/** Gates are put in place before each such event, because legacy may have bound its handlers a moment ago. */
+/** Closes the gates before each such event, because the page may just have bound its handlers. */
 function watchUserEvents(list: readonly Gate[]): void {
   for (const { type } of list) {
     const native = PRECEDED_BY[type] ?? type;
@@ -57,7 +57,7 @@ const elementOf = (value: unknown): Element | null => {
 const skips = (gate: OwnedGate, element: Element | null): boolean =>
   !!element && (gate.when ? gate.when(element) : gate.owns(element));
 
-/** Skips our hosts. Order, delegation, `off(fn)` and all other elements keep working. */
+/** Makes a handler skip our hosts. Order, delegation, `off(fn)` and all other elements keep working. */
 function wrap(record: JQueryHandleObject, gate: OwnedGate): void {
   const original = record.handler;
   const all = new Set([gate]);
@@ -79,7 +79,7 @@ function gateTarget($: JQueryStatic, target: EventTarget, mine: readonly OwnedGa
     for (const type in events) {
       const all = events[type]?.filter((one) => identifies(gate, one)) ?? [];
       const found = all.filter((one) => !wrapped.has(one.handler));
-      // A handler without a mark is recognised only if it is the only one of its kind.
+      // A handler without any distinguishing mark is recognised only if it is the only candidate.
       const isMarked = gate.dataKey || gate.functionName || gate.token || gate.namespace;
       if (isMarked || all.length === 1) for (const { handler } of all) wrapped.get(handler)?.gates.add(gate);
       if (isMarked || found.length === 1) for (const record of found) wrap(record, gate);
@@ -88,7 +88,7 @@ function gateTarget($: JQueryStatic, target: EventTarget, mine: readonly OwnedGa
   }
 }
 
-/** Puts every gate in place that the page's handlers call for now, before an event that legacy listens to. */
+/** Gates the handlers bound by now; call it before an event that the page's own scripts listen to. */
 export function closeGates(near?: Element | null): void {
   if (gates.length > 0) for (const $ of jQueries) closeGatesOf($, near);
 }
@@ -117,12 +117,12 @@ function closeGatesOf($: JQueryStatic, near?: Element | null): void {
   }
 }
 
-/** Adds a widget's gates; `owns`: is this element, or an ancestor, a mounted host of the widget? */
+/** Adds a widget's gates; `owns` tells whether an element lies in a mounted host of the widget. */
 export function addGates(list: readonly Gate[], owns: (element: Element) => boolean): void {
   watchUserEvents(list);
   gates.push(...list.map((gate) => ({ ...gate, owns })));
   closeGates();
 }
 
-/** Handlers that looked like legacy ones but could not be told apart; part of `report()`. */
+/** Handlers that looked like legacy ones but were ambiguous; part of `report()`. */
 export const gateNotes = (): readonly string[] => [...report];
