@@ -61,7 +61,7 @@ const chunks: RolldownOptions = {
         },
         {
           name: 'runtime-core',
-          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy)|node_modules[\\/]valibot/,
+          test: /src[\\/](core|page[\\/]base|elementor[\\/](base|loader))[\\/](?!react|.*lazy|dom[\\/]drawing|breakpoints)|node_modules[\\/]valibot/,
           priority: 5,
         },
         // Needed on every page of a shop.
@@ -73,7 +73,7 @@ const chunks: RolldownOptions = {
         // Needed on most pages of Elementor.
         {
           name: 'page',
-          test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver)\.ts)/,
+          test: /src[\\/](page[\\/](scroll|focus|motion)[\\/](?!use|covers|asButton)|elementor[\\/](elements|devices|takeOver|base[\\/]breakpoints)\.ts|core[\\/]dom[\\/]drawing)/,
           priority: 3,
         },
         // Requests to the shop and the site.
@@ -90,6 +90,15 @@ const chunks: RolldownOptions = {
           test: /(?<!(address-fields|cart-page|off-canvas|popup)[\\/])gates\.ts$/,
           priority: 3,
         },
+        // Tabs and accordions: two or three files that always come together.
+        { name: 'panels', test: /src[\\/]ui[\\/]panels[\\/](?!widgetArea)/, priority: 2 },
+        // Links of Elementor that open something: pictures, videos, popups.
+        {
+          name: 'elementor-links',
+          test: /src[\\/](elementor[\\/](actionLinks|lightboxLinks|lightboxSettings|videoAddress)|ui[\\/]media[\\/]lightbox[\\/]lightbox|page[\\/]network[\\/]sitePictures)\.ts$/,
+          priority: 2,
+        },
+        { name: 'elementor-hooks', test: /src[\\/]elementor[\\/]use[A-Z]/, priority: 2 },
         // Needed with every component.
         {
           name: 'mount',

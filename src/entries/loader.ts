@@ -157,6 +157,7 @@ function boot(): void {
     interactions: holdInteractions(claims, Object.values(holds)),
     elementor,
     guardContext: context,
+    claimType: (type) => claimType(type, shared),
     addManifest(given) {
       const manifest = theirs.has(given.name) ? { ...given, adopts: [] } : given;
       const isOn = claims.add(manifest);
@@ -175,7 +176,7 @@ function boot(): void {
     for (const call of calls) {
       const types = typesOf(call, shared);
       if (!types) wait(call);
-      else for (const type of types) claimType(type, shared);
+      else for (const type of types) shared.claimType(type);
     }
   };
   push(...waiting);

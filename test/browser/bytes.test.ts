@@ -3,7 +3,7 @@ import { allBudgets, isReact, PAGE_BUDGETS, weigh } from '../../scripts/sizes';
 import { mounted, openPage } from '../support/page';
 
 /** Scripts of ours that a page has loaded before anyone touches it, with their weight after gzip, in bytes. */
-async function scriptsOf(path: string, widget = 'product-gallery'): Promise<Map<string, number>> {
+async function scriptsOf(path: string, widget: string | null = 'product-gallery'): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   const pending: Promise<void>[] = [];
   const page = await openPage(path, {
@@ -16,14 +16,14 @@ async function scriptsOf(path: string, widget = 'product-gallery'): Promise<Map<
       });
     },
   });
-  await mounted(page, widget);
+  if (widget) await mounted(page, widget);
   await page.waitForLoadState('networkidle');
   await Promise.all(pending);
   return weights;
 }
 
 /** A variable product's scripts besides React, without what the shop adds for attribution; in bytes. */
-const VARIABLE = 56 * 1024;
+const VARIABLE = 55 * 1024;
 
 /** What only an interaction needs. */
 const LATER = /engine|createLightbox|AlertDialog|Toasts|Remote|FormExtras/;
@@ -32,6 +32,13 @@ const list = (weights: Map<string, number>): string => [...weights].map((one) =>
 
 const total = (weights: Map<string, number>): number =>
   [...weights].reduce((sum, [name, weight]) => (isReact(name) ? sum : sum + weight), 0);
+
+test('a page without any widget loads the loader and the runtime, and nothing else', async () => {
+  const config = JSON.stringify({ disable: ['cart-fragments', 'mini-cart'] });
+  const weights = await scriptsOf(`/blank/?${new URLSearchParams({ config })}`, null);
+  expect([...weights.keys()].filter((name) => !/^(storefront-widgets\.js|runtime(-core)?-.+)$/.test(name))).toEqual([]);
+  expect(total(weights), list(weights)).toBeLessThanOrEqual(PAGE_BUDGETS.noWidget);
+});
 
 test('a simple product with one image keeps to its budget before anyone touches it', async () => {
   const weights = await scriptsOf('/product/vase/');

@@ -5,7 +5,7 @@
  */
 import type { Boot } from '../load/boot';
 import type { WidgetType } from '../types';
-import { claimType, isGoodType } from './registration';
+import { isGoodType } from './registration';
 
 type Values = Record<string, unknown>;
 type Call = (...args: unknown[]) => unknown;
@@ -98,7 +98,7 @@ export function typesOf(use: unknown, boot: Boot): WidgetType[] | undefined {
   const register = (type: WidgetType): boolean => {
     if (boot.api) return (boot.api as { register: typeof register }).register(type);
     // Called in a later task, after the function has succeeded.
-    if (hasReturned) return claimType(type, boot) !== null;
+    if (hasReturned) return boot.claimType(type) !== null;
     const isGood = isGoodType(type, boot) && types.every(({ name }) => name !== type.name);
     types.push(type);
     return isGood;

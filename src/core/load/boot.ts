@@ -1,7 +1,7 @@
 import type { Claims } from '../claim/claims';
 import type { Interactions } from '../claim/interactions';
 import type { SiteConfig } from '../settings/siteConfig';
-import type { ChunkMap, GuardContext, Manifest } from '../types';
+import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types';
 
 /** Handlers of the page's own scripts, kept waiting until we know which elements are ours. */
 export interface PageHandlers {
@@ -24,6 +24,8 @@ export interface Boot {
   guardContext(manifest: Manifest): GuardContext;
   /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
   addManifest(manifest: Manifest): void;
+  /** Claims the hosts of an integrator's type; null for a faulty one, with a warning. */
+  claimType(type: WidgetType): WidgetType | null;
   /** Pushed functions that wait for the API. */
   queue: unknown[];
   /** The public API, once the runtime has started. */

@@ -1,7 +1,7 @@
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { siteGlobal, windowValue } from '../../core/settings/siteGlobals';
 import { emit, on } from '../base/events';
-import { readCookie } from './storage';
+import { readCookie } from './cookies';
 
 /** The cookie of an accepted notice, and its value. */
 export const CONSENT_COOKIE = 'sgcc-cookie-notice';

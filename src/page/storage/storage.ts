@@ -37,13 +37,3 @@ export function canStore(kind: Kind): boolean {
   removeStored(kind, probe);
   return true;
 }
-
-/** Reads one cookie without the library in `cookies.ts`; undefined if it is missing or cookies are blocked. Never throws. */
-export function readCookie(name: string): string | undefined {
-  try {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found && decodeURIComponent(found.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,4 @@
-import { readCookie } from '../../page/storage/storage';
+import { readCookie } from '../../page/storage/cookies';
 
 /** The server's hash of the cart, which changes with the cart; empty for no cart. */
 export const cartHash = (): string => readCookie('woocommerce_cart_hash') ?? '';
