@@ -102,8 +102,8 @@ export interface SettingDescription {
   perDevice?: readonly string[];
 }
 
-/** The props of a widget's component. `P` is the page service object. */
-export interface WidgetProps<S, P = unknown> {
+/** Props of a component with the page services `P`; built-in widgets have `WidgetProps`. */
+export interface ComponentProps<S, P = unknown> {
   host: HTMLElement;
   settings: S;
   page: P;
@@ -125,7 +125,7 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
   readSite?(): RawSettings;
   /** Do settings of an outer element that names the widget apply as well? @default false */
   readsAround?: boolean;
-  component?: ComponentType<WidgetProps<S, P>>;
+  component?: ComponentType<ComponentProps<S, P>>;
   /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default false */
   isLeft?(host: HTMLElement): boolean;
   /** A plain widget: starts on the host and returns a stop function; runs again when settings change. */
@@ -160,3 +160,9 @@ export interface ChunkMap {
   /** The part with the manifests and chunk names of the widgets for Elementor, and the names of these widgets. */
   elementor: { js: string; names: readonly string[] };
 }
+
+/** Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the services. */
+export type WidgetProps<R> = Omit<ComponentProps<R extends { parse(...args: never[]): infer S } ? S : R>, 'page'>;
+
+/** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */
+export const widget = <S = RawSettings>(definition: WidgetDefinition<S>): WidgetDefinition<S> => definition;

@@ -1,5 +1,4 @@
-import { isModified } from '../core/dom/modified';
-import { listen, type PageEvent } from '../core/jquery/listen';
+import { isModified, listen, type PageEvent } from '../core/jquery/listen';
 import { choice, flag, isRecord, settingsSchema, text } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 import { type LightboxSettings, readLightbox } from './lightboxSettings';

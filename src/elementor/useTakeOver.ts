@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sync } from '../core/react/sync';
+import { sync } from '../core/react/hooks';
 import { type Driven, takeOver } from './takeOver';
 
 /** False while Elementor's own script still drives the element; hands it back on unmount. `driven` is constant. */

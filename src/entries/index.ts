@@ -1,7 +1,7 @@
 /** The types of the package. `import 'storefront-widgets'` itself starts the loader, see `scripts/entries.ts`. */
 
 import type { Page } from '../api/pageServices';
-import type { WidgetProps as Props, RawSettings } from '../core/types';
+import type { ComponentProps, RawSettings } from '../core/types';
 
 export type { Report, StorefrontWidgetsApi, WidgetRegistration } from '../api/api';
 
@@ -28,4 +28,4 @@ export type { ToastOptions } from '../ui/dialogs/toast/toast';
 export type { Page };
 
 /** The props of a widget's component. */
-export type WidgetProps<S = RawSettings> = Props<S, Page>;
+export type WidgetProps<S = RawSettings> = ComponentProps<S, Page>;

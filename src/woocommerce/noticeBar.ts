@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sync } from '../core/react/sync';
+import { sync } from '../core/react/hooks';
 import { onResize } from '../page/scroll/onResize';
 
 type Styles = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-import { isModified } from '../dom/modified';
+import { isModified } from '../jquery/listen';
 import type { ReplayRule } from '../types';
 import type { Claims } from './claims';
 

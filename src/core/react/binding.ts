@@ -1,4 +1,5 @@
 import { listen, type PageEvent } from '../jquery/listen';
+import { sync } from './hooks';
 import {
   type Aspect,
   type Attr,
@@ -11,7 +12,6 @@ import {
   styleAspect,
   textContent,
 } from './overrides';
-import { sync } from './sync';
 
 /** Properties that can be overridden on a server node; `undefined` keeps the server's value. */
 export interface Overrides {

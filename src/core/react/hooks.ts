@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { onMutations } from '../hosts/mutations';
 
 /** Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. */
@@ -46,4 +47,9 @@ export function keyOf(element: Element): number {
   const key = keys.get(element) ?? ++count;
   keys.set(element, key);
   return key;
+}
+
+/** Runs `run` in `flushSync`, because the script that triggered an event may read the result in its next line. */
+export function sync<T>(run: () => T): T {
+  return flushSync(run);
 }

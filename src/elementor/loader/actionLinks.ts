@@ -1,4 +1,4 @@
-import { isModified } from '../../core/dom/modified';
+import { isModified } from '../../core/jquery/listen';
 
 /** Links that ask for an action, as Elementor's script writes it: gates know its handler by this text. */
 export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';

@@ -1,4 +1,4 @@
-import { isModified } from '../../core/dom/modified';
+import { isModified } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/binding';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 

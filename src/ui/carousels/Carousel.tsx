@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';

@@ -1,4 +1,4 @@
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { reducesMotion } from '../../page/base/device';
 import { createCarousel } from './keen';
 import { type CarouselOptions, effectOf, type Track } from './rules';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import type { MovingCarousel } from './engine';
 import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from './rules';
 

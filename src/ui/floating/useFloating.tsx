@@ -1,6 +1,6 @@
 import type { Placement } from '@floating-ui/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 
 /** Where a floating element stands, in pixels from its offset parent, and on which side of its anchor. */
 export interface Position {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { placeOnPage } from '../../page/scroll/samePage';
 import { watchSection } from '../../page/scroll/sectionInView';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { onMoves } from '../../page/scroll/frames';
 
 /** The window's width, and where it begins, from what the element is positioned in; in pixels. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 
 interface SlidingProps {
   to: HTMLElement;

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { keyOf } from '../../core/react/hooks';
 import { isRtl, reducesMotion } from '../../page/base/device';

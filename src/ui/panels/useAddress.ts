@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../core/dom/modified';
-import { sync } from '../../core/react/sync';
+import { isModified } from '../../core/jquery/listen';
+import { sync } from '../../core/react/hooks';
 import type { Panel } from './panel';
 import { nameInHash } from './rules';
 

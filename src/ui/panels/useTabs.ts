@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
 import { tellShown } from '../../page/motion/shown';

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { closeGates } from '../../core/jquery/gateKeeper';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync, useLive } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { widget } from '../../core/widget';
+import { sync, useLive } from '../../core/react/hooks';
+import { widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { tabbable } from '../../page/focus/focus';

@@ -1,5 +1,5 @@
-import { isModified } from '../../core/dom/modified';
-import { widget } from '../../core/widget';
+import { isModified } from '../../core/jquery/listen';
+import { widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
 import { focusOn } from '../../page/focus/focus';
 import { coveredAt, onCovers } from '../../page/scroll/covers';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
 import { focusOn } from '../../page/focus/focus';
 import { Ring } from './Ring';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { useReducesMotion } from '../../page/motion/useMedia';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll } from '../../core/react/Bind';
+import { sync } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { cartGates } from '../../woocommerce/cart/coexistence';
 import { hasCartItems } from '../../woocommerce/cart/cookies';

@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
-import { useLiveList } from '../../core/react/hooks';
+import { sync, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { keepReacting } from '../../woocommerce/cart/reaction';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
 import { chooseShipping } from './actions';

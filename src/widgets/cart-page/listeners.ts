@@ -1,5 +1,4 @@
-import { isModified } from '../../core/dom/modified';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { on } from '../../page/base/events';
 import { goTo } from '../../page/base/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo } from './actions';

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync, useLive } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { parseUrl } from '../../page/base/url';
 import { send } from '../../page/network/http';
 import { type settings as schema, settings } from './settings';

@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
-import { keyOf, useLiveList, useStore } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { keyOf, sync, useLiveList, useStore } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { on } from '../../page/base/events';
 import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/storage/consent';

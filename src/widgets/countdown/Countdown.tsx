@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';

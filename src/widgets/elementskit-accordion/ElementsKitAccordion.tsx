@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { useAccordion } from '../../ui/panels/useAccordion';

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { useLiveList } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
+import { sync, useLiveList } from '../../core/react/hooks';
 import { followSections } from '../../page/scroll/sectionInView';
 import { linkOf } from '../../ui/menus/elementskit/markup';
 import { anchoredItems } from './markup';

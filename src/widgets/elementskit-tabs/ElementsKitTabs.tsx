@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emitBetween } from '../../page/base/events';
 import { usePanels } from '../../ui/panels/usePanels';

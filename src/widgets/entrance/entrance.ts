@@ -1,6 +1,5 @@
 import { watchInView } from '../../core/dom/inView';
-import type { Stop } from '../../core/types';
-import { widget } from '../../core/widget';
+import { type Stop, widget } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { takeOver } from '../../elementor/takeOver';

@@ -1,5 +1,5 @@
 import { listen } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { fieldAt, wrapperAt } from './markup';
 
 const subscribers = new Set<() => void>();

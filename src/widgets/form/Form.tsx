@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { FieldError, Message } from './Messages';
 import { BUTTONS, controlsOf, formOf, groupOf, tooLarge } from './markup';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Bind, BindAll, type BindItem, type Overrides } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { announce } from '../../page/base/announce';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRe
 import type { Overrides } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';

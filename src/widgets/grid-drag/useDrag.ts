@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { isRtl } from '../../page/base/device';
 import { isGrabbed } from './markup';
 import { throttle } from './rules';

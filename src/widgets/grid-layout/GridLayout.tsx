@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLive, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { announce } from '../../page/base/announce';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
 import { BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { fillText } from '../../page/base/textsOf';

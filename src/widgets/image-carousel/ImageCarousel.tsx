@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';

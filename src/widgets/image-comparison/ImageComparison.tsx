@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
 import { frameOf, picturesOf } from './markup';

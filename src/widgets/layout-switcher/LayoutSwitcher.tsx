@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
 import { buttonsOf, kindOf, type LayoutKind, listOf } from './markup';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { loadOnce } from '../../core/load/chunks';
 import type { InferSettings } from '../../core/settings/settings';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode } from '../../elementor/base/editMode';
 import { loadConnected } from '../../woocommerce/cart/connected';
 import type { CartData } from '../../woocommerce/cart/lazy/fields';

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
-import { useLive, useLiveList } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
+import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { holderOf, itemsOf } from '../../elementor/queries/markup';
 import { onMoves } from '../../page/scroll/frames';
 import { thumbnailsOf } from './markup';

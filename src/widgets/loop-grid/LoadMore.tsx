@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import type { WidgetProps } from '../../core/widget';
+import type { WidgetProps } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { cancelRequest, isChanging } from '../../elementor/queries/change';
 import { idOf } from '../../elementor/queries/markup';

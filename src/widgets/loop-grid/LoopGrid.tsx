@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { Masonry, PostPictures } from './Layout';

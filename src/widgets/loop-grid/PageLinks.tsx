@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { isListPage, pageAddress } from '../../elementor/queries/address';
 import { changeList } from '../../elementor/queries/change';

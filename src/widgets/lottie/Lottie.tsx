@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
+import { sync, useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { pressByKey } from '../../page/focus/asButton';
 import { useReducesMotion } from '../../page/motion/useMedia';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { fetchAnimation } from './animation';
 import { Playback, trackOf } from './Playback';
 import type { Drawing } from './player';

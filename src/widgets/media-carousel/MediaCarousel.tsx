@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
 import { ELEMENTOR } from '../../ui/carousels/elementor';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
 import { isRtl } from '../../page/base/device';
 import { tabbable } from '../../page/focus/focus';
 import { neighbour, stepFor } from '../../ui/menus/keys';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { listen, type PageEvent } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
 import { type Item, itemOf, navOf, stopOf, titlesOf } from './markup';
 

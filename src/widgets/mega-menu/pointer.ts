@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { isModified } from '../../core/jquery/listen';
+import { sync } from '../../core/react/hooks';
 import { isTouchFirst } from '../../page/base/device';
 import { nameOnPage } from '../../page/scroll/samePage';
 import { followHover } from '../../ui/menus/hover';

@@ -1,10 +1,9 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { keyOf, useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
+import { keyOf, sync, useLive } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { on } from '../../page/base/events';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { onMutations } from '../../core/hosts/mutations';
 import { BindAll } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { goTo } from '../../page/base/url';
 import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
 import type { RemoveResult } from '../../woocommerce/cart/lazy/cart';

@@ -3,7 +3,7 @@ import { listen } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { useTakeOver } from '../../elementor/useTakeOver';

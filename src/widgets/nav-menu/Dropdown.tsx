@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
-import { keyOf, useLiveList } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
+import { keyOf, sync, useLiveList } from '../../core/react/hooks';
 import { tellShown } from '../../page/motion/shown';
 import { onMoves, requestFrame } from '../../page/scroll/frames';
 import { useStretch } from '../../ui/menus/useStretch';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { tellShown } from '../../page/motion/shown';
 import { watchLeaving } from '../../ui/menus/leaving';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
 import { isRtl } from '../../page/base/device';
 import { neighbour, stepFor } from '../../ui/menus/keys';
 import { linksIn, openerAround, submenuOf } from './markup';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { dropdownOf, isInMain, openerAround, submenuOf, toggleOf } from './markup';
 
 /** What is open: the submenu of a link, and those around it. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { isModified } from '../../core/jquery/listen';
+import { sync } from '../../core/react/hooks';
 import { followHover } from '../../ui/menus/hover';
 import { leadsNowhere } from '../../ui/menus/links';
 import { chainOf, itemLinkAt, openerAround, submenuOf } from './markup';

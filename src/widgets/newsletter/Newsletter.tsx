@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { fieldsOf, formOf, namelessFields } from './markup';
 import { subscribe } from './request';

@@ -1,7 +1,6 @@
 import { onMutations } from '../../core/hosts/mutations';
 import { Binding } from '../../core/react/binding';
-import type { Stop } from '../../core/types';
-import { widget } from '../../core/widget';
+import { type Stop, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 
 const KINDS = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { isTyping } from '../../page/focus/focus';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';

@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
+import { sync, useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
 import { isDrivenByEditor, runElementReady } from '../../elementor/elements';

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { keyOf, useLiveList } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { keyOf, sync, useLiveList } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/samePage';

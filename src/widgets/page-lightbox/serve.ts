@@ -1,5 +1,4 @@
-import { isModified } from '../../core/dom/modified';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
 import { runsElementor } from '../../elementor/elements';
 import { qualifies } from '../../elementor/lightboxLinks';

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
-import { useLiveList, useStore } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync, useLiveList, useStore } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { onMoves } from '../../page/scroll/frames';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { parseUrl } from '../../page/base/url';
 import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { keyOf, useLiveList } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { keyOf, sync, useLiveList } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { BUTTON, passwordFieldsOf } from './markup';
 import { PasswordField } from './PasswordField';
 import { readPage, type settings as schema, settings } from './settings';

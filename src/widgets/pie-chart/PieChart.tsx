@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
 import { useReducesMotion } from '../../page/motion/useMedia';

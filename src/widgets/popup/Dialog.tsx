@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { sync } from '../../core/react/sync';
 import { pressByKey } from '../../page/focus/asButton';
 import type { PopupInstance } from './instance';
 import type { PopupModel, Showing } from './model';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Bind, BindAll } from '../../core/react/Bind';
 import { useLiveList, useStore } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { pageGlobal } from '../../page/base/globals';
 import { Dialog } from './Dialog';

@@ -1,4 +1,4 @@
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { scriptSettings } from '../../core/settings/settings';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';

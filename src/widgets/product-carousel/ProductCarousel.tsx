@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { useDeviceValue, useForDevice } from '../../elementor/useDeviceValue';
 import { emit } from '../../page/base/events';
 import { Carousel } from '../../ui/carousels/Carousel';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer } from 'react';
 import { listen } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { indexOfPid, positionOf } from '../../ui/media/lightbox/address';
 import { isLightboxOpen, lightboxClosed, openLightbox, prefetchLightbox } from '../../ui/media/lightbox/lightbox';
 import type { LightboxHandle } from '../../ui/media/lightbox/types';

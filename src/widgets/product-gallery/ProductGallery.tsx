@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { listen } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { useLiveList } from '../../core/react/hooks';
+import { sync, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { useFacade, useParams, useTakeover } from './coexistence';
 import { listenersOf, type Visit } from './interactions';
 import { hasPicture, removeReserved, slidesOf } from './markup';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { listen } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { isRtl } from '../../page/base/device';
 import type { Engine, MovingGallery } from './engine';
 import type { Visit } from './interactions';

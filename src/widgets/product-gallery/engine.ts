@@ -1,4 +1,4 @@
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { reducesMotion } from '../../page/base/device';
 import { startAutoplay } from '../../ui/carousels/slider/autoplay';
 import { createSlider } from '../../ui/carousels/slider/slider';

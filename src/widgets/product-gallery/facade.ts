@@ -1,6 +1,6 @@
 import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import { itemOf } from './pictures';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode } from '../../elementor/base/editMode';
 import { isYes } from '../../page/base/globals';
 import { CardLink } from './CardLink';

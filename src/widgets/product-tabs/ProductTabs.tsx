@@ -1,12 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { isModified } from '../../core/dom/modified';
 import { onMutations } from '../../core/hosts/mutations';
 import { pageJQuery } from '../../core/jquery/jquery';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { useStore } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync, useStore } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { isRtl } from '../../page/base/device';
 import { keyForAddress, onAddress } from './address';
 import { type Tab, tabAt, tabListOf, tabsOf } from './markup';

@@ -1,5 +1,5 @@
 import { listen } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { isNamedBy, type Tab } from './markup';
 import { tabForAddress, withoutLightbox } from './rules';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Binding, type Overrides } from '../../core/react/binding';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { onMoves, requestFrame, scrollDistance } from '../../page/scroll/frames';
 import { type Parts, partOf, partsOf } from './markup';

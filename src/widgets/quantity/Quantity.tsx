@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
+import { sync, useLive } from '../../core/react/hooks';
 import type { InferSettings } from '../../core/settings/settings';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
 import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';

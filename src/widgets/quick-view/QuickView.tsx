@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { closeGates } from '../../core/jquery/gateKeeper';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync, useLive } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { contentOf, servePopups } from './popups';
 import { type settings as schema, settings } from './settings';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { asButton } from '../../page/focus/asButton';
 import { type settings as schema, settings } from './settings';
 

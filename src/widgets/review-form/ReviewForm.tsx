@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync, useLive } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { showAlert } from '../../ui/dialogs/alert/alert';
 import {
   checkedRating,

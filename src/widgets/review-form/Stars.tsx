@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
-import { isModified } from '../../core/dom/modified';
+import { isModified } from '../../core/jquery/listen';
 import { Place, type PlaceProps } from '../../core/react/Place';
 import { isRtl } from '../../page/base/device';
 import { ratingForKey, STARS } from './rules';

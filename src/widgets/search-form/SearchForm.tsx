@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
-import { keyOf, useLive } from '../../core/react/hooks';
+import { keyOf, sync, useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton, nameFor } from '../../page/focus/asButton';
 import { useModal } from '../../ui/dialogs/modal/useModal';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { fetchDrawing } from './drawing';

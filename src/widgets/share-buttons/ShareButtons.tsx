@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';

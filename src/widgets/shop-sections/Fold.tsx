@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
 import { slide } from '../../ui/panels/slide';

@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { isRecord } from '../../core/settings/settings';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { on } from '../../page/base/events';
 import { pageGlobal } from '../../page/base/globals';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
 import { ELEMENTOR, sharedOptions } from '../../ui/carousels/elementor';
 import { useRow } from '../../ui/carousels/markup';

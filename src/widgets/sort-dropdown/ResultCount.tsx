@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../core/widget';
+import { sync } from '../../core/react/hooks';
+import type { WidgetProps } from '../../core/types';
 import { COUNT } from './guard';
 import type { settings as schema } from './settings';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { ResultCount } from './ResultCount';
 import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
 import { type settings as schema, settings } from './settings';

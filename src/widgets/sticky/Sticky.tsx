@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { valueFor } from '../../elementor/devices';
 import { isDrivenByEditor } from '../../elementor/elements';

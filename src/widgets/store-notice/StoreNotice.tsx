@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { barStyles, useRoomFor } from '../../woocommerce/noticeBar';
 import { dismissNotice, isDismissed, noticeCookie, onDismissal } from './dismissals';
 import { type settings as schema, settings } from './settings';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { readSection, type settings as schema, settings } from './settings';
 import { stretch } from './stretch';

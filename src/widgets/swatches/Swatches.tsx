@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'r
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { isRtl } from '../../page/base/device';
 import { chooseItem, emitChosen, emitStart } from './choice';
 import { MoreLink } from './MoreLink';

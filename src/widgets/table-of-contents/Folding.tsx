@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';

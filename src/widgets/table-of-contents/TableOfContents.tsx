@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { keyOf, useLiveList } from '../../core/react/hooks';
+import { keyOf, sync, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { followHeadings } from '../../page/scroll/sectionInView';
 import { Folding } from './Folding';

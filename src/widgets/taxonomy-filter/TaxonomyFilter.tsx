@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive, useLiveList, useStore } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { ALL, joinOf, pressed } from '../../elementor/queries/filters';
 import { followHistory } from '../../elementor/queries/history';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { onMoves } from '../../page/scroll/frames';
 
 /** From how many pixels on a press is a drag, whose click does nothing. */

@@ -1,4 +1,4 @@
-import { widget } from '../../core/widget';
+import { widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
 
 /** In milliseconds after `load`. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';

@@ -1,4 +1,4 @@
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import type { InferSettings } from '../../core/settings/settings';
 import { chosenOf, detailsOf, selectsOf } from './markup';
 import type { settings as schema } from './settings';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from '
 import { isSiteForm } from '../../core/dom/html';
 import { BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
 import { pictureBindings } from './Gallery';

@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { keyOf, useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { keyOf, sync, useLive } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';

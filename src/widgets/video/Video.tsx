@@ -4,7 +4,7 @@ import { useLive } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
 import { Shown } from '../../core/react/Shown';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Bind } from '../../../src/core/react/Bind';
-import { useLive, useStore } from '../../../src/core/react/hooks';
-import { sync } from '../../../src/core/react/sync';
+import { sync, useLive, useStore } from '../../../src/core/react/hooks';
 import { element, mount } from './dom';
 
 function store<T>(initial: T) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sync } from '../../../src/core/react/sync';
+import { sync } from '../../../src/core/react/hooks';
 import { number, settingsSchema, text } from '../../../src/core/settings/settings';
 import { currentDevice } from '../../../src/elementor/base/breakpoints';
 import { minWidthOf, onDevice, type PerDevice, perDevice, valueFor } from '../../../src/elementor/devices';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { sync } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
-import { sync } from '../../../core/react/sync';
 import { announce, topLayer } from '../../../page/base/announce';
 import { reducesMotion } from '../../../page/base/device';
 import { fillText, textsOf } from '../../../page/base/textsOf';

@@ -1,9 +1,8 @@
 import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { onMutations } from '../../../core/hosts/mutations';
-import { useStore } from '../../../core/react/hooks';
+import { sync, useStore } from '../../../core/react/hooks';
 import { renderOverlay } from '../../../core/react/root';
-import { sync } from '../../../core/react/sync';
 import { announce, topLayer } from '../../../page/base/announce';
 import { textsOf } from '../../../page/base/textsOf';
 import { rememberFocus } from '../../../page/focus/focus';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem, type Overrides } from '../../../core/react/Bind';
-import { sync } from '../../../core/react/sync';
+import { sync } from '../../../core/react/hooks';
 import { emit } from '../../../page/base/events';
 import { useReducesMotion } from '../../../page/motion/useMedia';
 import { onResize } from '../../../page/scroll/onResize';

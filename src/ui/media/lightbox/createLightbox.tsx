@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
+import { sync } from '../../../core/react/hooks';
 import { renderOverlay } from '../../../core/react/root';
-import { sync } from '../../../core/react/sync';
 import { announce } from '../../../page/base/announce';
 import { isRtl, isTouchFirst } from '../../../page/base/device';
 import { openModal } from '../../dialogs/modal/modal';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../../core/dom/modified';
+import { isModified } from '../../../core/jquery/listen';
 import { isRtl } from '../../../page/base/device';
 import { isTyping, tabbable } from '../../../page/focus/focus';
 import { neighbour, stepFor } from '../keys';

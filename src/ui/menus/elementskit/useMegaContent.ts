@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { sync } from '../../../core/react/sync';
+import { sync } from '../../../core/react/hooks';
 import { fetchMegaContent } from '../../../elementor/megaContent';
 
 /** What is known of a panel's content: its HTML, once it is there. */

@@ -1,8 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isModified } from '../../../core/dom/modified';
-import { listen, type PageEvent } from '../../../core/jquery/listen';
-import { useStore } from '../../../core/react/hooks';
-import { sync } from '../../../core/react/sync';
+import { isModified, listen, type PageEvent } from '../../../core/jquery/listen';
+import { sync, useStore } from '../../../core/react/hooks';
 import { onMedia } from '../../../page/motion/useMedia';
 import { followHover } from '../hover';
 import { watchOutside } from '../leaving';

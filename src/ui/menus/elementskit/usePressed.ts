@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sync } from '../../../core/react/sync';
+import { sync } from '../../../core/react/hooks';
 
 /** How long after its release a press may become a click, in milliseconds; that of a finger comes late. */
 const CLICK_COMES = 300;

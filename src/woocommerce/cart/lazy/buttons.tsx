@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Bind } from '../../../core/react/Bind';
-import { useStore } from '../../../core/react/hooks';
+import { sync, useStore } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
 import { renderOverlay } from '../../../core/react/root';
-import { sync } from '../../../core/react/sync';
 import { globalText, isYes, pageGlobal } from '../../../page/base/globals';
 import { textsOf } from '../../../page/base/textsOf';
 import { safeUrl } from '../../../page/base/url';

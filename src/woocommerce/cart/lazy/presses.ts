@@ -1,5 +1,4 @@
-import { isModified } from '../../../core/dom/modified';
-import { listen, type PageEvent } from '../../../core/jquery/listen';
+import { isModified, listen, type PageEvent } from '../../../core/jquery/listen';
 
 const isSwitchedOff = (element: Element): boolean => element.closest('[data-widget~="none"]') !== null;
 
