@@ -14,7 +14,7 @@ export interface ReplayRule {
   hostsOf?(target: Element): readonly Element[];
 }
 
-/** What a guard can do about the CMS's own scripts, synchronously, before they start. */
+/** The means of a guard against other scripts of the page; it runs synchronously, before they start. */
 export interface GuardContext {
   /** Calls `use` with each jQuery of the page, also with those that come later. */
   withJQuery(use: ($: JQueryStatic) => void): void;
@@ -33,8 +33,8 @@ export interface GuardContext {
 }
 
 /**
- * Facts needed before the chunk. A widget's `manifest.ts` exports them as `early` (part of the loader: keep it tiny), `late` (part of
- * the runtime) or `editing` (counts while the page is edited).
+ * Facts needed before the chunk. A widget's `manifest.ts` exports them as `early` (part of the loader: keep it tiny),
+ * `late` (part of the runtime) or `editing` (counts while the page is edited).
  */
 export interface Manifest {
   name: string;
@@ -47,11 +47,14 @@ export interface Manifest {
   /** Mounts first when higher. @default 0 */
   priority?: number;
   replay?: readonly ReplayRule[];
-  /** Style rules, or what returns them, that must hold before the chunk is there (no layout jump, nothing left hidden). */
+  /**
+   * Style rules, or a function that returns them, that must hold before the chunk is there (no layout jump, nothing
+   * left hidden).
+   */
   critical?: string | (() => string);
   /** Takes over from the CMS's own script; runs once, synchronously, when the manifest is added. */
   guard?(context: GuardContext): void;
-  /** Runs in place of all else where the type is switched off or the browser too old: shows what the server has hidden. */
+  /** Runs alone where the type is switched off or the browser is too old: shows content that the server has hidden. */
   whenOff?(): void;
   /** Hands one element back to the CMS's own script after a failure. */
   release?(host: Element, context: GuardContext): void;
@@ -84,22 +87,71 @@ export type RawSettings = Record<string, unknown>;
 /** Takes a diagnostic of the settings, one sentence. */
 export type Diagnose = (message: string) => void;
 
-/** What a settings schema must offer; `settingsSchema()` makes one from valibot entries. */
+/** The interface of a settings schema; `settingsSchema()` makes one from valibot entries. */
 export interface SettingsReader<S> {
-  /** `site`: what of `raw` the site itself gives, by its configuration, globals or script tags, not by markup. */
+  /**
+   * `site`: the values of `raw` that the site itself gives, by its configuration, globals or script tags, not by
+   * markup.
+   */
   parse(raw: RawSettings, diagnose: Diagnose, site?: RawSettings): S;
   describe(): readonly SettingDescription[];
 }
 
-/** A row of the settings table in the documentation. */
+/** How a form offers a setting. */
+export type Control =
+  | { readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' | 'list' }
+  | { readonly kind: 'choice'; readonly words: readonly string[] }
+  /** An object with settings of its own. */
+  | { readonly kind: 'group'; readonly settings: readonly SettingDescription[] }
+  | {
+      readonly kind: 'number';
+      /** -Infinity without a bound. */
+      readonly min: number;
+      /** Infinity without a bound. */
+      readonly max: number;
+      readonly whole: boolean;
+      /** In words, e.g. `milliseconds`; empty for a plain number. */
+      readonly unit: string;
+    };
+
+/** One setting of a schema, for documentation, forms and `report()`. */
 export interface SettingDescription {
   key: string;
+  /** In words, e.g. `whole number, 1–8`. */
   type: string;
+  /** As JSON, with those of devices behind it. */
   default: string;
+  control: Control;
+  /** The value that a raw one stands for; undefined if it is refused, or empty and so stands for the default. */
+  read(raw: unknown): { value: unknown } | undefined;
+  fallback: unknown;
+  /** May markup give this value? Missing: markup may give any. */
+  fromMarkup?(raw: unknown): boolean;
   /** Given for a text that visitors see or hear: can the site set it to `value`, in `texts`? */
   acceptsText?(value: unknown): boolean;
   /** The setting's keys for other devices than the desktop, e.g. `columns_tablet`. */
   perDevice?: readonly string[];
+  /** The defaults of these keys, where a device has one of its own. */
+  deviceDefaults?: Readonly<Record<string, unknown>>;
+}
+
+/** Where the value of a setting comes from. */
+export type SettingSource =
+  /** The widget's own default. */
+  | 'default'
+  /** The CMS's markup and globals. */
+  | 'page'
+  /** `storefrontWidgetsConfig`: settings or texts. */
+  | 'site'
+  /** `data-settings` on the host, in its script, or on an element around it that names the widget. */
+  | 'host';
+
+/** The value of a setting, and where it comes from. */
+export interface ReportedSetting {
+  value: unknown;
+  source: SettingSource;
+  /** For `site`: the key of `storefrontWidgetsConfig.settings`, or `texts`. */
+  entry?: string;
 }
 
 /** The props of a widget's component. `P` is the page service object. */
@@ -109,10 +161,10 @@ export interface WidgetProps<S, P = unknown> {
   page: P;
 }
 
-/** Ends what a plain widget has started. */
+/** Stops a plain widget. */
 export type Stop = () => void;
 
-/** What a widget's chunk exports as `default`. */
+/** The default export of a widget's chunk. */
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
   /** Without it the raw object is passed. */
   settings?: SettingsReader<S>;
@@ -128,7 +180,7 @@ export interface WidgetDefinition<S = RawSettings, P = unknown> {
   component?: ComponentType<WidgetProps<S, P>>;
   /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default no */
   isLeft?(host: HTMLElement): boolean;
-  /** A plain widget: starts on the host, returns what stops it; runs again after a change of settings. */
+  /** A plain widget: starts on the host, returns a function that stops it; runs again after a change of settings. */
   mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
   /** Handlers of the CMS to skip on our hosts; called only where the page has jQuery. */
   gates?(): Promise<readonly Gate[]>;
@@ -147,6 +199,8 @@ export interface ReportRow {
   waitedFor: string;
   loadMs: number | null;
   mountMs: number | null;
+  /** By key; empty before the widget's code has come, and for a type without a schema. */
+  readonly settings: Readonly<Record<string, ReportedSetting>>;
   diagnostics: readonly string[];
   errors: readonly string[];
 }

@@ -85,7 +85,7 @@ function attempt(run: () => void): void {
   }
 }
 
-/** What `report()` says before there is a runtime: no widgets, and why. */
+/** `report()` before there is a runtime: no widgets, and a note that gives the reason. */
 const reportOf = (note: string) => () => Object.assign([], { core: import.meta.env.CORE, jQuery: '', notes: [note] });
 
 function giveUp(boot: Boot, reason: string): void {

@@ -34,7 +34,7 @@ function countVisits(): void {
   import('../elementor/visits').then(({ whenCounted }) => whenCounted(() => {}), log);
 }
 
-/** What only editors need comes when somebody edits. */
+/** Loads the code for editors when the page is edited. */
 function waitForEditors(addEditing: () => void): void {
   whenEdited(() => {
     import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(), log);
@@ -71,7 +71,7 @@ export function start(boot: Boot): void {
   boot.api = api;
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));
-  // Scripts may hold on to what was there before us.
+  // Scripts may have kept a reference to the queue.
   boot.queue.push = api.push as typeof boot.queue.push;
   if (boot.config.debug) void import('../api/debug').then(({ warnOfTypos }) => warnOfTypos(api, boot.queue.length > 0));
   // A host whose children are still being parsed must not be adopted yet.

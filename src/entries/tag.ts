@@ -1,3 +1,3 @@
-/** What the script tag runs. */
+/** The entry of the script tag. */
 import '../core/dom/freeDocument';
 import './loader';

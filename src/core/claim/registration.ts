@@ -9,7 +9,7 @@ const NAME = /^(?!none$)[a-z][a-z0-9-]*$/;
 const isBuiltIn = (name: string, { chunks }: Boot): boolean =>
   name in chunks.widgets || chunks.elementor.names.includes(name);
 
-/** What is wrong with a type, as its name's predicate; null: nothing. */
+/** The fault of a type, as the rest of a sentence that begins with its name; null if there is none. */
 function problemOf(given: WidgetType, boot: Boot): string | null {
   const type = typeOf(given);
   const { name, adopts = [], replay = [], settings, component, mount } = type;
@@ -41,6 +41,7 @@ function typeOf(given: WidgetType): WidgetType {
     component,
     replay: [given.replay ?? []].flat(),
     read: given.read?.bind(given),
+    readSite: given.readSite?.bind(given),
     mount: given.mount?.bind(given),
     gates: given.gates?.bind(given),
   };

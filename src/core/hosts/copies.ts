@@ -50,7 +50,7 @@ function serverChildren(parent: Element): Element[] {
   });
 }
 
-/** Takes back in `copy`, and in all that it has in common with its `original`, what we have changed there. */
+/** Undoes our changes in `copy` and in all its elements that also exist in `original`. */
 export function undoCopy(original: Element, copy: Element): void {
   const copies = serverChildren(copy);
   for (const [at, child] of serverChildren(original).entries()) {

@@ -14,7 +14,7 @@ const listeners: { [T in keyof LifecycleEvents]: Set<LifecycleListener<T>> } = {
   failed: new Set(),
 };
 
-/** Listens to a lifecycle event of all widgets; returns what stops it. */
+/** Listens to a lifecycle event of all widgets; returns a function that stops it. */
 export function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void {
   listeners[type].add(listener);
   return () => {
@@ -22,7 +22,7 @@ export function onLifecycle<T extends keyof LifecycleEvents>(type: T, listener: 
   };
 }
 
-/** Calls one listener; logs what it throws. */
+/** Calls one listener; logs its error. */
 export function notifyLifecycle<T extends keyof LifecycleEvents>(
   type: T,
   detail: LifecycleEvents[T],

@@ -24,7 +24,7 @@ export interface Hosts {
   scan(root: ParentNode): void;
   /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
   unmount(root: Element): void;
-  /** Starts again, without waiting, what was unmounted or has failed in `root`. */
+  /** Restarts, without waiting, the widgets in `root` that were unmounted or have failed. */
   mount(root: Element): void;
   instances(): Instance[];
   /** The rows of `report()`. */
@@ -38,7 +38,10 @@ const COLLECTING = 250;
 
 const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
-/** Follows the document's hosts; the caller starts the first scan. `loadSdk` loads what integrators' widgets need; `onScan` gets each part of the page that is looked through. */
+/**
+ * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads what integrators' widgets need;
+ * `onScan` gets each part of the page that is looked through.
+ */
 export function createHosts(
   boot: Boot,
   loadSdk: () => Promise<Sdk>,
@@ -71,7 +74,7 @@ export function createHosts(
   const isParsing = (): boolean => document.readyState === 'loading';
 
   interactions.onHold = (host, name) => {
-    // The element may match only since the last scan, because of what it contains.
+    // The element may match only since the last scan, because it matches by its contents.
     if (!isParsing() && !records.get(host)?.instances.has(name)) adopt(host);
     const instance = records.get(host)?.instances.get(name);
     if (instance) lifecycle.hurry(instance);
@@ -194,7 +197,7 @@ export function createHosts(
     else refreshWhen(record);
   }
 
-  // Forms and the body match by what they contain. Such selectors are slow, so changes are collected first.
+  // Forms and the body match by their contents (`:has()`). Such selectors are slow, so changes are collected first.
   let changed: Set<Node> | undefined;
   const adoptAround = (): void => {
     const seen = new Set<Node>();

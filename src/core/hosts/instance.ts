@@ -1,8 +1,6 @@
 import { widgetNames } from '../claim/claims';
-import { hostSettings, outerSettings, scriptSettings } from '../settings/settings';
-import { siteSettings } from '../settings/siteConfig';
-import { siteTexts } from '../settings/texts';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
+import { mergeLayers, reportSettings, settingLayers, trustedValues } from './settingLayers';
 
 /** One widget on one host, from the moment it was found until its host leaves. */
 export interface Instance {
@@ -29,7 +27,7 @@ export interface Instance {
 
 const ORDER: readonly WidgetState[] = ['found', 'waiting', 'loading', 'mounted'];
 
-/** The attribute by which the copy of a host tells whose copy it is. */
+/** The attribute that links the copy of a host to its original. */
 export const HOST_ID = 'data-storefront-host';
 
 // Markup that was stored on another page load may carry an id of then.
@@ -40,7 +38,7 @@ let ids = 0;
 export class HostRecord {
   readonly instances = new Map<string, Instance>();
   readonly id = `${load}-${++ids}`;
-  /** What `data-widget` was before the scan added names; undefined when it added none. */
+  /** The value of `data-widget` before the scan added names; undefined if it added none. */
   stamped?: string | null;
 
   constructor(readonly element: HTMLElement) {
@@ -99,31 +97,16 @@ export function describeElement(element: Element): string {
   return first ? `${element.localName}.${first}` : element.localName;
 }
 
-/** Settings from the CMS markup, then the site's own, then those of the host. Never throws; errors become diagnostics. */
+/** The settings that count for the widget; `settingLayers` has the order. Never throws; errors become diagnostics. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
   instance.diagnostics = [];
   const diagnose = (message: string): void => {
     instance.diagnostics.push(`widget "${type.name}" (${describeElement(host)}): ${message}`);
   };
-  const attempt = (read: () => RawSettings | undefined): RawSettings => {
-    try {
-      return read() ?? {};
-    } catch (error) {
-      diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
-      return {};
-    }
-  };
-  const { settings: schema, readsAround } = definition;
-  const site = { ...attempt(() => definition.readSite?.()), ...siteSettings(type.name) };
-  const raw = {
-    ...attempt(() => definition.read?.(host)),
-    ...site,
-    ...(schema && siteTexts(type.name, schema, diagnose)),
-    ...(readsAround && outerSettings(host, type.name)),
-    ...hostSettings(host, diagnose),
-  };
-  return schema ? (schema.parse(raw, diagnose, { ...site, ...scriptSettings(host) }) as RawSettings) : raw;
+  const layers = settingLayers(host, type.name, definition, diagnose);
+  const raw = mergeLayers(layers);
+  return definition.settings ? (definition.settings.parse(raw, diagnose, trustedValues(layers)) as RawSettings) : raw;
 }
 
 /** Marks an instance as ended and stops its wait. */
@@ -132,7 +115,7 @@ export function endInstance(instance: Instance): void {
   instance.stop?.abort();
 }
 
-/** Unmounts what is mounted; logs what its cleanup throws. */
+/** Unmounts the widget; logs errors of its cleanup. */
 export function unmountInstance(instance: Instance): void {
   const { unmount } = instance;
   instance.unmount = undefined;
@@ -151,6 +134,11 @@ export const reportRow = (instance: Instance, typos: readonly string[]): ReportR
   waitedFor: instance.waitedFor,
   loadMs: instance.loadMs,
   mountMs: instance.mountMs,
+  // Read when asked for, because most callers want to know of states alone.
+  get settings() {
+    const { host, type, definition } = instance;
+    return definition ? reportSettings(host, type.name, definition) : {};
+  },
   diagnostics: [instance.oddWhen ?? [], instance.diagnostics, typos].flat(),
   errors: [...instance.errors],
 });

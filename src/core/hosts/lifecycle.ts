@@ -14,10 +14,10 @@ import { waitFor } from './waitFor';
 
 type RootModule = typeof import('../react/root');
 
-/** What integrators' widgets need beside the core. */
+/** The code that only integrators' widgets need. */
 export interface Sdk {
   page: unknown;
-  /** Calls a `mount` function and `onReady` or `onError` once it has settled; returns what stops it. */
+  /** Calls a `mount` function and `onReady` or `onError` once it has settled; returns a function that stops it. */
   startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;
 }
 

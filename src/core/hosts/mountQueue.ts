@@ -38,7 +38,9 @@ function ordered(queue: readonly Instance[], isWanted: Options['isWanted']): Ins
   return ranked.map((one) => one.instance);
 }
 
-/** Mounts in slices: what a visitor waits for first, then by priority, then by distance to the viewport. */
+/**
+ * Mounts in slices: first the widgets that hold a visitor's event, then by priority, then by distance to the viewport.
+ */
 export function createMountQueue({ prepare, read, mount, isWanted, afterSlice }: Options): {
   add(instance: Instance): void;
 } {

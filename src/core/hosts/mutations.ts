@@ -23,7 +23,7 @@ function pageObserver(): MutationObserver {
   return observer;
 }
 
-/** Calls `listener` with each batch; returns what stops it. */
+/** Calls `listener` with each batch; returns a function that stops it. */
 export function onMutations(listener: MutationListener): () => void {
   pageObserver();
   listeners.add(listener);

@@ -1,7 +1,7 @@
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedule';
 import { describeElement, type Instance } from './instance';
 
-/** In milliseconds. While the first widgets come up, what shows may be about to be hidden, like a tab's panel. */
+/** In milliseconds. While the first widgets mount, a visible element may be about to be hidden, like a tab panel. */
 const LONGEST_WAIT = 3000;
 
 /** A media feature without brackets, `max-width: 40em` or `hover`; the query needs them. */

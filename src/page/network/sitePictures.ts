@@ -1,9 +1,9 @@
 import type { KeyedSetting } from '../../core/settings/settings';
-import { givenFor, isRecord, list } from '../../core/settings/settings';
+import { describeSetting, givenFor, isRecord, list } from '../../core/settings/settings';
 import { isMediaHost } from '../../core/settings/siteConfig';
 import { parseUrl } from '../base/url';
 
-/** Tells what the owner of a site can do about a file that is not loaded. */
+/** Advises the site's owner about a file that is not loaded. */
 export const HOSTS_HINT = 'list its host in storefrontWidgetsConfig.hosts';
 
 /** May an address that settings name be loaded by itself: is it of the site, or of a host that it uses? */
@@ -44,6 +44,9 @@ export function pictureList<T>(
         return isAllowed;
       });
     },
-    describe: (key) => ({ key, type: `${expected}, of this site or its hosts, at most ${max}`, default: '[]' }),
+    describe: (key) => ({
+      ...describeSetting(records, key),
+      type: `${expected}, of this site or its hosts, at most ${max}`,
+    }),
   };
 }
