@@ -12,7 +12,7 @@ export interface Claims {
   /** The type no longer claims the element, until `reclaim`. */
   release(element: Element, name: string): void;
   reclaim(element: Element, name: string): void;
-  /** Releases everything, also what has not been parsed yet. */
+  /** Releases all elements, including those that the browser has yet to parse. */
   end(): void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Lets integrators' pushed functions register their types before the runtime is there, so that early clicks on them are held.
- * The API that they get has `register`; the rest works once the runtime is there. A function that needs more at once is called
- * later, as if nothing had been.
+ * Lets integrators' pushed functions register their types before the runtime is there, so that early clicks on them are
+ * held. The API that they get has `register`; the rest works once the runtime is there. A function that needs more at
+ * once is called later, as if nothing had been.
  */
 import type { Boot } from '../load/boot';
 import type { WidgetType } from '../types';
@@ -89,9 +89,12 @@ function earlyApi(boot: Boot, register: (type: WidgetType) => boolean): unknown 
   return withEarly(early, (key) => lateCall(boot, key));
 }
 
-/** Calls a pushed function for what it registers; undefined where it fails so early, and has to be called again. */
+/**
+ * Calls a pushed function and collects the types it registers; undefined if it throws, because then it has to be called
+ * again later.
+ */
 export function typesOf(use: unknown, boot: Boot): WidgetType[] | undefined {
-  // Only early clicks need this. What an async function lacks would show too late.
+  // Only early clicks need this. An async function would fail too late to be called again.
   if (typeof use !== 'function' || !/^(?!async\b).*replay/s.test(String(use))) return undefined;
   const types: WidgetType[] = [];
   let hasReturned = false;

@@ -62,7 +62,7 @@ export function adoptStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What one widget's guard and release may use. */
+/** The functions that a widget's `guard` and `release` may use. */
 export function guardContext(manifest: Manifest, claims: Claims): GuardContext {
   const claimed = (element: Element): boolean => claims.claims(manifest, element);
   return {

@@ -11,14 +11,14 @@ interface Held {
   waitsFor?: { host: Element; name: string }[];
 }
 
-/** Holds what a visitor does to a widget that is still loading, and repeats it once the widget is there. */
+/** Holds clicks, keys and submits on widgets that are still loading, and repeats them once the widget has mounted. */
 export interface Interactions {
   /** Marks a widget as mounted or failed: nothing is held for it any more. */
   markReady(host: Element, name: string): void;
   /** Forgets a widget that has ended: nothing held waits for it, and it may load again. */
   markPending(host: Element, name: string): void;
   replay(): void;
-  /** All manifests are known: what was held for late ones waits for their hosts, or goes ahead. */
+  /** Call it when all manifests are known: held events are assigned to hosts, or repeated if no widget claims them. */
   assignHeld(): void;
   hasHeld(host: Element): boolean;
   onHold: (host: Element, name: string) => void;

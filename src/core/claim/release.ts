@@ -9,7 +9,7 @@ export function releaseFailed(instance: Instance, error: unknown, boot: Boot): v
   const detail = { element: host, widget: type.name, error };
   unmountInstance(instance);
   const event = new CustomEvent('storefront-widgets:error', { bubbles: true, cancelable: true, detail });
-  // What happens to an element that the page has taken away is no news to anybody.
+  // A failure in an element that has left the page concerns nobody.
   if (host.isConnected && host.dispatchEvent(event)) {
     const where = `"${type.name}" (${describeElement(host)})`;
     console.error(`storefront-widgets: ${where} failed; the page's own markup stays.`, error);

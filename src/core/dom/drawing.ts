@@ -2,11 +2,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const SHAPES = new Set('g path circle ellipse line polygon polyline rect title use'.split(' '));
 
-/** Attributes of shapes: geometry, paint, and what tells screen readers of them. */
+/** Attributes of shapes: geometry, paint, and names for screen readers. */
 const ATTRIBUTE =
   /^(class|d|points|[cr]?[xy]|[xy][12]|r|width|height|viewBox|preserveAspectRatio|transform|opacity|fill(-opacity|-rule)?|clip-rule|stroke(-[a-z]+)?|role|aria-hidden|aria-label)$/;
 
-/** What of a style an attribute can say. */
+/** The style properties that SVG attributes can set. */
 const PAINT = /^(opacity|fill(-opacity|-rule)?|clip-rule|stroke(-[a-z]+)?)$/;
 
 /** A drawing of more parts than this is cut. */
@@ -32,8 +32,8 @@ function setSymbol(to: Element, from: Element): void {
 }
 
 /**
- * Draws an `<svg>` from markup anew, of shapes alone: whatever could run, load or link has no place in the copy. Nothing of
- * the given element is used itself.
+ * Draws an `<svg>` from markup anew, of shapes alone: whatever could run, load or link has no place in the copy.
+ * Nothing of the given element is used itself.
  */
 export function copyDrawing(given: Element): SVGElement {
   let left = MOST;

@@ -1,6 +1,6 @@
 /**
- * Imported before all else, because modules use the document when they start: takes the id of each `<object>` that hides a
- * part of it, like `<object id="querySelector">`. Neither this script nor any other of the page would work.
+ * Imported before all else, because modules use the document when they start: takes the id of each `<object>` that
+ * hides a part of it, like `<object id="querySelector">`. Neither this script nor any other of the page would work.
  */
 function freeDocument(): void {
   for (const element of Document.prototype.querySelectorAll.call(document, 'object[id]')) {

@@ -1,6 +1,6 @@
 /**
- * All ways by which HTML becomes elements; no other file writes HTML. Whose HTML it is decides which way: what the site's
- * own server has answered is taken as it is, all else is sanitised, and text is only read out of it.
+ * All ways by which HTML becomes elements; no other file writes HTML. Whose HTML it is decides which way: what the
+ * site's own server has answered is taken as it is, all else is sanitised, and text is only read out of it.
  */
 
 interface Policy {
@@ -14,7 +14,7 @@ interface TypedWindow {
 
 let policy: Policy | undefined;
 
-/** The page's permission to parse. It decides nothing: what may come in is decided by the functions below. */
+/** The page's permission to parse. It filters nothing: the functions below decide what may come in. */
 function parsable(html: string): string {
   const { trustedTypes } = window as TypedWindow;
   const rules: Policy = { createHTML: (text) => text };
@@ -29,7 +29,9 @@ export function setServerHtml(element: Element, html: string): void {
   element.innerHTML = parsable(html);
 }
 
-/** Parses HTML, whosever it is, into a document in which nothing loads, starts or runs; to read of it, not to show it. */
+/**
+ * Parses HTML, whosever it is, into a document in which nothing loads, starts or runs; to read of it, not to show it.
+ */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = parsable(html);

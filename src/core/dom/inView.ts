@@ -10,7 +10,7 @@ interface View {
   elements: Map<Element, Watched>;
 }
 
-/** One observer for each margin, for as long as somebody watches with it. */
+/** One observer for each margin, for as long as an element is watched with it. */
 const views = new Map<string, View>();
 
 function viewOf(margin: string): View {
@@ -31,8 +31,8 @@ function viewOf(margin: string): View {
 }
 
 /**
- * Tells whether `element` is within `margin` of the viewport: soon, and whenever that changes. Returns what stops it.
- * Throws where the browser refuses the margin.
+ * Reports whether `element` is within `margin` of the viewport: soon, and whenever that changes. Returns a function
+ * that stops it. Throws where the browser refuses the margin.
  */
 export function watchInView(element: Element, tell: Tell, margin = '0px'): () => void {
   const view = viewOf(margin);

@@ -47,7 +47,7 @@ export interface JQueryStatic {
   _data?(target: unknown, key: 'events'): Record<string, JQueryHandleObject[]> | undefined;
 }
 
-/** What the copies of this module share. */
+/** State that the copies of this module share. */
 export interface JQueryWatch {
   readonly users: Set<($: JQueryStatic) => void>;
   readonly definitions: Set<() => void>;
@@ -116,7 +116,7 @@ export function watchForJQuery(): void {
   });
 }
 
-/** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns what stops that. */
+/** Calls `use` with each jQuery of the page: at once, and when another arrives. Returns a function that stops that. */
 export function withJQuery(use: ($: JQueryStatic) => void): () => void {
   checkJQuery();
   const { users, met } = watch();

@@ -3,7 +3,7 @@ import { type JQueryCollection, type JQueryEvent, withJQuery } from './jquery';
 /** jQuery's `trigger` makes a native event of these types only. */
 const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 'select']);
 
-/** What a listener gets: the native event, or jQuery's own for events that only jQuery knows. */
+/** The event that a listener gets: the native one, or jQuery's for events that exist only in jQuery. */
 export type PageEvent = Event & { readonly jQueryArgs?: readonly unknown[] };
 
 /** `trigger` never clicks a link, and stops the native click of a checkbox or radio at the element itself. */
@@ -24,7 +24,7 @@ function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
   return native as PageEvent;
 }
 
-/** Listens to native events and to those that exist only in jQuery, each once; returns what stops it. */
+/** Listens to native events and to those that exist only in jQuery, each once; returns a function that stops it. */
 export function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void {
   target.addEventListener(type, handler);
   const stop = (): void => target.removeEventListener(type, handler);

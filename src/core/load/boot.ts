@@ -5,13 +5,18 @@ import type { ChunkMap, GuardContext, Manifest } from '../types';
 
 /** Handlers of the page's own scripts that wait until it is known whose the elements are. */
 export interface PageHandlers {
-  /** The types are known: the page's scripts have what nobody claims. `mayMoreCome`: except for widgets that may still be loaded. */
+  /**
+   * Call it when the types are known: the page's own scripts get all unclaimed elements. With `mayMoreCome`, handlers
+   * of widgets that are not loaded yet go on waiting.
+   */
   settle(mayMoreCome: boolean): void;
   /** Lets the page's script have an element that a widget has given up. */
   release(element: Element, widget: string): void;
 }
 
-/** What the loader hands to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window. */
+/**
+ * The loader's state, handed to the runtime. Besides it the two bundles share the state of `jquery.ts`, on the window.
+ */
 export interface Boot {
   base: string;
   /** Of the script tag. */
@@ -28,7 +33,7 @@ export interface Boot {
   queue: unknown[];
   /** The public API, once the runtime is there. */
   api?: object;
-  /** What functions get by the API, once its chunk is there. */
+  /** The SDK for integrators' functions, once its chunk has loaded. */
   sdk?: object;
 }
 

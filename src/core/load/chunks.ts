@@ -23,7 +23,7 @@ const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore *
 const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Gives what loads a chunk 120 s in all, with every further attempt; those ask `isLate` first.
+ * Limits the loading of a chunk to 120 s, retries included; a retry checks `isLate` first.
  * @throws ChunkLoadError of type `timeout`
  */
 export async function limited<T>(chunk: string, url: string, run: (isLate: () => boolean) => Promise<T>): Promise<T> {
@@ -69,8 +69,8 @@ export async function retried<T>(url: string, load: (url: string) => Promise<T>,
 }
 
 /**
- * Imports a chunk, once more under a fresh URL if that fails; a timeout is final. `first` is the bundler's own import of it,
- * good for as long as its URL is.
+ * Imports a chunk, once more under a fresh URL if that fails; a timeout is final. `first` is the bundler's own import
+ * of it, good for as long as its URL is.
  * @throws ChunkLoadError
  */
 export async function importChunk(chunk: string, url: string, first?: () => Promise<unknown>): Promise<unknown> {

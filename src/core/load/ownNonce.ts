@@ -6,7 +6,7 @@ export const keepNonce = (nonce: string): void => {
 };
 
 /**
- * Is it a script that the page's policy lets run from its markup? What we put in may run under `strict-dynamic` without a
- * nonce, so that has to be asked here.
+ * Is it a script that the page's policy lets run from its markup? A script that we insert may run under
+ * `strict-dynamic` without a nonce, so that has to be asked here.
  */
 export const isAdmitted = (script: HTMLScriptElement): boolean => !own || script.nonce === own;

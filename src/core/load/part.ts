@@ -1,7 +1,7 @@
 import { importChunk, preload } from './chunks';
 import { withStyles } from './styles';
 
-/** What has arrived, by its address: undefined, or the module where it came under another one. */
+/** Loaded parts by address: undefined, or the module if a retry loaded it from another address. */
 const arrivals = new Map<string, Promise<unknown>>();
 
 function arrive(load: () => Promise<unknown>, url: string, needs: readonly string[]): Promise<unknown> {
@@ -21,8 +21,9 @@ function arrive(load: () => Promise<unknown>, url: string, needs: readonly strin
 }
 
 /**
- * Loads a nested part: the build calls it for every `import()` of our sources, in place of the bundler's own helper. `load` is
- * that import, cut to what its caller uses; `files` are the part's chunk, then what it needs, relative to `from`.
+ * Loads a nested part: the build calls it for every `import()` of our sources, in place of the bundler's own helper.
+ * `load` is that import, cut to what its caller uses; `files` are the part's chunk, then its dependencies, relative to
+ * `from`.
  * @throws ChunkLoadError
  */
 export async function loadPart<T>(load: () => Promise<T>, files: readonly string[], from: string): Promise<T> {

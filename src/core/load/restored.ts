@@ -3,7 +3,7 @@ let count = 0;
 /** How often the browser has shown this page again from its back/forward cache, or has got its connection back. */
 export const restorations = (): number => count;
 
-/** Calls `use` whenever that happens. What was asked for before may have been cut off, so it may be tried again. */
+/** Calls `use` each time. Requests that were cut off before may then be tried again. */
 export function onRestored(use: () => void): void {
   const restore = (): void => {
     count += 1;

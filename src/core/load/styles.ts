@@ -1,7 +1,7 @@
 import { ChunkLoadError, retried } from './chunks';
 import { markBareVendors } from './vendorStyles';
 
-/** How long a style sheet may hold what came with it, in milliseconds. */
+/** How long a stylesheet may delay the code that came with it, in milliseconds. */
 const PATIENCE = 3000;
 
 const asked = new Map<string, Promise<void>>();

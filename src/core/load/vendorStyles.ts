@@ -1,7 +1,7 @@
 /**
  * Which vendors' style sheets the page lacks. Their widgets get plain styles of ours there, as
- * `:where([data-storefront-bare~='elementor'] .e-gallery-item)`. Where the vendor's sheet is, it lays out alone: a rule of
- * ours would still set what the sheet leaves as it is.
+ * `:where([data-storefront-bare~='elementor'] .e-gallery-item)`. Where the vendor's sheet is, it lays out alone: a rule
+ * of ours would still set properties that the sheet leaves alone.
  */
 
 /** An element in an element, by their classes, that the vendor's sheet takes out of the flow on every page it is on. */

@@ -4,13 +4,14 @@ import { markOwn } from '../hosts/copies';
 
 function makeEnd(host: Element): HTMLElement {
   const end = markOwn(document.createElement('div'));
-  // What it holds is laid out like the host's own children.
+  // Its contents are laid out like the host's own children.
   end.style.display = 'contents';
   const settle = (): void => {
     if (!end.hasChildNodes()) end.remove();
     else if (!end.parentNode) host.append(end);
   };
-  // Both cores fill a portal by these two. An observer alone would be late: effects would find their elements outside the page.
+  // Both cores fill a portal by these two. An observer alone would be late: effects would find their elements outside
+  // the page.
   end.appendChild = (node) => {
     const added = Node.prototype.appendChild.call(end, node) as typeof node;
     settle();

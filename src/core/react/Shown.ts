@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { onCopy } from '../hosts/copies';
 import { onMutations } from '../hosts/mutations';
 
-/** What becomes of one child: there, there but disabled, or taken out. */
+/** State of a child: in the page, in the page but disabled, or removed. */
 export type Showing = 'on' | 'disabled' | 'off';
 
 interface ShownProps {
@@ -54,7 +54,7 @@ class Children {
     if (this.collect()) this.apply(this.showing);
   }
 
-  /** Puts back into a copy of the parent what is out here. */
+  /** Puts children that are removed here back into a copy of the parent. */
   restoreIn(copy: Element): void {
     const twins = [...copy.children];
     if (twins.length !== this.all.length - this.out.size) return;

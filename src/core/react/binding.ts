@@ -13,7 +13,7 @@ import {
 } from './overrides';
 import { sync } from './sync';
 
-/** What may be overridden on a server node; `undefined` means what the server has. */
+/** The aspects of a server node that may be overridden; `undefined` keeps the server's value. */
 export interface Overrides {
   attrs?: Record<string, Attr>;
   class?: Record<string, boolean | undefined>;
@@ -37,7 +37,7 @@ const asIs = (value: unknown): unknown => value;
 const contentOf = ({ text, html }: Overrides): unknown =>
   html !== undefined ? htmlContent(html) : text !== undefined ? textContent(text) : undefined;
 
-/** The overrides of one owner on one node. An update touches only what has changed. */
+/** The overrides of one owner on one node. An update writes only changed values. */
 export class Binding {
   private now: Overrides = NONE;
   private stops: Map<string, () => void> | undefined;

@@ -41,7 +41,7 @@ export function useLiveList<T extends Element>(find: (before: readonly T[]) => T
 const keys = new WeakMap<Element, number>();
 let count = 0;
 
-/** A React key for an element: the same for as long as it lives, whatever its id says. */
+/** A React key for an element: the same for as long as it lives, whatever its id is. */
 export function keyOf(element: Element): number {
   const key = keys.get(element) ?? ++count;
   keys.set(element, key);

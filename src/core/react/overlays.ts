@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { addEntries, createEntry, removeEntry } from './root';
 
-/** Renders what belongs to no host (a dialog, a toast), in an error boundary; returns what takes it away. */
+/**
+ * Renders content that belongs to no host (a dialog, a toast), in an error boundary; returns a function that removes
+ * it.
+ */
 export function renderOverlay(node: ReactNode): () => void {
   const entry = createEntry(
     () => node,

@@ -1,7 +1,7 @@
 import { setServerHtml } from '../dom/html';
 import { onCopy } from '../hosts/copies';
 
-/** `undefined`: what the server has; `null` or `false`: removed; `true`: present and empty. */
+/** `undefined`: the server's value; `null` or `false`: removed; `true`: present and empty. */
 export type Attr = string | number | boolean | null | undefined;
 
 /** One aspect of a node that may be overridden. */

@@ -18,7 +18,7 @@ import { AtEnd } from './AtEnd';
 /** One thing that the root renders. */
 export interface Entry {
   readonly key: number;
-  /** Must not throw itself: only what is thrown below it is caught. */
+  /** Must not throw itself: the boundary catches only errors below it. */
   render(): ReactNode;
   /** Called once, when rendering or an effect has thrown. The entry shows nothing from then on. */
   onError(error: unknown): void;
@@ -94,7 +94,10 @@ export const createEntry = (render: () => ReactNode, onError: (error: unknown) =
   onError,
 });
 
-/** A new entry for a widget's component, which renders nothing on a host that is left; `props` are read anew at each render. */
+/**
+ * A new entry for a widget's component, which renders nothing on a host that is left; `props` are read anew at each
+ * render.
+ */
 export const widgetEntry = <P extends { host: HTMLElement }>(
   component: ComponentType<P>,
   props: () => P,
@@ -122,7 +125,7 @@ export interface SuspendingEntry extends Entry {
 }
 
 /**
- * An entry that may suspend without the rest of the page, and shows at the host's end what its component returns bare;
+ * An entry that may suspend without the rest of the page, and shows its component's own output at the host's end;
  * `onReady` is called after a wait, effects included.
  */
 export function suspendingEntry<P extends { host: Element }>(
@@ -187,7 +190,7 @@ export function addEntries(entries: readonly Entry[]): void {
   draw();
 }
 
-/** Renders an entry again, because what its `render` reads has changed. */
+/** Renders an entry again, because data that its `render` reads has changed. */
 export function updateEntry(entry: Entry): void {
   replace(entry, { entry, element: elementOf(entry) });
   draw();

@@ -30,7 +30,9 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Announces `text` in the page's polite live region; drops a text that still waits. Returns what cancels it. */
+/**
+ * Announces `text` in the page's polite live region; drops a text that still waits. Returns a function that cancels it.
+ */
 export function announce(text: string): () => void {
   const target = liveRegion();
   target.textContent = '';

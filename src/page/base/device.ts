@@ -1,4 +1,4 @@
-/** What the visitor's device and wishes are. */
+/** The visitor's device and preferences. */
 
 /** Does the visitor want less motion? Call it at each animation, because the choice may change. */
 export const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

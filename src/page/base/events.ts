@@ -76,7 +76,7 @@ export interface PageEvents {
   'elementor-pro/motion-fx/recalc': [];
   'elementor/bg-video/recalc': [];
   'elementor/nested-tabs/activate': [content: Element];
-  /** On the panel of an accordion. What is named like a beginning may be prevented. */
+  /** On the panel of an accordion. The events that announce a beginning may be prevented. */
   'show.bs.collapse': [];
   'shown.bs.collapse': [];
   'hide.bs.collapse': [];
@@ -88,13 +88,13 @@ export interface PageEvents {
   'hidden.bs.tab': [];
   /** On a form of Elementor: the shop has taken it. */
   submit_success: [answer: unknown];
-  /** On a timer: a second is over; the time is up; the clock stops. `moment`: its end, and what is left. */
+  /** On a timer: a second is over; the time is up; the clock stops. `moment`: its end, and the remaining time. */
   'update.countdown': [moment: object];
   'finish.countdown': [moment: object];
   'stoped.countdown': [moment: object];
   /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
   'storefront-widgets:consent': [choice: 'allow' | 'deny'];
-  /** On a panel, menu or dialog that has opened: what is inside can be measured. */
+  /** On a panel, menu or dialog that has opened: its contents can be measured now. */
   'storefront-widgets:shown': [];
   layoutComplete: [items: readonly Element[]];
   arrangeComplete: [items: readonly Element[]];
@@ -103,7 +103,7 @@ export interface PageEvents {
   'tilt.mouseLeave': [];
 }
 
-/** What a listener gets besides the arguments. */
+/** Details of the event, besides its arguments. */
 export interface PageEventInfo {
   type: string;
   target: EventTarget | null;
@@ -114,7 +114,7 @@ const nativeName = (name: string): string => name.split('.')[0] as string;
 
 const TAKES_NATIVE = new Set(['change', 'resize']);
 
-/** As `emit`, but throws what a jQuery listener throws; jQuery then skips the listeners that come later. */
+/** As `emit`, but lets errors of jQuery listeners through; jQuery then skips the listeners that come later. */
 export const send = <N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean =>
   sendWith(target, name, args, {});
 
@@ -138,7 +138,7 @@ function sendWith<N extends keyof PageEvents>(
 
 /**
  * Emits an event: through jQuery where the page has it, else as a `CustomEvent` with the arguments as `detail`; never
- * both, because jQuery listeners would run twice. False when a listener prevented it. Reports what listeners throw.
+ * both, because jQuery listeners would run twice. False when a listener prevented it. Reports errors of listeners.
  */
 export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   try {
@@ -159,7 +159,7 @@ export function emitBetween(target: EventTarget, name: keyof PageEvents, related
   }
 }
 
-/** Listens to a public event, sent natively or by jQuery. Returns what stops it. */
+/** Listens to a public event, sent natively or by jQuery. Returns a function that stops it. */
 export function on<N extends keyof PageEvents>(
   target: EventTarget,
   name: N,

@@ -32,15 +32,20 @@ export function hashId(hash: string = window.location.hash): string | null {
   return /^#-{0,2}[a-z_][\w-]*$/i.test(hash) ? hash.slice(1) : null;
 }
 
-/** A safe address of the site itself, or of a host in its configuration; null for all others. For what leads away by itself. */
+/**
+ * A safe address of the site itself, or of a host in its configuration; null for all others. For redirects without a
+ * press.
+ */
 export function siteAddress(address: string): string | null {
   const url = parseUrl(address.trim());
   return url && isOfSite(url) ? url.href : null;
 }
 
-/** Names in queries for which the shop and the CMS do something, like adding to the cart, and names of tokens for it. */
+/**
+ * Names in queries for which the shop and the CMS do something, like adding to the cart, and names of tokens for it.
+ */
 const DEEDS =
   /(^|[-_])(action|add|apply|cancel|delete|(wp)?nonce|remove|undo)([-_]|$)|^(wc-ajax|order_again|pay_for_order)$/i;
 
-/** Does the site do something for who opens this address? Such a one is not opened because markup says so. */
+/** Does opening this address make the site do something? Markup alone may not open such an address. */
 export const doesSomething = (url: URL): boolean => [...url.searchParams.keys()].some((name) => DEEDS.test(name));

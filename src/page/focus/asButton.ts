@@ -2,7 +2,10 @@ import { isModified } from '../../core/dom/modified';
 import type { Overrides } from '../../core/react/binding';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
 
-/** The `keydown` listener of an element that is pressed like a button: Enter and Space click it, once however long they are held. */
+/**
+ * The `keydown` listener of an element that is pressed like a button: Enter and Space click it, once however long they
+ * are held.
+ */
 export const pressByKey = (event: Pick<Event, 'target' | 'currentTarget' | 'preventDefault'>): void => {
   const { key, repeat, target, currentTarget } = event as KeyboardEvent;
   if (target !== currentTarget || !(currentTarget instanceof HTMLElement)) return;
@@ -12,7 +15,9 @@ export const pressByKey = (event: Pick<Event, 'target' | 'currentTarget' | 'prev
   if (!repeat) currentTarget.click();
 };
 
-/** What makes an element that can be pressed a button: role, tab stop, Enter and Space. Clicks for a new tab are left alone. */
+/**
+ * Makes an element that can be pressed a button: role, tab stop, Enter and Space. Clicks for a new tab are left alone.
+ */
 export function asButton(element: Element, onPress: () => void, attrs: Record<string, Attr> = {}): Overrides {
   const isButton = element.matches('button');
   return {

@@ -2,8 +2,8 @@
 export const swing = (part: number): number => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**
- * Calls `draw` at once with 0, then in each frame with the part of `duration` milliseconds that is over, and `end` after
- * the last one, 1. Returns what stops it.
+ * Calls `draw` at once with 0, then in each frame with the part of `duration` milliseconds that is over, and `end`
+ * after the last one, 1. Returns a function that stops it.
  */
 export function animate(duration: number, draw: (part: number) => void, end: () => void): () => void {
   let frame = 0;

@@ -4,16 +4,19 @@ import { requestFrame } from '../scroll/frames';
 const NAME = 'storefront-widgets:shown';
 
 /**
- * Tells what is inside `element` that it can be seen from now on: a tab, an accordion's panel, a menu or a dialog has opened.
- * Called when `element` has its size, before an animation of it ends.
+ * Notifies nested widgets of `element` that they are now visible: a tab, an accordion's panel, a menu or a dialog has
+ * opened. Called when `element` has its size, before an animation of it ends.
  */
 export function tellShown(element: Element): void {
   emit(element, NAME);
-  // What moves with the page may stand elsewhere now.
+  // Elements that move with the page may have another position now.
   requestFrame('size');
 }
 
-/** Calls `run` when something around `host` has come into view by itself, not by scrolling. Returns what ends it. */
+/**
+ * Calls `run` when something around `host` has come into view by itself, not by scrolling. Returns a function that ends
+ * it.
+ */
 export const onShown = (host: Element, run: () => void): (() => void) =>
   on(document, NAME, (_, { target }) => {
     if (target instanceof Element && target.contains(host)) run();

@@ -1,7 +1,7 @@
 import { useStore } from '../../core/react/hooks';
 import { isTouchFirst, reducesMotion } from '../base/device';
 
-/** Listens to a media query, for `useStore`; keep what it returns. */
+/** Listens to a media query, for `useStore`; keep the returned function constant. */
 export const onMedia =
   (query: string) =>
   (listener: () => void): (() => void) => {

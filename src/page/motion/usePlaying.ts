@@ -21,7 +21,7 @@ export interface Playing {
   isOn: boolean;
   /** Does it play now: is it on, and seen? */
   plays: boolean;
-  /** The visitor's choice, or what the browser allows. */
+  /** The visitor's choice, or the browser's permission. */
   switchTo(isOn: boolean): void;
 }
 

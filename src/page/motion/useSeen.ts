@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Every hundredth up to a half, so that also what is many screens tall is noticed in time. */
+/** Every hundredth up to a half, so that an element many screens tall is noticed in time, too. */
 const STEPS = Array.from({ length: 51 }, (_, at) => at / 100);
 
 /** Is half of it in view, or does it fill half of the window? */
@@ -14,7 +14,10 @@ function isSeen({
   return isIntersecting && intersectionRect.height >= Math.floor(room / 2);
 }
 
-/** Calls `run` once, when half of `element` is in view, or it fills half of the window. Returns what stops the wait. */
+/**
+ * Calls `run` once, when half of `element` is in view, or it fills half of the window. Returns a function that stops
+ * the wait.
+ */
 function whenSeen(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -32,7 +32,7 @@ export interface RequestOptions {
   isAnyHost?: boolean;
 }
 
-/** Where the CMS keeps what its users have uploaded. */
+/** WordPress's folder of uploaded files. */
 const UPLOADS = /\/(uploads|files)\/(\d{4}|sites|[^?#]*\.\w+)/i;
 
 function encode(fields: Fields): BodyInit {
@@ -115,7 +115,7 @@ export async function fetchHtml(url: string, fields?: Fields | null, options: Re
 }
 
 /**
- * Gets one of the site's pages as HTML, by an address that stands in the page's markup: a file that somebody has uploaded
+ * Gets one of the site's pages as HTML, by an address that stands in the page's markup: an uploaded file
  * is none. @throws HttpError
  */
 export async function fetchPage(address: string, options: RequestOptions = {}): Promise<string> {

@@ -40,7 +40,9 @@ function load(url: string): Promise<void> {
   return known;
 }
 
-/** The API of a provider, once it can be used; rejects when its script is blocked. Nobody asks after `signal` aborts. */
+/**
+ * The API of a provider, once it can be used; rejects when its script is blocked. Nobody asks after `signal` aborts.
+ */
 export function providerApi<T>({ url, read }: Provider<T>, signal: AbortSignal): Promise<T> {
   const ready = read();
   if (ready) return Promise.resolve(ready);

@@ -3,7 +3,7 @@ import { phrase, settingsSchema } from '../../core/settings/settings';
 /** Their name in the site's `texts`. */
 export const part = 'messages';
 
-/** The platform's messages, word for word, and ours for what it has none for. */
+/** WooCommerce's messages word for word, and our own where it has none. */
 export const texts = settingsSchema({
   /** The server’s answer is no JSON. */
   notJson: phrase('The response is not a valid JSON response.'),
@@ -17,8 +17,8 @@ export const texts = settingsSchema({
   noAnswer: phrase('The server did not answer.'),
   /** The server answered with a status of 400 or more. */
   serverError: phrase('The server reported an error.'),
-  /** The answer does not hold what was asked for, like a page without the cart. */
+  /** The answer lacks the requested content, like a page without the cart. */
   unexpected: phrase('The server gave an unexpected answer.'),
-  /** The title of toasts that tell of these. */
+  /** The title of toasts with these messages. */
   again: phrase('Please try again'),
 });

@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 const own = { top: 0, bottom: 0 };
 let root: Binding | undefined;
 
-/** A narrow element stands beside what one reads, and one that fills the window would leave no room. */
+/** A narrow element stands beside the text, and one that fills the window would leave no room. */
 const counts = ({ width, height, offset }: Cover): boolean =>
   width >= window.innerWidth / 2 && offset + height <= window.innerHeight / 2;
 
@@ -32,7 +32,10 @@ const roomOf = (some: readonly Cover[]): number =>
 const paddingOf = (edge: Cover['edge']): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)) || 0;
 
-/** Keeps what gets the focus, or is scrolled into view, clear of all that lies over the page; call it after a change. */
+/**
+ * Keeps elements that get the focus or are scrolled into view clear of elements that lie over the page; call it after a
+ * change.
+ */
 export function showCovers(): void {
   const over = [...covers].filter((cover) => cover.isOver && counts(cover));
   if (!root && over.length > 0) for (const edge of EDGES) own[edge] = paddingOf(edge);
@@ -45,7 +48,7 @@ export function showCovers(): void {
   if (over.length === 0) root = undefined;
 }
 
-/** Adds an element; returns what takes it away. */
+/** Adds an element; returns a function that removes it. */
 export function addCover(cover: Cover): () => void {
   covers.add(cover);
   for (const listener of listeners) listener();
@@ -56,7 +59,7 @@ export function addCover(cover: Cover): () => void {
   };
 }
 
-/** Calls `listener` when an element has come or gone; returns what stops it. */
+/** Calls `listener` when an element has come or gone; returns a function that stops it. */
 export function onCovers(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

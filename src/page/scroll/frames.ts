@@ -1,4 +1,4 @@
-/** What makes a frame: the page was scrolled, it or the window got another size, the mouse or a pen moved. */
+/** The causes of a frame: the page was scrolled, it or the window got another size, the mouse or a pen moved. */
 export type Moving = 'scroll' | 'size' | 'pointer';
 
 /** One widget's part in a frame. All measure before the first draws, so that the page is laid out once. */
@@ -51,7 +51,7 @@ const ask = (): void => {
   frame ||= requestAnimationFrame(run);
 };
 
-/** Makes a frame as if that had happened, for scripts that tell of it in their own way. */
+/** Makes a frame for a cause that another script has reported in its own way. */
 export function requestFrame(kind: Moving): void {
   if (sources[kind].works === 0) return;
   moved.add(kind);
@@ -102,7 +102,7 @@ function leave(kind: Moving): void {
 
 /**
  * Does `work` in the next frame, and in each frame in which one of `kinds` has happened: one listener for each kind and
- * one frame for all widgets, and neither while nothing moves. Returns what ends it.
+ * one frame for all widgets, and neither while nothing moves. Returns a function that ends it.
  */
 export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
   const own = { ...work };
@@ -129,7 +129,7 @@ export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
 /** How far the page can be scrolled, in pixels, as measured last; for those who follow `size`. */
 export const scrollDistance = (): number => distance;
 
-/** Keeps `pointerPlace` current without a frame for each move; returns what ends it. */
+/** Keeps `pointerPlace` current without a frame for each move; returns a function that ends it. */
 export function trackPointer(): () => void {
   let isOn = true;
   follow('pointer');

@@ -2,8 +2,8 @@ import { onMoves } from './frames';
 
 /**
  * Tells under which of `targets`, headings in the document's order, one reads: the last one whose top has passed
- * `line`, a share of the window's height from its top; null above the first. Called once soon, and whenever that changes. Returns
- * what ends it.
+ * `line`, a share of the window's height from its top; null above the first. Called once soon, and whenever that
+ * changes. Returns what ends it.
  */
 export function followHeadings(
   targets: readonly Element[],
@@ -16,7 +16,7 @@ export function followHeadings(
     measure() {
       const { innerHeight, scrollY } = window;
       const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-      // What has no box cannot be read.
+      // A heading without a box cannot be read.
       const shown = targets.filter((target) => target.getClientRects().length > 0);
       // At the page's end the last ones cannot come up to the line.
       const edge = isAtEnd && scrollY > 0 ? innerHeight : innerHeight * line;

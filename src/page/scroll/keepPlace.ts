@@ -1,4 +1,4 @@
-/** What scrolls an element; null for one in a fixed box, which stays by itself. */
+/** The scroll container of an element; null in a fixed box, which stays by itself. */
 function scrollerOf(element: Element): Element | null {
   for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
     const { overflowY, position } = getComputedStyle(node);
@@ -9,8 +9,9 @@ function scrollerOf(element: Element): Element | null {
 }
 
 /**
- * Runs `change`, and scrolls so that what `find` finds stays where the visitor has it. Browsers do this only for what is
- * scrolled already, and some never. `makeRoom` gets the height that the page needs where it is too short for that.
+ * Runs `change`, and scrolls so that the element of `find` keeps its place in the viewport. Browsers do this only for
+ * what is scrolled already, and some never. `makeRoom` gets the height that the page needs where it is too short for
+ * that.
  */
 export function keepPlace<T>(
   find: () => Element | null | undefined,
@@ -22,7 +23,7 @@ export function keepPlace<T>(
   const result = change();
   const element = find();
   const scroller = element && scrollerOf(element);
-  // What is further down than the screen is not what the visitor looks at.
+  // The visitor does not look at elements below the viewport.
   if (before === undefined || before >= window.innerHeight || !element || !scroller) return result;
   const scroll = (): number => {
     scroller.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });

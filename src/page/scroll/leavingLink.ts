@@ -1,6 +1,9 @@
 import { placeOnPage } from './samePage';
 
-/** Calls `leave` for a press on a link in `root` to another place of the page: what lies over that place must go. Returns what stops it. */
+/**
+ * Calls `leave` for a press on a link in `root` to another place of the page: the panel over that place must close.
+ * Returns a function that stops it.
+ */
 export function onLeavingLink(root: Element, leave: () => void): () => void {
   const onClick = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;

@@ -4,8 +4,8 @@ import { watchInView } from '../../core/dom/inView';
 const ABOVE = 300;
 
 /**
- * Tells whether a section is the one that is read: it lies across the middle of the window. A mere anchor is it until it has
- * gone 300 pixels beyond the top. Soon, and whenever that changes; returns what stops it.
+ * Tells whether a section is the one that is read: it lies across the middle of the window. A mere anchor is it until
+ * it has gone 300 pixels beyond the top. Soon, and whenever that changes; returns a function that stops it.
  */
 export const watchSection = (section: Element, tell: (isRead: boolean) => void): (() => void) =>
   watchInView(
@@ -16,7 +16,7 @@ export const watchSection = (section: Element, tell: (isRead: boolean) => void):
 
 /**
  * Tells which of `targets` is read, as `watchSection` has it: at first, and whenever that changes; null while none is.
- * Returns what stops it.
+ * Returns a function that stops it.
  */
 export function followSections(targets: readonly Element[], onChange: (current: Element | null) => void): () => void {
   const read = new Set<Element>();

@@ -3,7 +3,7 @@ import { isText, type Setting, text } from '../../core/settings/settings';
 /** How long one may be, in characters. */
 const LONGEST = 300;
 
-/** What makes a browser look at all elements around or inside an element, for each one that is asked about. */
+/** Selectors that make the browser look through all ancestors or descendants for each tested element. */
 const SLOW = /~|:has\(/i;
 
 /** Is it a selector that a browser answers at once, if it is one at all? */

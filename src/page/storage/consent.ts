@@ -33,7 +33,7 @@ export function publishConsent(choice: 'allow' | 'deny'): void {
   emit(document.body, 'storefront-widgets:consent', choice);
 }
 
-/** Notifies followers that a notice shows, maybe late, so that what runs without consent stops. */
+/** Notifies listeners that a notice shows, maybe late, so that code that ran without consent stops. */
 export function notifyNoticeShown(): void {
   for (const follower of [...followers]) follower();
 }
@@ -65,7 +65,9 @@ function remember(event: PageEvent): void {
   Object.assign(window, { [CHOICES]: Object.assign(siteGlobal(CHOICES) ?? {}, detail) });
 }
 
-/** Calls `changed` when the notice shows or is answered, or a consent manager changes. Returns what stops it. */
+/**
+ * Calls `changed` when the notice shows or is answered, or a consent manager changes. Returns a function that stops it.
+ */
 export function onConsent(changed: () => void): () => void {
   let known = isNoticeAccepted();
   let isStopped = false;

@@ -3,7 +3,8 @@ import type { Manifest } from '../../core/types';
 import { hideSettings } from '../../elementor/loader/hiddenSettings';
 import { withoutEntrance } from './hidden';
 
-// Transparent in place of hidden, so that the keyboard and screen readers reach it. Where no script shows it within four
+// Transparent in place of hidden, so that the keyboard and screen readers reach it. Where no script shows it within
+// four
 // seconds the style sheet does; `data-storefront-waits` is on what will come when it is scrolled to.
 const critical =
   '.elementor-invisible{visibility:inherit!important}' +

@@ -30,7 +30,8 @@ export const early = {
   name: 'store-notice',
   adopts: [NOTICE],
   when: 'idle',
-  // Shows the notice before the widget is there. What may be on the screen already must not jump: then it lies over the page.
+  // Shows the notice before the widget is there. What may be on the screen already must not jump: then it lies over the
+  // page.
   guard({ adoptStyle }) {
     const show = (isLate: boolean): void => {
       if (!isDismissed()) adoptStyle(isLate && isInFlow() ? SHOWN + BAR : SHOWN);

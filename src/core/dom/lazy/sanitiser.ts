@@ -10,7 +10,7 @@ const ATTRIBUTES = 'alt class colspan datetime dir height href lang rel rowspan 
 
 const NO_ADDRESS = 'colspan datetime dir height lang rel rowspan target width';
 
-/** What text may look like; all that places, covers or loads is left out. */
+/** Style properties for text. Properties that position, cover or load something are not allowed. */
 const STYLE =
   /^(color|background-color|text-align|text-decoration(-line)?|font-(family|size|style|weight)|line-height)$/;
 const LINKS = /^(https?:|mailto:|tel:|[#/?.])/i;
@@ -53,7 +53,9 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Parses HTML inertly, by `policy`, and takes out all that is not in the allow-list. Nothing is parsed a second time. */
+/**
+ * Parses HTML inertly, by `policy`, and takes out all that is not in the allow-list. Nothing is parsed a second time.
+ */
 export function sanitise(html: string, policy: { createHTML(html: string): string }): DocumentFragment {
   const fragment = purify.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),
