@@ -25,6 +25,9 @@ function isInFlow(): boolean {
   return notice !== null && !/fixed|absolute/.test(getComputedStyle(notice).position);
 }
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['woocommerce'];
+
 /** The notice that a shop shows on every page. */
 export const early = {
   name: 'store-notice',

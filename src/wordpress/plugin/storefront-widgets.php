@@ -1,0 +1,24 @@
+<?php
+/**
+ * Plugin Name: Storefront Widgets
+ * Description: Brings the pages of WooCommerce and Elementor to life with one small script, and leaves out the scripts that it replaces.
+ * Version: {{VERSION}}
+ * Requires at least: 6.3
+ * Requires PHP: 7.4
+ * License: MIT
+ * License URI: https://opensource.org/licenses/MIT
+ * Text Domain: storefront-widgets
+ * Domain Path: /languages
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const FILE = __FILE__;
+
+require_once __DIR__ . '/includes/tag.php';
+
+add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
