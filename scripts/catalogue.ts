@@ -5,18 +5,24 @@ import { readAbouts } from './widgetDocs';
 
 /** The exports of a manifest that the plugin reads. */
 interface PluginStages {
+  /** Handles of WordPress scripts. */
   scripts?: readonly string[];
+  /** Types of Elementor whose handlers the widget replaces. */
   handlers?: readonly string[];
+  /** Other types of Elementor. */
+  covers?: readonly string[];
+  /** Keys in the settings of any element. */
+  effects?: readonly string[];
 }
 
 const manifests = import.meta.glob<PluginStages>('../src/widgets/*/manifest.ts', { eager: true });
 
-/** The widgets by each name that a stage of their manifests lists. */
-function widgetsBy(stage: keyof PluginStages): Record<string, string[]> {
+/** The widgets by each name that stages of their manifests list. */
+function widgetsBy(...stages: (keyof PluginStages)[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [path, exports] of Object.entries(manifests)) {
     const widget = path.split('/').at(-2) as string;
-    for (const name of exports[stage] ?? []) {
+    for (const name of stages.flatMap((stage) => exports[stage] ?? [])) {
       found[name] ??= [];
       found[name].push(widget);
     }
@@ -46,7 +52,8 @@ export function catalogueOf(version: string, weights: Readonly<Record<string, nu
     weights,
     widgets: Object.fromEntries(readAbouts().map(({ name, group, summary }) => [name, { group, summary }])),
     scripts: widgetsBy('scripts'),
-    elementor: widgetsBy('handlers'),
+    elementor: widgetsBy('handlers', 'covers'),
+    effects: widgetsBy('effects'),
   };
 }
 

@@ -2,6 +2,7 @@
  * Builds the WordPress plugin: its PHP, the catalogue of the widgets and the files of both cores, unpacked in
  * `dist/wordpress/storefront-widgets/` and packed as `dist/storefront-widgets.zip`. The zip is the same each time, byte for byte.
  */
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -35,11 +36,18 @@ const RUNNER = { configFile: false, logLevel: 'error' } as const;
 const php = (about: string, source: string): string =>
   `<?php\n/**\n * ${about} Written by the build.\n *\n * @package StorefrontWidgets\n */\n\nreturn ${source};\n`;
 
-async function writeCatalogue(dist: string, plugin: string, version: string): Promise<void> {
+/** Changes with any file: the loader has the names of all others, which have their content's hash. */
+function buildOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const core of ['', 'lite']) hash.update(readFileSync(join(dist, core, 'storefront-widgets.js')));
+  return hash.digest('hex').slice(0, 8);
+}
+
+async function writeCatalogue(dist: string, plugin: string): Promise<void> {
   const { module: schemas } = await runnerImport<typeof import('./schemas')>('./scripts/schemas.ts', RUNNER);
   const { module } = await runnerImport<typeof import('./catalogue')>('./scripts/catalogue.ts', RUNNER);
   const weights = { react: weightOf(dist), lite: weightOf(join(dist, 'lite')) };
-  const [catalogue, settings] = [module.catalogueOf(version, weights), module.settingsOf(schemas.widgets)];
+  const [catalogue, settings] = [module.catalogueOf(buildOf(dist), weights), module.settingsOf(schemas.widgets)];
   writeFileSync(
     join(plugin, 'catalogue.php'),
     php('The widgets, and the scripts that they replace.', module.toPhp(catalogue)),
@@ -63,7 +71,7 @@ export async function writePlugin(dist: string): Promise<void> {
     const file = join(plugin, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('{{VERSION}}', version));
   }
-  await writeCatalogue(dist, plugin, version);
+  await writeCatalogue(dist, plugin);
   const files = filesIn(plugin).map((name) => [`${NAME}/${name}`, readFileSync(join(plugin, name))] as const);
   const zip = zipSync(Object.fromEntries(files.map(([name, content]) => [name, new Uint8Array(content)])), {
     level: 9,

@@ -9,7 +9,7 @@ export const STAGES = {
   /** On pages with markup of Elementor or its add-ons: `entries/elementor.ts`. */
   elementor: ['elementor'],
   /** In no bundle; the build writes them into the catalogue of the WordPress plugin. */
-  plugin: ['scripts'],
+  plugin: ['scripts', 'covers', 'effects'],
 } as const;
 
 const PREFIX = 'virtual:widgets/';

@@ -15,6 +15,9 @@ const critical =
 
 const show = (element: Element): void => element.classList.remove('elementor-invisible');
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['animation*', '_animation*'];
+
 /** Elements of Elementor that come into the page with an animation. */
 export const early = {
   name: 'entrance',

@@ -19,6 +19,15 @@ defined( 'ABSPATH' ) || exit;
 
 const FILE = __FILE__;
 
+require_once __DIR__ . '/includes/options.php';
 require_once __DIR__ . '/includes/tag.php';
+require_once __DIR__ . '/includes/libraries.php';
+require_once __DIR__ . '/includes/vendors.php';
+require_once __DIR__ . '/includes/files.php';
+require_once __DIR__ . '/includes/rules/dependencies.php';
+require_once __DIR__ . '/includes/rules/coverage.php';
+require_once __DIR__ . '/includes/page.php';
 
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
+// After optimisers have started their own buffers, which therefore get the page when it is done.
+add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
