@@ -31,3 +31,4 @@ require_once __DIR__ . '/includes/page.php';
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
 // After optimisers have started their own buffers, which therefore get the page when it is done.
 add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );

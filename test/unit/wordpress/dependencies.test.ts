@@ -64,15 +64,20 @@ function printed(asked: readonly string[]): string[] {
   return found;
 }
 
-function leftOut({ asked, code = [], files = {}, replaced = REPLACED }: Given): Promise<string[]> {
-  const page = { printed: printed(asked), asked, depends: DEPENDS, replaced, libraries: LIBRARIES, code };
-  return rules.evaluate(
-    'left_out( $page, static function ( $handle ) use ( $files ) { return $files[ $handle ] ?? ""; } )',
-    {
-      page,
-      files,
-    },
-  );
+const STAYING = 'staying( $page, static function ( $handle ) use ( $files ) { return $files[ $handle ] ?? ""; } )';
+
+/** By handle of those that stay, what needs it. */
+async function staying({ asked, code = [], files = {}, replaced = REPLACED }: Given): Promise<Record<string, string>> {
+  const names = Object.fromEntries(code.map((text, at) => [`code ${at}`, text]));
+  const page = { printed: printed(asked), asked, depends: DEPENDS, replaced, libraries: LIBRARIES, code: names };
+  const found = await rules.evaluate<Record<string, string> | []>(STAYING, { page, files });
+  // PHP writes an empty map as a list.
+  return Array.isArray(found) ? {} : found;
+}
+
+async function leftOut(given: Given): Promise<string[]> {
+  const stays = await staying(given);
+  return printed(given.asked).filter((handle) => !(handle in stays));
 }
 
 const PRODUCT = [
@@ -144,14 +149,24 @@ test('nothing is left out where nothing is replaced', async () => {
   expect(await leftOut({ asked: ['woocommerce', 'theme-menu'], replaced: [] })).toEqual([]);
 });
 
+test('each script that stays names what needs it', async () => {
+  const asked = [...PRODUCT, 'wc-checkout'];
+  expect(await staying({ asked, code: ['var one', '$(".hero").flexslider()'] })).toMatchObject({
+    'wc-checkout': '',
+    woocommerce: 'wc-checkout',
+    'jquery-blockui': 'woocommerce',
+    flexslider: 'code 1',
+  });
+});
+
 test('scripts that depend on each other in a circle end', async () => {
   const page = {
     printed: ['a', 'b'],
     asked: ['a'],
     depends: { a: ['b'], b: ['a'] },
     replaced: [],
-    libraries: {},
-    code: [],
+    libraries: { none: [] },
+    code: { none: '' },
   };
-  expect(await rules.evaluate('left_out( $page, static function () { return ""; } )', { page })).toEqual([]);
+  expect(await rules.evaluate(STAYING, { page, files: {} })).toEqual({ a: '', b: 'a' });
 });

@@ -62,7 +62,7 @@ function finish_page( string $html ): string {
  * @param Files  $files Reads script files that have no handle.
  * @return array {
  *     @type string[] $printed  Handles of the script files, in order.
- *     @type string[] $code     Code that no file of a handle holds.
+ *     @type string[] $code     Code that no file of a handle holds, by a name for people.
  *     @type array[]  $elements Elements of Elementor: type and settings.
  *     @type bool     $asks_for_password Has the page a password field?
  * }
@@ -78,7 +78,7 @@ function read_page( string $html, Files $files ): array {
 	// Before WordPress 6.5 the processor does not tell the text of a script, so all text counts.
 	$can_read = method_exists( $tags, 'get_modifiable_text' );
 	if ( ! $can_read ) {
-		$page['code'][] = $html;
+		$page['code'][ __( 'the page', 'storefront-widgets' ) ] = $html;
 	}
 	while ( $tags->next_tag() ) {
 		if ( 'SCRIPT' === $tags->get_tag() ) {
@@ -86,13 +86,17 @@ function read_page( string $html, Files $files ): array {
 			if ( $handle ) {
 				$page['printed'][] = $handle;
 			} elseif ( is_javascript( $tags->get_attribute( 'type' ) ) && ! belongs_to_script( $tags->get_attribute( 'id' ) ) ) {
-				$src            = $tags->get_attribute( 'src' );
-				$page['code'][] = is_string( $src ) ? $files->usage( $src ) : ( $can_read ? $tags->get_modifiable_text() : '' );
+				$src  = $tags->get_attribute( 'src' );
+				$id   = $tags->get_attribute( 'id' );
+				$text = $can_read ? $tags->get_modifiable_text() : '';
+				$name                  = is_string( $src ) ? $src : ( is_string( $id ) ? $id : code_name( $text ) );
+				$page['code'][ $name ] = ( isset( $page['code'][ $name ] ) ? $page['code'][ $name ] : '' ) . ( is_string( $src ) ? $files->usage( $src ) : $text );
 			}
 			continue;
 		}
 		foreach ( (array) $tags->get_attribute_names_with_prefix( 'on' ) as $name ) {
-			$page['code'][] = (string) $tags->get_attribute( $name );
+			$text                             = (string) $tags->get_attribute( $name );
+			$page['code'][ "$name=\"$text\"" ] = $text;
 		}
 		if ( 'INPUT' === $tags->get_tag() && 'password' === strtolower( (string) $tags->get_attribute( 'type' ) ) ) {
 			$page['asks_for_password'] = true;
@@ -103,6 +107,15 @@ function read_page( string $html, Files $files ): array {
 		}
 	}
 	return $page;
+}
+
+/**
+ * How people find an inline script without an id: its beginning.
+ *
+ * @param string $text The script.
+ */
+function code_name( string $text ): string {
+	return mb_strimwidth( trim( preg_replace( '/\s+/', ' ', $text ) ), 0, 60, '…' );
 }
 
 /**
@@ -170,6 +183,7 @@ function element_of( \WP_HTML_Tag_Processor $tags ): ?array {
  * @param array $page  What read_page() gives.
  * @param Files $files Reads script files.
  * @return array {
+ *     @type string[] $staying  By handle of those that stay: the handle or code that needs it, '' if it stays by itself.
  *     @type string[] $left_out Handles whose files the page does not need.
  *     @type string[] $held     Handles among those that are loaded with the first focus of a password field, in order.
  * }
@@ -191,18 +205,21 @@ function decide( array $page, Files $files ): array {
 		'code'      => $page['code'],
 	);
 	if ( 'keep' === options()['jquery'] ) {
-		$graph['code'][] = 'jQuery';
+		$graph['code'][ __( 'your choice', 'storefront-widgets' ) ] = 'jQuery';
 	}
 	// Without the meter, which comes later together with all that only it needs.
 	$graph['replaced'] = array_merge( $graph['replaced'], PASSWORD_METER );
 	$file_of           = static function ( $handle ) use ( $scripts, $files ) {
 		return isset( $scripts->registered[ $handle ] ) ? $files->usage( (string) $scripts->registered[ $handle ]->src ) : '';
 	};
-	$left_out          = Rules\left_out( $graph, $file_of );
+	$staying           = Rules\staying( $graph, $file_of );
+	$left_out          = array_values( array_diff( $page['printed'], array_keys( $staying ) ) );
+	$meter             = Rules\with_dependencies( array_fill_keys( PASSWORD_METER, '' ), $depends );
 	$needs_meter       = $page['asks_for_password'] && in_array( 'wc-password-strength-meter', $page['printed'], true );
 	return array(
+		'staying'  => array_intersect_key( $staying, array_flip( $page['printed'] ) ),
 		'left_out' => $left_out,
-		'held'     => $needs_meter ? array_values( array_intersect( $left_out, Rules\with_dependencies( PASSWORD_METER, $depends ) ) ) : array(),
+		'held'     => $needs_meter ? array_values( array_intersect( $left_out, array_keys( $meter ) ) ) : array(),
 	);
 }
 
@@ -215,7 +232,7 @@ function decide( array $page, Files $files ): array {
  * @return string[]
  */
 function printed_by_hand( array $printed, array $queue, array $depends ): array {
-	return array_diff( $printed, Rules\with_dependencies( $queue, $depends ) );
+	return array_diff( $printed, array_keys( Rules\with_dependencies( array_fill_keys( $queue, '' ), $depends ) ) );
 }
 
 /**
@@ -242,6 +259,13 @@ function replaced_handles( array $elements ): array {
 		}
 	}
 	return array_diff( $replaced, $options['keep'] );
+}
+
+/** Prints the loader of the password meter where the shop has asked for the meter. */
+function print_meter_loader(): void {
+	if ( may_leave_out() && wp_script_is( 'wc-password-strength-meter', 'enqueued' ) ) {
+		wp_print_inline_script_tag( file_get_contents( plugin_dir_path( FILE ) . 'assets/held-scripts.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+	}
 }
 
 /**

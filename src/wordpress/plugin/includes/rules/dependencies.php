@@ -18,9 +18,9 @@
 namespace StorefrontWidgets\Rules;
 
 /**
- * The handles whose files the page does not need, in the order of the page.
+ * The scripts that stay, each with what needs it.
  *
- * @param array $page {
+ * @param array    $page {
  *     What the page has.
  *
  *     @type string[]   $printed   Handles in the order of the page.
@@ -28,87 +28,70 @@ namespace StorefrontWidgets\Rules;
  *     @type string[][] $depends   The dependencies of each registered handle, also of those without a file.
  *     @type string[]   $replaced  Handles that widgets stand in for.
  *     @type string[][] $libraries The words by which code uses each library, by handle.
- *     @type string[]   $code      Code that stays in any case: inline scripts, attributes, files without a handle.
+ *     @type string[]   $code      Code that stays in any case, by a name for people: inline scripts, attributes, other files.
  * }
  * @param callable $file_of Gives the text of a handle's file, '' where it cannot be read.
- * @return string[]
+ * @return string[] By handle: the handle or the name of the code that needs it; '' for what stays by itself.
  */
-function left_out( array $page, callable $file_of ): array {
-	$is_replaced = array_flip( $page['replaced'] );
-	$libraries   = $page['libraries'];
-	$staying     = array();
-	$waiting     = array();
-	foreach ( $page['printed'] as $handle ) {
-		if ( ! isset( $is_replaced[ $handle ] ) && ! isset( $libraries[ $handle ] ) && in_array( $handle, $page['asked'], true ) ) {
-			$waiting[] = $handle;
-		}
-	}
-	$code = $page['code'];
-	do {
-		foreach ( with_dependencies( $waiting, $page['depends'] ) as $handle ) {
-			if ( isset( $staying[ $handle ] ) ) {
-				continue;
-			}
-			$staying[ $handle ] = true;
+function staying( array $page, callable $file_of ): array {
+	$libraries = $page['libraries'];
+	$leaving   = array_merge( $page['replaced'], array_keys( $libraries ) );
+	$waiting   = array_fill_keys( array_diff( array_intersect( $page['printed'], $page['asked'] ), $leaving ), '' );
+	$staying   = array();
+	$code      = $page['code'];
+	while ( $waiting ) {
+		foreach ( array_diff_key( with_dependencies( $waiting, $page['depends'] ), $staying ) as $handle => $by ) {
+			$staying[ $handle ] = $by;
 			// A library names itself.
 			if ( ! isset( $libraries[ $handle ] ) ) {
-				$code[] = $file_of( $handle );
+				$code[ $handle ] = $file_of( $handle );
 			}
 		}
 		$waiting = array();
-		foreach ( $libraries as $handle => $words ) {
-			if ( ! isset( $staying[ $handle ] ) && uses( $code, $words ) ) {
-				$waiting[] = $handle;
+		foreach ( array_diff_key( $libraries, $staying ) as $handle => $words ) {
+			$user = user_of( $words, $code );
+			if ( null !== $user ) {
+				$waiting[ $handle ] = $user;
 			}
 		}
-		// What has been looked through needs no second look, but other libraries may come with these.
-	} while ( $waiting );
-
-	return array_values(
-		array_filter(
-			$page['printed'],
-			static function ( $handle ) use ( $staying ) {
-				return ! isset( $staying[ $handle ] );
-			}
-		)
-	);
+	}
+	return $staying;
 }
 
 /**
  * Handles with all that they depend on, directly or not.
  *
- * @param string[]   $handles The handles.
+ * @param string[]   $needed  By handle, what needs it.
  * @param string[][] $depends The dependencies of each registered handle.
- * @return string[]
+ * @return string[] The same with the dependencies, each needed by the handle that depends on it.
  */
-function with_dependencies( array $handles, array $depends ): array {
+function with_dependencies( array $needed, array $depends ): array {
 	$found = array();
-	while ( $handles ) {
-		$handle = array_pop( $handles );
+	while ( $needed ) {
+		$handle = array_key_last( $needed );
+		$by     = array_pop( $needed );
 		if ( isset( $found[ $handle ] ) ) {
 			continue;
 		}
-		$found[ $handle ] = true;
-		foreach ( isset( $depends[ $handle ] ) ? $depends[ $handle ] : array() as $dependency ) {
-			$handles[] = $dependency;
-		}
+		$found[ $handle ] = $by;
+		$needed          += array_fill_keys( isset( $depends[ $handle ] ) ? $depends[ $handle ] : array(), $handle );
 	}
-	return array_keys( $found );
+	return $found;
 }
 
 /**
- * Does any of several pieces of code name a library?
+ * The first of several pieces of code that names a library; null if none does.
  *
- * @param string[] $code  The code.
  * @param string[] $words The names, as code writes them.
+ * @param string[] $code  The code, by a name for people.
  */
-function uses( array $code, array $words ): bool {
-	foreach ( $code as $text ) {
+function user_of( array $words, array $code ): ?string {
+	foreach ( $code as $name => $text ) {
 		foreach ( $words as $word ) {
 			if ( false !== strpos( $text, $word ) ) {
-				return true;
+				return (string) $name;
 			}
 		}
 	}
-	return false;
+	return null;
 }
