@@ -45,10 +45,13 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
   };
 }
 
-/** The catalogue as data; `weights` are bytes after gzip by core, of what a page with one widget loads besides it. */
-export function catalogueOf(version: string, weights: Readonly<Record<string, number>>): Record<string, unknown> {
+/**
+ * The catalogue as data. `build` changes with any file; `weights` are bytes after gzip by core, of what a page with one
+ * widget loads besides that.
+ */
+export function catalogueOf(build: string, weights: Readonly<Record<string, number>>): Record<string, unknown> {
   return {
-    version,
+    build,
     weights,
     widgets: Object.fromEntries(readAbouts().map(({ name, group, summary }) => [name, { group, summary }])),
     scripts: widgetsBy('scripts'),
