@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
+import { writePlugin } from './scripts/plugin.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { writeTypes } from './scripts/types.ts';
 import { widgetStages, widgetsWith } from './scripts/widgetStages.ts';
@@ -253,6 +254,7 @@ export default defineConfig({
       writeTypes(join(work, 'types'));
       writeRequireTypes(join(work, 'types', 'entries'));
       printSizes(work);
+      await writePlugin(work);
       const before = `${work}-before`;
       if (existsSync(dist)) renameSync(dist, before);
       renameSync(work, dist);

@@ -8,6 +8,8 @@ export const STAGES = {
   runtime: ['late', 'editing'],
   /** On pages with markup of Elementor or its add-ons: `entries/elementor.ts`. */
   elementor: ['elementor'],
+  /** In no bundle; the build writes them into the catalogue of the WordPress plugin. */
+  plugin: ['scripts', 'covers', 'effects'],
 } as const;
 
 const PREFIX = 'virtual:widgets/';

@@ -18,7 +18,7 @@ type Sdk = typeof import('../api/sdk');
 export type WidgetRegistration<S> = Pick<Manifest, 'name' | 'adopts' | 'when' | 'priority' | 'replay' | 'critical'> &
   WidgetDefinition<S, Page>;
 
-/** What `report()` gives: one row per widget of each host, and what concerns the page as a whole. */
+/** What `report()` gives: one row per widget of each host, and facts about the whole page. */
 export type Report = ReportRow[] & {
   /** Which build runs: `react`, or `lite` on Preact. */
   core: 'react' | 'lite';
@@ -48,11 +48,17 @@ export interface StorefrontWidgetsApi {
   alert(options: AlertOptions): Promise<AlertResult>;
   /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
   toast(options: ToastOptions): Promise<void>;
-  /** Hears `mounted` (also of widgets that are mounted already), `unmounted`, `failed`; returns what stops it. */
+  /**
+   * Hears `mounted` (also of widgets that are mounted already), `unmounted`, `failed`; returns a function that stops
+   * it.
+   */
   on<T extends keyof LifecycleEvents>(type: T, listener: LifecycleListener<T>): () => void;
   /** The page's one React; there by the time a pushed function runs. */
   readonly React: typeof import('react');
-  /** A component that puts an element of the widget's own at a place in the page; what is returned bare is at the host's end. */
+  /**
+   * A component that puts an element of the widget's own at a place in the page. A component's own output goes to the
+   * end of the host.
+   */
   readonly Place: Sdk['Place'];
   /** A component that changes attributes, classes, styles, text and listeners of a server node, and takes them back. */
   readonly Bind: Sdk['Bind'];
@@ -72,7 +78,7 @@ declare global {
   var StorefrontWidgets: QueueOrApi;
 }
 
-/** Makes the API over the book of hosts; `loadSdk` brings what integrators' code needs. */
+/** Makes the API over the book of hosts; `loadSdk` loads the code that only integrators' widgets need. */
 export function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>): StorefrontWidgetsApi {
   const needSdk = (): Sdk => {
     const sdk = boot.sdk as Sdk | undefined;

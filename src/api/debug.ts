@@ -1,10 +1,10 @@
-/** Says in the console what `report()` knows of typos and bad settings; loaded only where the page is debugged. */
+/** Prints the typos and bad settings that `report()` finds to the console; loaded only in debug mode. */
 
 import { onLifecycle } from '../core/hosts/emitter';
 import { onMutations } from '../core/hosts/mutations';
 import type { StorefrontWidgetsApi } from './api';
 
-/** How long what has come to the page may take to be registered and mounted, in milliseconds. */
+/** How long new markup may take to be registered and mounted, in milliseconds. */
 const PATIENCE = 2000;
 
 /** Warns of each thing once, from the page's `load` on; `isAwaited`: functions are pushed that may register types. */

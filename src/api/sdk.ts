@@ -1,4 +1,7 @@
-/** What integrators' code needs besides the API itself; loaded with the first pushed function or registered type. */
+/**
+ * Page services, settings builders and React for integrators' code; loaded with the first pushed function or registered
+ * type.
+ */
 import React from 'react';
 import {
   choice,

@@ -1,4 +1,7 @@
-/** Calls an integrator's `mount`, which may return a promise or no function, then `onReady`. Returns what stops it. */
+/**
+ * Calls an integrator's `mount`, which may return a promise or no function, then `onReady`. Returns a function that
+ * stops it.
+ */
 export function startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void {
   let isOver = false;
   let stop: unknown;

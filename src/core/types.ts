@@ -91,15 +91,61 @@ export interface SettingsReader<S> {
   describe(): readonly SettingDescription[];
 }
 
-/** A row of the settings table in the documentation. */
+/** How a form offers a setting. */
+export type Control =
+  | { readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' | 'list' }
+  | { readonly kind: 'choice'; readonly words: readonly string[] }
+  /** An object with settings of its own. */
+  | { readonly kind: 'group'; readonly settings: readonly SettingDescription[] }
+  | {
+      readonly kind: 'number';
+      /** -Infinity without a bound. */
+      readonly min: number;
+      /** Infinity without a bound. */
+      readonly max: number;
+      readonly whole: boolean;
+      /** In words, e.g. `milliseconds`; empty for a plain number. */
+      readonly unit: string;
+    };
+
+/** One setting of a schema, for documentation, forms and `report()`. */
 export interface SettingDescription {
   key: string;
+  /** In words, e.g. `whole number, 1–8`. */
   type: string;
+  /** As JSON, with those of devices behind it. */
   default: string;
+  control: Control;
+  /** The value that a raw one stands for; undefined if it is refused, or empty and so stands for the default. */
+  read(raw: unknown): { value: unknown } | undefined;
+  fallback: unknown;
+  /** May markup give this value? Missing: markup may give any. */
+  fromMarkup?(raw: unknown): boolean;
   /** For texts that visitors see or hear: may the site's `texts` set it to `value`? */
   acceptsText?(value: unknown): boolean;
   /** The setting's keys for other devices than the desktop, e.g. `columns_tablet`. */
   perDevice?: readonly string[];
+  /** The defaults of these keys, where a device has one of its own. */
+  deviceDefaults?: Readonly<Record<string, unknown>>;
+}
+
+/** Where the value of a setting comes from. */
+export type SettingSource =
+  /** The widget's own default. */
+  | 'default'
+  /** The CMS's markup and globals. */
+  | 'page'
+  /** `storefrontWidgetsConfig`: settings or texts. */
+  | 'site'
+  /** `data-settings` on the host, in its script, or on an element around it that names the widget. */
+  | 'host';
+
+/** The value of a setting, and where it comes from. */
+export interface ReportedSetting {
+  value: unknown;
+  source: SettingSource;
+  /** For `site`: the key of `storefrontWidgetsConfig.settings`, or `texts`. */
+  entry?: string;
 }
 
 /** Props of a component with the page services `P`; built-in widgets have `WidgetProps`. */
@@ -147,6 +193,8 @@ export interface ReportRow {
   waitedFor: string;
   loadMs: number | null;
   mountMs: number | null;
+  /** By key; empty before the widget's code has come, and for a type without a schema. */
+  readonly settings: Readonly<Record<string, ReportedSetting>>;
   diagnostics: readonly string[];
   errors: readonly string[];
 }

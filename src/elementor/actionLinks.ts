@@ -4,7 +4,7 @@ import type { RawSettings } from '../core/types';
 import { type LightboxSettings, readLightbox } from './lightboxSettings';
 import { ACTION_LINKS } from './loader/actionLinks';
 
-/** What a link of the form `#elementor-action:action={name}&settings={JSON in base64}` asks for. */
+/** The action of a link of the form `#elementor-action:action={name}&settings={JSON in base64}`. */
 export type Action =
   | { name: 'popup:open'; settings: { id: string; toggle: boolean } }
   | { name: 'popup:close'; settings: { do_not_show_again: boolean } }
@@ -91,8 +91,8 @@ export function parseAction(hash: string): Action | null {
 const fragmentOf = (address: string): string => address.slice(Math.max(0, address.search(/(#|%23)elementor-action/)));
 
 /**
- * The first element of the page that carries the action of a hash, and that no customer wrote: a hash alone, from anywhere,
- * must run nothing.
+ * The first element of the page that carries the action of a hash, and that no customer wrote: a hash alone, from
+ * anywhere, must run nothing.
  */
 export function carrierOf(hash: string): Element | null {
   const wanted = decode(hash);
@@ -115,7 +115,7 @@ const answers = new Set<Answer>();
 const ranOnLoad = new WeakSet<Element>();
 let stopListening: (() => void) | undefined;
 
-/** Hands an action to those who answer it; `from` is the element that asks for it. Reports what they throw. */
+/** Calls the listeners of an action; `from` is the element that asks for it. Reports errors of they. */
 export function runAction(action: Action, from: Element): void {
   for (const { name, run } of [...answers]) {
     if (name !== action.name) continue;
@@ -128,8 +128,8 @@ export function runAction(action: Action, from: Element): void {
 }
 
 /**
- * Runs the action in the page's address, if it is one of this name that `isMine` takes, and an element of the page carries it;
- * that element's action is run once.
+ * Runs the action in the page's address, if it is one of this name that `isMine` takes, and an element of the page
+ * carries it; that element's action is run once.
  */
 export function runActionOfHash<N extends Action['name']>(
   name: N,
@@ -155,8 +155,8 @@ function onClick(event: PageEvent): void {
 }
 
 /**
- * Answers the actions of a name; returns what stops it. The one click listener of the page is started by the first of the
- * widgets that answer, and stopped by the last.
+ * Answers the actions of a name; returns a function that stops it. The one click listener of the page is started by the
+ * first of the widgets that answer, and stopped by the last.
  */
 export function answerAction<N extends Action['name']>(
   name: N,

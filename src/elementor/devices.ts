@@ -19,7 +19,7 @@ export type OtherDevice = (typeof OTHERS)[number];
 /** The values of a setting by device; one that is not given is that of a larger device. */
 export type PerDevice<T> = { desktop: T } & Partial<Record<OtherDevice, T>>;
 
-/** What the page gives; Elementor takes all that is empty, except 0, as not given. */
+/** The page's values; Elementor ignores empty ones, except 0. */
 function builderGives(raw: RawSettings, key: string): unknown {
   const given = givenFor(raw, key);
   const value = isRecord(given) && 'size' in given ? given.size : given;
@@ -48,10 +48,13 @@ export function perDevice<T>(
     describe(key) {
       const desktop = describeSetting(setting, key);
       return {
-        key,
+        ...desktop,
         type: `${desktop.type}; per device`,
         default: desktop.default + named.join(''),
         perDevice: OTHERS.map((device) => `${key}_${device}`),
+        deviceDefaults: Object.fromEntries(
+          Object.entries(defaults).map(([device, value]) => [`${key}_${device}`, value]),
+        ),
       };
     },
   };
@@ -101,7 +104,7 @@ function follow(): void {
   };
 }
 
-/** Calls `listener` when the window may have become another device; returns what stops it. */
+/** Calls `listener` when the window may have become another device; returns a function that stops it. */
 export function onDevice(listener: () => void): () => void {
   listeners.add(listener);
   follow();

@@ -10,7 +10,7 @@ export function elementorSettings(host: Element): RawSettings {
   return isRecord(parsed) ? parsed : {};
 }
 
-/** What marks the front end that we offer where Elementor's own is switched off. */
+/** Marks our stand-in for Elementor's front end, for pages where Elementor's own is switched off. */
 export const OURS = 'storefrontWidgets';
 
 /** Elementor's own front end, where the page has it and it has started. */

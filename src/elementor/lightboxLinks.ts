@@ -14,7 +14,7 @@ export function addressOf(link: Element): string | null {
 /** Does an address look like that of an image? */
 export const isImage = (address: string | null): address is string => address !== null && IMAGE.test(address);
 
-/** Is the link one for the lightbox? What it says itself comes before the site's `global_image_lightbox`. */
+/** Is the link one for the lightbox? Its own attribute comes before the site's `global_image_lightbox`. */
 export function qualifies(link: Element, isGlobal: boolean): boolean {
   const says = link.getAttribute('data-elementor-open-lightbox');
   if (says !== 'yes' && (!isGlobal || says === 'no')) return false;

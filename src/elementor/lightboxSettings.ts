@@ -72,7 +72,7 @@ const video = settingsSchema({
   poster: webAddress,
 });
 
-/** What a lightbox of Elementor shows: a picture, a video, or a group of links from `url` on. */
+/** The content of a lightbox of Elementor: a picture, a video, or a group of links from `url` on. */
 export interface LightboxSettings extends Omit<InferSettings<typeof main>, 'type' | 'videoType'> {
   type: 'image' | 'video';
   videoType: VideoType;
@@ -88,8 +88,8 @@ const switchedOn = (raw: RawSettings): RawSettings =>
   Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, value === '' || value === key ? true : value]));
 
 /**
- * Reads what Elementor's links and elements say of a lightbox; null for what is neither a picture nor a video of a
- * known provider. Given `html` is never taken.
+ * Reads the lightbox settings of Elementor's links and elements; null for content that is neither a picture nor a video
+ * of a known provider. Given `html` is never taken.
  */
 export function readLightbox(raw: RawSettings): LightboxSettings | null {
   const { type: given, videoType, ...settings } = main.parse(raw, quiet);

@@ -20,7 +20,7 @@ export function readMegaContent(body: string): string | null {
   const answer = parseJson(body);
   if (typeof answer === 'string') return answer;
   if (answer === null) return '';
-  // A whole page is what a server shows in place of an error.
+  // A server that answers with a whole page means an error.
   return answer === undefined && /^\s*<(?!!doctype|html|\?xml)/i.test(body) ? body : null;
 }
 

@@ -11,7 +11,7 @@ type Entries = Record<string, unknown>;
 const NAME = 'elementor';
 const EXPIRY = '__expiration';
 
-/** What could not be stored; it holds for this page. */
+/** Entries that could not be stored; they hold for this page. */
 const unstored = new Map<Area, Entries>();
 
 function save(area: Area, entries: Entries): void {
@@ -19,7 +19,7 @@ function save(area: Area, entries: Entries): void {
   else unstored.set(area, entries);
 }
 
-/** What is stored, and when which entry expires, without what has expired. */
+/** The stored entries and their expiry dates, without expired ones. */
 function load(area: Area): { entries: Entries; expiry: Entries } {
   const stored = unstored.get(area) ?? parseJson(readStored(area, NAME) ?? '');
   const entries = isRecord(stored) ? stored : {};
@@ -48,8 +48,8 @@ export interface EntryOptions {
 }
 
 /**
- * Stores an entry; where storage is blocked or full it holds for this page. Without `lifetime` it expires when the entry
- * before it would have. Never throws.
+ * Stores an entry; where storage is blocked or full it holds for this page. Without `lifetime` it expires when the
+ * entry before it would have. Never throws.
  */
 export function writeEntry(key: string, value: unknown, { area = 'local', lifetime }: EntryOptions = {}): void {
   const { entries, expiry } = load(area);
@@ -86,8 +86,8 @@ const isPreview = (): boolean => {
 };
 
 /**
- * Counts this page view, and the session with its first; once a page, and never in the editor or a preview. Not for pages
- * where Elementor's own script counts.
+ * Counts this page view, and the session with its first; once a page, and never in the editor or a preview. Not for
+ * pages where Elementor's own script counts.
  */
 export function countVisit(): void {
   if (isCounted || isPreview()) return;

@@ -5,7 +5,7 @@ import { type ChangeSettings, changeKept } from './loader/hiddenSettings';
 const PAUSE = 50;
 const PATIENCE = 2000;
 
-/** What Elementor's own script does with an element. */
+/** How to recognise and to stop Elementor's own script on an element. */
 export interface Driven {
   /** Does it drive the element now? Asked before we have changed anything. */
   isDriven(host: HTMLElement): boolean;
@@ -26,7 +26,7 @@ function letItLook(): Promise<void> {
 
 /**
  * Hides settings from Elementor's script, also from one that comes later, and waits until it has let go of the
- * element; `onFree` is not called where it does not drive it. Returns what hands the element back.
+ * element; `onFree` is not called where it does not drive it. Returns a function that hands the element back.
  */
 export function takeOver(host: HTMLElement, { isDriven, change }: Driven, onFree: () => void): () => void {
   const kept = new Map<JQueryStatic, unknown>();

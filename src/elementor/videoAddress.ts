@@ -13,17 +13,17 @@ const BARE = /^((www|m)\.)?(youtube\.com|youtu\.be|vimeo\.com)\//;
 /** The address of a video as a URL; editors leave out the protocol of the well-known ones. */
 const urlOf = (address: string): URL | null => parseUrl(BARE.test(address) ? `https://${address}` : address);
 
-/** The provider of a video's address; what is neither YouTube's nor Vimeo's is a file. */
+/** The provider of a video's address; all addresses but YouTube's and Vimeo's are files. */
 export function providerOf(address: string): VideoProvider {
   const host = urlOf(address)?.hostname ?? '';
   if (HOSTS.vimeo.test(host)) return 'vimeo';
   return HOSTS.youtube.test(host) ? 'youtube' : 'hosted';
 }
 
-/** What an address says of a video; `start` in seconds. */
+/** The video that an address means; `start` in seconds. */
 export interface NamedVideo {
   id: string;
-  /** What opens a video at Vimeo that is not listed. */
+  /** The hash that opens an unlisted video at Vimeo. */
   secret?: string;
   start?: number;
 }
@@ -46,7 +46,7 @@ function youtubeList({ searchParams }: URL): string | undefined {
   return list && NAME.test(list) ? list : undefined;
 }
 
-/** The number of a Vimeo video, and what opens it where it is not listed. */
+/** The number of a Vimeo video, and the hash of an unlisted one. */
 function vimeoId({ pathname, searchParams }: URL): { id?: string; secret?: string } {
   const [, id, secret] = /\/(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
   const given = searchParams.get('h') ?? '';
@@ -61,7 +61,7 @@ function startOf({ searchParams, hash }: URL): number | undefined {
   return hours * 3600 + minutes * 60 + seconds || undefined;
 }
 
-/** What any address of a video says of it; undefined when that names none. */
+/** The video that an address means; undefined if it names none. */
 export function videoIn(address: string, provider: 'youtube' | 'vimeo'): NamedVideo | undefined {
   const url = urlOf(address);
   const { id, secret }: { id?: string; secret?: string } = !url
@@ -87,7 +87,7 @@ function youtubePlayer(url: URL): URL | null {
 function vimeoPlayer(url: URL): URL | null {
   const { id, secret } = vimeoId(url);
   if (!id) return null;
-  // What follows `#` is the time to start at.
+  // The hash is the time to start at.
   const player = new URL(`https://player.vimeo.com/video/${id}${url.search}${url.hash}`);
   if (secret) player.searchParams.set('h', secret);
   return player;

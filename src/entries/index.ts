@@ -13,10 +13,13 @@ export type { PlaceProps } from '../core/react/Place';
 export type { InferSettings, Setting } from '../core/settings/settings';
 export type { SiteConfig } from '../core/settings/siteConfig';
 export type {
+  Control,
   RawSettings,
   ReplayRule,
+  ReportedSetting,
   ReportRow,
   SettingDescription,
+  SettingSource,
   SettingsReader,
   Stop,
   When,

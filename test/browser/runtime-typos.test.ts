@@ -41,6 +41,17 @@ describe('report() tells', () => {
     ]);
   });
 
+  test('a key of the configuration’s settings that is no widget type and no selector', async () => {
+    const settings = { 'quick-veiw': {}, 'product-tabs': {}, '#host > p': {}, '#host > ': {}, shelf: {} };
+    const page = await openStage({ query: configured({ settings }) });
+    await started(page);
+    await withApi(page, (api) => api.push(({ register }) => register({ name: 'shelf', mount() {} })));
+    expect(await notes(page)).toEqual([
+      'storefrontWidgetsConfig.settings has "quick-veiw", but no widget is called so. Did you mean "quick-view"?',
+      'storefrontWidgetsConfig.settings has "#host > ", but that is no selector.',
+    ]);
+  });
+
   test('a setting that no widget of the host knows', async () => {
     const page = await openStage({ html: tabs(`data-widget="product-tabs" data-settings='{"Hash":1,"xyz":2}'`) });
     await mounted(page, 'product-tabs');

@@ -16,7 +16,7 @@ test('the doc comment over a setting is what its description says', () => {
     'f({\n  /** How many. */\n  columns: documented(number(4), "How many."),\n  gap: number(1),\n});',
   );
   const schema = settingsSchema({ columns: documented(number(4), 'How many.') as ReturnType<typeof number> });
-  expect(schema.describe()).toEqual([{ key: 'columns', type: 'number', default: '4', about: 'How many.' }]);
+  expect(schema.describe()).toMatchObject([{ key: 'columns', type: 'number', default: '4', about: 'How many.' }]);
   expect(schema.parse({ columns: 7 }, () => {})).toEqual({ columns: 7 });
 });
 

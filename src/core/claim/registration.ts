@@ -41,6 +41,7 @@ function typeOf(given: WidgetType): WidgetType {
     component,
     replay: [given.replay ?? []].flat(),
     read: given.read?.bind(given),
+    readSite: given.readSite?.bind(given),
     mount: given.mount?.bind(given),
     gates: given.gates?.bind(given),
   };

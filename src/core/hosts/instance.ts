@@ -1,10 +1,8 @@
 import { widgetNames } from '../claim/claims';
 import type { Boot } from '../load/boot';
-import { hostSettings, outerSettings, scriptSettings } from '../settings/settings';
-import { siteSettings } from '../settings/siteConfig';
-import { siteTexts } from '../settings/texts';
 import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types';
 import { emitLifecycle } from './emitter';
+import { mergeLayers, reportSettings, settingLayers, trustedValues } from './settingLayers';
 
 /** One widget on one host, from its discovery until the host leaves the page. */
 export interface Instance {
@@ -101,31 +99,16 @@ export function describeElement(element: Element): string {
   return first ? `${element.localName}.${first}` : element.localName;
 }
 
-/** Settings from the CMS markup, overridden by the site's, then by the host's. Never throws; errors become diagnostics. */
+/** The widget's effective settings, in the order of `settingLayers`. Never throws; errors become diagnostics. */
 export function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings {
   const { host, type } = instance;
   instance.diagnostics = [];
   const diagnose = (message: string): void => {
     instance.diagnostics.push(`widget "${type.name}" (${describeElement(host)}): ${message}`);
   };
-  const attempt = (read: () => RawSettings | undefined): RawSettings => {
-    try {
-      return read() ?? {};
-    } catch (error) {
-      diagnose(`the page's own settings cannot be read (${String(error)}); using the defaults`);
-      return {};
-    }
-  };
-  const { settings: schema, readsAround } = definition;
-  const site = { ...attempt(() => definition.readSite?.()), ...siteSettings(type.name) };
-  const raw = {
-    ...attempt(() => definition.read?.(host)),
-    ...site,
-    ...(schema && siteTexts(type.name, schema, diagnose)),
-    ...(readsAround && outerSettings(host, type.name)),
-    ...hostSettings(host, diagnose),
-  };
-  return schema ? (schema.parse(raw, diagnose, { ...site, ...scriptSettings(host) }) as RawSettings) : raw;
+  const layers = settingLayers(host, type.name, definition, diagnose);
+  const raw = mergeLayers(layers);
+  return definition.settings ? (definition.settings.parse(raw, diagnose, trustedValues(layers)) as RawSettings) : raw;
 }
 
 /** Marks an instance as ended and aborts its wait. */
@@ -153,6 +136,11 @@ export const reportRow = (instance: Instance, typos: readonly string[]): ReportR
   waitedFor: instance.waitedFor,
   loadMs: instance.loadMs,
   mountMs: instance.mountMs,
+  // Read when asked for, because most callers want to know of states alone.
+  get settings() {
+    const { host, type, definition } = instance;
+    return definition ? reportSettings(host, type.name, definition) : {};
+  },
   diagnostics: [instance.oddWhen ?? [], instance.diagnostics, typos].flat(),
   errors: [...instance.errors],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
+import type { Control, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
 import { isRecord, parseJson } from './json';
 import { isMediaHost, isOfSite } from './siteConfig';
 
@@ -12,14 +12,16 @@ export interface Setting<T> {
   fallback: T;
   /** The type in words, e.g. `whole number, 1–8`; used in diagnostics and in the documentation. */
   expected: string;
+  /** How a form offers it. @default a text field */
+  control?: Control;
   /** Visitors see or hear it, so the site can set it for all hosts, in `texts`. */
   isPhrase?: boolean;
   /**
-   * May markup say so? Authors of posts write markup; what it may not say counts only from the site itself, by its
+   * May markup set it? Authors of posts write markup; other values count only from the site itself, by its
    * configuration or a script tag. Missing: it may say anything.
    */
   fromMarkup?(raw: unknown): boolean;
-  /** What the site's owner can do where markup may not say it. @default to set it in the configuration */
+  /** Advice for the site's owner where markup may not set it. @default to set it in the configuration */
   remedy?: string;
 }
 
@@ -75,7 +77,7 @@ export function flag(fallback: boolean): Setting<boolean> {
     check((word) => YES.has(word) || NO.has(word)),
     v.transform((word) => YES.has(word)),
   );
-  return { read: reading(schema), fallback, expected: 'yes or no' };
+  return { read: reading(schema), fallback, expected: 'yes or no', control: { kind: 'switch' } };
 }
 
 /** Sliders arrive as `{ size, unit }`, numbers as strings. */
@@ -103,6 +105,7 @@ export function number(
     read: reading(schema),
     fallback,
     expected: `${whole ? 'whole number' : 'number'}${unit && ` of ${unit}`}${range}`,
+    control: { kind: 'number', min, max, whole, unit },
   };
 }
 
@@ -121,7 +124,10 @@ export function text(fallback: string, { max = LONGEST.text } = {}): Setting<str
   return { read: reading(schema), fallback, expected: `text${longest}` };
 }
 
-/** A setting that only the site itself may give: a key, the name of a cookie, of storage or of consent, a switch for tracking. */
+/**
+ * A setting that only the site itself may give: a key, the name of a cookie, of storage or of consent, a switch for
+ * tracking.
+ */
 export const siteOnly = <T>(setting: Setting<T>): Setting<T> => ({
   ...setting,
   expected: `${setting.expected}, from the site’s configuration`,
@@ -151,6 +157,7 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
   },
   fallback,
   expected,
+  control: { kind: 'address' },
   fromMarkup(raw) {
     const url = httpUrl(raw);
     return !url || isAllowed(url);
@@ -159,8 +166,8 @@ const address = (fallback: string, expected: string, isAllowed: (url: URL) => bo
 });
 
 /**
- * The http(s) address of something that is fetched or sent to; bare or in a record, as Elementor prints it. Markup
- * may give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
+ * The http(s) address of something that is fetched or sent to; bare or in a record, as Elementor prints it. Markup may
+ * give one of the site itself, or of a host in its configuration, whose path and query fit `shape`, as the CMS prints
  * it; all others only the configuration. An empty one counts as not given.
  */
 export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
@@ -171,9 +178,9 @@ export const siteUrl = (fallback: string, shape = /^/): Setting<string> =>
   );
 
 /**
- * The http(s) address of a picture, a film or a drawing; bare or in a record. Markup may give one of the site, or of a host
- * that its pages use anyway (`isMediaHost`), whose path and query fit `shape`; all others only the configuration. An empty
- * one counts as not given.
+ * The http(s) address of a picture, a film or a drawing; bare or in a record. Markup may give one of the site, or of a
+ * host that its pages use anyway (`isMediaHost`), whose path and query fit `shape`; all others only the configuration.
+ * An empty one counts as not given.
  */
 export const mediaUrl = (fallback: string, shape = /^/): Setting<string> =>
   address(
@@ -190,10 +197,15 @@ export const color = (fallback: string): Setting<string> => ({
       : undefined,
   fallback,
   expected: 'a colour',
+  control: { kind: 'color' },
 });
 
 /** A text that visitors see or hear. */
-export const phrase = (fallback: string): Setting<string> => ({ ...text(fallback), isPhrase: true });
+export const phrase = (fallback: string): Setting<string> => ({
+  ...text(fallback),
+  isPhrase: true,
+  control: { kind: 'phrase' },
+});
 
 const isPlural = (raw: unknown): boolean =>
   isRecord(raw) && 'other' in raw && Object.values(raw).every((form) => typeof form === 'string');
@@ -205,7 +217,13 @@ export function plural(fallback: string): Setting<Plural> {
     check((raw) => typeof raw === 'string' || isPlural(raw)),
     v.transform((raw) => raw as Plural),
   );
-  return { read: reading(schema), fallback, expected: 'text, or its plural forms', isPhrase: true };
+  return {
+    read: reading(schema),
+    fallback,
+    expected: 'text, or its plural forms',
+    isPhrase: true,
+    control: { kind: 'plural' },
+  };
 }
 
 /** One word of a list. */
@@ -215,7 +233,12 @@ export function choice<const W extends string>(words: readonly W[], fallback: W)
     v.transform((raw) => String(raw).trim().toLowerCase() as W),
     check((word) => words.includes(word)),
   );
-  return { read: reading(schema), fallback, expected: words.map((word) => `"${word}"`).join(', ') };
+  return {
+    read: reading(schema),
+    fallback,
+    expected: words.map((word) => `"${word}"`).join(', '),
+    control: { kind: 'choice', words },
+  };
 }
 
 /** A list; items that `accepts` refuses are left out, and those after the first `max`. */
@@ -230,7 +253,7 @@ export function list<T>(
     check(Array.isArray),
     v.transform((raw) => (raw as T[]).slice(0, max).filter(accepts)),
   );
-  return { read: reading(schema), fallback, expected };
+  return { read: reading(schema), fallback, expected, control: { kind: 'list' } };
 }
 
 /** Is it a text? For `list`. */
@@ -241,13 +264,16 @@ const shorten = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
-/** Elementor prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a record. */
+/**
+ * Elementor prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a
+ * record.
+ */
 const isUnset = (given: unknown): boolean =>
   given === undefined ||
   given === null ||
   (isRecord(given) && (given.size === '' || given.size === null) && !isRecord(given.sizes));
 
-/** The value that `given` stands for, else the default; a bad one is told, with what is used `instead`. */
+/** The value that `given` stands for, else the default; a bad value is reported with the one used `instead`. */
 export function readSetting<T>(
   { read, fallback, expected }: Setting<T>,
   key: string,
@@ -262,21 +288,25 @@ export function readSetting<T>(
   return fallback;
 }
 
-/** What the page gives for a key itself, not by the prototype of objects. */
+/** The page's own value for a key, not an inherited property of objects. */
 export const givenFor = (raw: RawSettings, key: string): unknown => (Object.hasOwn(raw, key) ? raw[key] : undefined);
 
-/** A setting as the documentation lists it. */
+/** A setting as documentation, forms and `report()` need it. */
 export const describeSetting = (
-  { read, expected, fallback, isPhrase }: Setting<unknown>,
+  { read, expected, fallback, isPhrase, fromMarkup, control = { kind: 'text' } }: Setting<unknown>,
   key: string,
 ): SettingDescription => ({
   key,
   type: expected,
   default: JSON.stringify(fallback) ?? String(fallback),
+  control,
+  read: (raw) => (isUnset(raw) ? undefined : read(raw)),
+  fallback,
+  ...(fromMarkup && { fromMarkup }),
   ...(isPhrase && { acceptsText: (value: unknown) => read(value) !== undefined }),
 });
 
-/** What counts for a key: what markup gives where it may say that, else what the site gives. */
+/** The value that counts for a key: that of the markup if markup may set it, else the site's. */
 function allowedFor(
   { fromMarkup, remedy = 'set it in storefrontWidgetsConfig.settings' }: Setting<unknown>,
   key: string,
@@ -298,7 +328,7 @@ function allowedFor(
 
 /**
  * Makes a reader that never throws: a bad value gives the default and a diagnostic, unknown keys are ignored. `site` is
- * what of `raw` the site itself gives; without it all of `raw` counts as markup.
+ * the values of `raw` that the site itself gives; without it all of `raw` counts as markup.
  */
 export function settingsSchema<const E extends Settings>(entries: E): SettingsReader<Values<E>> {
   return {

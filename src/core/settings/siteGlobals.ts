@@ -1,9 +1,9 @@
-/** What scripts of the site have put on the page, told from elements that carry the same name. */
+/** Globals that scripts of the site have set, told apart from elements with the same id or name. */
 import { isRecord } from './json';
 
 /**
- * An element's `id` is a property of the window and, for an `<object>`, of the document, too. Whoever may write a post may
- * choose it, so what is found under a name is only taken when a script can have put it there.
+ * An element's `id` is a property of the window and, for an `<object>`, of the document, too. Whoever may write a post
+ * may choose it, so a value counts only if a script can have set it.
  */
 const isFromMarkup = (value: unknown): boolean => value instanceof Node || value instanceof HTMLCollection;
 
@@ -23,7 +23,7 @@ export function siteGlobal(name: string): Record<string, unknown> | undefined {
 export const siteObject = <T extends object>(name: string): Partial<T> | undefined =>
   siteGlobal(name) as Partial<T> | undefined;
 
-/** The script that is running, whatever an `<object id="currentScript">` says. */
+/** The running script, even if an `<object id="currentScript">` hides `document.currentScript`. */
 export function currentScript(): HTMLScriptElement | null {
   const script: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
   return script instanceof HTMLScriptElement ? script : null;

@@ -3,8 +3,8 @@ import { isRecord } from './json';
 import { siteConfig } from './siteConfig';
 
 /**
- * A site's texts, by the part that shows them, e.g. `{ lightbox: { closeText: 'Schließen (Esc)' } }`. A part is the name of a
- * widget type, or one of those that several widgets share. A text with a number may have plural forms.
+ * A site's texts, by the part that shows them, e.g. `{ lightbox: { closeText: 'Schließen (Esc)' } }`. A part is the
+ * name of a widget type, or one of those that several widgets share. A text with a number may have plural forms.
  */
 export type SiteTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,6 +1,8 @@
-import { widgetNames } from '../claim/claims';
+import { isSelector, widgetNames } from '../claim/claims';
 import { describeElement, type HostRecord } from '../hosts/instance';
+import { isRecord } from './json';
 import { hostSettings } from './settings';
+import { isTypeName, siteConfig } from './siteConfig';
 
 const pairsOf = (word: string): Set<string> => {
   const letters = word.toLowerCase();
@@ -30,9 +32,19 @@ function guess(word: string, known: ReadonlySet<string>): string {
   return best && ` Did you mean "${best}"?`;
 }
 
+/** Keys of the configuration's settings that are neither a widget type nor a selector, a sentence each. */
+function oddEntries(known: ReadonlySet<string>): string[] {
+  const { settings } = siteConfig();
+  return Object.keys(isRecord(settings) ? settings : {}).flatMap((key) => {
+    if (isTypeName(key) ? known.has(key) : isSelector(key)) return [];
+    const reason = isTypeName(key) ? `no widget is called so.${guess(key, known)}` : 'that is no selector.';
+    return [`storefrontWidgetsConfig.settings has "${shortened(key)}", but ${reason}`];
+  });
+}
+
 /**
- * The names in the page's `data-widget` attributes and among the `disabled` ones that no widget has, a sentence each.
- * `areAllKnown`: no function waits that may register more.
+ * The names in the page's `data-widget` attributes, among the `disabled` ones and in the configuration's settings that no
+ * widget has, a sentence each. `areAllKnown`: no function waits that may register more.
  */
 export function unknownNames(known: ReadonlySet<string>, disabled: readonly string[], areAllKnown: boolean): string[] {
   const notes = new Map<string, string>();
@@ -47,6 +59,7 @@ export function unknownNames(known: ReadonlySet<string>, disabled: readonly stri
   return [
     ...notes.values(),
     ...odd.map((name) => `"disable" names "${name}", but no widget is called so.${guess(name, known)}`),
+    ...(areAllKnown ? oddEntries(known) : []),
   ];
 }
 

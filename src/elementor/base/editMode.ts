@@ -18,7 +18,7 @@ export function setEditMode(on: boolean | undefined): void {
   if (isEditMode() !== before) for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when edit mode changes; returns what stops it. */
+/** Calls `listener` when edit mode changes; returns a function that stops it. */
 export function onEditMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -18,7 +18,10 @@ export interface ElementorWatch {
   settle(): void;
 }
 
-/** Loads the part once it is needed, and hands its manifests to `use`. Where it fails, Elementor's own script has its elements. */
+/**
+ * Loads the part once it is needed, and hands its manifests to `use`. Where it fails, Elementor's own script has its
+ * elements.
+ */
 export function watchForElementor(boot: Boot, use: (manifests: ElementorPart['manifests']) => void): ElementorWatch {
   const { js, names } = boot.chunks.elementor;
   let state: 'absent' | 'loading' | 'here' | 'failed' = 'absent';

@@ -15,7 +15,9 @@ export function channelOf(name: 'editor' | 'data'): Channel | undefined {
   return isRecord(channel) && typeof channel.on === 'function' ? (channel as unknown as Channel) : undefined;
 }
 
-/** Hears an event of a channel; returns what stops it. A handler that fails must not stop the editor's own. */
+/**
+ * Hears an event of a channel; returns a function that stops it. A handler that fails must not stop the editor's own.
+ */
 export function hear(channel: Channel, name: string, handler: Handler): () => void {
   const safe: Handler = (...args) => {
     try {

@@ -24,8 +24,8 @@ const isStill = (target: Element): boolean => {
 };
 
 /**
- * Clicks on items of lists do nothing, nor do those on links in what is being edited, except of a lightbox; Elementor
- * still hears them, because it selects what is clicked.
+ * Clicks on items of lists do nothing, nor do clicks on links in elements under edit, except those of a lightbox;
+ * Elementor still hears them, because it selects the clicked element.
  */
 export function keepStill(): Stop {
   const ended = new AbortController();

@@ -4,7 +4,7 @@ import { keepStill } from './clicks';
 import { placeHandles } from './handles';
 import { mirrorModels } from './mirror';
 
-/** What edit mode adds to the page, for as long as it is on; call it once. */
+/** Adds the tools of edit mode to the page, for as long as it is on; call it once. */
 export function followEditMode(): void {
   let stops: Stop[] = [];
   const look = (): void => {

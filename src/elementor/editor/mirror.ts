@@ -6,15 +6,15 @@ import { runsElementor } from '../elements';
 import { channelOf, hear } from './channels';
 import { modelOf, settingsOf, typeOf } from './models';
 
-/** How soon the editor is asked again for what it has not made yet, in milliseconds, and how often. */
+/** How soon, in milliseconds, and how often the editor is asked again for a model that it has not made yet. */
 const RETRY = 250;
 const TRIES = 40;
 
 const ATTRIBUTE = 'data-model-cid';
 
 /**
- * What is being edited has no settings in the markup. Writes those of the editor's models there, and follows them, so that
- * every widget takes them as on any other page. Where Elementor's front end runs it serves these elements itself.
+ * Elements under edit have no settings in their markup. Writes those of the editor's models there, and follows them, so
+ * that every widget takes them as on any other page. Where Elementor's front end runs it serves these elements itself.
  */
 export function mirrorModels(): Stop {
   const bindings = new Map<Element, Binding>();

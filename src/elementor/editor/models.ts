@@ -21,7 +21,7 @@ export function modelOf(cid: string): Model | undefined {
   return isRecord(model) && isRecord(model.attributes) ? (model as unknown as Model) : undefined;
 }
 
-/** What an element is called in the editor's events: its widget, or `section`, `column`, `container`. */
+/** The name of an element in the editor's events: its widget, or `section`, `column`, `container`. */
 export const typeOf = ({ attributes }: Model): string => String(attributes.widgetType || attributes.elType || '');
 
 /** The names of the settings that pages are given; the editor lists them by type, or marks the controls. */

@@ -7,7 +7,7 @@ import { extend } from './extend';
 const valueAt = (from: RawSettings, path?: string): unknown =>
   path ? path.split('.').reduce<unknown>((now, key) => (isRecord(now) ? now[key] : undefined), from) : from;
 
-/** What add-ons call a module: settings, and what is set up in `onInit`. */
+/** A module, in the words of add-ons: settings, and a set-up in `onInit`. */
 export class ViewModule {
   static extend = extend;
   elements: Record<string, unknown> = {};
@@ -19,7 +19,7 @@ export class ViewModule {
     this.onInit();
   }
 
-  /** What must be there before `onInit`. */
+  /** Set-up before `onInit`. */
   protected begin(_settings: RawSettings): void {}
 
   getDefaultSettings(): RawSettings {
@@ -53,7 +53,7 @@ export class ViewModule {
   }
 }
 
-/** What add-ons extend for an element: one instance each, made when the element is ready. */
+/** The class that add-ons extend for their elements: one instance each, made when the element is ready. */
 export class Base extends ViewModule {
   declare $element: JQueryCollection;
 

@@ -8,7 +8,7 @@ export interface Extendable {
   __super__?: object;
 }
 
-/** Makes a subclass of what is called on; methods of the parent are at `__super__`, as in Elementor. */
+/** Makes a subclass of the class it is called on; methods of the parent are at `__super__`, as in Elementor. */
 export function extend(this: Extendable, members: Members = {}): Extendable {
   const Child = class extends this {
     static override __super__ = this.prototype as object;

@@ -65,7 +65,7 @@ export class ElementsHandler {
   getHandler = (name: string): Given[] | undefined =>
     this.elementsHandlers[name] ?? this.elementsHandlers[`${name}.default`];
 
-  /** Tells that an element is ready, by its kind and by its widget. */
+  /** Announces that an element is ready, by its kind and by its widget. */
   runReadyTrigger = (scope: unknown): void => {
     const $element = this.$(scope);
     const element = $element[0];

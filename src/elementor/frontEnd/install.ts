@@ -29,7 +29,7 @@ function documents($: JQueryStatic): Record<string, unknown> {
   );
 }
 
-/** What Elementor's style sheets and add-ons read of the body. */
+/** The body's classes and attributes that Elementor's style sheets and add-ons read. */
 function markBody(flags: Record<string, boolean>): void {
   const { body } = document;
   for (const [name, isSet] of Object.entries(flags)) if (isSet) body.classList.add(`e--ua-${name}`);

@@ -28,7 +28,7 @@ export const urlActions = {
   },
 };
 
-/** Runs what add-ons bring when its link is clicked. */
+/** Runs actions of add-ons when their links are clicked. */
 export function answerAddOns(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;

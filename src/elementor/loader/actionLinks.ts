@@ -5,7 +5,7 @@ export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor
 
 /** Such a link leads nowhere, also where nobody knows its action. */
 export function keepActionLinks(): void {
-  // Behind all others, because many leave alone what somebody has prevented.
+  // In the bubbling phase on the window, because many listeners skip events that are prevented already.
   addEventListener('click', (event) => {
     const { target } = event;
     if (target instanceof Element && !isModified(event) && target.closest(ACTION_LINKS)) event.preventDefault();

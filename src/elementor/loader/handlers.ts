@@ -6,7 +6,7 @@ import { isStandIn } from './hiddenSettings';
 
 type Action = (...args: unknown[]) => unknown;
 
-/** What Elementor's front end offers when it starts. */
+/** The parts of Elementor's front end that we use. */
 interface FrontEnd {
   hooks?: { doAction?: Action };
   elementsHandler?: { addHandler?: Action };
@@ -25,7 +25,7 @@ interface Kept {
   widget: string;
   element: Element;
   start(): void;
-  /** Tells add-ons that the element is ready without it. */
+  /** Notifies add-ons that the element is ready although the handler does not run. */
   tell(): void;
 }
 
@@ -45,7 +45,8 @@ const attempt = (run: () => void): void => {
 
 /**
  * Makes the page's one `ElementorHandlers`. `widgetOf` gives the widget for a name of Elementor, like `tabs`, and
- * `claims` tells whether it has an element, `isKnown` whether its manifest has been loaded. Must run before Elementor's front end starts.
+ * `claims` tells whether it has an element, `isKnown` whether its manifest has been loaded. Must run before Elementor's
+ * front end starts.
  */
 export function keepHandlers(
   widgetOf: ReadonlyMap<string, string>,
@@ -66,10 +67,10 @@ export function keepHandlers(
   /** Starts a handler at once, later or never. */
   const pass = (name: unknown, element: unknown, start: () => unknown, tell: () => void): unknown => {
     const widget = widgetOf.get(nameOf(name));
-    // While the page is edited, Elementor drives what it edits.
+    // While the page is edited, Elementor drives the elements under edit.
     if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };
-    // The element is new on the page, so what its widget needs is on its way.
+    // The element is new on the page, so the part with its widget is being loaded.
     if (waiting || (mayMoreCome && !isKnown(widget) && element.isConnected)) waiting = [...(waiting ?? []), one];
     else decide(one);
     return undefined;

@@ -2,13 +2,13 @@ import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext, RawSettings } from '../../core/types';
 
-/** Gives Elementor's script other settings than the element has; it reads what jQuery keeps of `data-settings`. */
+/** Gives Elementor's script other settings than the element has; it reads jQuery's data of `data-settings`. */
 export type ChangeSettings = (settings: RawSettings) => RawSettings;
 
 /** Takes an element its slideshow or video, which Elementor's script would start. */
 export const withoutBackground: ChangeSettings = ({ background_background: _, ...rest }) => rest;
 
-/** Changes what one jQuery keeps of an element's settings; false where there are none. */
+/** Changes an element's settings in the data of one jQuery; false if it has none. */
 export function changeKept($: JQueryStatic, host: Element, change: ChangeSettings): boolean {
   const kept = $(host).data('settings');
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
@@ -18,7 +18,7 @@ export function changeKept($: JQueryStatic, host: Element, change: ChangeSetting
 
 const STAND_IN = 'storefront-widgets';
 
-/** Tells add-ons that our stand-in for Elementor's front end starts; nothing has to be kept from that one. */
+/** The start event of our stand-in for Elementor's front end, from which no handlers have to be kept. */
 export const startOfStandIn = (): Event => new CustomEvent('elementor/frontend/init', { detail: STAND_IN });
 
 /** Is the start of a front end that of our stand-in? */
@@ -40,7 +40,7 @@ export function releaseToElementor(host: Element): void {
   siteObject<FrontEnd>('elementorFrontend')?.elementsHandler?.runReadyTrigger?.($(host));
 }
 
-/** Changes what Elementor's script reads of the settings of claimed elements, before it starts any of them. */
+/** Changes the settings that Elementor's script reads of claimed elements, before it starts any of them. */
 export function hideSettings({ claims, hosts }: GuardContext, change: ChangeSettings): void {
   window.addEventListener('elementor/frontend/init', (event) => {
     const $ = pageJQuery();
@@ -49,7 +49,7 @@ export function hideSettings({ claims, hosts }: GuardContext, change: ChangeSett
     const hide = (host: Element | undefined): void => {
       if (host && claims(host)) changeKept($, host, change);
     };
-    // For what comes later, before the handlers of the builder, whose priority is 10.
+    // For elements that come later. Elementor's own handlers have priority 10.
     siteObject<FrontEnd>('elementorFrontend')?.hooks?.addAction?.(
       'frontend/element_ready/global',
       ([host]) => hide(host),

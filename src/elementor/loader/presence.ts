@@ -1,6 +1,9 @@
 import { widgetNames } from '../../core/claim/claims';
 
-/** Markup of Elementor, ElementsKit and JetElements. The body has classes of Elementor on pages without any, so it does not count. */
+/**
+ * Markup of Elementor, ElementsKit and JetElements. The body has classes of Elementor on pages without any, so it does
+ * not count.
+ */
 const CLASSES = ['elementor-', 'elementskit', 'ekit-', 'jet-'].map((part) => `[class*="${part}"]:not(body)`);
 const MARKUP = ['[data-elementor-type]', '[data-widget_type]', '.elementor', '.e-con', ...CLASSES].join();
 

@@ -3,7 +3,7 @@ import { type Filters, inUse } from './filters';
 
 const FILTER = /^e-filter-([^-]+)-(.+)$/;
 
-/** The parts of a query as they are written, so that what is not ours stays as it is. */
+/** The parts of a query as they are written, so that parameters of others stay as they are. */
 const partsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean);
 
 function decoded(text: string): string {
@@ -16,7 +16,9 @@ function decoded(text: string): string {
 
 const nameOf = (part: string): string => decoded(part.split('=')[0] ?? '');
 
-/** The filters in an address, by list: `e-filter-{list}-{taxonomy}`, with `+` between the terms for all, `~` for any. */
+/**
+ * The filters in an address, by list: `e-filter-{list}-{taxonomy}`, with `+` between the terms for all, `~` for any.
+ */
 export function filtersIn(query: string): Map<string, Filters> {
   const lists = new Map<string, Filters>();
   for (const part of partsOf(query)) {
@@ -75,7 +77,7 @@ export function filterAddress(
   return `${now.origin}${(first ?? now).pathname}${query && `?${query}`}`;
 }
 
-/** The address that a link to another page of the list leads to: its path, and what the address has besides. */
+/** The address that a link to another page of the list leads to: its path, and the other parameters of the address. */
 export function pageAddress(now: URL, list: string, link: URL): string {
   const own = partsOf(link.search);
   const names = new Set([...own.map(nameOf), `e-page-${list}`]);
@@ -84,7 +86,7 @@ export function pageAddress(now: URL, list: string, link: URL): string {
   return `${now.origin}${link.pathname}${query && `?${query}`}`;
 }
 
-/** What of an address says which page of a list is shown. */
+/** The parts of an address that name the shown page of a list. */
 export function pageOf(now: URL, list: string): string {
   const names = new Set([`e-page-${list}`, 'product-page', ...PAGES]);
   const parts = partsOf(now.search).filter((part) => names.has(nameOf(part)));
@@ -95,7 +97,7 @@ const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
 
 const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
 
-/** Where the site says that this page is, by a `<link>`, which authors cannot write: it may have been opened elsewhere. */
+/** The page's address by a `<link>` of the site, which authors cannot write: it may have been opened elsewhere. */
 function canonical(): URL | null {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical][href]');
   return link && parseUrl(link.href);
@@ -109,8 +111,8 @@ function isHere(link: URL, now: URL): boolean {
 }
 
 /**
- * Is it the address of another page of this page's lists, as the CMS prints it: the same path and query but for the number?
- * Only such an address may be fetched because markup says so; any other could do something on the server.
+ * Is it the address of another page of this page's lists, as the CMS prints it: the same path and query but for the
+ * number? Markup may have only such an address fetched; any other could do something on the server.
  */
 export const isListPage = (link: URL, now: URL): boolean =>
   isHere(link, now) &&

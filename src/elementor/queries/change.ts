@@ -13,7 +13,7 @@ const texts = textsOf(part, schema);
 /** Is a request for the list under way? */
 export const isChanging = (id: string): boolean => running.has(id);
 
-/** Tells screen readers how many items there are; `note`: what the list says itself, e.g. that this was all. */
+/** Announces the number of items; `note`: the list's own message, e.g. that there are no more. */
 export function announceItems(kind: 'shown' | 'more', count: number, note = ''): void {
   const text = kind === 'more' ? texts.moreText : texts.shownText;
   const said = count > 0 ? fillText(text, { count }, count) : !note && texts.emptyText;
@@ -26,7 +26,7 @@ export interface Ended<T> {
   failure?: string;
 }
 
-/** What a visitor is told of a request for a list that failed. */
+/** The message for visitors when a request for a list has failed. */
 const failureOf = (error: unknown): string =>
   [error instanceof HttpError && error.message, texts.failedText].filter(Boolean).join(' ');
 
@@ -54,7 +54,7 @@ export async function request<T>(
   }
 }
 
-/** Cancels what is under way for a list. */
+/** Cancels a list's request. */
 export function cancelRequest(id: string): void {
   running.get(id)?.abort();
   running.delete(id);
@@ -70,7 +70,7 @@ function boxIn(answer: DocumentFragment | Element): Element | undefined {
     .find((one) => one.matches(`.${BOX}`));
 }
 
-/** What the server has sent, as nodes of this document, in a box. */
+/** The server's answer as nodes of this document, in a box. */
 function freshContent(answer: DocumentFragment | Element): HTMLElement {
   const box = boxIn(answer);
   if (box) return document.importNode(box as HTMLElement, true);
@@ -90,7 +90,7 @@ function put(list: HTMLElement, fresh: HTMLElement): HTMLElement {
   return list;
 }
 
-/** Tells Elementor's scripts, and add-ons, that there is new markup. */
+/** Notifies Elementor's scripts and add-ons of new markup. */
 export function tellOfNew(roots: readonly Element[]): void {
   for (const root of roots) runElementReady(root);
   document.dispatchEvent(new Event('elementor/lazyload/observe'));

@@ -1,13 +1,13 @@
 /** How several terms of a taxonomy count: an item needs all of them, or one. */
 export type Join = 'AND' | 'OR';
 
-/** What a list is filtered by in one taxonomy. */
+/** A list's filter in one taxonomy. */
 export interface Chosen {
   terms: readonly string[];
   join?: Join;
 }
 
-/** What one list is filtered by, by taxonomy. */
+/** A list's filters by taxonomy. */
 export type Filters = Readonly<Record<string, Chosen>>;
 
 /** The value of the button that takes the filter away. */

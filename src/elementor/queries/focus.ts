@@ -20,7 +20,7 @@ function twinOf(before: HTMLElement, fresh: Element): HTMLElement | null | undef
   return all.find((one) => isAlike(one) && one.getAttribute('href') === href) ?? all.find(isAlike);
 }
 
-/** Remembers what is focused in `old`; the returned function focuses the same in what has taken its place. */
+/** Remembers the focused element in `old`; the returned function focuses its counterpart in the replacement. */
 export function keepFocusIn(old: Element): (fresh: HTMLElement) => void {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement) || before === old || !old.contains(before)) return () => {};

@@ -18,7 +18,7 @@ interface Shown {
 }
 
 const followed = new Map<string, Followed>();
-/** What lists show that are waiting for something else. */
+/** The shown state of lists that wait for another one. */
 const shownBefore = new Map<string, Shown>();
 
 const here = (): URL => new URL(window.location.href);
@@ -34,15 +34,15 @@ export function pushAddress(id: string, address: string): void {
   if (one) one.page = pageNow(id);
 }
 
-/** Remembers what a list shows, before something else is asked for. A list that is waiting shows what it did before. */
+/** Remembers the shown state of a list before a request. A list that waits keeps its former state. */
 export function rememberShown(id: string): void {
   if (!shownBefore.has(id)) shownBefore.set(id, { address: window.location.href, filters: filtersOf(id) });
 }
 
-/** The list shows what was asked for. */
+/** The request has succeeded: the list shows the new state. */
 export const forgetShown = (id: string): void => void shownBefore.delete(id);
 
-/** Address and choices are those of what the list shows, because what was asked for did not come. */
+/** The request has failed: address and choices go back to the shown state. */
 export function restoreShown(id: string): void {
   const shown = shownBefore.get(id);
   if (!shown) return;
@@ -82,7 +82,7 @@ function onPopState(): void {
   }
 }
 
-/** Lets a list follow back and forward; `tell` takes what to tell when it cannot. Returns what ends that. */
+/** Lets a list follow back and forward; `tell` gets a message when it cannot. Returns a function that ends that. */
 export function followHistory(id: string, tell: (failure: string) => void): () => void {
   const known = followed.get(id);
   if (known) known.users += 1;

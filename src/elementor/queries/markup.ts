@@ -10,10 +10,10 @@ export const findList = (id: string): HTMLElement | null =>
     ? document.querySelector<HTMLElement>(`.elementor-element-${CSS.escape(id)}, [data-id="${CSS.escape(id)}"]`)
     : null;
 
-/** What the server's answer takes the place of; newer pages leave the inner box out. */
+/** The element that the server's answer replaces; newer pages leave the inner box out. */
 export const contentOf = (list: Element): Element => list.querySelector(':scope > .elementor-widget-container') ?? list;
 
-/** What holds a list's items. */
+/** The container of a list's items. */
 export const holderOf = (list: ParentNode): HTMLElement | null => list.querySelector<HTMLElement>(LIST);
 
 /** A list's items. */

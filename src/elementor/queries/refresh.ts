@@ -7,8 +7,8 @@ import { fetchFiltered, refreshBody } from './request';
 import { allFilters, choose, filtersOf } from './store';
 
 /**
- * Filters a list by other terms of a taxonomy: the buttons at once, then the address and the list. `first` is the filter bar's
- * own address. When it fails, all is as before, and what the visitor is to be told is returned.
+ * Filters a list by other terms of a taxonomy: the buttons at once, then the address and the list. `first` is the
+ * filter bar's own address. When it fails, all is as before, and a message for the visitor is returned.
  */
 export async function filterList(
   id: string,

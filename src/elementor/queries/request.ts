@@ -18,7 +18,7 @@ function refreshUrl(): string {
   return root ? root + ROUTE : restUrl(restRoot(), ROUTE).href;
 }
 
-/** The document that holds the list: the server looks for the list in what is stored of it. */
+/** The document that holds the list: the server looks for the list in its stored version. */
 function postOf(list: Element): number {
   const enclosing = Number(list.closest('[data-elementor-id]')?.getAttribute('data-elementor-id'));
   if (enclosing > 0) return enclosing;
@@ -59,7 +59,7 @@ const editorModel = (id: string): unknown =>
       .model.toJSON({ remove: ['default', 'editSettings', 'defaultEditSettings'] }),
   );
 
-/** What is sent for a list. */
+/** The body of a list's request. */
 export function refreshBody(list: Element, id: string, filters: Filters, base: string): Record<string, unknown> {
   const body = {
     post_id: postOf(list),
@@ -82,7 +82,9 @@ export async function fetchFiltered(body: Record<string, unknown>, signal: Abort
   return parseInert(parsed.data.trim());
 }
 
-/** Asks for another page of this page's lists, and finds a list in it. @throws HttpError without an answer that holds it */
+/**
+ * Asks for another page of this page's lists, and finds a list in it. @throws HttpError without an answer that holds it
+ */
 export async function fetchPageOf(id: string, address: string, signal?: AbortSignal): Promise<Element> {
   const url = parseUrl(address);
   if (!url || !isListPage(url, new URL(window.location.href))) throw new HttpError('foreign', MESSAGES.unknown);

@@ -1,7 +1,7 @@
 import { filtersIn } from './address';
 import type { Chosen, Filters } from './filters';
 
-/** A filter on the page: which list it filters, by what, and which terms it offers. */
+/** A filter on the page: its list, its taxonomy, and the terms it offers. */
 export interface FilterOnPage {
   list: string;
   taxonomy: string;
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 const onPage = new Set<FilterOnPage>();
 
 let lists: Map<string, Filters> | undefined;
-/** Until then the server's markup says what is chosen. */
+/** Until then the server's markup marks the chosen terms. */
 let isTouched = false;
 
 const all = (): Map<string, Filters> => {
@@ -25,7 +25,7 @@ const tell = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Calls `listener` when a choice has changed; returns what stops it. */
+/** Calls `listener` when a choice has changed; returns a function that stops it. */
 export function onFilters(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -33,13 +33,13 @@ export function onFilters(listener: () => void): () => void {
   };
 }
 
-/** What every list of the page is filtered by. */
+/** The filters of all lists of the page. */
 export const allFilters = (): ReadonlyMap<string, Filters> => all();
 
-/** What a list is filtered by. */
+/** A list's filters. */
 export const filtersOf = (list: string): Filters => all().get(list) ?? NONE;
 
-/** What a list is filtered by in one taxonomy; undefined: in none of its terms, as far as the address and we know. */
+/** A list's filter in one taxonomy; undefined if neither the address nor a visitor has set one. */
 export function chosenIn(list: string, taxonomy: string): Chosen | undefined {
   const filters = filtersOf(list);
   return Object.hasOwn(filters, taxonomy) ? filters[taxonomy] : undefined;
@@ -58,7 +58,7 @@ export function choose(list: string, taxonomy: string, chosen: Chosen): void {
   tell();
 }
 
-/** Puts back what a list was filtered by. */
+/** Restores a list's former filters. */
 export function restoreFilters(list: string, filters: Filters): void {
   all().set(list, filters);
   tell();
@@ -73,7 +73,7 @@ export function readAddress(): ReadonlyMap<string, Filters> {
   return before;
 }
 
-/** Notes a filter of the page; returns what forgets it. */
+/** Registers a filter of the page; returns a function that unregisters it. */
 export function addFilter(filter: FilterOnPage): () => void {
   onPage.add(filter);
   return () => {

@@ -1,5 +1,5 @@
 import type { KeyedSetting } from '../../core/settings/settings';
-import { givenFor, isRecord, list } from '../../core/settings/settings';
+import { describeSetting, givenFor, isRecord, list } from '../../core/settings/settings';
 import { isMediaHost } from '../../core/settings/siteConfig';
 import { parseUrl } from '../base/url';
 
@@ -44,6 +44,9 @@ export function pictureList<T>(
         return isAllowed;
       });
     },
-    describe: (key) => ({ key, type: `${expected}, of this site or its hosts, at most ${max}`, default: '[]' }),
+    describe: (key) => ({
+      ...describeSetting(records, key),
+      type: `${expected}, of this site or its hosts, at most ${max}`,
+    }),
   };
 }

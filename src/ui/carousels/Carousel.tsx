@@ -20,7 +20,7 @@ import { useNatural } from './useNatural';
 import { useSwiper, useTold } from './useSwiper';
 import './carousel.css';
 
-/** What the parts around a carousel may know of it. */
+/** A carousel's state, for the parts around it. */
 export interface CarouselState {
   index: number;
   track: Track;
@@ -40,9 +40,9 @@ interface CarouselProps extends Row {
   region?: HTMLElement | null;
   /** Class names of arrows that are made here: back, forward. */
   arrowClasses?: readonly [string, string];
-  /** The server's arrows and the dots in its place look like ours. @default false: as the site's style sheet says */
+  /** The server's arrows and the dots in its place look like ours. @default false: the site's style sheet decides */
   drawn?: boolean;
-  /** Says on the row whether changes are to be read. @default false */
+  /** Sets `aria-live` on the row. @default false */
   isLive?: boolean;
   onStart?(swiper: PublicSwiper): void;
   children?(state: CarouselState): ReactNode;

@@ -26,7 +26,7 @@ interface ControlsProps {
   play(isOn: boolean): void;
 }
 
-/** Arrows, dots, and the button that stops what moves by itself. */
+/** Arrows, dots, and the button that pauses autoplay. */
 export function Controls(props: ControlsProps): ReactNode {
   const { host, finder, arrows, arrowClasses, drawn, rowId, options, texts, track, index, plays } = props;
   const place = partOf(host, finder.pagination);

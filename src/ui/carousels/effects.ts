@@ -25,7 +25,7 @@ interface Look {
 const TURN = 50;
 const DEPTH = 100;
 
-/** Of what lies below a cube: pixels from the cube, and size in parts of it. */
+/** The shadow below a cube: its distance in pixels, and its size relative to the cube. */
 const FLOOR_GAP = 20;
 const FLOOR_SIZE = 0.94;
 

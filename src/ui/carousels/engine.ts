@@ -4,7 +4,7 @@ import { createCarousel } from './keen';
 import { type CarouselOptions, effectOf, type Track } from './rules';
 import { startAutoplay } from './slider/autoplay';
 
-/** What the engine moves. */
+/** The elements that the engine moves. */
 export interface MovingCarousel {
   host: HTMLElement;
   row: HTMLElement;

@@ -13,7 +13,7 @@ export function stepOfKey(event: KeyboardEvent, rtl: boolean, isVertical: boolea
   return 0;
 }
 
-/** Enter and Space, for what is no button by itself. */
+/** Enter and Space, for elements that are no buttons by themselves. */
 export const onPress =
   (press: () => void) =>
   (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {

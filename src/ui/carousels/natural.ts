@@ -1,4 +1,4 @@
-/** Slides as wide as what is in them: the width of each, as a part of the row's, and the space between two. */
+/** Slides as wide as their contents: the width of each, as a part of the row's, and the space between two. */
 export interface Natural {
   sizes: readonly number[];
   gap: number;

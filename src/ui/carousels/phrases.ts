@@ -2,13 +2,13 @@ import { type InferSettings, isRecord, phrase, plural, settingsSchema } from '..
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
-/** What visitors see or hear of a carousel; part of each widget's settings. */
+/** Texts of a carousel for visitors and screen readers; part of each widget's settings. */
 export const carouselTexts = {
   /** The carousel’s name for screen readers. */
   label: phrase('Carousel'),
-  /** What screen readers call it. */
+  /** Its name for screen readers. */
   roleText: phrase('carousel'),
-  /** What they call a slide. */
+  /** The name of a slide for screen readers. */
   slideRoleText: phrase('slide'),
   /** The label of the arrow back. */
   previousText: phrase('Previous'),
@@ -29,7 +29,7 @@ const schema = settingsSchema(carouselTexts);
 /** The values of these settings. */
 export type CarouselTexts = InferSettings<typeof schema>;
 
-/** The same for Elementor's carousels, whose arrows name what comes. */
+/** The same for Elementor's carousels, whose arrows name the slide that comes. */
 export const builderTexts = {
   ...carouselTexts,
   /** The label of the arrow back. */

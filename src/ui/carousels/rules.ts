@@ -3,7 +3,7 @@ import { isNaturalInView, lastNatural, type Natural, widthOf } from './natural';
 /** How one slide follows another. */
 export const EFFECTS = ['slide', 'fade', 'coverflow', 'cube'] as const;
 
-/** What stands below the slides. */
+/** The kind of paging below the slides. */
 export type Pagination = 'bullets' | 'fraction' | 'progressbar' | 'none';
 
 /** All that can be said of a carousel, for the device that the page is shown on. */
@@ -20,7 +20,7 @@ export interface CarouselOptions {
   effect: (typeof EFFECTS)[number];
   vertical: boolean;
   centered: boolean;
-  /** Each slide is as wide as what is in it. */
+  /** Each slide is as wide as its contents. */
   natural: boolean;
   /** Swipes keep their momentum. */
   free: boolean;
@@ -32,7 +32,7 @@ export interface CarouselOptions {
   /** How long a slide stays then, in milliseconds. */
   delay: number;
   pausesOnHover: boolean;
-  /** What the visitor does ends autoplay for good. */
+  /** Any action of the visitor ends autoplay for good. */
   stopsOnInteraction: boolean;
   arrows: boolean;
   pagination: Pagination;
@@ -40,7 +40,7 @@ export interface CarouselOptions {
   dynamicBullets: boolean;
 }
 
-/** What holds where a widget says nothing else. */
+/** The defaults of all widgets. */
 export const PLAIN: CarouselOptions = {
   columns: 1,
   perView: 1,

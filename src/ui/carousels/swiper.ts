@@ -107,5 +107,5 @@ export function makeSwiper(root: HTMLElement, latest: Latest) {
   };
 }
 
-/** What scripts of the page get as `swiper`. */
+/** The object that scripts of the page get as `swiper`. */
 export type PublicSwiper = ReturnType<typeof makeSwiper>;

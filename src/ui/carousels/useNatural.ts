@@ -4,7 +4,7 @@ import type { Natural } from './natural';
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The widths of slides that are as wide as what is in them, now; undefined where nothing is to be measured. */
+/** The current widths of slides that are as wide as their contents; undefined where slides have equal widths. */
 export function useNatural(
   row: HTMLElement | null,
   slides: readonly HTMLElement[],

@@ -27,7 +27,7 @@ function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
   }
 }
 
-/** Ends legacy sliders, also later ones; scripts that read `swiper` get `ours`. Returns what undoes it. */
+/** Ends legacy sliders, also later ones; scripts that read `swiper` get `ours`. Returns a function that undoes it. */
 function replaceSwiper(root: HTMLElement, ours: object): () => void {
   const element = root as HTMLElement & { swiper?: LegacySwiper };
   undoSwiper(root, element.swiper);
@@ -55,7 +55,7 @@ export function useSwiper(
   return swiper;
 }
 
-/** Tells the listeners of `swiper` what has changed. */
+/** Notifies listeners of `swiper` of changes. */
 export function useTold(swiper: PublicSwiper | undefined, index: number, isSettled: boolean, plays: boolean): void {
   const told = useRef({ index, isSettled, plays });
   useLayoutEffect(() => {

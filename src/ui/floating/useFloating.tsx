@@ -27,8 +27,8 @@ type PlacerType = typeof import('./Placer').default;
 const USUAL: FloatOptions = {};
 
 /**
- * Where `floating` stands beside `anchor`, inside the window; null before that is known, and while it is not `isOn`. The second
- * value must be rendered: it loads what computes the position when that is first needed.
+ * Where `floating` stands beside `anchor`, inside the window; null before that is known, and while it is not `isOn`.
+ * The second value must be rendered: it loads the code for positions when it is first needed.
  */
 export function useFloating(
   anchor: Element,

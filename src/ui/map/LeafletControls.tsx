@@ -5,7 +5,7 @@ import type { Behaviour, LiveMap } from './types';
 
 interface ControlsProps {
   live: LiveMap;
-  /** What fills the screen. */
+  /** The element for full screen. */
   frame: HTMLElement | null;
   behaviour: Behaviour;
   settings: MapSettings;

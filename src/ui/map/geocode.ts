@@ -20,7 +20,7 @@ async function ask(url: string): Promise<Point> {
 }
 
 /**
- * The place of an address, as Nominatim answers; asked once a page. Only the site says which `geocoder`.
+ * The place of an address, as Nominatim answers; asked once a page. Only the site may set the `geocoder`.
  * @throws where it cannot be found
  */
 export function findPlace(geocoder: string, address: string): Promise<Point> {

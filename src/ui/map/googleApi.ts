@@ -42,7 +42,7 @@ function poll(isReady: () => boolean, signal: AbortSignal): { ready: Promise<voi
   return { ready, stop };
 }
 
-/** Waits for what the page itself has asked for. */
+/** Waits for the API that the page itself has asked for. */
 function arrival(script: Element, signal: AbortSignal): Promise<void> {
   const { ready, stop } = poll(isThere, signal);
   let limit = 0;
@@ -59,7 +59,8 @@ function arrival(script: Element, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Google's maps with some of its libraries; what the page has is used, also `script`, which may be under way.
+ * Google's maps with some of its libraries; the page's own is used if there is one, also `script`, which may still be
+ * loading.
  * @throws where the script is blocked or does not come in time
  */
 export async function loadGoogle(
@@ -88,7 +89,7 @@ interface AuthWindow {
   gm_authFailure?: () => void;
 }
 
-/** Calls `run` when Google refuses the key, at once where it has. Returns what ends it. */
+/** Calls `run` when Google refuses the key, at once where it has. Returns a function that ends it. */
 export function onRefused(run: () => void): () => void {
   if (isRefused) queueMicrotask(run);
   followers.add(run);

@@ -5,7 +5,7 @@ import type { MapMarker } from './types';
 /** HTML from settings, made safe; its text alone where the sanitiser does not arrive. */
 const contentOf = (html: string): Promise<DocumentFragment | string> => cleanHtml(html).catch(() => textIn(html));
 
-/** What an info window shows; null for a marker that has nothing to say. */
+/** The content of an info window; null for a marker without any. */
 async function infoElement({ info, link }: MapMarker): Promise<HTMLElement | null> {
   if (!info.trim() && !link) return null;
   const element = document.createElement('div');
@@ -18,7 +18,7 @@ async function infoElement({ info, link }: MapMarker): Promise<HTMLElement | nul
   return element;
 }
 
-/** What the markers' info windows show, in their order; null for markers without. */
+/** The contents of the markers' info windows, in their order; null for markers without. */
 export async function infoElements(
   markers: readonly MapMarker[],
   signal: AbortSignal,
@@ -47,7 +47,7 @@ function linkElement({ text, url, attributes }: NonNullable<MapMarker['link']>):
   return wrapper;
 }
 
-/** What stands over a map's centre; null where there is nothing. */
+/** The content over a map's centre; null if there is none. */
 export async function overlayElement(html: string): Promise<HTMLElement | null> {
   if (!html.trim()) return null;
   const element = document.createElement('div');

@@ -15,7 +15,7 @@ import type { Behaviour, Icon, Line, LiveMap, MapMarker, MapOrder, Point } from 
 const MAX_ZOOM = 19;
 /** Room between a line and the edge, in pixels. */
 const EDGE = 24;
-/** What the buttons at the side take, and what an info window has around its text, in pixels. */
+/** The width of the buttons at the side, and the padding of an info window, in pixels. */
 const BUTTONS = 52;
 const FRAME = 56;
 

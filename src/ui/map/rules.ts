@@ -21,7 +21,7 @@ export function pointOf(lat: unknown, lng: unknown): Point | null {
 /** Pictures that are part of the page. No drawings, because one may take for ever. */
 const INLINE = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i;
 
-/** The address of a picture of the site; null for all others, which would tell somebody else who visits. */
+/** The address of a picture of the site; null for all others, because a foreign host would learn of the visit. */
 export function pictureUrl(address: unknown): string | null {
   if (typeof address !== 'string' || !address.trim()) return null;
   const url = parseUrl(address.trim());
@@ -54,7 +54,7 @@ export const sceneAt = (scene: Scene, centre: Point): Scene => ({
 export interface Place {
   name: string;
   url: string;
-  /** What its info window says. */
+  /** The content of its info window. */
   info: string;
 }
 
@@ -94,7 +94,7 @@ const nameOf = (point: Point): string => `${point.lat}, ${point.lng}`;
 /** The name of a marker: its title, else its coordinates. */
 export const markerName = ({ title, at }: Pick<MapMarker, 'title' | 'at'>): string => title || nameOf(at);
 
-/** What a map shows, in words: its markers and the way, else its centre. */
+/** A map's content in words: its markers and the way, else its centre. */
 export function placesOf(scene: Scene, isGoogle: boolean): Place[] {
   const { address, centre, zoom, markers, line } = scene;
   if (address) {

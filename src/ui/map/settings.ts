@@ -14,7 +14,9 @@ import type { RawSettings } from '../../core/types';
 import { isPageKey } from './pageScript';
 import { pictureUrl } from './rules';
 
-/** The key of Google's maps; markup may give the one with which the page itself asks for them, as ElementsKit prints it. */
+/**
+ * The key of Google's maps; markup may give the one with which the page itself asks for them, as ElementsKit prints it.
+ */
 const key: Setting<string> = {
   ...siteOnly(text('')),
   fromMarkup: (raw) => raw === '' || (typeof raw === 'string' && isPageKey(raw)),
@@ -52,9 +54,9 @@ export const mapSettings = {
    * Leaflet.
    */
   api_key: key,
-  /** Where Leaflet’s tiles come from, with `{z}`, `{x}` and `{y}`. Only the site’s configuration says it. */
+  /** Where Leaflet’s tiles come from, with `{z}`, `{x}` and `{y}`. Only the site’s configuration may set it. */
   tileUrl: siteOnly(text('https://tile.openstreetmap.org/{z}/{x}/{y}.png')),
-  /** Where Leaflet’s maps look for an address, as Nominatim answers. Only the site’s configuration says it. */
+  /** Where Leaflet’s maps look for an address, as Nominatim answers. Only the site’s configuration may set it. */
   geocoderUrl: siteOnly(text('https://nominatim.openstreetmap.org/search')),
   /**
    * `cooperative`: the page can be scrolled over the map; `greedy`: the map takes all; `none`: it cannot be moved by

@@ -12,7 +12,7 @@ export interface Icon {
   isCentred: boolean;
 }
 
-/** The link at the end of what an info window says. */
+/** The link at the end of an info window. */
 export interface InfoLink {
   text: string;
   /** Null where the address is none that may be followed. */
@@ -27,7 +27,7 @@ export interface MapMarker {
   icon: Icon | null;
   /** Of the pin, where it has no picture; empty: the map's own. */
   color: string;
-  /** HTML, which is made safe before it is shown; with the link what its info window says. */
+  /** HTML, which is made safe before it is shown; with the link the content of its info window. */
   info: string;
   link: InfoLink | null;
   /** Its info window is open from the start. */
@@ -47,7 +47,7 @@ export interface Line {
   travelMode: string | null;
 }
 
-/** What a map shows. */
+/** A map's content. */
 export interface Scene {
   /** Where it is looked for; the place found is the centre then, and that of all markers. */
   address: string;
@@ -81,12 +81,12 @@ export interface Behaviour {
   isQuick: boolean;
 }
 
-/** What the maker of a map gets. */
+/** The arguments of the function that makes a map. */
 export interface MapOrder {
   box: HTMLElement;
   scene: Scene;
   behaviour: Behaviour;
-  /** What the markers' info windows show, in their order; null for markers without. */
+  /** The contents of the markers' info windows, in their order; null for markers without. */
   infos: readonly (HTMLElement | null)[];
   overlay: HTMLElement | null;
   closeText: string;

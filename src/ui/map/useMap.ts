@@ -8,7 +8,7 @@ import { sceneAt } from './rules';
 import type { MapSettings } from './settings';
 import type { Behaviour, LiveMap, MapOrder, Scene } from './types';
 
-/** What a map is to be. */
+/** The options of a map. */
 export interface MapWanted {
   scene: Scene;
   behaviour: Behaviour;

@@ -4,12 +4,15 @@ import { isHeadingFor, type Point } from './safeTriangle';
 const OPENING = 100;
 /** How long it may be elsewhere before all closes. */
 const LEAVING = 500;
-/** How long it may stand still on its way to what is open. */
+/** How long the pointer may stand still on its way to the open submenu. */
 const RESTING = 300;
 
-/** What the mouse does in a menu. */
+/** A menu's reaction to the mouse. */
 export interface Hovering {
-  /** What should be open while the pointer is over `target`; null: nothing, undefined: `target` is no part of the menu. */
+  /**
+   * The item that should be open while the pointer is over `target`; null: none, undefined: `target` is no part of the
+   * menu.
+   */
   wantedAt(target: Element): Element | null | undefined;
   /** The panels that are open, the outer ones first. */
   panels(): readonly Element[];
@@ -18,14 +21,17 @@ export interface Hovering {
   onLeft(): void;
 }
 
-/** Follows the mouse over `area`, not fingers. What is open stays while the pointer heads for it. Returns what ends it. */
+/**
+ * Follows the mouse over `area`, not fingers. An open submenu stays while the pointer heads for it. Returns a function
+ * that ends it.
+ */
 export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onLeft }: Hovering): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let timer = 0;
   let settled: Element | null = null;
   let pending: Element | null | undefined;
-  /** Where the pointer is, and where it was last over what is open now. */
+  /** Where the pointer is, and its last place over the open item. */
   let here: Point = { x: 0, y: 0 };
   let from = here;
   let isLeaving = false;
@@ -78,7 +84,7 @@ export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onL
 
   area.addEventListener('pointermove', move, { signal, passive: true });
   area.addEventListener('pointerleave', leave, { signal });
-  // What a press does counts, not what the pointer was about to open.
+  // A press wins over an item that the pointer was about to open.
   const press = (): void => {
     if (pending !== undefined) settled = pending;
     stay();

@@ -1,4 +1,4 @@
-/** What a key does in a list of links: go along it, into what opens from a link, or out of it again. */
+/** The effect of a key in a list of links: along it, into the submenu of a link, or out of it. */
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'enter' | 'leave' | 'toggle';
 
 /** Where a link stands. */
@@ -12,7 +12,7 @@ const ALWAYS: Partial<Record<string, Step>> = { Home: 'first', End: 'last', ' ':
 const COLUMN: Partial<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 const ROW: Partial<Record<string, Step>> = { ArrowDown: 'enter' };
 
-/** What a key does; undefined: it is the browser's. */
+/** The effect of a key; undefined leaves it to the browser. */
 export function stepFor(key: string, { isRow, isRtl }: Place): Step | undefined {
   const [forward, back]: Step[] = isRow ? ['next', 'previous'] : ['enter', 'leave'];
   const side: Partial<Record<string, Step>> = {

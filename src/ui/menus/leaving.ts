@@ -2,7 +2,7 @@ import { listen } from '../../core/jquery/listen';
 import { isTouchFirst } from '../../page/base/device';
 import { on } from '../../page/base/events';
 
-/** An open menu, for what happens outside of it. */
+/** An open menu, as far as events outside of it need to know it. */
 export interface Outside {
   /** The element that sticks together with the menu: closes when it starts or ceases to. */
   host: Element;
@@ -11,7 +11,7 @@ export interface Outside {
   close(): void;
 }
 
-/** What closes an open menu besides its own controls. */
+/** The causes that close an open menu, besides its own controls. */
 export interface Leaving extends Outside {
   onEscape(): void;
 }
@@ -25,11 +25,14 @@ function isBelowDialog(host: Element): boolean {
   return !!dialog && !dialog.contains(host);
 }
 
-/** What the click has taken out of the page cannot be asked. */
+/** An element that the click has removed has no ancestors to ask. */
 const isAway = ({ target }: Event, contains: Outside['contains']): boolean =>
   target instanceof Element && target.isConnected && !contains(target);
 
-/** Closes an open menu by a click outside, another size of the window, and what sticks. Returns what ends it. */
+/**
+ * Closes an open menu by a click outside, another size of the window, and sticky elements that come loose or stick.
+ * Returns a function that ends it.
+ */
 export function watchOutside({ host, contains, close }: Outside): () => void {
   let width = window.innerWidth;
   const onResize = (): void => {
@@ -55,7 +58,10 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   };
 }
 
-/** Closes an open menu as `watchOutside` does, when the focus goes elsewhere, and by Escape. Returns what ends it. */
+/**
+ * Closes an open menu as `watchOutside` does, when the focus goes elsewhere, and by Escape. Returns a function that
+ * ends it.
+ */
 export function watchLeaving(leaving: Leaving): () => void {
   const { host, contains, close, onEscape } = leaving;
   const ended = new AbortController();
@@ -66,7 +72,7 @@ export function watchLeaving(leaving: Leaving): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing || isBelowDialog(host)) return;
     event.preventDefault();
-    // What lies around the menu, a popup for one, stays open.
+    // Elements around the menu, like a popup, stay open.
     event.stopPropagation();
     onEscape();
   };

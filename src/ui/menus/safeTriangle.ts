@@ -21,8 +21,8 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Is a pointer that has left its place at `from` still on its way to `box`? It is while it stays between the lines from there
- * to the outer corners of the box.
+ * Is a pointer that has left its place at `from` still on its way to `box`? It is while it stays between the lines from
+ * there to the outer corners of the box.
  */
 export function isHeadingFor(from: Point, now: Point, { left, top, right, bottom }: Box): boolean {
   const corners = [

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/hooks';
 import { onMoves } from '../../page/scroll/frames';
 
-/** The window's width, and where it begins, from what the element is positioned in; in pixels. */
+/** The window's width and left edge, relative to the element's offset parent; in pixels. */
 export interface Stretch {
   left: number;
   width: number;

@@ -3,9 +3,9 @@ export interface Panel {
   /** Two where wide and narrow windows have a title each. */
   titles: readonly HTMLElement[];
   body: HTMLElement;
-  /** What may be pressed besides the first title, around it. */
+  /** A larger element around the first title that may be pressed, too. */
   head?: HTMLElement;
-  /** By which the address can ask for it, besides the ids of what is inside. */
+  /** Names by which the address can ask for it, besides ids inside. */
   names: readonly string[];
 }
 

@@ -19,13 +19,16 @@ export function titleForKey(key: string, index: number, { count, isMirrored, isV
   return null;
 }
 
-/** What is open after one was opened or closed; unless several may be open, its siblings close. */
+/** The open panels after one was opened or closed; unless several may be open, its siblings close. */
 export function openAfter<T>(open: ReadonlySet<T>, one: T, isOpening: boolean, isMultiple: boolean): ReadonlySet<T> {
   const kept = isOpening && !isMultiple ? [] : [...open].filter((other) => other !== one);
   return new Set(isOpening ? [...kept, one] : kept);
 }
 
-/** The name in an address's hash, without what some links add behind a question mark; empty when there is none. */
+/**
+ * The name in an address's hash, without parameters that some links add behind a question mark; empty when there is
+ * none.
+ */
 export function nameInHash(hash: string): string {
   const [name = ''] = hash.slice(1).split('?');
   try {

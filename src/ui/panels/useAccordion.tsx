@@ -19,7 +19,7 @@ export interface AccordionOptions<P extends Panel> {
   isMultiple: boolean;
   /** How long a panel slides, in milliseconds. */
   duration: number;
-  /** Is the name of what is opened written into the address? @default false */
+  /** Is the name of an opened panel written into the address? @default false */
   writesHash?: boolean;
   /** Does Escape close the panel that the focus is in? @default false */
   closesOnEscape?: boolean;
@@ -29,14 +29,14 @@ export interface AccordionOptions<P extends Panel> {
   onSettled?(body: HTMLElement, isOpen: boolean): void;
 }
 
-/** What a widget shows of its panels. */
+/** The state of a widget's panels. */
 export interface Accordion {
   stateOf(panel: Panel): PanelState;
-  /** Opens or closes a panel without moving it, as somebody else has done. */
+  /** Opens or closes a panel without moving it, as another script has done. */
   adopt(panel: Panel, isOpen: boolean): void;
   /** Listeners for the host. */
   on: NonNullable<Overrides['on']>;
-  /** To be rendered after the bindings: what moves the panels. */
+  /** Moves the panels; to be rendered after the bindings. */
   slides: ReactNode;
 }
 
@@ -48,7 +48,10 @@ interface Shown {
 const without = (set: ReadonlySet<HTMLElement>, one: HTMLElement): ReadonlySet<HTMLElement> =>
   new Set([...set].filter((other) => other !== one));
 
-/** Panels that slide open and shut: by press, by keys, by the address. Tells what is inside that it can be seen. */
+/**
+ * Panels that slide open and shut: by press, by keys, by the address. Notifies nested widgets that they are now
+ * visible.
+ */
 export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Accordion {
   const { host, panels, first, isMultiple, duration, writesHash, closesOnEscape, mayChange, onSettled } = options;
   const [shown, setShown] = useState<Shown>(() => ({

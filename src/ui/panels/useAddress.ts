@@ -64,7 +64,7 @@ export function useAddress(panels: readonly Panel[], open: (panel: Panel) => voi
       const place = placeIn(panel, name);
       const wasHidden = place?.checkVisibility?.() === false;
       latest.current.open(panel);
-      // The browser cannot scroll to what is closed.
+      // The browser cannot scroll to a closed panel.
       if (place && wasHidden && scrolls) requestAnimationFrame(() => place.scrollIntoView());
     };
     const name = nameInHash(window.location.hash);

@@ -26,7 +26,7 @@ export interface TabsOptions<P extends Panel> {
   mayOpen?(next: P, before: P | undefined): boolean;
 }
 
-/** What a widget shows of its tabs. */
+/** The state of a widget's tabs. */
 export interface TabsState<P extends Panel> {
   /** The open tab. */
   active: P | undefined;
@@ -36,7 +36,7 @@ export interface TabsState<P extends Panel> {
   choose(tab: P): boolean;
 }
 
-/** Tabs of which one is open: by press, by keys, by the address. Tells what is inside that it can be seen. */
+/** Tabs of which one is open: by press, by keys, by the address. Notifies nested widgets that they are now visible. */
 export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> {
   const { host, tabs, first = tabs[0], writesHash, canClose, keysOpen = true, opensOnHover, mayOpen } = options;
   const [chosen, setChosen] = useState<HTMLElement | 'none' | null>(null);

@@ -33,8 +33,8 @@ function language(params: Record<string, unknown>): Record<string, (typed: Typed
 }
 
 /**
- * Makes the lists of countries and states searchable where the page has `selectWoo`, as the CMS's own country script does,
- * and only where that is not at work. Returns what undoes it.
+ * Makes the lists of countries and states searchable where the page has `selectWoo`, as the CMS's own country script
+ * does, and only where that is not at work. Returns a function that undoes it.
  */
 export function makeSearchable(group: HTMLElement): () => void {
   const dressed = new Set<HTMLSelectElement>();

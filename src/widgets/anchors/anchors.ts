@@ -60,7 +60,7 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
   return () => ended.abort();
 }
 
-/** Leads links to places on the same page there, and the focus with them; returns what stops it. */
+/** Leads links to places on the same page there, and the focus with them; returns a function that stops it. */
 function startAnchors(host: HTMLElement): () => void {
   const margins = keepMargins(host);
   const onClick = (event: MouseEvent): void => {

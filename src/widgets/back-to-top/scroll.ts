@@ -1,6 +1,6 @@
 import { onMoves } from '../../page/scroll/frames';
 
-/** Calls `listener` when the page is scrolled or its height changes; returns what stops it. */
+/** Calls `listener` when the page is scrolled or its height changes; returns a function that stops it. */
 export const onScroll = (listener: () => void): (() => void) => onMoves(['scroll', 'size'], { draw: listener });
 
 /** Is the page scrolled far enough for the button to show? All in pixels. */

@@ -5,7 +5,8 @@ import { coverSize } from './rules';
 const WIDE = 16 / 9;
 
 /**
- * Tells how large a video must be to cover `box`, in pixels: soon, and whenever that changes. `ratioOf` is asked each time.
+ * Tells how large a video must be to cover `box`, in pixels: soon, and whenever that changes. `ratioOf` is asked each
+ * time.
  * @default 16:9
  */
 export function followCover(

@@ -1,5 +1,8 @@
 import type { Manifest } from '../../core/types';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-cart-fragments'];
+
 /** Keeps the page's cart fragments up to date. The body is the one host, because fragments come and go. */
 export const early = {
   name: 'cart-fragments',

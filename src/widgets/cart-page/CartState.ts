@@ -129,7 +129,10 @@ export class CartState {
 
 let served: CartState | undefined;
 
-/** Makes this the one cart that serves the page. Returns what ends that; undefined when another one serves it. */
+/**
+ * Makes this the one cart that serves the page. Returns a function that ends that; undefined when another one serves
+ * it.
+ */
 export function serve(cart: CartState): (() => void) | undefined {
   if (served) return undefined;
   served = cart;

@@ -45,7 +45,7 @@ function focusIn(form: HTMLFormElement): SubmitFacts['focus'] {
   return activeElement === couponField() ? 'coupon' : 'other';
 }
 
-/** Starts the actions for the page's events. Returns what stops it. */
+/** Starts the actions for the page's events. Returns a function that stops it. */
 export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosave): () => void {
   let pressed: Element | null = null;
   const stopped = new AbortController();

@@ -1,5 +1,8 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-cart'];
+
 /** The held clicks: the calculator's link leads nowhere; a second click on the others would change the cart again. */
 export const hold = {
   type: 'click',

@@ -87,8 +87,8 @@ function replaceAll(answer: CartAnswer, keepsNotices: boolean, onReplaced: () =>
 }
 
 /**
- * Replaces form, totals and notices; the cart keeps its place on the screen. Returns the new notices; undefined when the
- * page is loaded again instead.
+ * Replaces form, totals and notices; the cart keeps its place on the screen. Returns the new notices; undefined when
+ * the page is loaded again instead.
  */
 export function replaceCart(
   answer: CartAnswer,

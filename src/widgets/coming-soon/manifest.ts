@@ -1,5 +1,8 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['woocommerce'];
+
 /** A click is held until the runtime is there, because the link does nothing by itself. */
 export const hold = { type: 'click', selector: '.coming-soon-footer-banner-dismiss' } satisfies ReplayRule;
 

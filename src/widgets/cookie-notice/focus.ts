@@ -1,6 +1,6 @@
 import { focusOn, rememberFocus, tabbable } from '../../page/focus/focus';
 
-/** Moves the focus into `root` and keeps Tab inside. Returns what ends it and puts the focus back. */
+/** Moves the focus into `root` and keeps Tab inside. Returns a function that ends it and puts the focus back. */
 export function containFocus(root: HTMLElement): () => void {
   const restore = rememberFocus();
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -7,7 +7,10 @@ const tell = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Calls `listener` ten times a second, and when the tab is shown again; one timer for all. Returns what stops it. */
+/**
+ * Calls `listener` ten times a second, and when the tab is shown again; one timer for all. Returns a function that
+ * stops it.
+ */
 export function onTick(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {

@@ -43,8 +43,8 @@ function inZone(clock: readonly [number, number, number, number, number, number]
 }
 
 /**
- * The moment of a text, in milliseconds: digits are milliseconds; `year-month-day`, `year/month/day` and `month/day/year`
- * may have a time. Read in `zone`, else in the visitor's zone. Null for everything else.
+ * The moment of a text, in milliseconds: digits are milliseconds; `year-month-day`, `year/month/day` and
+ * `month/day/year` may have a time. Read in `zone`, else in the visitor's zone. Null for everything else.
  */
 export function parseDate(given: string, zone = ''): number | null {
   const source = given.trim();

@@ -3,7 +3,8 @@ import type { Manifest } from '../../core/types';
 import { hideSettings } from '../../elementor/loader/hiddenSettings';
 import { withoutEntrance } from './hidden';
 
-// Transparent in place of hidden, so that the keyboard and screen readers reach it. Where no script shows it within four
+// Transparent in place of hidden, so that the keyboard and screen readers reach it. Where no script shows it within
+// four
 // seconds the style sheet does; `data-storefront-waits` is on what will come when it is scrolled to.
 const critical =
   '.elementor-invisible{visibility:inherit!important}' +
@@ -13,6 +14,9 @@ const critical =
   '[data-storefront-waits]{opacity:0;animation:none}}';
 
 const show = (element: Element): void => element.classList.remove('elementor-invisible');
+
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['animation*', '_animation*'];
 
 /** Elements of Elementor that come into the page with an animation. */
 export const early = {

@@ -39,7 +39,7 @@ function listenToPage(): void {
   ];
 }
 
-/** Calls back when another hint opens or the open one closes. Returns what stops it. */
+/** Calls back when another hint opens or the open one closes. Returns a function that stops it. */
 export function onOpenHint(onChange: () => void): () => void {
   if (subscribers.size === 0) listenToPage();
   subscribers.add(onChange);

@@ -10,7 +10,9 @@ const MARK = '.elementor-field-type-step';
 
 const attributeOf = (mark: Element | null, name: string): string => mark?.getAttribute(name)?.trim() ?? '';
 
-/** The steps of a form, of which there is none in a form that is shown at once. What stands before the first joins it. */
+/**
+ * The steps of a form, of which there is none in a form that is shown at once. What stands before the first joins it.
+ */
 export function stepsOf(form: HTMLFormElement): Step[] {
   const marks = [...form.querySelectorAll<HTMLElement>(MARK)];
   const [first] = marks;

@@ -10,7 +10,9 @@ export const buttonOf = (spot: HTMLElement): HTMLElement | null =>
 export const tooltipOf = (spot: HTMLElement): HTMLElement | null =>
   spot.querySelector<HTMLElement>('.e-hotspot__tooltip');
 
-/** What takes the text's place on the page: the mask that a text with a direction slides out of, else the text itself. */
+/**
+ * What takes the text's place on the page: the mask that a text with a direction slides out of, else the text itself.
+ */
 export const boxOf = (tooltip: HTMLElement): HTMLElement =>
   tooltip.closest<HTMLElement>('.e-hotspot__direction-mask') ?? tooltip;
 

@@ -11,7 +11,9 @@ import './image-accordion.css';
 
 type Props = WidgetProps<object>;
 
-/** Pictures of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link. */
+/**
+ * Pictures of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link.
+ */
 function ImageAccordion({ host }: Props): ReactNode {
   const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels stand for the markup

@@ -17,11 +17,17 @@ const STEPS: Record<string, number> = {
 
 const rounded = (value: number): number => Math.round(clamp(value) * 1000) / 1000;
 
-/** A slider's value grows upwards; so that of a handle that moves up and down counts from below. Turns each into the other. */
+/**
+ * A slider's value grows upwards; so that of a handle that moves up and down counts from below. Turns each into the
+ * other.
+ */
 export const sliderValue = (position: number, isVertical: boolean): number =>
   rounded(isVertical ? 1 - position : position);
 
-/** The slider's value after a key; null for keys that do not change it. Left and right are those of the pictures in every language. */
+/**
+ * The slider's value after a key; null for keys that do not change it. Left and right are those of the pictures in
+ * every language.
+ */
 export function valueAfter(key: string, value: number): number | null {
   const step = STEPS[key];
   return step === undefined ? null : rounded(value + step);

@@ -1,5 +1,8 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-add-to-cart'];
+
 /** Held from the first moment on, because another script's add beside ours would lose one of them in the shop. */
 export const hold = { type: 'click', selector: '.ajax_add_to_cart:not(.wc-interactive)' } satisfies ReplayRule;
 

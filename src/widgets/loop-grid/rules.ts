@@ -1,6 +1,6 @@
 /**
- * The top margins that put each item right below the one above it, as a grid of rows leaves them: heights and the gap in
- * pixels. A row is as high as its items with their margins.
+ * The top margins that put each item right below the one above it, as a grid of rows leaves them: heights and the gap
+ * in pixels. A row is as high as its items with their margins.
  */
 export function masonryMargins(heights: readonly number[], columns: number, gap: number): number[] {
   const bottoms: number[] = [];

@@ -8,8 +8,8 @@ const LONGEST = 30_000;
 const LARGEST = 3_000_000;
 
 /**
- * Fetches an animation; null where it cannot be had, is none, or is larger than a page can draw. Each answer is an object of
- * its own.
+ * Fetches an animation; null where it cannot be had, is none, or is larger than a page can draw. Each answer is an
+ * object of its own.
  */
 export async function fetchAnimation(address: string, signal: AbortSignal): Promise<Record<string, unknown> | null> {
   const url = parseUrl(address);

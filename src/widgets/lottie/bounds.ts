@@ -38,7 +38,9 @@ const repeats = ({ ty, pt, r, g, o }: Raw): number =>
     isRecord(g) ? sizeOf(g.p) : 0,
   );
 
-/** How many shapes are drawn for a list of them; a repeater draws all before it again. Infinity for what is too much. */
+/**
+ * How many shapes are drawn for a list of them; a repeater draws all before it again. Infinity for what is too much.
+ */
 function shapesIn(list: unknown, depth = 0): number {
   if (depth > MOST.depth) return Number.POSITIVE_INFINITY;
   let count = 0;
@@ -77,8 +79,8 @@ function isSmall(data: Raw): boolean {
 }
 
 /**
- * Can the player draw it, and soon? It fails in odd ways where something is missing, and freezes the page where there is too
- * much of something.
+ * Can the player draw it, and soon? It fails in odd ways where something is missing, and freezes the page where there
+ * is too much of something.
  */
 export const isAnimation = (value: unknown): value is Raw =>
   isRecord(value) &&
@@ -100,8 +102,8 @@ function withOwnPicture(asset: Raw): Raw {
 }
 
 /**
- * The same without what it would load: the player puts a font's address into a script or a style sheet, and a foreign picture
- * into the page.
+ * The same without what it would load: the player puts a font's address into a script or a style sheet, and a foreign
+ * picture into the page.
  */
 export function withoutLoads(data: Raw): Raw {
   const { fonts, assets, ...rest } = data;

@@ -17,7 +17,7 @@ interface PanelProps {
   onClose(): void;
 }
 
-/** Opens the panel; returns what ends that and gives the focus back. */
+/** Opens the panel; returns a function that ends that and gives the focus back. */
 function openPanel(host: HTMLElement, panel: HTMLElement, opening: Opening, covers: boolean, onClose: () => void) {
   const takesFocus = covers || opening === 'press';
   const opener = opening === 'press' ? toggleOf(host) : document.activeElement;

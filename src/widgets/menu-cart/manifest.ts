@@ -1,5 +1,8 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
+/** Elementor's types that it stands in for, beside those with a handler. */
+export const covers = ['woocommerce-menu-cart'];
+
 /** A click is held until the runtime is there, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.elementor-menu-cart__toggle_button' } satisfies ReplayRule;
 

@@ -1,5 +1,8 @@
 import type { Manifest } from '../../core/types';
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['motion_fx_*', 'background_motion_fx_*'];
+
 /** Moves, turns, fades and blurs elements and backgrounds while the page is scrolled or the pointer moves. */
 export const elementor = {
   name: 'motion-effects',

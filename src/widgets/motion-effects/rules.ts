@@ -47,7 +47,10 @@ export interface Point {
   y: number;
 }
 
-/** Where the page and the pointer are, in percent; `pointer`: null until it has moved; `room`: how many pixels a background's layer is larger. */
+/**
+ * Where the page and the pointer are, in percent; `pointer`: null until it has moved; `room`: how many pixels a
+ * background's layer is larger.
+ */
 export interface Moment {
   scrolled: number;
   pointer: Point | null;

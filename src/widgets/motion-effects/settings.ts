@@ -78,8 +78,8 @@ const common = {
   /** The devices that it moves on, like `desktop`, `tablet`, `mobile`. Not given: all. */
   devices: { ...list(isText, [], 'list of devices', { max: 20 }), fallback: null } as Setting<readonly string[] | null>,
   /**
-   * The way that counts: `viewport`, the element’s through the window, or `page`, the whole page’s. Not given: `page` for fixed
-   * elements, else `viewport`.
+   * The way that counts: `viewport`, the element’s through the window, or `page`, the whole page’s. Not given: `page`
+   * for fixed elements, else `viewport`.
    */
   range: choice(['viewport', 'page', ''], ''),
   ...prefixed('translateY', travel(4)),

@@ -32,8 +32,8 @@ export function closing({ link, isPinned }: Open): Open | null {
 }
 
 /**
- * What stays open when the focus goes to `target`: what it stands in, or opens. In the list behind the toggle all does: what
- * is pressed would move away under the finger.
+ * What stays open when the focus goes to `target`: what it stands in, or opens. In the list behind the toggle all does:
+ * what is pressed would move away under the finger.
  */
 export function keepingAround(open: Open | null, target: Element): Open | null {
   if (open && !isInMain(open.link) && !isInMain(target)) return open;

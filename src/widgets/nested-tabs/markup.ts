@@ -12,7 +12,10 @@ export const headingOf = (host: Element): HTMLElement | null =>
 
 const TITLE = '.e-n-tab-title';
 
-/** The tabs of a host, by the number that title and panel have in common; early versions have a second title before each panel. */
+/**
+ * The tabs of a host, by the number that title and panel have in common; early versions have a second title before each
+ * panel.
+ */
 export function tabsOf(host: Element): Panel[] {
   const content = rootOf(host)?.querySelector(':scope > .e-n-tabs-content');
   const titles = [...(headingOf(host)?.querySelectorAll<HTMLElement>(TITLE) ?? [])];

@@ -1,5 +1,8 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
+/** Elementor's types that it stands in for, beside those with a handler. */
+export const covers = ['elementskit-mail-chimp'];
+
 /** A native submit would subscribe nobody; the loader cannot know which marked form is a newsletter. */
 export const hold = { type: 'submit', selector: '.ekit-mailChimpForm,form[data-widget]' } satisfies ReplayRule;
 

@@ -1,6 +1,6 @@
 /**
- * The form of a host: the host itself, or ElementsKit's first one inside. All others are left alone: a box that is left open
- * in a post goes around the shop's forms behind it.
+ * The form of a host: the host itself, or ElementsKit's first one inside. All others are left alone: a box that is left
+ * open in a post goes around the shop's forms behind it.
  */
 export const formOf = (host: Element): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.ekit-mailChimpForm');

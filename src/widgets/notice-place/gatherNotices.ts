@@ -9,7 +9,9 @@ const GROUP = '.woocommerce-NoticeGroup';
 const OTHERS = '.e-notices-demo-notice, .cart-empty, .wc-empty-cart-message *';
 const LOADING = 'e-woocommerce-notices-wrapper-loading';
 
-/** The places of the page; what stands in one is not fetched by another, or they would take it from each other for ever. */
+/**
+ * The places of the page; what stands in one is not fetched by another, or they would take it from each other for ever.
+ */
 const places = new Set<Element>();
 
 const isPlaced = (notice: Element): boolean =>

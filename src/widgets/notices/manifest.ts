@@ -1,6 +1,9 @@
 import type { Manifest } from '../../core/types';
 import { guardFocus, releaseFocus } from './guard';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['woocommerce', 'wc-account-i18n'];
+
 /** Moves the focus to the shop's notices. The body is the one host, because the rule concerns the whole page. */
 export const early = {
   name: 'notices',

@@ -3,7 +3,7 @@ import { type Action, parseAction } from '../../elementor/actionLinks';
 /** Panels of ours by their id, which is that of Elementor's element. */
 const panels = new Set<string>();
 
-/** Makes a panel known; returns what ends that. */
+/** Makes a panel known; returns a function that ends that. */
 export function join(id: string): () => void {
   panels.add(id);
   return () => void panels.delete(id);

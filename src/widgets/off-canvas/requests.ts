@@ -11,7 +11,8 @@ type Mode = 'open' | 'close' | 'toggle';
 const isMode = (mode: unknown): mode is Mode => mode === 'open' || mode === 'close' || mode === 'toggle';
 
 /**
- * Calls `run` for what links, the page's address and other scripts ask of a panel; `from` is the link. Returns what stops it.
+ * Calls `run` for what links, the page's address and other scripts ask of a panel; `from` is the link. Returns a
+ * function that stops it.
  */
 export function onRequests(id: string, run: (mode: Mode, from: Element | null) => void): () => void {
   let link: Element | null = null;

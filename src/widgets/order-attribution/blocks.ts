@@ -25,7 +25,10 @@ export function fillBlocks(values: FieldValues): void {
   store?.data.dispatch(store.key)?.setExtensionData?.(NAMESPACE, values, true);
 }
 
-/** Calls back at the first change of the checkout's store, because it may start after us. Returns what stops it. */
+/**
+ * Calls back at the first change of the checkout's store, because it may start after us. Returns a function that stops
+ * it.
+ */
 export function onFirstBlocksChange(onChange: () => void): () => void {
   const store = checkoutStore();
   if (!store?.data.subscribe) return () => {};

@@ -2,7 +2,10 @@ import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './con
 import { INPUTS } from './inputs';
 import { type AttributionSettings, shopObject, shopParams } from './shop';
 
-/** Is the shop's own script alive? `setOrderTracking` does not count, because `atOnce` of the manifest may have added it. */
+/**
+ * Is the shop's own script alive? `setOrderTracking` does not count, because `atOnce` of the manifest may have added
+ * it.
+ */
 export const isLegacyAlive = (): boolean => typeof shopObject()?.getAttributionData === 'function';
 
 /** Removes own `values`, which the shop sets before it defines the element, because they hide the setter. */
@@ -15,7 +18,10 @@ function unshadowInputs(): void {
   }
 }
 
-/** Leaves tracking to the shop's script, switches it by consent, removes denied cookies. Returns what ends it. */
+/**
+ * Leaves tracking to the shop's script, switches it by consent, removes denied cookies. Returns a function that ends
+ * it.
+ */
 export function superviseLegacy(settings: AttributionSettings): () => void {
   let isStopped = false;
 

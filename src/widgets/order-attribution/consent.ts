@@ -10,7 +10,10 @@ export const isTrackingAllowed = (
   requested?: boolean,
 ): boolean => requested !== false && (hasConsent(consentCategory) ?? requested ?? allowTracking);
 
-/** Calls back after each change of consent; `isForCategory`: `category`'s answer has changed. Returns what stops it. */
+/**
+ * Calls back after each change of consent; `isForCategory`: `category`'s answer has changed. Returns a function that
+ * stops it.
+ */
 export function onConsentChange(category: string, onChange: (isForCategory: boolean) => void): () => void {
   let known = hasConsent(category);
   return onConsent(() => {

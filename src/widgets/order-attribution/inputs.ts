@@ -99,7 +99,7 @@ function define(): void {
   };
 }
 
-/** Adds inputs to the page's elements, also to later ones. Returns what removes them. */
+/** Adds inputs to the page's elements, also to later ones. Returns a function that removes them. */
 export function startInputs(prefix: string, fields: readonly string[]): () => void {
   names = { prefix, fields };
   define();

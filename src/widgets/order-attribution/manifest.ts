@@ -25,6 +25,9 @@ export function atOnce(): void {
   addEventListener('DOMContentLoaded', keepRequests, true);
 }
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-order-attribution', 'sourcebuster-js'];
+
 /** Where a visitor came from, for orders; the body is the host, because the inputs come and go inside it. */
 export const late = {
   name: 'order-attribution',

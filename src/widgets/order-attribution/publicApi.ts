@@ -24,7 +24,9 @@ function defineFixed(target: object, name: string, value: unknown): () => void {
   };
 }
 
-/** Publishes `getAttributionData`, `setOrderTracking`, and `sbjs` where missing. Returns what removes them. */
+/**
+ * Publishes `getAttributionData`, `setOrderTracking`, and `sbjs` where missing. Returns a function that removes them.
+ */
 export function publishApi({ getAttributionData, setOrderTracking, data }: PublicApi): () => void {
   const stops: (() => void)[] = [];
   const shop = shopObject();

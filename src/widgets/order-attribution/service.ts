@@ -137,7 +137,7 @@ function startAttribution(
 
 /** Read again when the shop's object has come, of the same sources as before. */
 function readLate(host: HTMLElement) {
-  const site = { ...printedParams(), ...siteSettings('order-attribution'), ...scriptSettings(host) };
+  const site = { ...printedParams(), ...siteSettings('order-attribution', host), ...scriptSettings(host) };
   return settings.parse(site, () => {}, site);
 }
 

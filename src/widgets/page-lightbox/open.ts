@@ -55,7 +55,9 @@ async function show(
 
 const SINGLE = 'elementor-lightbox-slideshow-single-img';
 
-/** A site's delivery network has other addresses in links than in what the editor has written; their paths are the same. */
+/**
+ * A site's delivery network has other addresses in links than in what the editor has written; their paths are the same.
+ */
 function indexOf(items: readonly LightboxItem[], addresses: readonly (string | null)[]): number {
   const paths = addresses.map((address) => address && parseUrl(address)?.pathname);
   const exact = items.findIndex(({ src, video }) => addresses.includes(video?.src ?? src) || addresses.includes(src));
@@ -94,8 +96,8 @@ export async function openLink(link: Element, settings: PageLightboxSettings, op
 }
 
 /**
- * A link alone, also one that leads to the page from elsewhere, shows what is the site's; of others the videos of a provider,
- * which ask for consent.
+ * A link alone, also one that leads to the page from elsewhere, shows what is the site's; of others the videos of a
+ * provider, which ask for consent.
  */
 function isAllowed({ type, videoType, url, videoParams }: LightboxSettings): boolean {
   if (type === 'video' && videoType !== 'hosted') return true;

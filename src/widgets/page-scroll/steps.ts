@@ -14,7 +14,7 @@ const takeOver = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Turns of the wheel and keys lead from section to section. Returns what stops it. */
+/** Turns of the wheel and keys lead from section to section. Returns a function that stops it. */
 export function followSteps(sections: readonly Element[]): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -23,7 +23,7 @@ function move(node: Node, parent: Movable, before: Node | null): void {
   field.setSelectionRange(...caret);
 }
 
-/** Puts `wrapper` around a field. Returns what removes it and leaves its content. */
+/** Puts `wrapper` around a field. Returns a function that removes it and leaves its content. */
 export function wrap(input: HTMLInputElement, wrapper: HTMLElement): () => void {
   input.before(wrapper);
   move(input, wrapper, wrapper.firstChild);

@@ -30,7 +30,7 @@ function isPreviewOf(id: string): boolean {
   return isRecord(mode) && mode.wpPreview === true && isRecord(post) && String(post.id) === id;
 }
 
-/** Opens the popup when a trigger fires, if this page view may show it. Returns what stops the wait. */
+/** Opens the popup when a trigger fires, if this page view may show it. Returns a function that stops the wait. */
 function openByItself(popup: PopupModel): () => void {
   let stopWaiting = (): void => {};
   let disarm = (): void => {};

@@ -35,6 +35,9 @@ const popupsFor = (target: Element): HTMLElement[] =>
     }
   });
 
+/** Elementor's types that it stands in for, beside those with a handler. */
+export const covers = ['popup'];
+
 /** Dialogs that open by themselves, by a link or by a form's answer. */
 export const early = {
   name: 'popup',

@@ -67,7 +67,7 @@ export class PopupModel {
     };
   };
 
-  /** Makes it known to the page's scripts; returns what ends that, and it. */
+  /** Makes it known to the page's scripts; returns a function that ends that, and it. */
   join(): () => void {
     popups.add(this);
     return () => {

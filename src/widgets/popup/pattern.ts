@@ -1,4 +1,6 @@
-/** The longest pattern, the longest text, and the most states that one may have: what is more is no rule of a person. */
+/**
+ * The longest pattern, the longest text, and the most states that one may have: what is more is no rule of a person.
+ */
 const LONGEST = { pattern: 200, text: 2048, states: 1000 };
 
 /** A state: takes a sign and goes on, or goes on by itself, maybe only at an edge of the text. */
@@ -129,8 +131,9 @@ class Builder {
 export type Pattern = (text: string) => boolean;
 
 /**
- * A regular expression that never runs away: literals, classes, groups, alternatives, repetitions, `^` and `$`. Null for what
- * is none, for one that looks around or back, and for one that is too long. The browser's own may take for ever.
+ * A regular expression that never runs away: literals, classes, groups, alternatives, repetitions, `^` and `$`. Null
+ * for what is none, for one that looks around or back, and for one that is too long. The browser's own may take for
+ * ever.
  */
 export function patternOf(pattern: string): Pattern | null {
   if (pattern.length > LONGEST.pattern) return null;

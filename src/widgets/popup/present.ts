@@ -47,7 +47,7 @@ function onClickOutside(root: Element, id: string, modal: Modal, covers: boolean
   return () => ended.abort();
 }
 
-/** Makes a shown popup a dialog; returns what ends it, when its way out begins. */
+/** Makes a shown popup a dialog; returns a function that ends it, when its way out begins. */
 export function present(
   root: HTMLElement,
   popup: PopupModel,

@@ -2,7 +2,10 @@ import type { Timing } from './settings';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/;
 
-/** What a clock shows, as a number, in milliseconds, so that clocks of one place can be compared; NaN when it is no date. */
+/**
+ * What a clock shows, as a number, in milliseconds, so that clocks of one place can be compared; NaN when it is no
+ * date.
+ */
 function clockOf(date: string): number {
   const [, year, month, day, hours, minutes, seconds] = (DATE.exec(date.trim()) ?? []).map(Number);
   if (!year || !month) return Number.NaN;

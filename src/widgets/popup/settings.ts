@@ -92,7 +92,14 @@ function group<T>(
       if (!isNone) diagnose(`"${key}" is not an object; nothing of it is switched on`);
       return schema.parse({}, diagnose);
     },
-    describe: (key) => ({ key, type: 'object', default: '{}' }),
+    describe: (key) => ({
+      key,
+      type: 'object',
+      default: '{}',
+      control: { kind: 'group', settings: schema.describe() },
+      read: (raw) => (isRecord(raw) ? { value: schema.parse(raw, () => {}) } : undefined),
+      fallback: schema.parse({}, () => {}),
+    }),
   };
 }
 

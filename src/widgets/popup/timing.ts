@@ -49,7 +49,9 @@ const rules: Record<Rule, (timing: Timing, id: string) => boolean> = {
   schedule: isScheduled,
 };
 
-/** May the popup be shown on this page view? Call it when the view is counted: rules that count from then on begin here. */
+/**
+ * May the popup be shown on this page view? Call it when the view is counted: rules that count from then on begin here.
+ */
 export function passesTiming(id: string, timing: Timing): boolean {
   const enabled = (Object.keys(rules) as Rule[]).filter((name) => timing[name]);
   const results = enabled.map((name) => rules[name](timing, id));

@@ -2,7 +2,7 @@ import { watchInView } from '../../core/dom/inView';
 import { onMoves, scrollDistance } from '../../page/scroll/frames';
 import type { PopupSettings, Triggers } from './settings';
 
-/** Begins to watch; returns what ends it. */
+/** Begins to watch; returns a function that ends it. */
 type Trigger = (triggers: Triggers, fire: () => void) => () => void;
 type Name = 'page_load' | 'scrolling' | 'scrolling_to' | 'click' | 'inactivity' | 'exit_intent';
 

@@ -18,7 +18,7 @@ export interface PublicGallery {
   open(of?: Element): void;
 }
 
-/** Puts `product_gallery` and, with a slider, `flexslider` into jQuery's data; returns what removes them. */
+/** Puts `product_gallery` and, with a slider, `flexslider` into jQuery's data; returns a function that removes them. */
 export function publish($: JQueryStatic, host: Element, read: () => PublicGallery): () => void {
   const target = $(host);
   const dispatch = (name: string, ...detail: unknown[]): void =>

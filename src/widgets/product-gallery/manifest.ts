@@ -18,6 +18,9 @@ const critical = [
   `${BUTTON}:focus-visible{outline:2px solid;outline-offset:2px}`,
 ].join('');
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-single-product'];
+
 /** The product gallery with slider, zoom and lightbox. */
 export const early = {
   name: 'product-gallery',

@@ -40,7 +40,10 @@ function start(): void {
   stops = [listen(window, 'hashchange', onHashChange), listen(document, 'click', onClick)];
 }
 
-/** Listens to hash changes and clicks on review links, once for all tab widgets of the page; returns what stops it. */
+/**
+ * Listens to hash changes and clicks on review links, once for all tab widgets of the page; returns a function that
+ * stops it.
+ */
 export function onAddress(listener: AddressListener): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);

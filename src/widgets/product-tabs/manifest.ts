@@ -4,6 +4,9 @@ import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
 const WRAPPERS = ['.wc-tabs-wrapper', '.woocommerce-tabs'];
 const TABS = '.wc-tabs a, ul.tabs a, [role=tab]';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-single-product'];
+
 /** Tabs of the product page. */
 export const early = {
   name: 'product-tabs',

@@ -24,8 +24,8 @@ function panelOf(host: HTMLElement, id: string): HTMLElement | null {
 }
 
 /**
- * A host's tabs. Where none has a panel they stay what they were (`known`), because the page is taking them away; without
- * any it throws, so that the page's own script takes over.
+ * A host's tabs. Where none has a panel they stay what they were (`known`), because the page is taking them away;
+ * without any it throws, so that the page's own script takes over.
  */
 export function tabsOf(host: HTMLElement, known: readonly Tab[] = []): readonly Tab[] {
   const tabs: Tab[] = [];

@@ -9,8 +9,8 @@ export const pagePercent = (scrolled: number, distance: number): number =>
   distance > 0 ? Math.round(Math.min(1, Math.max(0, scrolled / distance)) * 100) : 100;
 
 /**
- * How far a part of the page is read, in whole percent: 0 while its top has not reached the window's, 100 once its end is
- * in the window. What fits the window is read once all of it has been in there.
+ * How far a part of the page is read, in whole percent: 0 while its top has not reached the window's, 100 once its end
+ * is in the window. What fits the window is read once all of it has been in there.
  */
 export function partPercent({ top, height }: Part, windowHeight: number): number {
   const distance = height - windowHeight;

@@ -5,8 +5,8 @@ import { isCartRow, leavesToSend } from './markup';
 const FIELD = 'input.qty';
 
 /**
- * Raises quantities below their minimum before the widget loads, because the browser would refuse the form: when the page
- * is parsed, when markup comes later, and when the visitor leaves the field, but not to send it.
+ * Raises quantities below their minimum before the widget loads, because the browser would refuse the form: when the
+ * page is parsed, when markup comes later, and when the visitor leaves the field, but not to send it.
  */
 export function raiseToMinimum({ claims }: GuardContext): void {
   const raise = (field: HTMLInputElement): void => {

@@ -3,6 +3,9 @@ import { sendInit, silenceInit } from '../../woocommerce/silenceInit';
 
 const HOSTS = '[data-widget~="review-form"], #review_form form, .woocommerce-Reviews form.comment-form';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-single-product'];
+
 /** The review form with its five stars. */
 export const early = {
   name: 'review-form',

@@ -2,6 +2,9 @@ import type { Manifest } from '../../core/types';
 import { hideSettings, releaseToElementor } from '../../elementor/loader/hiddenSettings';
 import { withoutSticky } from './hidden';
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['sticky*'];
+
 /** Keeps elements at an edge of the window while the page is scrolled. */
 export const early = {
   name: 'sticky',

@@ -25,7 +25,9 @@ function start(): () => void {
   };
 }
 
-/** Calls `listener` 300 ms after the window was resized, and when the page is loaded; returns what stops it. */
+/**
+ * Calls `listener` 300 ms after the window was resized, and when the page is loaded; returns a function that stops it.
+ */
 export function onResized(listener: () => void): () => void {
   stop ??= start();
   listeners.add(listener);

@@ -10,7 +10,7 @@ import { type Hold, isSame, LOOSE, roomToScroll, type Sight, type Standing, stan
 /** An element is measured again when it is this near to a change, in pixels: the page may have moved beneath it. */
 const NEAR = 200;
 
-/** Calls `changed` when the element's width has changed; returns what stops it. */
+/** Calls `changed` when the element's width has changed; returns a function that stops it. */
 function onWidth(element: Element, changed: () => void): () => void {
   let width: number | undefined;
   const sizes = new ResizeObserver(() => {
@@ -22,7 +22,10 @@ function onWidth(element: Element, changed: () => void): () => void {
   return () => sizes.disconnect();
 }
 
-/** Keeps an element at an edge of the window, without React, which would take longer than a frame; returns what ends it. */
+/**
+ * Keeps an element at an edge of the window, without React, which would take longer than a frame; returns a function
+ * that ends it.
+ */
 export function stick(host: HTMLElement, hold: Hold, limit: HTMLElement | undefined): () => void {
   const { edge, offset } = hold;
   const binding = new Binding(host);

@@ -19,7 +19,7 @@ export function dismissNotice(cookie: string, days: number | undefined): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls `listener` when any copy of a notice is dismissed; returns what stops it. */
+/** Calls `listener` when any copy of a notice is dismissed; returns a function that stops it. */
 export function onDismissal(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -25,12 +25,16 @@ function isInFlow(): boolean {
   return notice !== null && !/fixed|absolute/.test(getComputedStyle(notice).position);
 }
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['woocommerce'];
+
 /** The notice that a shop shows on every page. */
 export const early = {
   name: 'store-notice',
   adopts: [NOTICE],
   when: 'idle',
-  // Shows the notice before the widget is there. What may be on the screen already must not jump: then it lies over the page.
+  // Shows the notice before the widget is there. What may be on the screen already must not jump: then it lies over the
+  // page.
   guard({ adoptStyle }) {
     const show = (isLate: boolean): void => {
       if (!isDismissed()) adoptStyle(isLate && isInFlow() ? SHOWN + BAR : SHOWN);

@@ -10,7 +10,7 @@ function clear(host: HTMLElement): void {
   if (!host.getAttribute('style')) host.removeAttribute('style');
 }
 
-/** Keeps a section as wide as its room; returns what ends it. */
+/** Keeps a section as wide as its room; returns a function that ends it. */
 export function stretch(host: HTMLElement): Stop {
   clear(host);
   const binding = new Binding(host);

@@ -32,7 +32,7 @@ const gates: readonly Gate[] = [
 const hosts = new Set<Element>();
 let hasGates = false;
 
-/** Makes the legacy script's handlers skip a form that it started before us; returns what undoes it. */
+/** Makes the legacy script's handlers skip a form that it started before us; returns a function that undoes it. */
 export function gateLegacy(host: Element): () => void {
   hosts.add(host);
   if (!hasGates) {

@@ -20,7 +20,9 @@ interface FoldingProps {
   settings: ContentsSettings;
 }
 
-/** The buttons in the header that fold and unfold the list; the visitor's choice holds until the device is another one. */
+/**
+ * The buttons in the header that fold and unfold the list; the visitor's choice holds until the device is another one.
+ */
 export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNode {
   const isFoldedFirst = useForDevice((device) => isFoldedOn(device, settings.minimized_on));
   const [isFolded, setFolded] = useState(isFoldedFirst);

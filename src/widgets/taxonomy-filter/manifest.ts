@@ -1,5 +1,8 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
+/** Elementor's types that it stands in for, beside those with a handler. */
+export const covers = ['taxonomy-filter'];
+
 /** A press is held until the runtime is there, because the button does nothing by itself. */
 export const hold = { type: 'click', selector: '.e-filter-item' } satisfies ReplayRule;
 

@@ -43,7 +43,7 @@ function followElement(element: HTMLElement): () => void {
   return end;
 }
 
-/** Scrolls the first copy of the template that the address names to mid-window; returns what stops it. */
+/** Scrolls the first copy of the template that the address names to mid-window; returns a function that stops it. */
 function scrollToTemplate(host: HTMLElement): (() => void) | undefined {
   const id = /^\d+$/.exec(new URLSearchParams(window.location.search).get('theme_template_id') ?? '')?.[0];
   if (hasStarted || !id || !host.classList.contains(`elementor-${id}`)) return undefined;

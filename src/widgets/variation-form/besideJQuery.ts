@@ -85,7 +85,7 @@ const scanLater = (): void => {
   window.setTimeout(() => window.StorefrontWidgets?.scan?.(), LATE_FORMS);
 };
 
-/** Defines the plugins and starts media players for a form; returns what ends it. */
+/** Defines the plugins and starts media players for a form; returns a function that ends it. */
 export function serveJQuery($: JQueryStatic, model: FormModel): () => void {
   const { form } = model;
   models.set(form, model);

@@ -1,6 +1,9 @@
 import type { Manifest } from '../../core/types';
 import { guardVariationForm, releaseVariationForm } from './guard';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['wc-add-to-cart-variation'];
+
 /** The form of a variable product. */
 export const early = {
   name: 'variation-form',

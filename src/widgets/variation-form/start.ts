@@ -66,7 +66,7 @@ function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | u
   };
 }
 
-/** Starts the model on its form, after any legacy script; returns what stops it. */
+/** Starts the model on its form, after any legacy script; returns a function that stops it. */
 export function start(model: FormModel): () => void {
   const { form, page } = model;
   const $ = pageJQuery();

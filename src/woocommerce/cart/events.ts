@@ -15,7 +15,7 @@ let depth = 0;
 /** Is an event of ours being emitted right now? */
 export const isEmittingCartEvent = (): boolean => depth > 0;
 
-/** Emits a cart event on the body; `cartGates` skip the CMS's own reactions. Reports what a listener throws. */
+/** Emits a cart event on the body; `cartGates` skip WooCommerce's own reactions. Reports what a listener throws. */
 export function emitCartEvent<N extends keyof PageEvents>(name: N, ...args: PageEvents[N]): void {
   const hasReactedToOuter = hasReacted;
   hasReacted = false;
@@ -23,7 +23,7 @@ export function emitCartEvent<N extends keyof PageEvents>(name: N, ...args: Page
   try {
     send(document.body, name, ...args);
   } catch (error) {
-    // jQuery throws what its handlers throw; the caller would then add the item twice.
+    // jQuery lets errors of handlers through; the caller would then add the item twice.
     reportError(error);
     // jQuery skips all handlers after the one that threw, maybe ours.
     if (!hasReacted && isChange(name)) reaction?.(name, args[0], args[2]);
@@ -33,7 +33,9 @@ export function emitCartEvent<N extends keyof PageEvents>(name: N, ...args: Page
   }
 }
 
-/** Calls `react` after each change of the cart, by any script; one at a time per page. Returns what stops it. */
+/**
+ * Calls `react` after each change of the cart, by any script; one at a time per page. Returns a function that stops it.
+ */
 export function onCartChange(react: CartReaction): () => void {
   const listenTo = (change: CartChange): (() => void) =>
     on(document.body, change, ([fragments, , button]) => {

@@ -30,7 +30,10 @@ function react(change: CartChange, fragments: unknown, button: unknown): void {
   );
 }
 
-/** Shows each cart change; others' only where the CMS's own script does not listen. Returns what ends it. */
+/**
+ * Shows each cart change; those of other scripts only where WooCommerce's own script does not listen. Returns a
+ * function that ends it.
+ */
 export function keepReacting(): () => void {
   users += 1;
   if (users === 1) stop = onCartChange(react);

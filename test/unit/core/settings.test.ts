@@ -144,11 +144,13 @@ describe('a schema', () => {
     expect(odd.parse({ constructor: 'theirs' }, quiet)).toEqual({ constructor: 'theirs' });
   });
 
-  test('describes itself for the documentation', () => {
-    expect(schema.describe()).toEqual([
-      { key: 'on', type: 'yes or no', default: 'false' },
-      { key: 'size', type: 'number, 1–…', default: '2' },
+  test('describes itself for documentation and forms', () => {
+    expect(schema.describe()).toMatchObject([
+      { key: 'on', type: 'yes or no', default: 'false', fallback: false, control: { kind: 'switch' } },
+      { key: 'size', type: 'number, 1–…', default: '2', fallback: 2, control: { kind: 'number', min: 1 } },
     ]);
+    const [, size] = schema.describe();
+    expect(['3', 0, '', null].map((raw) => size?.read(raw))).toEqual([{ value: 3 }, undefined, undefined, undefined]);
   });
 });
 

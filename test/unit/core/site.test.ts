@@ -123,7 +123,7 @@ describe('a name that an element of the page has, too', () => {
     expect(siteGlobal('thing')).toBeUndefined();
     page.storefrontWidgetsConfig = make();
     expect(siteConfig()).toEqual({});
-    expect(siteSettings('thing')).toEqual({});
+    expect(siteSettings('thing', document.body)).toEqual({});
   });
 
   test('is one when a script has defined it', () => {
@@ -140,8 +140,8 @@ test.each([{ hosts: 'evil.example' }, { hosts: [7] }, { settings: [] }, { settin
   (config) => {
     page.storefrontWidgetsConfig = config;
     expect(isOfSite(new URL('https://evil.example/'))).toBe(false);
-    expect(siteSettings('thing')).toEqual({});
-    expect(siteSettings('toString')).toEqual({});
+    expect(siteSettings('thing', document.body)).toEqual({});
+    expect(siteSettings('toString', document.body)).toEqual({});
   },
 );
 

@@ -107,7 +107,7 @@ describe('a setting per device', () => {
     const values = columns.parse({ columns: 5, columns_mobile: 'many', columns_tablet: 3 }, (text) => said.push(text));
     expect(values.columns).toEqual({ desktop: 5, tablet: 3, mobile: 1 });
     expect(said).toEqual(['"columns_mobile" is "many", expected number; using 1']);
-    expect(columns.describe()).toEqual([
+    expect(columns.describe()).toMatchObject([
       {
         key: 'columns',
         type: 'number; per device',

@@ -79,14 +79,14 @@ function File({ content, onError }: { content: FileContent; onError(): void }): 
   );
 }
 
-/** A link to what could not be shown. */
+/** A link to a file that could not be shown. */
 const Failure = ({ href, text }: { href: string; text: string }): ReactNode => (
   <a href={href} target="_blank" rel="noopener">
     {text}
   </a>
 );
 
-/** What stands in the middle of a dialog. */
+/** The middle of a dialog. */
 export function Content({ content, texts, cross, status, tell }: ContentProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useMoved(content.kind === 'inline' ? content.element : null, box);

@@ -19,7 +19,7 @@ const ENTRY = 16;
 
 /** A dialog of a single widget, with the names that style sheets know of Magnific Popup. */
 export interface ContentDialogProps {
-  /** What it shows; several can be gone through. */
+  /** Its contents; with several there are arrows. */
   contents: readonly DialogContent[];
   /** The one that is shown first. @default 0 */
   start?: number;
@@ -32,9 +32,9 @@ export interface ContentDialogProps {
   /** Classes of that cross, and of the icon in place of ×. */
   crossClass?: string;
   icon?: string;
-  /** What closes it, besides the cross. */
+  /** A selector of elements that close it, besides the cross. */
   closes?: string;
-  /** What gets the focus. @default the dialog itself */
+  /** The element that gets the focus. @default the dialog itself */
   focusOf?(root: HTMLElement): HTMLElement | null;
   /** It begins to go. */
   onClosing?(): void;

@@ -1,4 +1,4 @@
-/** What a dialog shows. */
+/** The content of a dialog. */
 export type DialogContent =
   /** An element of the page, which is moved in and back; null: it is not there. */
   | { kind: 'inline'; element: HTMLElement | null }

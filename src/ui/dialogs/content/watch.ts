@@ -2,17 +2,19 @@ import { isRtl } from '../../../page/base/device';
 import { isTyping } from '../../../page/focus/focus';
 
 interface Handlers {
-  /** A selector of what closes, besides the cross. */
+  /** A selector of elements that close the dialog, besides the cross. */
   closes(): string | undefined;
   close(): void;
   move(step: -1 | 1): void;
 }
 
-/** Is it beside what the dialog shows, and no control? What a press has taken away counts as inside. */
+/**
+ * Is the element outside the dialog's content, and no control? An element that the press has removed counts as inside.
+ */
 const isBeside = ({ target }: Event): boolean =>
   target instanceof Element && target.isConnected && !target.closest('.mfp-content > *, .mfp-arrow');
 
-/** Watches presses that close a dialog, and arrow keys; returns what stops it. */
+/** Watches presses that close a dialog, and arrow keys; returns a function that stops it. */
 export function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () => void {
   const ended = new AbortController();
   const { signal } = ended;

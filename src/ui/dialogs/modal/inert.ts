@@ -3,7 +3,9 @@ import { Binding } from '../../../core/react/binding';
 /** Live regions must go on speaking, and toasts stay reachable. */
 const LEFT_ALONE = 'script,style,link,template,[role=status],[role=alert],.toast-container';
 
-/** Makes all beside `roots` inert: their siblings, and those of what is around them. Returns what ends it. */
+/**
+ * Makes everything beside `roots` inert: their siblings, and those of their ancestors. Returns a function that ends it.
+ */
 export function makeInert(roots: readonly Element[]): () => void {
   const around = new Set<Element>();
   for (const root of roots) {

@@ -14,13 +14,13 @@ export interface ModalOptions {
   covers?: boolean;
   /** @default the same as `covers` */
   locksScroll?: boolean;
-  /** What gets the focus; null leaves it where it is. @default root */
+  /** The element that gets the focus; null leaves it where it is. @default root */
   focus?: HTMLElement | null;
-  /** Where the focus goes back to. @default what has it now */
+  /** Where the focus goes back to. @default the element that has it now */
   opener?: Element | null;
 }
 
-/** What was opened. */
+/** An open modal. */
 export interface Modal {
   /** Is nothing opened above it? */
   isTop(): boolean;
@@ -37,7 +37,7 @@ interface Entry {
 const stack: Entry[] = [];
 let endInert = (): void => {};
 
-/** The topmost that covers the page, and what lies over it, stay in reach. */
+/** The topmost modal that covers the page, and those over it, stay in reach. */
 function updateInert(): void {
   endInert();
   const at = stack.findLastIndex(({ covers }) => covers);
@@ -77,8 +77,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Puts an element over the page: above what is open, with Escape, Tab, inertness, scroll lock and focus. How it looks is the
- * caller's; so are role and label.
+ * Puts an element over the page: above other open modals, with Escape, Tab, inertness, scroll lock and focus. How it
+ * looks is the caller's; so are role and label.
  */
 export function openModal(options: ModalOptions): Modal {
   const { root, covers = true, locksScroll = covers, focus = root } = options;

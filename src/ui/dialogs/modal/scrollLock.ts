@@ -4,7 +4,7 @@ let release = (): void => {};
 const scrolls = (element: Element): boolean =>
   element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** iOS scrolls the page with a finger whatever `overflow` says; a finger in what scrolls by itself is left alone. */
+/** iOS scrolls the page with a finger whatever `overflow` says; a finger in an inner scroll container is left alone. */
 function onTouchMove(event: TouchEvent): void {
   if (event.touches.length > 1) return;
   for (let node = event.target; node instanceof Element && node !== document.body; node = node.parentElement) {
@@ -13,7 +13,7 @@ function onTouchMove(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault();
 }
 
-/** Keeps the width of a scroll bar that goes, so that nothing moves sideways, also what is fixed. */
+/** Keeps the width of a scroll bar that goes, so that nothing moves sideways, fixed elements included. */
 function lock(): () => void {
   const { style } = document.documentElement;
   const gap = window.innerWidth - document.documentElement.clientWidth;
@@ -33,7 +33,7 @@ function lock(): () => void {
   };
 }
 
-/** Keeps the page behind a dialog from scrolling, without a layout jump. Returns what ends it. */
+/** Keeps the page behind a dialog from scrolling, without a layout jump. Returns a function that ends it. */
 export function lockScroll(): () => void {
   locks += 1;
   if (locks === 1) release = lock();

@@ -24,12 +24,12 @@ export async function showToast(options: ToastOptions): Promise<void> {
   }
 }
 
-/** Tells of a request that failed, and that the visitor may try again. */
+/** Shows that a request has failed, and that the visitor may try again. */
 export const showError = (message: string): Promise<void> =>
   showToast({ type: 'error', title: MESSAGES.again, message });
 
 /** Prefetches the toasts' code, because a toast may have to report a lost connection. */
 export const prepareToast = (): void => void importToasts().catch(() => undefined);
 
-/** Listeners that prefetch it as soon as somebody is at what may fail. */
+/** Listeners that prefetch the toast when the visitor approaches a control that may fail. */
 export const beforePress = { pointerover: prepareToast, focusin: prepareToast };

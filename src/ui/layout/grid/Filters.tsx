@@ -7,7 +7,7 @@ interface FiltersProps {
   /** The class of the chosen one. */
   activeClass: string;
   chosen: string;
-  /** What the group of them is called. */
+  /** The name of the group. */
   label: string;
   toValue(button: HTMLElement): string;
   choose(value: string): void;

@@ -35,7 +35,7 @@ interface Laid {
   boxes: ReadonlyMap<HTMLElement, Box>;
 }
 
-/** The room inside a container's padding, and what that takes; in pixels. */
+/** The room inside a container's padding, and the padding; in pixels. */
 function roomOf(container: HTMLElement) {
   const style = getComputedStyle(container);
   const of = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
@@ -57,7 +57,7 @@ const isSame = (a: Laid | null, b: Laid): boolean =>
   a.boxes.size === b.boxes.size &&
   [...b.boxes].every(([item, box]) => JSON.stringify(a.boxes.get(item)) === JSON.stringify(box));
 
-/** Puts the items of a grid where `layOut` says, moves them there in 0.4 s, and follows sizes. */
+/** Puts the items of a grid to the places that `layOut` computes, moves them there in 0.4 s, and follows sizes. */
 export function GridItems({
   container,
   items,

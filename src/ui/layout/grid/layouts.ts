@@ -10,7 +10,7 @@ export interface Box {
 export interface Layout {
   boxes: Box[];
   height: number;
-  /** A margin below, which may be one with the margin of what is around. @default 0 */
+  /** A margin below, which may collapse with the margin of the container. @default 0 */
   below?: number;
 }
 
@@ -78,7 +78,7 @@ const CLEARLY = 5;
 
 /**
  * As many columns as asked for, filled in turn, unless one that has begun is clearly shorter; `ratios` are the items'
- * widths through their heights. `below` is what the gaps of the highest column take, by which it hangs out of `height`.
+ * widths through their heights. `below` is the sum of gaps of the highest column, by which it overflows `height`.
  */
 export function columns(
   ratios: readonly number[],

@@ -47,7 +47,7 @@ export function glareAt({ x, y }: Place, width: number, height: number, maxGlare
 }
 
 interface TiltWork {
-  /** What leans. */
+  /** The element that leans. */
   target: HTMLElement;
   /** Where the pointer counts. @default target */
   area?: HTMLElement;
@@ -68,7 +68,7 @@ function placeIn(element: HTMLElement, { clientX, clientY }: PointerEvent): Plac
   };
 }
 
-/** Lets an element lean towards a mouse or a pen. Returns what ends it. */
+/** Lets an element lean towards a mouse or a pen. Returns a function that ends it. */
 export function followTilt({ target, area = target, options, shine, tell }: TiltWork): () => void {
   const binding = new Binding(target);
   const { speed, easing, transition, reset, maxGlare } = options;

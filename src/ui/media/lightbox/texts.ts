@@ -14,9 +14,9 @@ export const texts = settingsSchema({
   videoText: phrase('Video'),
   /** The link in the place of a provider’s video, while the visitor has not agreed to it. */
   watchText: phrase('Watch the video on the provider’s site'),
-  /** What screen readers call the images together. */
+  /** The name of all images together, for screen readers. */
   roleText: phrase('carousel'),
-  /** What they call one of them. */
+  /** The name of one image, for screen readers. */
   slideRoleText: phrase('slide'),
   /** The counter; also said when the image changes. Plural forms by `%total%`. */
   counterText: plural('%curr% of %total%'),
@@ -48,9 +48,9 @@ export const texts = settingsSchema({
   previousText: phrase('Previous (arrow left)'),
   /** The arrow forward. The page: `.pswp__button--arrow--right`. */
   nextText: phrase('Next (arrow right)'),
-  /** The arrow back, where the page reads from right to left. The page: as above, without what is in brackets. */
+  /** The arrow back, where the page reads from right to left. The page: as above, without the part in brackets. */
   previousRtlText: phrase('Previous (arrow right)'),
-  /** The arrow forward, there. The page: as above, without what is in brackets. */
+  /** The arrow forward, there. The page: as above, without the part in brackets. */
   nextRtlText: phrase('Next (arrow left)'),
 });
 
@@ -62,7 +62,7 @@ function templateTexts(): RawSettings {
     return element?.getAttribute('aria-label') || element?.getAttribute('title') || undefined;
   };
   const [zoom, fullscreen, left, right] = ['zoom', 'fs', 'arrow--left', 'arrow--right'].map(nameOf);
-  // The template does not mirror its arrows: what it says of the key would be wrong.
+  // The template does not mirror its arrows: the key in its text would be wrong.
   const withoutKey = (name: string | undefined): string | undefined => name?.replace(/\s*[(（].*$/, '');
   return {
     closeText: nameOf('close'),

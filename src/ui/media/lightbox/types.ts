@@ -6,7 +6,7 @@ export interface LightboxVideo {
   /** A video file, or a provider's player, which is shown in a frame. */
   kind: 'file' | 'frame';
   src: string;
-  /** For a frame: where the video can be seen without it, and what the visitor must have agreed to. */
+  /** For a frame: the address of the video without the frame, and the consent that the frame needs. */
   page?: string;
   consentCategory?: string;
   /** Its width through its height. */
@@ -52,7 +52,7 @@ export interface LightboxSettings {
   history: boolean;
   /** @default all four */
   shareButtons: readonly ShareButton[];
-  /** What is left out of the controls. @default nothing */
+  /** The controls that are left out. @default none */
   hides: readonly LightboxControl[];
   /** @default 333 */
   showDuration: number;
@@ -72,7 +72,7 @@ export interface LightboxOptions extends Partial<LightboxSettings> {
   labelText?: string | null;
   closeText?: string | null;
   errorText?: string | null;
-  /** Other texts of the page; what the site sets wins. */
+  /** Other texts of the page; those of the site's configuration win. */
   pageTexts?: RawSettings;
 }
 

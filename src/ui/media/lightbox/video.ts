@@ -6,7 +6,7 @@ const BOX = '.elementor-video-container';
 
 function fileOf({ src, starts, loop, muted, poster, controlsList }: LightboxVideo): HTMLVideoElement {
   const video = document.createElement('video');
-  // Always, because what moves and sounds must be stoppable.
+  // Always, because visitors must be able to stop motion and sound.
   Object.assign(video, { controls: true, playsInline: true, loop: !!loop, muted: !!muted, autoplay: !!starts });
   if (poster) video.poster = poster;
   if (controlsList) video.setAttribute('controlslist', controlsList);
@@ -33,7 +33,9 @@ function linkOf({ page, src }: LightboxVideo, text: string): HTMLElement {
   return place;
 }
 
-/** Shows a provider's player in a box, or a link while the visitor has not agreed; returns what ends that. */
+/**
+ * Shows a provider's player in a box, or a link while the visitor has not agreed; returns a function that ends that.
+ */
 function showFrame(wrapper: Element, video: LightboxVideo, title: string, watchText: string): () => void {
   const show = (): void => {
     const isAllowed = hasConsent(video.consentCategory) !== false;

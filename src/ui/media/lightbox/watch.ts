@@ -1,4 +1,4 @@
-/** Handles the arrows, except with modifiers, anywhere on the page. Returns what ends it. */
+/** Handles the arrows, except with modifiers, anywhere on the page. Returns a function that ends it. */
 export function watchArrows(move: (step: -1 | 1) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -16,7 +16,10 @@ export function watchArrows(move: (step: -1 | 1) => void): () => void {
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Reports idleness after `delay` ms (0: never) and its end; not for touch or visible focus. Returns what ends it. */
+/**
+ * Reports idleness after `delay` ms (0: never) and its end; not for touch or visible focus. Returns a function that
+ * ends it.
+ */
 export function watchIdle(
   root: HTMLElement,
   delay: number,

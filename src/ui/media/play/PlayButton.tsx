@@ -14,7 +14,7 @@ interface PlayButtonProps {
 const PAUSE = 'M4 2h3v12H4zM9 2h3v12H9z';
 const PLAY = 'M4 2l10 6-10 6z';
 
-/** Pauses what moves by itself, and starts it again. */
+/** Pauses content that moves by itself, and starts it again. */
 export function PlayButton({ in: host, isOn, pauseText, playText, switchTo }: PlayButtonProps): ReactNode {
   const label = isOn ? pauseText : playText;
   return (

@@ -13,7 +13,7 @@ import { flips, type Mode, toggles } from './rules';
 /** Styles of a panel, measured when it opens. */
 export type Styles = Record<string, string>;
 
-/** What all items of a menu share. */
+/** Properties that all items of a menu share. */
 export interface Shared {
   mode: Mode;
   submenuText: string;
@@ -28,7 +28,8 @@ interface ItemProps extends Shared {
   onToggle(item: Element): void;
 }
 
-// What is closed by a key stays so while the pointer is over it, and what is opened by a key shows without the pointer.
+// A submenu that a key has closed stays closed under the pointer, and one that a key has opened shows without the
+// pointer.
 const SHOWN: Styles = { visibility: 'visible', opacity: '1', 'pointer-events': 'auto' };
 const HIDDEN: Styles = { visibility: 'hidden' };
 

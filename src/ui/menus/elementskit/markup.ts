@@ -20,10 +20,10 @@ export const parentsOf = (host: Element): HTMLElement[] =>
 /** The link of an item. */
 export const linkOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(':scope > a');
 
-/** What an item opens. */
+/** The submenu or panel of an item. */
 export const panelOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(PANEL);
 
-/** The item that a panel, or what is in it, belongs to; of this menu. */
+/** The item of this menu to which a panel, or an element in it, belongs. */
 export function itemAround(host: Element, element: Element | null): Element | null {
   const item = element?.closest(PARENT) ?? null;
   if (!item || !host.contains(item)) return null;
@@ -33,7 +33,7 @@ export function itemAround(host: Element, element: Element | null): Element | nu
 /** Is it an item of a dropdown, not of the menu's first row? */
 export const isNested = (item: Element): boolean => item.parentElement?.closest(PARENT) != null;
 
-/** What a link says, without its arrow. */
+/** The text of a link, without its arrow. */
 export const nameOf = (link: Element): string => link.textContent?.trim().replace(/\s+/g, ' ') ?? '';
 
 /** The panel's id; one of ours where it has none. */

@@ -4,7 +4,7 @@ export interface Mode {
   isNarrow: boolean;
   /** Above the breakpoint: a press anywhere on the link opens; without it, the pointer does. */
   byClick: boolean;
-  /** At or below it: only a press on the arrow opens, and the link leads where it says. */
+  /** At or below it: only a press on the arrow opens, and the link is followed. */
   onIcon: boolean;
 }
 
@@ -31,7 +31,7 @@ export function widthOf(given: string | null): string | undefined {
   return size && Number(size) > 0 ? `${size}${unit ?? 'px'}` : undefined;
 }
 
-/** The edges of an item in the window, and what opens from it, in pixels. */
+/** The edges of an item in the viewport, and the size of its panel, in pixels. */
 export interface Room {
   left: number;
   right: number;

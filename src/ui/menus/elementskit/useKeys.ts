@@ -6,10 +6,10 @@ import { neighbour, stepFor } from '../keys';
 import { isIn, itemAround, linkOf, PARENT, panelOf } from './markup';
 import type { Opening } from './useOpen';
 
-/** Frames in which what has just opened may become visible. */
+/** Frames in which a panel that has just opened may become visible. */
 const FRAMES = 10;
 
-/** What opens and closes an item: the button of ours, else its link. */
+/** The element that opens and closes an item: the button of ours, else its link. */
 const openerOf = (item: Element): HTMLElement | null =>
   item.querySelector<HTMLElement>(':scope > .storefront-menu-opener > button') ?? linkOf(item);
 

@@ -2,10 +2,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { sync } from '../../../core/react/hooks';
 import { fetchMegaContent } from '../../../elementor/megaContent';
 
-/** What is known of a panel's content: its HTML, once it is there. */
+/** A panel's content: its HTML, once it is there. */
 export type Content = { state: 'absent' | 'loading' | 'failed' } | { state: 'loaded'; html: string };
 
-/** Content that is fetched when somebody comes near; `load` does nothing while it loads or once it is there. */
+/** Content that is fetched when pointer or focus come near; `load` does nothing while it loads or once it is there. */
 export function useMegaContent(id: string): [content: Content, load: () => void] {
   const [content, setContent] = useState<Content>({ state: 'absent' });
   const { current: request } = useRef<{ running?: AbortController | undefined; isDone?: boolean }>({});

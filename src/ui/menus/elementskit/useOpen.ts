@@ -8,19 +8,19 @@ import { leadsNowhere } from '../links';
 import { INDICATOR, isIn, itemAround, linkOf, PARENT, panelOf } from './markup';
 import { type Mode, toggles } from './rules';
 
-/** The innermost open item, and what opened it. Those around it are open, too. */
+/** The innermost open item, and the cause of its opening. Those around it are open, too. */
 export interface Open {
   item: Element;
   by: 'pointer' | 'press';
 }
 
-/** What is open in a menu, and the ways to change it. */
+/** The open items of a menu, and the ways to change them. */
 export interface Opening {
   open: Open | null;
   isOpen(item: Element): boolean;
-  /** Opens an item, or closes it and what is open in it. */
+  /** Opens an item, or closes it with all open items in it. */
   toggle(item: Element, isOn?: boolean): void;
-  /** Closes what `element` is not in. */
+  /** Closes all items that do not contain `element`. */
   leaveTo(element: Element): void;
   close(): void;
 }
@@ -55,7 +55,7 @@ export function useOpen(host: HTMLElement, mode: Mode): Opening {
   const toggle = useCallback(
     (item: Element, isOn?: boolean): void => {
       const { current } = now;
-      // What the pointer has opened stays at the first press.
+      // An item that the pointer has opened stays open at the first press.
       const isShut = !current || !item.contains(current.item) || current.by === 'pointer';
       const around = itemAround(host, item.parentElement);
       if (isOn ?? isShut) set({ item, by: 'press' });
@@ -134,7 +134,7 @@ export function useOpen(host: HTMLElement, mode: Mode): Opening {
     return followHover(host, {
       wantedAt(target) {
         const item = itemAround(host, target);
-        // It is still inside of what was pressed.
+        // The pointer is still inside the pressed item.
         if (now.current?.by === 'press' && item?.contains(now.current.item)) return now.current.item;
         return item ?? (target.closest('li') ? null : undefined);
       },

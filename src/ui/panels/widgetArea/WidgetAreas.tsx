@@ -18,7 +18,7 @@ interface AreaProps {
   isOpen: boolean;
 }
 
-/** One area: its content comes when the panel opens, or a little before, when somebody is at its title. */
+/** One area: its content comes when the panel opens, or a little before, when pointer or focus reach its title. */
 function Area({ area, panel, isOpen }: AreaProps): ReactNode {
   const [html, setHtml] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -15,7 +15,7 @@ import { type Fragments, readFragments, replaceFragments, showNotices } from './
 export { forgetButtons, showButton } from './buttons';
 export { readFragments, replaceFragments } from './fragments';
 
-/** What an add needs. `post` sends the fields and resolves with the shop's JSON. */
+/** The data of an add. `post` sends the fields and resolves with the shop's JSON. */
 export interface AddRequest {
   button: HTMLElement;
   data: CartData;
@@ -77,7 +77,10 @@ export async function leaveFor(address: string): Promise<boolean> {
   return goTo(address);
 }
 
-/** Adds to the cart and emits the CMS's events. `keepReacting` shows the item. Throws what a veto listener throws. */
+/**
+ * Adds to the cart and emits WooCommerce's events. `keepReacting` shows the item. Lets errors of veto listeners
+ * through.
+ */
 export async function addToCart(request: AddRequest): Promise<AddResult> {
   const { button, data } = request;
   const argument = asArgument(button);
@@ -102,7 +105,7 @@ export async function addToCart(request: AddRequest): Promise<AddResult> {
   return answer.kind === 'unsure' ? answer : { kind: 'refused' };
 }
 
-/** What a removal needs: the pressed link and the key of the cart's line. `timeout` in milliseconds. */
+/** The data of a removal: the pressed link and the key of the cart's line. `timeout` in milliseconds. */
 export interface RemoveRequest {
   link: HTMLElement;
   key: string;

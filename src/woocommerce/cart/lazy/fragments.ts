@@ -16,7 +16,7 @@ export function readFragments(given: unknown): Fragments | undefined {
 
 const ACTIVE = 'script, iframe, object, embed, base, meta, link';
 
-/** Removes what could run code, because any script on the page can write to storage. */
+/** Removes elements and attributes that could run code, because any script on the page can write to storage. */
 export function cleanHtml(fragment: DocumentFragment): DocumentFragment {
   for (const element of fragment.querySelectorAll(ACTIVE)) element.remove();
   for (const element of fragment.querySelectorAll('*')) {
@@ -34,7 +34,10 @@ const EMPTY_MESSAGE = '.woocommerce-mini-cart__empty-message';
 
 const STATES = new Set(['processing', 'loading', 'added']);
 
-/** Returns what moves the focus from `old` to its counterpart in new markup; undefined without focus in `old`. */
+/**
+ * Returns a function that moves the focus from `old` to its counterpart in new markup; undefined without focus in
+ * `old`.
+ */
 export function keepFocus(old: Element): ((fresh: Element | undefined) => void) | undefined {
   const focused = document.activeElement;
   if (!focused || !old.contains(focused)) return undefined;
@@ -81,7 +84,7 @@ function replace(old: Element, html: string, isStored: boolean): void {
   restoreFocus?.(first);
 }
 
-/** Replaces what each key selects by its HTML; skips invalid keys. `isStored`: cleans the HTML first. */
+/** Replaces the elements that each key selects by its HTML; skips invalid keys. `isStored`: cleans the HTML first. */
 export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
   for (const [key, html] of Object.entries(fragments)) {
     if (key === NOTICES || typeof html !== 'string') continue;

@@ -1,0 +1,81 @@
+/** What the PHP of the WordPress plugin must know of the widgets, read from their folders. Called by `plugin.ts`. */
+import type { SettingDescription } from '../src/core/types';
+import type { Part } from './schemas';
+import { readAbouts } from './widgetDocs';
+
+/** The exports of a manifest that the plugin reads. */
+interface PluginStages {
+  /** Handles of WordPress scripts. */
+  scripts?: readonly string[];
+  /** Types of Elementor whose handlers the widget replaces. */
+  handlers?: readonly string[];
+  /** Other types of Elementor. */
+  covers?: readonly string[];
+  /** Keys in the settings of any element. */
+  effects?: readonly string[];
+}
+
+const manifests = import.meta.glob<PluginStages>('../src/widgets/*/manifest.ts', { eager: true });
+
+/** The widgets by each name that stages of their manifests list. */
+function widgetsBy(...stages: (keyof PluginStages)[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [path, exports] of Object.entries(manifests)) {
+    const widget = path.split('/').at(-2) as string;
+    for (const name of stages.flatMap((stage) => exports[stage] ?? [])) {
+      found[name] ??= [];
+      found[name].push(widget);
+    }
+  }
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
+/** A setting as far as the server can check a value that it is asked to store. */
+function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescription): Record<string, unknown> {
+  return {
+    key,
+    kind: control.kind,
+    ...(control.kind === 'number' && { min: finite(control.min), max: finite(control.max), whole: control.whole }),
+    ...(control.kind === 'choice' && { words: control.words }),
+    ...(control.kind === 'group' && { settings: control.settings.map(settingOf) }),
+    ...(fromMarkup && { site_only: true }),
+    ...(perDevice.length > 0 && { devices: perDevice }),
+  };
+}
+
+/**
+ * The catalogue as data. `build` changes with any file; `weights` are bytes after gzip by core, of what a page with one
+ * widget loads besides that.
+ */
+export function catalogueOf(build: string, weights: Readonly<Record<string, number>>): Record<string, unknown> {
+  return {
+    build,
+    weights,
+    widgets: Object.fromEntries(readAbouts().map(({ name, group, summary }) => [name, { group, summary }])),
+    scripts: widgetsBy('scripts'),
+    elementor: widgetsBy('handlers', 'covers'),
+    effects: widgetsBy('effects'),
+  };
+}
+
+/** The settings of all widgets, as data. */
+export const settingsOf = (parts: readonly Part[]): Record<string, unknown> =>
+  Object.fromEntries(parts.map(({ part, rows }) => [part, rows.map(settingOf)]));
+
+const phpText = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** A value as PHP source, in the coding style of WordPress. */
+export function toPhp(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return phpText(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return 'array()';
+  const inner = `${indent}\t`;
+  const rows = entries.map(([key, one]) => {
+    const name = Array.isArray(value) ? '' : `${phpText(key)} => `;
+    return `${inner}${name}${toPhp(one, inner)},\n`;
+  });
+  return `array(\n${rows.join('')}${indent})`;
+}

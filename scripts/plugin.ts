@@ -1,0 +1,81 @@
+/**
+ * Builds the WordPress plugin: its PHP, the catalogue of the widgets and the files of both cores, unpacked in
+ * `dist/wordpress/storefront-widgets/` and packed as `dist/storefront-widgets.zip`. The zip is the same each time, byte for byte.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { runnerImport } from 'vite';
+import { chunksOf, isReact, weigh } from './sizes.ts';
+
+const SOURCE = 'src/wordpress/plugin';
+const NAME = 'storefront-widgets';
+
+/** Files of `dist/` that only packages for npm need. */
+const FOR_NPM = /^(types|wordpress)(\/|$)|\.cjs$|^(lite\/)?(index|storefront-widgets\.base)\.js$|\.zip$/;
+
+/** A zip has no time zone, and none before 1980. */
+const ANY_DAY = new Date(1980, 0, 1);
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true }) as string[];
+  return names.filter((name) => statSync(join(folder, name)).isFile()).sort();
+}
+
+/** What a page with one widget loads besides that widget, in bytes after gzip. */
+function weightOf(folder: string): number {
+  const { runtime, shared, common } = chunksOf(folder);
+  const react = readdirSync(folder).filter((name) => isReact(name));
+  const files = new Set(['storefront-widgets.js', runtime, ...shared, ...common, ...react]);
+  return [...files].reduce((sum, name) => sum + weigh(readFileSync(join(folder, name))), 0);
+}
+
+const RUNNER = { configFile: false, logLevel: 'error' } as const;
+
+const php = (about: string, source: string): string =>
+  `<?php\n/**\n * ${about} Written by the build.\n *\n * @package StorefrontWidgets\n */\n\nreturn ${source};\n`;
+
+/** Changes with any file: the loader has the names of all others, which have their content's hash. */
+function buildOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const core of ['', 'lite']) hash.update(readFileSync(join(dist, core, 'storefront-widgets.js')));
+  return hash.digest('hex').slice(0, 8);
+}
+
+async function writeCatalogue(dist: string, plugin: string): Promise<void> {
+  const { module: schemas } = await runnerImport<typeof import('./schemas')>('./scripts/schemas.ts', RUNNER);
+  const { module } = await runnerImport<typeof import('./catalogue')>('./scripts/catalogue.ts', RUNNER);
+  const weights = { react: weightOf(dist), lite: weightOf(join(dist, 'lite')) };
+  const [catalogue, settings] = [module.catalogueOf(buildOf(dist), weights), module.settingsOf(schemas.widgets)];
+  writeFileSync(
+    join(plugin, 'catalogue.php'),
+    php('The widgets, and the scripts that they replace.', module.toPhp(catalogue)),
+  );
+  writeFileSync(
+    join(plugin, 'settings.php'),
+    php('The settings of each widget, by which a value is checked before it is stored.', module.toPhp(settings)),
+  );
+}
+
+/** Writes the plugin into the folder of a build. */
+export async function writePlugin(dist: string): Promise<void> {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const plugin = join(dist, 'wordpress', NAME);
+  mkdirSync(plugin, { recursive: true });
+  cpSync(SOURCE, plugin, { recursive: true });
+  cpSync('LICENSE', join(plugin, 'LICENSE'));
+  for (const name of filesIn(dist).filter((file) => !FOR_NPM.test(file)))
+    cpSync(join(dist, name), join(plugin, 'dist', name));
+  for (const name of filesIn(plugin).filter((file) => /\.(php|txt|pot)$/.test(file))) {
+    const file = join(plugin, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('{{VERSION}}', version));
+  }
+  await writeCatalogue(dist, plugin);
+  const files = filesIn(plugin).map((name) => [`${NAME}/${name}`, readFileSync(join(plugin, name))] as const);
+  const zip = zipSync(Object.fromEntries(files.map(([name, content]) => [name, new Uint8Array(content)])), {
+    level: 9,
+    mtime: ANY_DAY,
+  });
+  writeFileSync(join(dist, `${NAME}.zip`), zip);
+}

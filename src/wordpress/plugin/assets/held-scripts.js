@@ -1,0 +1,32 @@
+// Loads the scripts that are held for password fields, one after another, with the first focus of such a field.
+(() => {
+  function next(waiting) {
+    var old = waiting.shift();
+    if (!old) {
+      return;
+    }
+    var script = document.createElement('script');
+    script.id = old.id;
+    if (old.dataset.src) {
+      script.onload = script.onerror = () => {
+        next(waiting);
+      };
+      script.src = old.dataset.src;
+      old.replaceWith(script);
+      return;
+    }
+    script.textContent = old.textContent;
+    old.replaceWith(script);
+    next(waiting);
+  }
+
+  function onFocus(event) {
+    if ('password' !== event.target.type) {
+      return;
+    }
+    removeEventListener('focusin', onFocus);
+    next(Array.from(document.querySelectorAll('script[data-held-for="password"]')));
+  }
+
+  addEventListener('focusin', onFocus);
+})();

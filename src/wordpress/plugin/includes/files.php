@@ -1,0 +1,114 @@
+<?php
+/**
+ * Which libraries the site's own script files use.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads each script file once, and again after it has changed. */
+final class Files {
+	const CACHE = 'storefront_widgets_usage';
+
+	/** A larger file is not read, and counts as one that uses everything. In bytes. */
+	const LARGEST = 3000000;
+
+	/**
+	 * What is known: by path the time of the last change, and the words.
+	 *
+	 * @var array[]
+	 */
+	private $known;
+
+	/**
+	 * Has a file been read that was not known?
+	 *
+	 * @var bool
+	 */
+	private $is_new = false;
+
+	/** Takes up what has been read for other pages. */
+	public function __construct() {
+		$known       = get_transient( self::CACHE );
+		$this->known = is_array( $known ) ? $known : array();
+	}
+
+	/** Keeps what has been read for other pages. */
+	public function save(): void {
+		if ( $this->is_new ) {
+			set_transient( self::CACHE, $this->known, WEEK_IN_SECONDS );
+		}
+	}
+
+	/**
+	 * The words of libraries that a file uses, as one text; empty for files of other hosts.
+	 *
+	 * @param string $src The address, also one without a host.
+	 */
+	public function usage( string $src ): string {
+		$path = self::path_of( $src );
+		if ( null === $path ) {
+			return '';
+		}
+		$changed = filemtime( $path );
+		if ( ! isset( $this->known[ $path ] ) || $this->known[ $path ][0] !== $changed ) {
+			$this->known[ $path ] = array( $changed, self::words_in( $path ) );
+			$this->is_new         = true;
+		}
+		return $this->known[ $path ][1];
+	}
+
+	/**
+	 * The words of libraries in a file, one a line.
+	 *
+	 * @param string $path The file.
+	 */
+	private static function words_in( string $path ): string {
+		$words = array_unique( array_merge( ...array_values( libraries() ) ) );
+		if ( filesize( $path ) <= self::LARGEST ) {
+			$text  = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+			$words = array_filter(
+				$words,
+				static function ( $word ) use ( $text ) {
+					return false !== strpos( $text, $word );
+				}
+			);
+		}
+		return implode( "\n", $words );
+	}
+
+	/**
+	 * The file behind an address of the site's; null for those of other hosts, and for all that is no script file.
+	 *
+	 * @param string $src The address.
+	 */
+	private static function path_of( string $src ): ?string {
+		$url  = wp_parse_url( $src );
+		$path = isset( $url['path'] ) ? rawurldecode( $url['path'] ) : '';
+		if ( '.js' !== substr( $path, -3 ) ) {
+			return null;
+		}
+		$roots = array(
+			content_url()  => WP_CONTENT_DIR,
+			includes_url() => ABSPATH . WPINC,
+			site_url()     => ABSPATH,
+		);
+		foreach ( $roots as $address => $folder ) {
+			$root      = wp_parse_url( $address );
+			$beginning = trailingslashit( isset( $root['path'] ) ? $root['path'] : '' );
+			$is_ours   = ! isset( $url['host'] ) || $url['host'] === $root['host'];
+			if ( ! $is_ours || 0 !== strpos( $path, $beginning ) ) {
+				continue;
+			}
+			$file = realpath( trailingslashit( $folder ) . substr( $path, strlen( $beginning ) ) );
+			// Nothing outside of the folder.
+			if ( $file && 0 === strpos( $file, trailingslashit( (string) realpath( $folder ) ) ) ) {
+				return $file;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Facts about scripts that pages load.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Libraries: scripts that do nothing by themselves, by handle, with the words by which code uses them. WordPress keeps `$`
+ * free, so every use of jQuery begins with its name.
+ *
+ * @return string[][]
+ */
+function libraries(): array {
+	$libraries = array(
+		'jquery-core'          => array( 'jQuery' ),
+		'jquery-migrate'       => array( 'jQuery' ),
+		'underscore'           => array( '_.' ),
+		'backbone'             => array( 'Backbone' ),
+		'wp-util'              => array( 'wp.template', 'wp.ajax' ),
+		'wp-hooks'             => array( 'wp.hooks' ),
+		'wp-i18n'              => array( 'wp.i18n' ),
+		'wp-polyfill'          => array(),
+		'jquery-blockui'       => array( '.block(', '.unblock(', 'blockUI' ),
+		'wc-jquery-blockui'    => array( '.block(', '.unblock(', 'blockUI' ),
+		'js-cookie'            => array( 'Cookies.' ),
+		'wc-js-cookie'         => array( 'Cookies.' ),
+		'selectWoo'            => array( '.selectWoo(', '.select2(' ),
+		'flexslider'           => array( '.flexslider(' ),
+		'wc-flexslider'        => array( '.flexslider(' ),
+		'zoom'                 => array( '.zoom(' ),
+		'wc-zoom'              => array( '.zoom(' ),
+		'photoswipe'           => array( 'PhotoSwipe' ),
+		'wc-photoswipe'        => array( 'PhotoSwipe' ),
+		'photoswipe-ui-default' => array( 'PhotoSwipeUI' ),
+		'wc-photoswipe-ui-default' => array( 'PhotoSwipeUI' ),
+		'jquery-ui-core'       => array( '.ui.' ),
+		'imagesloaded'         => array( 'imagesLoaded' ),
+		'swiper'               => array( 'Swiper(' ),
+	);
+	/**
+	 * Filters the libraries: handle => words by which code uses it.
+	 *
+	 * @param string[][] $libraries The libraries.
+	 */
+	return apply_filters( 'storefront_widgets_libraries', $libraries );
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * What the owner has chosen, in one option.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const OPTION = 'storefront_widgets';
+
+/**
+ * The choices, with defaults for those that nobody has made.
+ *
+ * @return array {
+ *     @type string   $core     `lite` or `react`.
+ *     @type string[] $disable  Widget types that are off.
+ *     @type string[] $keep     Handles of scripts that stay though widgets stand in for them.
+ *     @type string   $jquery   `auto`: where something needs it; `keep`: on every page that has it.
+ *     @type bool     $debug    Prints typos and bad settings to the console.
+ *     @type array    $settings Settings by widget type or selector, for `storefrontWidgetsConfig.settings`.
+ * }
+ */
+function options(): array {
+	$stored = get_option( OPTION );
+	return clean_options( is_array( $stored ) ? $stored : array() );
+}
+
+/**
+ * The valid part of choices, from wherever they come; defaults take the place of the rest.
+ *
+ * @param array $given The choices.
+ */
+function clean_options( array $given ): array {
+	$given     = array_merge(
+		array(
+			'core'     => 'lite',
+			'disable'  => array(),
+			'keep'     => array(),
+			'jquery'   => 'auto',
+			'debug'    => false,
+			'settings' => array(),
+		),
+		$given
+	);
+	$catalogue = catalogue();
+	return array(
+		'core'     => 'react' === $given['core'] ? 'react' : 'lite',
+		'disable'  => array_values( array_intersect( array_keys( $catalogue['widgets'] ), texts( $given['disable'] ) ) ),
+		'keep'     => array_values( array_unique( preg_grep( '/^[\w.-]{1,100}$/', texts( $given['keep'] ) ) ) ),
+		'jquery'   => 'keep' === $given['jquery'] ? 'keep' : 'auto',
+		'debug'    => (bool) $given['debug'],
+		'settings' => is_array( $given['settings'] ) ? $given['settings'] : array(),
+	);
+}
+
+/**
+ * The texts of a list.
+ *
+ * @param mixed $given Whatever a form or the database holds.
+ * @return string[]
+ */
+function texts( $given ): array {
+	return array_values( array_filter( (array) $given, 'is_string' ) );
+}
+
+/** The widgets, and the scripts that they replace; written by the build. */
+function catalogue(): array {
+	static $catalogue = null;
+	if ( null === $catalogue ) {
+		$catalogue = require plugin_dir_path( FILE ) . 'catalogue.php';
+	}
+	return $catalogue;
+}

@@ -1,0 +1,302 @@
+<?php
+/**
+ * Leaves out the scripts that a page does not need.
+ *
+ * Scripts are enqueued until the footer, and inline code can stand anywhere, so nothing is known before the page is
+ * finished. It is looked at once, in an output buffer: read_page() reads it, the rules decide, and leave_out() takes the
+ * files away. The script elements stay, without a file.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WordPress's own scripts that are set up by an inline script behind them; that is no use of them. */
+const SET_UP_INLINE = array( 'moment', 'wp-date', 'wp-i18n' );
+
+/** The meter of new passwords, in order. It is needed once somebody enters a password field. */
+const PASSWORD_METER = array( 'zxcvbn-async', 'password-strength-meter', 'wc-password-strength-meter' );
+
+/** Starts the buffer; it comes last, so that optimisers that have started theirs before get a page that is done. */
+function watch_page(): void {
+	if ( may_leave_out() ) {
+		ob_start( __NAMESPACE__ . '\\finish_page' );
+	}
+}
+
+/** Is this a page for visitors, and not one that is being edited? */
+function may_leave_out(): bool {
+	$is_page = ! is_admin() && ! is_feed() && ! is_robots() && ! is_embed() && ! is_customize_preview() && ! wp_is_json_request();
+	// Only asks which view this is.
+	$is_edited = isset( $_GET['elementor-preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+	$is_amp    = function_exists( 'amp_is_request' ) && amp_is_request();
+	/**
+	 * Filters whether scripts are left out of this page.
+	 *
+	 * @param bool $is_on Is it a page for visitors?
+	 */
+	return (bool) apply_filters( 'storefront_widgets_leave_out', $is_page && ! $is_edited && ! $is_amp );
+}
+
+/**
+ * The page without the scripts that it does not need; whatever is not a whole page stays as it is.
+ *
+ * @param string $html What the buffer holds.
+ */
+function finish_page( string $html ): string {
+	if ( false === stripos( $html, '</html>' ) ) {
+		return $html;
+	}
+	$files    = new Files();
+	$decision = decide( read_page( $html, $files ), $files );
+	$files->save();
+	return leave_out( $html, $decision );
+}
+
+/**
+ * Reads what the rules need to know.
+ *
+ * @param string $html  The page.
+ * @param Files  $files Reads script files that have no handle.
+ * @return array {
+ *     @type string[] $printed  Handles of the script files, in order.
+ *     @type string[] $code     Code that no file of a handle holds, by a name for people.
+ *     @type array[]  $elements Elements of Elementor: type and settings.
+ *     @type bool     $asks_for_password Has the page a password field?
+ * }
+ */
+function read_page( string $html, Files $files ): array {
+	$page = array(
+		'printed'           => array(),
+		'code'              => array(),
+		'elements'          => array(),
+		'asks_for_password' => false,
+	);
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	// Before WordPress 6.5 the processor does not tell the text of a script, so all text counts.
+	$can_read = method_exists( $tags, 'get_modifiable_text' );
+	if ( ! $can_read ) {
+		$page['code'][ __( 'the page', 'storefront-widgets' ) ] = $html;
+	}
+	while ( $tags->next_tag() ) {
+		if ( 'SCRIPT' === $tags->get_tag() ) {
+			$handle = file_handle( $tags );
+			if ( $handle ) {
+				$page['printed'][] = $handle;
+			} elseif ( is_javascript( $tags->get_attribute( 'type' ) ) && ! belongs_to_script( $tags->get_attribute( 'id' ) ) ) {
+				$src  = $tags->get_attribute( 'src' );
+				$id   = $tags->get_attribute( 'id' );
+				$text = $can_read ? $tags->get_modifiable_text() : '';
+				$name                  = is_string( $src ) ? $src : ( is_string( $id ) ? $id : code_name( $text ) );
+				$page['code'][ $name ] = ( isset( $page['code'][ $name ] ) ? $page['code'][ $name ] : '' ) . ( is_string( $src ) ? $files->usage( $src ) : $text );
+			}
+			continue;
+		}
+		foreach ( (array) $tags->get_attribute_names_with_prefix( 'on' ) as $name ) {
+			$text                             = (string) $tags->get_attribute( $name );
+			$page['code'][ "$name=\"$text\"" ] = $text;
+		}
+		if ( 'INPUT' === $tags->get_tag() && 'password' === strtolower( (string) $tags->get_attribute( 'type' ) ) ) {
+			$page['asks_for_password'] = true;
+		}
+		$element = element_of( $tags );
+		if ( $element ) {
+			$page['elements'][] = $element;
+		}
+	}
+	return $page;
+}
+
+/**
+ * How people find an inline script without an id: its beginning.
+ *
+ * @param string $text The script.
+ */
+function code_name( string $text ): string {
+	return mb_strimwidth( trim( preg_replace( '/\s+/', ' ', $text ) ), 0, 60, '…' );
+}
+
+/**
+ * The handle of a script element with a file; null for inline scripts and for files that WordPress does not know.
+ *
+ * @param \WP_HTML_Tag_Processor $tags Stands on the element.
+ */
+function file_handle( \WP_HTML_Tag_Processor $tags ): ?string {
+	$id = $tags->get_attribute( 'id' );
+	if ( ! is_string( $id ) || '-js' !== substr( $id, -3 ) || ! is_string( $tags->get_attribute( 'src' ) ) ) {
+		return null;
+	}
+	$handle = substr( $id, 0, -3 );
+	return isset( wp_scripts()->registered[ $handle ] ) ? $handle : null;
+}
+
+/**
+ * Does the browser run a script of this type?
+ *
+ * @param string|true|null $type The attribute.
+ */
+function is_javascript( $type ): bool {
+	return ! is_string( $type ) || '' === $type || 'module' === $type || false !== strpos( $type, 'javascript' );
+}
+
+/**
+ * Is an inline script of no use without the file of its handle: translations, or the set-up of one of WordPress's own?
+ *
+ * @param string|true|null $id The id of the script element.
+ */
+function belongs_to_script( $id ): ?string {
+	if ( ! is_string( $id ) || ! preg_match( '/^(.+)-js-(translations|before|after)$/', $id, $found ) ) {
+		return null;
+	}
+	return 'translations' === $found[2] || in_array( $found[1], SET_UP_INLINE, true ) ? $found[1] : null;
+}
+
+/**
+ * An element of Elementor, with its settings; null for any other.
+ *
+ * @param \WP_HTML_Tag_Processor $tags Stands on the element.
+ */
+function element_of( \WP_HTML_Tag_Processor $tags ): ?array {
+	if ( 'popup' === $tags->get_attribute( 'data-elementor-type' ) ) {
+		return array(
+			'type'     => 'popup',
+			'settings' => array(),
+		);
+	}
+	$type = $tags->get_attribute( 'data-widget_type' );
+	$type = is_string( $type ) ? strtok( $type, '.' ) : $tags->get_attribute( 'data-element_type' );
+	if ( ! is_string( $type ) || '' === $type ) {
+		return null;
+	}
+	$settings = json_decode( (string) $tags->get_attribute( 'data-settings' ), true );
+	return array(
+		'type'     => $type,
+		'settings' => is_array( $settings ) ? $settings : array(),
+	);
+}
+
+/**
+ * What becomes of the page's scripts.
+ *
+ * @param array $page  What read_page() gives.
+ * @param Files $files Reads script files.
+ * @return array {
+ *     @type string[] $staying  By handle of those that stay: the handle or code that needs it, '' if it stays by itself.
+ *     @type string[] $left_out Handles whose files the page does not need.
+ *     @type string[] $held     Handles among those that are loaded with the first focus of a password field, in order.
+ * }
+ */
+function decide( array $page, Files $files ): array {
+	$scripts = wp_scripts();
+	$depends = array_map(
+		static function ( $script ) {
+			return $script->deps;
+		},
+		$scripts->registered
+	);
+	$graph   = array(
+		'printed'   => $page['printed'],
+		'asked'     => array_merge( $scripts->queue, printed_by_hand( $page['printed'], $scripts->queue, $depends ) ),
+		'depends'   => $depends,
+		'replaced'  => replaced_handles( $page['elements'] ),
+		'libraries' => libraries(),
+		'code'      => $page['code'],
+	);
+	if ( 'keep' === options()['jquery'] ) {
+		$graph['code'][ __( 'your choice', 'storefront-widgets' ) ] = 'jQuery';
+	}
+	// Without the meter, which comes later together with all that only it needs.
+	$graph['replaced'] = array_merge( $graph['replaced'], PASSWORD_METER );
+	$file_of           = static function ( $handle ) use ( $scripts, $files ) {
+		return isset( $scripts->registered[ $handle ] ) ? $files->usage( (string) $scripts->registered[ $handle ]->src ) : '';
+	};
+	$staying           = Rules\staying( $graph, $file_of );
+	$left_out          = array_values( array_diff( $page['printed'], array_keys( $staying ) ) );
+	$meter             = Rules\with_dependencies( array_fill_keys( PASSWORD_METER, '' ), $depends );
+	$needs_meter       = $page['asks_for_password'] && in_array( 'wc-password-strength-meter', $page['printed'], true );
+	return array(
+		'staying'  => array_intersect_key( $staying, array_flip( $page['printed'] ) ),
+		'left_out' => $left_out,
+		'held'     => $needs_meter ? array_values( array_intersect( $left_out, array_keys( $meter ) ) ) : array(),
+	);
+}
+
+/**
+ * Handles that are on the page though nobody has enqueued them or anything that depends on them: somebody has printed them.
+ *
+ * @param string[]   $printed Handles of the page.
+ * @param string[]   $queue   Enqueued handles.
+ * @param string[][] $depends Dependencies by handle.
+ * @return string[]
+ */
+function printed_by_hand( array $printed, array $queue, array $depends ): array {
+	return array_diff( $printed, array_keys( Rules\with_dependencies( array_fill_keys( $queue, '' ), $depends ) ) );
+}
+
+/**
+ * Handles that widgets stand in for on this page.
+ *
+ * @param array[] $elements Elements of Elementor on the page.
+ * @return string[]
+ */
+function replaced_handles( array $elements ): array {
+	$catalogue = catalogue();
+	$options   = options();
+	$off       = $options['disable'];
+	$replaced  = array();
+	foreach ( $catalogue['scripts'] as $handle => $widgets ) {
+		if ( ! array_intersect( $widgets, $off ) ) {
+			$replaced[] = $handle;
+		}
+	}
+	$vendors   = vendors();
+	$uncovered = Rules\uncovered( $elements, $catalogue['elementor'], $catalogue['effects'], array_column( $vendors, 'beginnings', 'name' ), $off );
+	foreach ( $vendors as $vendor ) {
+		if ( ! $uncovered[ $vendor['name'] ] ) {
+			$replaced = array_merge( $replaced, $vendor['handles'] );
+		}
+	}
+	return array_diff( $replaced, $options['keep'] );
+}
+
+/** Prints the loader of the password meter where the shop has asked for the meter. */
+function print_meter_loader(): void {
+	if ( may_leave_out() && wp_script_is( 'wc-password-strength-meter', 'enqueued' ) ) {
+		wp_print_inline_script_tag( file_get_contents( plugin_dir_path( FILE ) . 'assets/held-scripts.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
+	}
+}
+
+/**
+ * The page without the files of some scripts.
+ *
+ * @param string $html     The page.
+ * @param array  $decision What decide() gives.
+ */
+function leave_out( string $html, array $decision ): string {
+	if ( ! $decision['left_out'] ) {
+		return $html;
+	}
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	while ( $tags->next_tag( 'script' ) ) {
+		$handle = file_handle( $tags );
+		$owner  = $handle ? $handle : belongs_to_script( $tags->get_attribute( 'id' ) );
+		if ( null === $owner || ! in_array( $owner, $decision['left_out'], true ) ) {
+			continue;
+		}
+		$is_held = in_array( $owner, $decision['held'], true );
+		if ( $is_held ) {
+			$tags->set_attribute( 'data-held-for', 'password' );
+		}
+		if ( $handle ) {
+			if ( $is_held ) {
+				$tags->set_attribute( 'data-src', $tags->get_attribute( 'src' ) );
+			}
+			$tags->remove_attribute( 'src' );
+		}
+		$tags->set_attribute( 'type', 'text/plain' );
+		$tags->set_attribute( 'data-left-out', true );
+	}
+	return $tags->get_updated_html();
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * Which of Elementor's and its add-ons' scripts a page still needs. Calls nothing of WordPress.
+ *
+ * Scripts of a vendor are replaced on a page where every one of its elements is covered: by a widget that is on, or
+ * because it needs no script at all. One element that is not covered keeps the vendor's scripts for the whole page.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets\Rules;
+
+/**
+ * Elements of Elementor that need no script. Those that are in no list count as elements with one.
+ */
+const STATIC_TYPES = array(
+	'author-box',
+	'button',
+	'divider',
+	'google_maps',
+	'heading',
+	'html',
+	'icon',
+	'icon-box',
+	'icon-list',
+	'image',
+	'image-box',
+	'image-gallery',
+	'menu-anchor',
+	'post-info',
+	'rating',
+	'shortcode',
+	'sidebar',
+	'social-icons',
+	'spacer',
+	'star-rating',
+	'testimonial',
+	'text-editor',
+	'theme-page-title',
+	'theme-post-content',
+	'theme-post-excerpt',
+	'theme-post-featured-image',
+	'theme-post-title',
+	'theme-site-logo',
+	'theme-site-title',
+);
+
+/**
+ * The elements of a page that no widget covers, by vendor.
+ *
+ * @param array   $elements Elements of the page, each an array with `type` (Elementor's name without the skin; section,
+ *                          column and container for those) and `settings`.
+ * @param array   $covered  The widgets for each type, from the catalogue.
+ * @param array   $effects  The widgets for each key, or beginning of keys, in the settings of any element.
+ * @param array   $vendors  The beginnings of types and of keys by vendor; the first vendor has all others.
+ * @param string[] $off     Widgets that are off.
+ * @return string[][] Names of types and effects, by vendor. A vendor without any is covered.
+ */
+function uncovered( array $elements, array $covered, array $effects, array $vendors, array $off ): array {
+	$found = array_fill_keys( array_keys( $vendors ), array() );
+	foreach ( $elements as $element ) {
+		$type = $element['type'];
+		if ( ! is_covered( $type, $covered, $off ) ) {
+			$found[ vendor_of( $type, $vendors ) ][ $type ] = true;
+		}
+		foreach ( effects_of( $element['settings'], $effects, $vendors ) as $key => $widgets ) {
+			if ( ! $widgets || array_intersect( $widgets, $off ) ) {
+				$found[ vendor_of( $key, $vendors ) ][ $key ] = true;
+			}
+		}
+	}
+	return array_map( 'array_keys', $found );
+}
+
+/**
+ * Needs an element no script, or does a widget stand in for it?
+ *
+ * @param string   $type    The element's type.
+ * @param array    $covered The widgets for each type.
+ * @param string[] $off     Widgets that are off.
+ */
+function is_covered( string $type, array $covered, array $off ): bool {
+	if ( isset( $covered[ $type ] ) ) {
+		return ! array_intersect( $covered[ $type ], $off );
+	}
+	return in_array( $type, STATIC_TYPES, true ) || in_array( $type, array( 'section', 'column', 'container' ), true );
+}
+
+/**
+ * The effects in an element's settings, with the widgets that bring them; none for an effect that nobody knows.
+ *
+ * @param array $settings The element's settings; empty values are switched off.
+ * @param array $effects  The widgets for each key, or beginning of keys.
+ * @param array $vendors  The beginnings of types and of keys by vendor.
+ * @return string[][]
+ */
+function effects_of( array $settings, array $effects, array $vendors ): array {
+	$found = array();
+	foreach ( $settings as $key => $value ) {
+		if ( empty( $value ) || 'no' === $value ) {
+			continue;
+		}
+		$known = known_effect( (string) $key, $value, $effects );
+		if ( null !== $known ) {
+			$found[ $known ] = $effects[ $known ];
+		} elseif ( array_key_first( $vendors ) !== vendor_of( (string) $key, $vendors ) ) {
+			$found[ $key ] = array();
+		}
+	}
+	return $found;
+}
+
+/**
+ * The name of the effect that a setting switches on; null for all other settings.
+ *
+ * @param string $key     The setting's key.
+ * @param mixed  $value   Its value.
+ * @param array  $effects Effects by key, by `key=value`, or by `beginning*`.
+ */
+function known_effect( string $key, $value, array $effects ): ?string {
+	$pair = is_string( $value ) ? "$key=$value" : $key;
+	foreach ( array_keys( $effects ) as $name ) {
+		$is_beginning = '*' === substr( $name, -1 );
+		if ( $is_beginning ? 0 === strpos( $key, substr( $name, 0, -1 ) ) : ( $name === $key || $name === $pair ) ) {
+			return $name;
+		}
+	}
+	return null;
+}
+
+/**
+ * The vendor of a type or key; the first one has all that no other claims.
+ *
+ * @param string $name    The type or key.
+ * @param array  $vendors The beginnings of types and of keys by vendor.
+ */
+function vendor_of( string $name, array $vendors ): string {
+	foreach ( $vendors as $vendor => $beginnings ) {
+		foreach ( $beginnings as $beginning ) {
+			if ( 0 === strpos( $name, $beginning ) ) {
+				return $vendor;
+			}
+		}
+	}
+	return array_key_first( $vendors );
+}

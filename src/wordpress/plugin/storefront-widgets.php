@@ -1,0 +1,34 @@
+<?php
+/**
+ * Plugin Name: Storefront Widgets
+ * Description: Brings the pages of WooCommerce and Elementor to life with one small script, and leaves out the scripts that it replaces.
+ * Version: {{VERSION}}
+ * Requires at least: 6.3
+ * Requires PHP: 7.4
+ * License: MIT
+ * License URI: https://opensource.org/licenses/MIT
+ * Text Domain: storefront-widgets
+ * Domain Path: /languages
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const FILE = __FILE__;
+
+require_once __DIR__ . '/includes/options.php';
+require_once __DIR__ . '/includes/tag.php';
+require_once __DIR__ . '/includes/libraries.php';
+require_once __DIR__ . '/includes/vendors.php';
+require_once __DIR__ . '/includes/files.php';
+require_once __DIR__ . '/includes/rules/dependencies.php';
+require_once __DIR__ . '/includes/rules/coverage.php';
+require_once __DIR__ . '/includes/page.php';
+
+add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
+// After optimisers have started their own buffers, which therefore get the page when it is done.
+add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );
