@@ -1,6 +1,7 @@
 /**
- * Builds `dist/`. For each core (React, and Preact in `dist/lite/`) it builds the ES chunks first (runtime, core, one per widget),
- * then the part for Elementor and the classic loader, which contain the names of the chunks. Builds are reproducible byte for byte.
+ * Builds `dist/`. For each core (React, and Preact in `dist/lite/`) it builds the ES chunks first (runtime, core, one
+ * per widget), then the part for Elementor and the classic loader, which contain the names of the chunks. Builds are
+ * reproducible byte for byte.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -52,8 +53,8 @@ const chunks: RolldownOptions = {
     chunkFileNames: '[name]-[hash:7].js',
     assetFileNames: '[name]-[hash:7][extname]',
     codeSplitting: {
-      // One file for modules that pages need together. A group also takes its modules' imports, so modules without React have a
-      // higher priority than those with it.
+      // One file for modules that pages need together. A group also takes its modules' imports, so modules without
+      // React have a higher priority than those with it.
       groups: [
         {
           name: 'react',

@@ -33,8 +33,9 @@ export interface GuardContext {
 }
 
 /**
- * Facts about a widget that are needed before its chunk. Its `manifest.ts` exports them as `early` (in the loader: keep it tiny),
- * `late` (in the runtime), `elementor` (on pages with Elementor's markup) or `editing` (only while the page is edited).
+ * Facts about a widget that are needed before its chunk. Its `manifest.ts` exports them as `early` (in the loader: keep
+ * it tiny), `late` (in the runtime), `elementor` (on pages with Elementor's markup) or `editing` (only while the page
+ * is edited).
  */
 export interface Manifest {
   name: string;
@@ -47,7 +48,10 @@ export interface Manifest {
   /** Higher ones mount first. @default 0 */
   priority?: number;
   replay?: readonly ReplayRule[];
-  /** CSS that must apply before the chunk has loaded (no layout jump, nothing left hidden), or a function that returns it. */
+  /**
+   * CSS that must apply before the chunk has loaded (no layout jump, nothing left hidden), or a function that returns
+   * it.
+   */
   critical?: string | (() => string);
   /** Takes over from the CMS's own script. Runs once, synchronously, when the manifest is added. */
   guard?(context: GuardContext): void;
@@ -86,7 +90,9 @@ export type Diagnose = (message: string) => void;
 
 /** A settings schema; `settingsSchema()` makes one. */
 export interface SettingsReader<S> {
-  /** `site`: the part of `raw` that comes from the site itself (configuration, globals, script tags), not from markup. */
+  /**
+   * `site`: the part of `raw` that comes from the site itself (configuration, globals, script tags), not from markup.
+   */
   parse(raw: RawSettings, diagnose: Diagnose, site?: RawSettings): S;
   describe(): readonly SettingDescription[];
 }
@@ -209,7 +215,10 @@ export interface ChunkMap {
   elementor: { js: string; names: readonly string[] };
 }
 
-/** Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the services. */
+/**
+ * Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the
+ * services.
+ */
 export type WidgetProps<R> = Omit<ComponentProps<R extends { parse(...args: never[]): infer S } ? S : R>, 'page'>;
 
 /** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */

@@ -1,4 +1,6 @@
-/** The script tag's entry: claims hosts before the CMS's scripts start, holds the visitor's actions, loads the runtime. */
+/**
+ * The script tag's entry: claims hosts before the CMS's scripts start, holds the visitor's actions, loads the runtime.
+ */
 import '../core/dom/freeDocument';
 
 import chunks from 'virtual:chunks';

@@ -43,7 +43,9 @@ function waitForEditors(addEditing: () => void): void {
   if (bar) import('../wordpress/adminBar').then(({ tidyAdminBar }) => tidyAdminBar(bar), log);
 }
 
-/** Takes over from the loader: registers the built-in types, publishes the API, scans the page once it has been parsed. */
+/**
+ * Takes over from the loader: registers the built-in types, publishes the API, scans the page once it has been parsed.
+ */
 export function start(boot: Boot): void {
   warnOfJQuery();
   keepNonce(boot.nonce);

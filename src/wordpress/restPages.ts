@@ -57,7 +57,9 @@ async function fetchLinked(first: URL, page: RestPage, fetchPage: FetchPage): Pr
   return items;
 }
 
-/** Fetches a whole list: in parallel given `X-WP-TotalPages`, else by following `Link`. Returns other values unchanged. */
+/**
+ * Fetches a whole list: in parallel given `X-WP-TotalPages`, else by following `Link`. Returns other values unchanged.
+ */
 export async function fetchAll(url: URL, fetchPage: FetchPage): Promise<unknown> {
   const first = pageUrl(url, 1);
   const page = await fetchPage(first);

@@ -8,7 +8,10 @@ export const restRoot = (): string =>
 
 const join = (base: string, path: string): string => base.replace(/\/*$/, '/') + path.replace(/^\/+/, '');
 
-/** The address of a REST path; with plain permalinks it goes into `?rest_route=`. @throws TypeError for a malformed base */
+/**
+ * The address of a REST path; with plain permalinks it goes into `?rest_route=`.
+ * @throws TypeError for a malformed base
+ */
 export function restUrl(base: string, path: string, query: Iterable<readonly [string, string]> = []): URL {
   const url = new URL(base, document.baseURI);
   const [route = '', ...rest] = path.split('?');

@@ -1,7 +1,7 @@
 /**
- * Runs integrators' pushed functions before the runtime has loaded, so that early clicks on their types are held. The API they
- * get has `register`; everything else works once the runtime is there. A function that needs more right away fails here and is
- * called again later.
+ * Runs integrators' pushed functions before the runtime has loaded, so that early clicks on their types are held. The
+ * API they get has `register`; everything else works once the runtime is there. A function that needs more right away
+ * fails here and is called again later.
  */
 import type { Boot } from '../load/boot';
 import type { WidgetType } from '../types';
@@ -89,7 +89,10 @@ function earlyApi(boot: Boot, register: (type: WidgetType) => boolean): unknown 
   return withEarly(early, (key) => lateCall(boot, key));
 }
 
-/** Calls a pushed function and returns the types it registers; undefined if it fails this early and must be called again. */
+/**
+ * Calls a pushed function and returns the types it registers; undefined if it fails this early and must be called
+ * again.
+ */
 export function typesOf(use: unknown, boot: Boot): WidgetType[] | undefined {
   // Only types with `replay` rules need this. An async function would fail after it has returned.
   if (typeof use !== 'function' || !/^(?!async\b).*replay/s.test(String(use))) return undefined;

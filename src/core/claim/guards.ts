@@ -11,7 +11,10 @@ const keepPlugin = (name: string, plugin: unknown): void => {
   if (typeof plugin === 'function') legacyPlugins.set(name, [...(legacyPlugins.get(name) ?? []), plugin as Plugin]);
 };
 
-/** While a plugin runs, its predecessor counts as the newest: a wrapper calls our accessor, which must pass on to that one. */
+/**
+ * While a plugin runs, its predecessor counts as the newest: a wrapper calls our accessor, which must pass on to that
+ * one.
+ */
 function callLegacyPlugin(name: string, element: Element, args: readonly unknown[] = []): boolean {
   const all = legacyPlugins.get(name);
   const plugin = all?.at(-1);
@@ -26,7 +29,10 @@ function callLegacyPlugin(name: string, element: Element, args: readonly unknown
   return true;
 }
 
-/** Uses an accessor, because scripts may define the plugin at any time. Claimed elements get `ours`, others the page's plugin. */
+/**
+ * Uses an accessor, because scripts may define the plugin at any time. Claimed elements get `ours`, others the page's
+ * plugin.
+ */
 function replacePlugin(
   $: JQueryStatic,
   name: string,

@@ -32,8 +32,8 @@ function setSymbol(to: Element, from: Element): void {
 }
 
 /**
- * Rebuilds an untrusted `<svg>` from its shapes alone, so that nothing in the copy can run code, load or link. No node of the
- * original is reused.
+ * Rebuilds an untrusted `<svg>` from its shapes alone, so that nothing in the copy can run code, load or link. No node
+ * of the original is reused.
  */
 export function copyDrawing(given: Element): SVGElement {
   let left = MOST;

@@ -1,6 +1,7 @@
 /**
- * Removes the id of each `<object>` that shadows a property of the document, like `<object id="querySelector">`, which would
- * break every script of the page. Must be imported first, because modules use the document when they are evaluated.
+ * Removes the id of each `<object>` that shadows a property of the document, like `<object id="querySelector">`, which
+ * would break every script of the page. Must be imported first, because modules use the document when they are
+ * evaluated.
  */
 function freeDocument(): void {
   for (const element of Document.prototype.querySelectorAll.call(document, 'object[id]')) {

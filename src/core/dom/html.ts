@@ -1,6 +1,6 @@
 /**
- * Every way in which HTML becomes elements; no other file parses HTML. HTML from the site's own server is trusted; all other
- * HTML is sanitised, or only read as text.
+ * Every way in which HTML becomes elements; no other file parses HTML. HTML from the site's own server is trusted; all
+ * other HTML is sanitised, or only read as text.
  */
 
 interface Policy {
@@ -40,8 +40,8 @@ export function parseInert(html: string): DocumentFragment {
 export const parseServerHtml = (html: string): DocumentFragment => document.importNode(parseInert(html), true);
 
 /**
- * Sanitises untrusted HTML, e.g. from settings: keeps formatted text, links and pictures of the site. Loads the sanitiser only
- * if there is markup at all. @throws ChunkLoadError
+ * Sanitises untrusted HTML, e.g. from settings: keeps formatted text, links and pictures of the site. Loads the
+ * sanitiser only if there is markup at all. @throws ChunkLoadError
  */
 export async function cleanHtml(html: string): Promise<DocumentFragment> {
   if (!html.includes('<')) {
@@ -72,15 +72,15 @@ export const keepNonce = (nonce: string): void => {
 };
 
 /**
- * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic` even
- * without a nonce, so we must check it.
+ * Would the page's policy run this script if the parser had found it? Scripts that we insert run under `strict-dynamic`
+ * even without a nonce, so we must check it.
  */
 export const isAdmitted = (script: HTMLScriptElement): boolean => !own || script.nonce === own;
 
 /**
- * Is it a form, or a `<div>` inside one? Then it is the site's own: authors of posts cannot write forms, and a `<div>` they leave
- * open wraps later forms but never ends up inside one. Other elements do not count, because the parser reopens unclosed
- * formatting elements, like `<b>`, inside forms.
+ * Is it a form, or a `<div>` inside one? Then it is the site's own: authors of posts cannot write forms, and a `<div>`
+ * they leave open wraps later forms but never ends up inside one. Other elements do not count, because the parser
+ * reopens unclosed formatting elements, like `<b>`, inside forms.
  */
 export const isSiteForm = (element: Element): boolean =>
   element instanceof HTMLFormElement || (element instanceof HTMLDivElement && element.closest('form') !== null);

@@ -39,8 +39,8 @@ const COLLECTING = 250;
 const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
 /**
- * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators' widgets;
- * `onScan` is called with each root that is scanned.
+ * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators'
+ * widgets; `onScan` is called with each root that is scanned.
  */
 export function createHosts(
   boot: Boot,
@@ -245,7 +245,8 @@ export function createHosts(
       for (const record of [...live]) if (!record.element.isConnected) endHost(record);
     });
   };
-  // Not earlier: an observer would make each of the parser's tasks longer, and the scan after parsing finds the hosts anyway.
+  // Not earlier: an observer would make each of the parser's tasks longer, and the scan after parsing finds the hosts
+  // anyway.
   whenParsed(() => void onMutations(follow));
 
   return {

@@ -1,13 +1,17 @@
 import { whenIdle, whenInteracted, whenMedia, whenVisible } from '../load/schedule';
 import { describeElement, type Instance } from './instance';
 
-/** In milliseconds. While the first widgets start, visible elements may be about to be hidden, like the panel of a tab. */
+/**
+ * In milliseconds. While the first widgets start, visible elements may be about to be hidden, like the panel of a tab.
+ */
 const LONGEST_WAIT = 3000;
 
 /** A media feature without brackets, `max-width: 40em` or `hover`; the query needs them. */
 const FEATURE = /^\s*(?!(all|print|screen)\s*$)[\w-]+\s*([:<>=]|$)/;
 
-/** Does the browser understand the query? If so, either it or its negation matches; only simple queries can be negated. */
+/**
+ * Does the browser understand the query? If so, either it or its negation matches; only simple queries can be negated.
+ */
 function isKnown(query: string): boolean {
   const { matches, media } = window.matchMedia(query);
   if (media === 'not all') return query.trim() === 'not all';

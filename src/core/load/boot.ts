@@ -5,13 +5,18 @@ import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types';
 
 /** Handlers of the page's own scripts, kept waiting until we know which elements are ours. */
 export interface PageHandlers {
-  /** All types are known, or with `mayMoreCome` all but those still to load: starts the handlers of unclaimed elements. */
+  /**
+   * All types are known, or with `mayMoreCome` all but those still to load: starts the handlers of unclaimed elements.
+   */
   settle(mayMoreCome: boolean): void;
   /** Starts the page's handlers on an element that a widget has given up. */
   release(element: Element, widget: string): void;
 }
 
-/** Handed from the loader to the runtime. Besides this, the two bundles share only the state of `jquery.ts`, on the window. */
+/**
+ * Handed from the loader to the runtime. Besides this, the two bundles share only the state of `jquery.ts`, on the
+ * window.
+ */
 export interface Boot {
   base: string;
   /** The script tag's nonce. */

@@ -69,8 +69,8 @@ export async function retried<T>(url: string, load: (url: string) => Promise<T>,
 }
 
 /**
- * Imports a chunk, and retries once under a fresh URL; a timeout is final. `first` is the bundler's own `import()`, used for
- * the original URL.
+ * Imports a chunk, and retries once under a fresh URL; a timeout is final. `first` is the bundler's own `import()`,
+ * used for the original URL.
  * @throws ChunkLoadError
  */
 export async function importChunk(chunk: string, url: string, first?: () => Promise<unknown>): Promise<unknown> {
@@ -125,8 +125,8 @@ export function cachePromise<K extends object, V>(
 }
 
 /**
- * Loads once for all callers and resolves them in the order of their calls, which `import()` does not guarantee. A failure is
- * forgotten, so that the next call tries again.
+ * Loads once for all callers and resolves them in the order of their calls, which `import()` does not guarantee. A
+ * failure is forgotten, so that the next call tries again.
  */
 export function loadOnce<V>(load: () => Promise<V>): () => Promise<V> {
   let loading: Promise<V> | undefined;

@@ -21,8 +21,8 @@ function arrive(load: () => Promise<unknown>, url: string, needs: readonly strin
 }
 
 /**
- * Loads a part on demand. The build calls it for every `import()` in our sources, in place of Vite's helper. `load` performs the
- * import; `files` are the part's chunk and then its dependencies, relative to `from`.
+ * Loads a part on demand. The build calls it for every `import()` in our sources, in place of Vite's helper. `load`
+ * performs the import; `files` are the part's chunk and then its dependencies, relative to `from`.
  * @throws ChunkLoadError
  */
 export async function loadPart<T>(load: () => Promise<T>, files: readonly string[], from: string): Promise<T> {

@@ -6,7 +6,8 @@ interface Scheduler {
   postTask?(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
-// In milliseconds. Slices are longest on a loaded page, where a layout between two of them would cost more than the mounts.
+// In milliseconds. Slices are longest on a loaded page, where a layout between two of them would cost more than the
+// mounts.
 const SLICE = 12;
 const LONGEST_LOADING = 45;
 const LONGEST_LOADED = 250;
@@ -25,7 +26,10 @@ export function pause(): Promise<void> {
   });
 }
 
-/** Lets the browser react to input. On a loaded page it does not let it paint, so that inserted widgets are laid out once. */
+/**
+ * Lets the browser react to input. On a loaded page it does not let it paint, so that inserted widgets are laid out
+ * once.
+ */
 export function breathe(): Promise<void> {
   const { scheduler } = window as { scheduler?: Scheduler };
   if (document.readyState !== 'complete' || !scheduler?.postTask) return pause();

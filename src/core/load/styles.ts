@@ -49,8 +49,8 @@ export async function withStyles<T>(code: Promise<T>, urls: readonly string[]): 
 
 /**
  * Finds out which vendors' style sheets the page lacks. Only there our fallback styles apply, as in
- * `:where([data-storefront-bare~='elementor'] .e-gallery-item)`; next to the vendor's sheet they would set properties that the
- * sheet deliberately leaves alone.
+ * `:where([data-storefront-bare~='elementor'] .e-gallery-item)`; next to the vendor's sheet they would set properties
+ * that the sheet deliberately leaves alone.
  */
 
 /** Classes of an outer and an inner element; the vendor's sheet always positions the inner one absolutely. */

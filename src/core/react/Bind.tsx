@@ -3,7 +3,9 @@ import { Binding, type Overrides } from './binding';
 
 export type { Overrides } from './binding';
 
-/** Overrides properties of a server node until they are `undefined` or it unmounts. Of several owners, the newest wins. */
+/**
+ * Overrides properties of a server node until they are `undefined` or it unmounts. Of several owners, the newest wins.
+ */
 export function Bind(props: Overrides & { to: Element }): null {
   const binding = useRef<Binding>(undefined);
   // A layout effect: on both cores those of the components around it run later and see the overrides.

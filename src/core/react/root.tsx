@@ -94,7 +94,10 @@ export const createEntry = (render: () => ReactNode, onError: (error: unknown) =
   onError,
 });
 
-/** Creates an entry for a built-in widget's component. It renders nothing while `isLeft`; `props` is read at each render. */
+/**
+ * Creates an entry for a built-in widget's component. It renders nothing while `isLeft`; `props` is read at each
+ * render.
+ */
 export const widgetEntry = <P extends { host: HTMLElement }>(
   component: ComponentType<P>,
   props: () => P,
@@ -122,8 +125,8 @@ export interface SuspendingEntry extends Entry {
 }
 
 /**
- * Creates an entry for an integrator's component, which may suspend on its own; its output is placed at the end of the host.
- * `onReady` is called after a wait, once effects have run.
+ * Creates an entry for an integrator's component, which may suspend on its own; its output is placed at the end of the
+ * host. `onReady` is called after a wait, once effects have run.
  */
 export function suspendingEntry<P extends { host: Element }>(
   component: ComponentType<P>,
@@ -159,7 +162,9 @@ function Rehearsal({ isDrawing }: { isDrawing: boolean }): ReactNode {
   return isDrawing && createPortal(<button ref={ref} type="button" title={title} onClick={() => {}} />, box);
 }
 
-/** Exercises React in slices before the first mount, because browsers compile code on its first run, which takes long. */
+/**
+ * Exercises React in slices before the first mount, because browsers compile code on its first run, which takes long.
+ */
 export async function warmUp(pause: () => Promise<void>): Promise<void> {
   if (root) return;
   root = makeRoot();
@@ -193,7 +198,9 @@ export function updateEntry(entry: Entry): void {
   draw();
 }
 
-/** Removes an entry in two renders: its own boundary must catch an error of a cleanup, which would end the whole root. */
+/**
+ * Removes an entry in two renders: its own boundary must catch an error of a cleanup, which would end the whole root.
+ */
 export function removeEntry(entry: Entry): void {
   replace(entry, { entry, element: elementOf(entry, true) });
   draw();
@@ -206,7 +213,9 @@ export function removeEntry(entry: Entry): void {
   else queueMicrotask(drop);
 }
 
-/** Renders content that belongs to no host (a dialog, a toast) in an error boundary; returns a function that removes it. */
+/**
+ * Renders content that belongs to no host (a dialog, a toast) in an error boundary; returns a function that removes it.
+ */
 export function renderOverlay(node: ReactNode): () => void {
   const entry = createEntry(
     () => node,

@@ -32,7 +32,9 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Announces `text` in the page's polite live region, replacing a text that is still waiting. Returns a cancel function. */
+/**
+ * Announces `text` in the page's polite live region, replacing a text that is still waiting. Returns a cancel function.
+ */
 export function announce(text: string): () => void {
   const target = liveRegion();
   target.textContent = '';

@@ -88,7 +88,9 @@ export interface PageEvents {
   'hidden.bs.tab': [];
   /** On a form of Elementor: the server has accepted it. */
   submit_success: [answer: unknown];
-  /** On a countdown: each second; when the time is up; when the clock stops. `moment` holds its end and the time left. */
+  /**
+   * On a countdown: each second; when the time is up; when the clock stops. `moment` holds its end and the time left.
+   */
   'update.countdown': [moment: object];
   'finish.countdown': [moment: object];
   'stoped.countdown': [moment: object];
@@ -137,8 +139,8 @@ function sendWith<N extends keyof PageEvents>(
 }
 
 /**
- * Emits an event through jQuery if the page has it, else as a `CustomEvent` with the arguments as `detail`; never both, because
- * jQuery listeners would run twice. Returns false if a listener prevented it. Reports errors of listeners.
+ * Emits an event through jQuery if the page has it, else as a `CustomEvent` with the arguments as `detail`; never both,
+ * because jQuery listeners would run twice. Returns false if a listener prevented it. Reports errors of listeners.
  */
 export function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean {
   try {

@@ -32,15 +32,22 @@ export function hashId(hash: string = window.location.hash): string | null {
   return /^#-{0,2}[a-z_][\w-]*$/i.test(hash) ? hash.slice(1) : null;
 }
 
-/** The address if it belongs to the site or a host in its configuration, else null. For navigation without a visitor's action. */
+/**
+ * The address if it belongs to the site or a host in its configuration, else null. For navigation without a visitor's
+ * action.
+ */
 export function siteAddress(address: string): string | null {
   const url = parseUrl(address.trim());
   return url && isOfSite(url) ? url.href : null;
 }
 
-/** Query parameters that make the shop or the CMS do something, like adding to the cart, and those that carry nonces. */
+/**
+ * Query parameters that make the shop or the CMS do something, like adding to the cart, and those that carry nonces.
+ */
 const DEEDS =
   /(^|[-_])(action|add|apply|cancel|delete|(wp)?nonce|remove|undo)([-_]|$)|^(wc-ajax|order_again|pay_for_order)$/i;
 
-/** Does opening this address change something on the site? Such addresses from markup must not be opened automatically. */
+/**
+ * Does opening this address change something on the site? Such addresses from markup must not be opened automatically.
+ */
 export const doesSomething = (url: URL): boolean => [...url.searchParams.keys()].some((name) => DEEDS.test(name));

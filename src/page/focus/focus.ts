@@ -11,7 +11,9 @@ export const tabbable = (root: Element): HTMLElement[] =>
     (element) => isShown(element) && !element.closest('[inert]'),
   );
 
-/** Remembers the focus; the returned function restores it, or focuses the nearest ancestor that is still on the page. */
+/**
+ * Remembers the focus; the returned function restores it, or focuses the nearest ancestor that is still on the page.
+ */
 export function rememberFocus(opener: Element | null = document.activeElement): () => void {
   const path: Element[] = [];
   for (let node = opener; node && node !== document.body; node = node.parentElement) path.push(node);

@@ -2,8 +2,8 @@
 export const swing = (part: number): number => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**
- * Calls `draw` with 0 at once, then in each frame with the elapsed part of `duration` (milliseconds) up to 1, then `end`.
- * Returns a stop function.
+ * Calls `draw` with 0 at once, then in each frame with the elapsed part of `duration` (milliseconds) up to 1, then
+ * `end`. Returns a stop function.
  */
 export function animate(duration: number, draw: (part: number) => void, end: () => void): () => void {
   let frame = 0;

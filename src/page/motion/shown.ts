@@ -4,8 +4,8 @@ import { requestFrame } from '../scroll/frames';
 const NAME = 'storefront-widgets:shown';
 
 /**
- * Notifies nested widgets that they are now visible, because a tab, panel, menu or dialog has opened. Call it once `element` has
- * its size, even if it is still animated.
+ * Notifies nested widgets that they are now visible, because a tab, panel, menu or dialog has opened. Call it once
+ * `element` has its size, even if it is still animated.
  */
 export function tellShown(element: Element): void {
   emit(element, NAME);

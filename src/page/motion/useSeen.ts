@@ -61,7 +61,9 @@ export interface Playing {
   switchTo(isOn: boolean): void;
 }
 
-/** Plays while `element` is in view, until the visitor switches it off. With `startsStill` it must be switched on first. */
+/**
+ * Plays while `element` is in view, until the visitor switches it off. With `startsStill` it must be switched on first.
+ */
 export function usePlaying(element: Element, startsStill: boolean): Playing {
   const [choice, switchTo] = useState<boolean | null>(null);
   const isOn = choice ?? !startsStill;

@@ -40,7 +40,10 @@ function load(url: string): Promise<void> {
   return known;
 }
 
-/** Resolves with a provider's API once it is ready; rejects if its script is blocked. Stops polling when `signal` aborts. */
+/**
+ * Resolves with a provider's API once it is ready; rejects if its script is blocked. Stops polling when `signal`
+ * aborts.
+ */
 export function providerApi<T>({ url, read }: Provider<T>, signal: AbortSignal): Promise<T> {
   const ready = read();
   if (ready) return Promise.resolve(ready);

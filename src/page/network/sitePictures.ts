@@ -15,7 +15,10 @@ export function isOwnFile(address: string): boolean {
 /** As `isOwnFile`, for a picture; also accepts `data:` addresses. */
 export const isOwnPicture = (address: string): boolean => /^\s*data:image\//i.test(address) || isOwnFile(address);
 
-/** A setting: a list of records with a picture each. Drops records with foreign pictures, and those after the first `max`. */
+/**
+ * A setting: a list of records with a picture each. Drops records with foreign pictures, and those after the first
+ * `max`.
+ */
 export function pictureList<T>(
   accepts: (item: unknown) => item is T,
   pictureOf: (item: T) => unknown,

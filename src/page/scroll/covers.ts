@@ -32,7 +32,10 @@ const roomOf = (some: readonly Cover[]): number =>
 const paddingOf = (edge: Cover['edge']): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)) || 0;
 
-/** Sets the scroll padding, so that covers do not hide focused or scrolled-to elements. Call it after a cover has changed. */
+/**
+ * Sets the scroll padding, so that covers do not hide focused or scrolled-to elements. Call it after a cover has
+ * changed.
+ */
 export function showCovers(): void {
   const over = [...covers].filter((cover) => cover.isOver && counts(cover));
   if (!root && over.length > 0) for (const edge of EDGES) own[edge] = paddingOf(edge);

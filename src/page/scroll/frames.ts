@@ -101,8 +101,8 @@ function leave(kind: Moving): void {
 }
 
 /**
- * Runs `work` in the next frame, and in each frame after an event of one of `kinds`. All widgets share one listener per kind and
- * one frame; nothing runs while nothing moves. Returns a stop function.
+ * Runs `work` in the next frame, and in each frame after an event of one of `kinds`. All widgets share one listener per
+ * kind and one frame; nothing runs while nothing moves. Returns a stop function.
  */
 export function onMoves(kinds: readonly Moving[], work: FrameWork): () => void {
   const own = { ...work };

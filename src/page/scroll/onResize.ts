@@ -1,6 +1,6 @@
 /**
- * Calls `run` in the frame after one of `elements` was first measured or resized. Not at once, because changing sizes inside an
- * observer's callback is reported as an error (“ResizeObserver loop”). Returns a stop function.
+ * Calls `run` in the frame after one of `elements` was first measured or resized. Not at once, because changing sizes
+ * inside an observer's callback is reported as an error (“ResizeObserver loop”). Returns a stop function.
  */
 export function onResize(elements: Iterable<Element>, run: () => void): () => void {
   let frame = 0;

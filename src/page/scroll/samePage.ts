@@ -21,8 +21,8 @@ export function placeOnPage(link: HTMLAnchorElement): HTMLElement | null {
 }
 
 /**
- * Calls `leave` when a link in `root` leads to a place on the page outside of `root`, which a dialog must then uncover. Returns
- * a stop function.
+ * Calls `leave` when a link in `root` leads to a place on the page outside of `root`, which a dialog must then uncover.
+ * Returns a stop function.
  */
 export function onLeavingLink(root: Element, leave: () => void): () => void {
   const onClick = (event: Event): void => {

@@ -5,8 +5,8 @@ import { onMoves } from './frames';
 const ABOVE = 300;
 
 /**
- * Tells whether a section is being read, i.e. lies across the middle of the window; an empty anchor counts until it is 300 pixels
- * above the window. Tells once soon, then on each change. Returns a stop function.
+ * Tells whether a section is being read, i.e. lies across the middle of the window; an empty anchor counts until it is
+ * 300 pixels above the window. Tells once soon, then on each change. Returns a stop function.
  */
 export const watchSection = (section: Element, tell: (isRead: boolean) => void): (() => void) =>
   watchInView(
@@ -16,8 +16,8 @@ export const watchSection = (section: Element, tell: (isRead: boolean) => void):
   );
 
 /**
- * Tells which of `targets` is being read, as in `watchSection`; null while none is. Tells once soon, then on each change. Returns
- * a stop function.
+ * Tells which of `targets` is being read, as in `watchSection`; null while none is. Tells once soon, then on each
+ * change. Returns a stop function.
  */
 export function followSections(targets: readonly Element[], onChange: (current: Element | null) => void): () => void {
   const read = new Set<Element>();
@@ -39,8 +39,9 @@ export function followSections(targets: readonly Element[], onChange: (current: 
 }
 
 /**
- * Tells which of `targets`, headings in document order, the visitor is reading under: the last one above `line`, a share of the
- * window's height from its top; null above the first. Tells once soon, then on each change. Returns a stop function.
+ * Tells which of `targets`, headings in document order, the visitor is reading under: the last one above `line`, a
+ * share of the window's height from its top; null above the first. Tells once soon, then on each change. Returns a stop
+ * function.
  */
 export function followHeadings(
   targets: readonly Element[],

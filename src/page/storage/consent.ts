@@ -65,7 +65,9 @@ function remember(event: PageEvent): void {
   Object.assign(window, { [CHOICES]: Object.assign(siteGlobal(CHOICES) ?? {}, detail) });
 }
 
-/** Calls `changed` when a notice appears or is answered, or a consent manager reports a change. Returns a stop function. */
+/**
+ * Calls `changed` when a notice appears or is answered, or a consent manager reports a change. Returns a stop function.
+ */
 export function onConsent(changed: () => void): () => void {
   let known = isNoticeAccepted();
   let isStopped = false;
