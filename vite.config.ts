@@ -94,10 +94,10 @@ const chunks: RolldownOptions = {
         },
         // Tabs and accordions: two or three files that always come together.
         { name: 'panels', test: /src[\\/]ui[\\/]panels[\\/](?!widgetArea)/, priority: 2 },
-        // Links of Elementor that open something: pictures, videos, popups.
+        // Pictures and videos of Elementor's pages: read by the lightbox and by the widgets that show them.
         {
-          name: 'elementor-links',
-          test: /src[\\/](elementor[\\/](actionLinks|lightboxLinks|lightboxSettings|videoAddress)|ui[\\/]media[\\/]lightbox[\\/]lightbox|page[\\/]network[\\/]sitePictures)\.ts$/,
+          name: 'elementor-media',
+          test: /src[\\/](elementor[\\/](lightboxLinks|videoAddress)|ui[\\/]media[\\/]lightbox[\\/]lightbox|page[\\/]network[\\/]sitePictures)\.ts$/,
           priority: 2,
         },
         { name: 'elementor-hooks', test: /src[\\/]elementor[\\/]use[A-Z]/, priority: 2 },

@@ -9,13 +9,13 @@ const KB = 1024;
 /** How much pages of the shop may load before any interaction. */
 export const PAGE_BUDGETS = {
   /** A simple product, without React. */
-  simpleProduct: 46 * KB,
+  simpleProduct: 46.5 * KB,
   /** A real variable product, including attribution and cart, without React. */
-  variableProduct: 65.5 * KB,
+  variableProduct: 66 * KB,
   /** The same product with the light core, in total. */
-  variableProductLite: 74.5 * KB,
+  variableProductLite: 75 * KB,
   /** A page without any widget: the loader and the runtime. */
-  noWidget: 29.5 * KB,
+  noWidget: 30 * KB,
 };
 
 /** How many files of ours real pages may request before any interaction. */
