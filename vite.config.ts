@@ -92,15 +92,20 @@ const chunks: RolldownOptions = {
           test: /(?<!(address-fields|cart-page|off-canvas|popup)[\\/])gates\.ts$/,
           priority: 3,
         },
-        // Tabs and accordions: two or three files that always come together.
+        // Tabs and accordions.
         { name: 'panels', test: /src[\\/]ui[\\/]panels[\\/](?!widgetArea)/, priority: 2 },
-        // Pictures and videos of Elementor's pages: read by the lightbox and by the widgets that show them.
+        // Pictures and videos on Elementor's pages, for the lightbox and the widgets that show them.
         {
           name: 'elementor-media',
           test: /src[\\/](elementor[\\/](lightboxLinks|videoAddress)|ui[\\/]media[\\/]lightbox[\\/]lightbox|page[\\/]network[\\/]sitePictures)\.ts$/,
           priority: 2,
         },
-        { name: 'elementor-hooks', test: /src[\\/]elementor[\\/]use[A-Z]/, priority: 2 },
+        // Used by most components of Elementor's widgets.
+        {
+          name: 'page-hooks',
+          test: /src[\\/](elementor[\\/]use[A-Z]|page[\\/](focus[\\/]asButton|scroll[\\/]covers))/,
+          priority: 2,
+        },
         // Needed with every component.
         {
           name: 'mount',
