@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** By these `core/load/vendorStyles.ts` knows that the vendor's own sheet is there. */
+/** By these `core/load/styles.ts` knows that the vendor's own sheet is there. */
 export const PROBED = {
   elementor: '.elementor .elementor-background-overlay{position:absolute}',
   elementskit: '.ekit-wid-con .xs-overlay{position:absolute}',
