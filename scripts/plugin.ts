@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { runnerImport } from 'vite';
+import { potOf } from './pot.ts';
 import { chunksOf, isReact, weigh } from './sizes.ts';
 
 const SOURCE = 'src/wordpress/plugin';
@@ -48,14 +49,17 @@ async function writeCatalogue(dist: string, plugin: string): Promise<void> {
   const { module } = await runnerImport<typeof import('./catalogue')>('./scripts/catalogue.ts', RUNNER);
   const weights = { react: weightOf(dist), lite: weightOf(join(dist, 'lite')) };
   const [catalogue, settings] = [module.catalogueOf(buildOf(dist), weights), module.settingsOf(schemas.widgets)];
-  writeFileSync(
-    join(plugin, 'catalogue.php'),
-    php('The widgets, and the scripts that they replace.', module.toPhp(catalogue)),
-  );
-  writeFileSync(
-    join(plugin, 'settings.php'),
-    php('The settings of each widget, by which a value is checked before it is stored.', module.toPhp(settings)),
-  );
+  const write = (name: string, about: string, value: unknown): void =>
+    writeFileSync(join(plugin, name), php(about, module.toPhp(value)));
+  write('catalogue.php', 'The widgets, and the scripts that they replace.', catalogue);
+  write('settings.php', 'The settings of each widget, by which a value is checked before it is stored.', settings);
+  write('sizes.php', 'What each script weighs after gzip, in bytes.', sizesOf(dist));
+}
+
+/** What each script weighs, in bytes after gzip, by its path below the folder of the build. */
+function sizesOf(dist: string): Record<string, number> {
+  const scripts = filesIn(dist).filter((name) => name.endsWith('.js') && !FOR_NPM.test(name));
+  return Object.fromEntries(scripts.map((name) => [name, weigh(readFileSync(join(dist, name)))]));
 }
 
 /** Writes the plugin into the folder of a build. */
@@ -72,6 +76,8 @@ export async function writePlugin(dist: string): Promise<void> {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('{{VERSION}}', version));
   }
   await writeCatalogue(dist, plugin);
+  mkdirSync(join(plugin, 'languages'), { recursive: true });
+  writeFileSync(join(plugin, 'languages', `${NAME}.pot`), potOf(SOURCE, version));
   const files = filesIn(plugin).map((name) => [`${NAME}/${name}`, readFileSync(join(plugin, name))] as const);
   const zip = zipSync(Object.fromEntries(files.map(([name, content]) => [name, new Uint8Array(content)])), {
     level: 9,

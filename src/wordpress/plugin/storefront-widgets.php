@@ -24,11 +24,28 @@ require_once __DIR__ . '/includes/tag.php';
 require_once __DIR__ . '/includes/libraries.php';
 require_once __DIR__ . '/includes/vendors.php';
 require_once __DIR__ . '/includes/files.php';
+require_once __DIR__ . '/includes/handles.php';
 require_once __DIR__ . '/includes/rules/dependencies.php';
 require_once __DIR__ . '/includes/rules/coverage.php';
 require_once __DIR__ . '/includes/page.php';
+require_once __DIR__ . '/includes/bill.php';
+if ( is_admin() ) {
+	require_once __DIR__ . '/includes/rules/settings.php';
+	require_once __DIR__ . '/includes/settings-page/page.php';
+	require_once __DIR__ . '/includes/settings-page/fields.php';
+	require_once __DIR__ . '/includes/settings-page/read-settings.php';
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_page' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\add_fields' );
+}
 
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
 // After optimisers have started their own buffers, which therefore get the page when it is done.
 add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );
+add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_bill_link', 90 );
+add_action(
+	'init',
+	static function () {
+		load_plugin_textdomain( 'storefront-widgets', false, dirname( plugin_basename( FILE ) ) . '/languages' );
+	}
+);

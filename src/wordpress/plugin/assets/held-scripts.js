@@ -1,11 +1,11 @@
 // Loads the scripts that are held for password fields, one after another, with the first focus of such a field.
 (() => {
   function next(waiting) {
-    var old = waiting.shift();
+    const old = waiting.shift();
     if (!old) {
       return;
     }
-    var script = document.createElement('script');
+    const script = document.createElement('script');
     script.id = old.id;
     if (old.dataset.src) {
       script.onload = script.onerror = () => {

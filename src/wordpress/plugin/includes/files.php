@@ -85,7 +85,7 @@ final class Files {
 	 *
 	 * @param string $src The address.
 	 */
-	private static function path_of( string $src ): ?string {
+	public static function path_of( string $src ): ?string {
 		$url  = wp_parse_url( $src );
 		$path = isset( $url['path'] ) ? rawurldecode( $url['path'] ) : '';
 		if ( '.js' !== substr( $path, -3 ) ) {

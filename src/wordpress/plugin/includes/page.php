@@ -52,7 +52,9 @@ function finish_page( string $html ): string {
 	$files    = new Files();
 	$decision = decide( read_page( $html, $files ), $files );
 	$files->save();
-	return leave_out( $html, $decision );
+	remember_handles( $decision['replaced'] );
+	$html = leave_out( $html, $decision );
+	return is_bill_asked() ? with_bill( $html, $decision ) : $html;
 }
 
 /**
@@ -185,22 +187,24 @@ function element_of( \WP_HTML_Tag_Processor $tags ): ?array {
  * @return array {
  *     @type string[] $staying  By handle of those that stay: the handle or code that needs it, '' if it stays by itself.
  *     @type string[] $left_out Handles whose files the page does not need.
+ *     @type string[] $replaced Handles of the page that widgets stand in for.
  *     @type string[] $held     Handles among those that are loaded with the first focus of a password field, in order.
  * }
  */
 function decide( array $page, Files $files ): array {
-	$scripts = wp_scripts();
-	$depends = array_map(
+	$scripts  = wp_scripts();
+	$depends  = array_map(
 		static function ( $script ) {
 			return $script->deps;
 		},
 		$scripts->registered
 	);
-	$graph   = array(
+	$replaced = array_values( array_intersect( $page['printed'], replaced_handles( $page['elements'] ) ) );
+	$graph    = array(
 		'printed'   => $page['printed'],
 		'asked'     => array_merge( $scripts->queue, printed_by_hand( $page['printed'], $scripts->queue, $depends ) ),
 		'depends'   => $depends,
-		'replaced'  => replaced_handles( $page['elements'] ),
+		'replaced'  => array_diff( $replaced, options()['keep'] ),
 		'libraries' => libraries(),
 		'code'      => $page['code'],
 	);
@@ -219,6 +223,7 @@ function decide( array $page, Files $files ): array {
 	return array(
 		'staying'  => array_intersect_key( $staying, array_flip( $page['printed'] ) ),
 		'left_out' => $left_out,
+		'replaced' => $replaced,
 		'held'     => $needs_meter ? array_values( array_intersect( $left_out, array_keys( $meter ) ) ) : array(),
 	);
 }
@@ -243,8 +248,7 @@ function printed_by_hand( array $printed, array $queue, array $depends ): array 
  */
 function replaced_handles( array $elements ): array {
 	$catalogue = catalogue();
-	$options   = options();
-	$off       = $options['disable'];
+	$off       = options()['disable'];
 	$replaced  = array();
 	foreach ( $catalogue['scripts'] as $handle => $widgets ) {
 		if ( ! array_intersect( $widgets, $off ) ) {
@@ -258,7 +262,7 @@ function replaced_handles( array $elements ): array {
 			$replaced = array_merge( $replaced, $vendor['handles'] );
 		}
 	}
-	return array_diff( $replaced, $options['keep'] );
+	return $replaced;
 }
 
 /** Prints the loader of the password meter where the shop has asked for the meter. */

@@ -1,0 +1,132 @@
+// Draws the bill of a page in a shadow root, so that neither reaches the other: what its scripts weigh, who needs those that
+// stay, how its widgets are.
+(() => {
+  const bill = window.storefrontWidgetsBill;
+  const texts = bill.texts;
+  const STYLE = [
+    ':host{all:initial;position:fixed;inset:auto 0 0 auto;z-index:2147483647;font:14px/1.5 system-ui,sans-serif;color:#1d2327}',
+    'section{box-sizing:border-box;width:min(30rem,100vw);max-height:70vh;overflow:auto;padding:1rem;background:#fff;border:1px solid #50575e}',
+    'h2{margin:0 0 .5rem;font-size:1.1rem}h3{margin:1rem 0 .25rem;font-size:1rem}p,ul{margin:.25rem 0;padding:0}li{margin-left:1.2rem}',
+    'table{width:100%;border-collapse:collapse}th,td{padding:.15rem .4rem .15rem 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}td:nth-child(2){white-space:nowrap}',
+    'button{float:inline-end;font:inherit;min-width:44px;min-height:32px;cursor:pointer}:focus-visible{outline:2px solid #2271b1;outline-offset:2px}',
+  ].join('');
+
+  function make(tag, text, ...children) {
+    const element = document.createElement(tag);
+    element.textContent = text || '';
+    element.append(...children);
+    return element;
+  }
+
+  function table(headings, rows) {
+    const head = make('tr');
+    headings.forEach((heading) => {
+      const cell = make('th', heading);
+      cell.scope = 'col';
+      head.append(cell);
+    });
+    const body = make('tbody');
+    rows.forEach((row) => {
+      const line = make('tr');
+      row.forEach((cell) => {
+        line.append(make('td', cell));
+      });
+      body.append(line);
+    });
+    return make('table', '', make('thead', '', head), body);
+  }
+
+  function kilobytes(bytes) {
+    return (bytes / 1024).toFixed(1);
+  }
+
+  function sum(text, sizes) {
+    const total = sizes.reduce((all, one) => all + (one || 0), 0);
+    return make('p', text.replace('%n', sizes.length).replace('%kb', kilobytes(total)));
+  }
+
+  function sizesOf(rows) {
+    return rows.map((row) => row.size);
+  }
+
+  /** Sizes of the widgets' scripts that this page has loaded so far, after gzip, as those of the other scripts are. */
+  function oursLoaded() {
+    return performance
+      .getEntriesByType('resource')
+      .map((entry) => /\/storefront-widgets\/dist\/([^?]+\.js)/.exec(entry.name)?.[1])
+      .filter(Boolean)
+      .map((file) => bill.sizes[file]);
+  }
+
+  function scriptRow(row) {
+    const need = 'stays' === row.state ? row.by || texts.itself : texts[row.state];
+    return [row.handle, null === row.size ? '' : kilobytes(row.size), need];
+  }
+
+  function widgetRows(report) {
+    const counts = new Map();
+    report.forEach((row) => {
+      const key = `${row.widget}\n${row.state}`;
+      counts.set(key, (counts.get(key) || 0) + 1);
+    });
+    return Array.from(counts, (one) => one[0].split('\n').concat(String(one[1]))).sort();
+  }
+
+  function notesOf(report) {
+    const notes = report.notes.slice();
+    report.forEach((row) => {
+      notes.push.apply(notes, row.errors.concat(row.diagnostics));
+    });
+    return Array.from(new Set(notes.map(String)));
+  }
+
+  function draw(host) {
+    const report = window.StorefrontWidgets.report();
+    const notes = notesOf(report);
+    const stays = bill.scripts.filter((row) => 'stays' === row.state);
+    const close = make('button', texts.close);
+    close.onclick = () => {
+      host.remove();
+    };
+    const list = make('ul');
+    notes.forEach((note) => {
+      list.append(make('li', note));
+    });
+    const section = make(
+      'section',
+      '',
+      close,
+      make('h2', texts.title),
+      sum(texts.stock, sizesOf(bill.scripts)),
+      sum(texts.stays, sizesOf(stays)),
+      sum(texts.ours, oursLoaded()),
+      make('h3', texts.scripts),
+      table([texts.script, texts.size, texts.needed], bill.scripts.map(scriptRow)),
+      make('h3', texts.widgets),
+      table([texts.widget, texts.state, texts.count], widgetRows(report)),
+      make('h3', texts.notes),
+      notes.length ? list : make('p', texts.none),
+    );
+    section.setAttribute('aria-label', texts.title);
+    section.tabIndex = 0;
+    section.onkeydown = (event) => {
+      if ('Escape' === event.key) {
+        host.remove();
+      }
+    };
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    const root = host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheet];
+    root.append(section);
+    document.body.append(host);
+    section.focus({ preventScroll: true });
+  }
+
+  // Widgets that are in view have started by then.
+  addEventListener('load', () => {
+    setTimeout(() => {
+      draw(document.createElement('storefront-widgets-bill'));
+    }, 1500);
+  });
+})();

@@ -1,0 +1,128 @@
+<?php
+/**
+ * Checks settings for `storefrontWidgetsConfig.settings` before they are stored. Calls nothing of WordPress.
+ *
+ * The browser's own schema reads each value again and has the last word; this keeps out what can never be right.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets\Rules;
+
+/** How long all settings may be, as JSON. In bytes. */
+const LONGEST_SETTINGS = 100000;
+
+/** How deep lists and objects may be nested. */
+const DEEPEST_SETTINGS = 8;
+
+/**
+ * What is wrong with settings; empty where nothing is.
+ *
+ * @param mixed    $settings Entries by widget type or selector, each an object of values.
+ * @param array[]  $schemas  The settings of each widget type.
+ * @return array[] Problems: `problem` (`shape`, `type`, `entry`, `key` or `value`), `entry`, `key`, and `expected` with `value`.
+ */
+function problems_of( $settings, array $schemas ): array {
+	if ( ! is_array( $settings ) ) {
+		return array( array( 'problem' => 'shape' ) );
+	}
+	$problems = array();
+	foreach ( $settings as $entry => $values ) {
+		$entry = (string) $entry;
+		if ( ! is_array( $values ) || ( $values && array_keys( $values ) === range( 0, count( $values ) - 1 ) ) ) {
+			$problems[] = array(
+				'problem' => 'entry',
+				'entry'   => $entry,
+			);
+			continue;
+		}
+		$is_type = 1 === preg_match( '/^[\w-]+$/', $entry );
+		// A type that is not known may be an integrator's.
+		$schema = $is_type && isset( $schemas[ $entry ] ) ? by_key( $schemas[ $entry ] ) : null;
+		foreach ( $values as $key => $value ) {
+			if ( null === $schema ) {
+				continue;
+			}
+			$problem = isset( $schema[ $key ] ) ? value_problem( $value, $schema[ $key ] ) : 'key';
+			if ( $problem ) {
+				$problems[] = array(
+					'problem'  => 'key' === $problem ? 'key' : 'value',
+					'entry'    => $entry,
+					'key'      => (string) $key,
+					'expected' => $problem,
+				);
+			}
+		}
+	}
+	return $problems;
+}
+
+/**
+ * The settings of a type by their keys, those of devices included.
+ *
+ * @param array[] $schema The settings.
+ * @return array[]
+ */
+function by_key( array $schema ): array {
+	$found = array();
+	foreach ( $schema as $setting ) {
+		foreach ( array_merge( array( $setting['key'] ), isset( $setting['devices'] ) ? $setting['devices'] : array() ) as $key ) {
+			$found[ $key ] = $setting;
+		}
+	}
+	return $found;
+}
+
+/**
+ * What a value should be, in a word, where it cannot be right; null where it can.
+ *
+ * @param mixed $value   The value.
+ * @param array $setting The setting: kind, and bounds or words.
+ */
+function value_problem( $value, array $setting ): ?string {
+	// Both stand for the default.
+	if ( null === $value || '' === $value ) {
+		return null;
+	}
+	switch ( $setting['kind'] ) {
+		case 'switch':
+			return is_bool( $value ) || in_array( strtolower( scalar_text( $value ) ), array( 'true', '1', 'yes', 'on', 'false', '0', 'no', 'off' ), true ) ? null : 'switch';
+		case 'number':
+			$number = is_array( $value ) && isset( $value['size'] ) ? $value['size'] : $value;
+			return is_numeric( $number ) && in_bounds( $number + 0, $setting ) ? null : 'number';
+		case 'choice':
+			return in_array( strtolower( scalar_text( $value ) ), $setting['words'], true ) ? null : 'choice';
+		case 'list':
+			return is_array( $value ) ? null : 'list';
+		case 'group':
+			return is_array( $value ) ? null : 'group';
+		case 'plural':
+			return is_array( $value ) ? ( isset( $value['other'] ) ? null : 'plural' ) : ( is_scalar( $value ) ? null : 'plural' );
+		case 'address':
+			$address = is_array( $value ) && isset( $value['url'] ) ? $value['url'] : $value;
+			return is_string( $address ) && ! preg_match( '/^\s*(?!https?:)[a-z][a-z0-9+.-]*:/i', $address ) ? null : 'address';
+		default:
+			return is_scalar( $value ) || is_array( $value ) ? null : 'text';
+	}
+}
+
+/**
+ * A number, text or switch as a text; empty for all else.
+ *
+ * @param mixed $value The value.
+ */
+function scalar_text( $value ): string {
+	return is_scalar( $value ) ? trim( (string) $value ) : '';
+}
+
+/**
+ * Does a number fit a setting?
+ *
+ * @param int|float $number  The number.
+ * @param array     $setting Its bounds; null stands for none.
+ */
+function in_bounds( $number, array $setting ): bool {
+	return ( ! isset( $setting['min'] ) || $number >= $setting['min'] ) &&
+		( ! isset( $setting['max'] ) || $number <= $setting['max'] ) &&
+		( empty( $setting['whole'] ) || floor( $number ) === (float) $number );
+}

@@ -1,0 +1,152 @@
+<?php
+/**
+ * The fields of the settings page.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The name of a field in the form.
+ *
+ * @param string $field The choice.
+ */
+function field_name( string $field ): string {
+	return OPTION . "[$field]";
+}
+
+/**
+ * Prints a group of radio buttons.
+ *
+ * @param string   $field  The choice.
+ * @param string   $legend What is chosen, for screen readers.
+ * @param string[] $labels The labels, by value.
+ */
+function print_radios( string $field, string $legend, array $labels ): void {
+	$chosen = options()[ $field ];
+	echo '<fieldset><legend class="screen-reader-text">' . esc_html( $legend ) . '</legend>';
+	foreach ( $labels as $value => $label ) {
+		printf(
+			'<label><input type="radio" name="%s" value="%s" %s> %s</label><br>',
+			esc_attr( field_name( $field ) ),
+			esc_attr( $value ),
+			checked( $chosen, $value, false ),
+			esc_html( $label )
+		);
+	}
+	echo '</fieldset>';
+}
+
+/**
+ * Prints a checkbox of a list.
+ *
+ * @param string $field   The list.
+ * @param string $value   What the box stands for.
+ * @param bool   $is_on   Is it ticked?
+ * @param string $about   A sentence about it.
+ */
+function print_box( string $field, string $value, bool $is_on, string $about ): void {
+	printf(
+		'<label class="storefront-widgets-box"><input type="checkbox" name="%s[]" value="%s" %s> <strong>%s</strong> <span>%s</span></label>',
+		esc_attr( field_name( $field ) ),
+		esc_attr( $value ),
+		checked( $is_on, true, false ),
+		esc_html( $value ),
+		esc_html( $about )
+	);
+}
+
+/** Prints the choice of the core. */
+function print_core_field(): void {
+	$weights = catalogue()['weights'];
+	print_radios(
+		'core',
+		__( 'Core', 'storefront-widgets' ),
+		array(
+			/* translators: %s: a size, such as 46 KB. */
+			'lite'  => sprintf( __( 'Light (%s with the first widget): the same widgets on Preact', 'storefront-widgets' ), size_format( $weights['lite'] ) ),
+			/* translators: %s: a size, such as 104 KB. */
+			'react' => sprintf( __( 'React (%s with the first widget): for widgets of your own that need all of React', 'storefront-widgets' ), size_format( $weights['react'] ) ),
+		)
+	);
+	printf( '<input type="hidden" name="%s" value="1">', esc_attr( field_name( 'is_form' ) ) );
+}
+
+/** Prints the widget types by group. */
+function print_disable_field(): void {
+	$off    = options()['disable'];
+	$groups = array();
+	foreach ( catalogue()['widgets'] as $name => $widget ) {
+		$groups[ $widget['group'] ][ $name ] = $widget['summary'];
+	}
+	echo '<p>' . esc_html__( 'A widget that is off leaves its elements to the scripts of the shop and its plugins, which then stay on the pages.', 'storefront-widgets' ) . '</p>';
+	foreach ( $groups as $group => $widgets ) {
+		$is_open = array_intersect( array_keys( $widgets ), $off );
+		/* translators: 1: number of widgets that are on, 2: number of all widgets of a group. */
+		$count = sprintf( __( '%1$d of %2$d on', 'storefront-widgets' ), count( $widgets ) - count( $is_open ), count( $widgets ) );
+		printf( '<details %s><summary>%s (%s)</summary>', $is_open ? 'open' : '', esc_html( $group ), esc_html( $count ) );
+		foreach ( $widgets as $name => $summary ) {
+			print_box( 'enable', $name, ! in_array( $name, $off, true ), $summary );
+		}
+		echo '</details>';
+	}
+}
+
+/** Prints the scripts that are replaced on this site. */
+function print_keep_field(): void {
+	$keep    = options()['keep'];
+	$handles = array_unique( array_merge( seen_handles(), $keep ) );
+	sort( $handles );
+	if ( ! $handles ) {
+		echo '<p>' . esc_html__( 'None yet: scripts are listed here once a visitor has opened a page that has them.', 'storefront-widgets' ) . '</p>';
+		return;
+	}
+	echo '<p>' . esc_html__( 'Untick a script to keep its file on every page that has it. Both then run side by side, and each action has one effect.', 'storefront-widgets' ) . '</p>';
+	$scripts = catalogue()['scripts'];
+	echo '<fieldset><legend class="screen-reader-text">' . esc_html__( 'Replaced scripts', 'storefront-widgets' ) . '</legend>';
+	foreach ( $handles as $handle ) {
+		printf( '<input type="hidden" name="%s[]" value="%s">', esc_attr( field_name( 'handles' ) ), esc_attr( $handle ) );
+		$by = isset( $scripts[ $handle ] ) ? implode( ', ', $scripts[ $handle ] ) : __( 'the widgets for Elementor and its add-ons', 'storefront-widgets' );
+		/* translators: %s: names of widgets. */
+		print_box( 'replace', $handle, ! in_array( $handle, $keep, true ), sprintf( __( 'by %s', 'storefront-widgets' ), $by ) );
+	}
+	echo '</fieldset>';
+}
+
+/** Prints the choice for jQuery. */
+function print_jquery_field(): void {
+	print_radios(
+		'jquery',
+		__( 'jQuery', 'storefront-widgets' ),
+		array(
+			'auto' => __( 'Only on pages where a script or inline code needs it', 'storefront-widgets' ),
+			'keep' => __( 'On every page that has it', 'storefront-widgets' ),
+		)
+	);
+}
+
+/** Prints the settings for the whole site as JSON. */
+function print_settings_field(): void {
+	$settings = options()['settings'];
+	printf(
+		'<textarea id="storefront-widgets-json" name="%s" rows="10" cols="60" class="large-text code" spellcheck="false" aria-describedby="storefront-widgets-json-about">%s</textarea>',
+		esc_attr( field_name( 'settings' ) ),
+		esc_textarea( $settings ? wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '' )
+	);
+	echo '<p id="storefront-widgets-json-about" class="description">' .
+		esc_html__( 'JSON: settings by widget type, or by selector for single elements. Elements that carry settings of their own keep those.', 'storefront-widgets' ) .
+		' <code>{ "product-gallery": { "zoom": false }, "#hero .elementor-widget-image-carousel": { "autoplay": false } }</code></p>';
+}
+
+/** Prints the switch for debugging. */
+function print_debug_field(): void {
+	printf(
+		'<label><input type="checkbox" name="%s" value="1" %s> %s</label>',
+		esc_attr( field_name( 'debug' ) ),
+		checked( options()['debug'], true, false ),
+		esc_html__( 'Print typos in names and settings to the browser’s console', 'storefront-widgets' )
+	);
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Settings → Storefront Widgets: the page, its sections and its fields, by the Settings API.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const PAGE = 'storefront-widgets';
+
+/** Adds the page to the menu. */
+function add_page(): void {
+	$title = __( 'Storefront Widgets', 'storefront-widgets' );
+	$hook  = add_options_page( $title, $title, 'manage_options', PAGE, __NAMESPACE__ . '\\print_page' );
+	add_action(
+		"admin_print_styles-$hook",
+		static function () {
+			wp_enqueue_style( 'storefront-widgets-settings', plugins_url( 'assets/settings-page.css', FILE ), array(), catalogue()['build'] );
+		}
+	);
+}
+
+/** Registers the option with its check, and the fields. */
+function add_fields(): void {
+	register_setting(
+		PAGE,
+		OPTION,
+		array(
+			'type'              => 'array',
+			'sanitize_callback' => __NAMESPACE__ . '\\options_of_form',
+			'show_in_rest'      => false,
+		)
+	);
+	add_settings_section( 'main', '', '__return_null', PAGE );
+	$fields = array(
+		'core'     => __( 'Core', 'storefront-widgets' ),
+		'disable'  => __( 'Widgets', 'storefront-widgets' ),
+		'keep'     => __( 'Replaced scripts', 'storefront-widgets' ),
+		'jquery'   => __( 'jQuery', 'storefront-widgets' ),
+		'settings' => __( 'Settings for the whole site', 'storefront-widgets' ),
+		'debug'    => __( 'Debugging', 'storefront-widgets' ),
+	);
+	foreach ( $fields as $field => $label ) {
+		add_settings_field( $field, esc_html( $label ), __NAMESPACE__ . "\\print_{$field}_field", PAGE, 'main', array( 'class' => "storefront-widgets-$field" ) );
+	}
+}
+
+/** Prints the page. */
+function print_page(): void {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	?>
+	<div class="wrap storefront-widgets">
+		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
+		<p>
+			<?php esc_html_e( 'The widgets work as soon as the plugin is active. Nothing on this page needs to be changed.', 'storefront-widgets' ); ?>
+			<a href="<?php echo esc_url( bill_url( home_url( '/' ) ) ); ?>"><?php esc_html_e( 'Check the front page', 'storefront-widgets' ); ?></a>
+		</p>
+		<form action="options.php" method="post">
+			<?php
+			settings_fields( PAGE );
+			do_settings_sections( PAGE );
+			submit_button();
+			?>
+		</form>
+	</div>
+	<?php
+}
+
+/**
+ * The choices that the form has sent; what is not valid stays as it was, with a message.
+ *
+ * @param mixed $given The fields of the form, or the whole option where code stores it.
+ */
+function options_of_form( $given ): array {
+	$given = is_array( $given ) ? $given : array();
+	$known = options();
+	// The form sends the widgets and scripts that are on; nothing is sent for a box that is not ticked.
+	if ( isset( $given['is_form'] ) ) {
+		$given['disable'] = array_diff( array_keys( catalogue()['widgets'] ), texts( $given['enable'] ?? array() ) );
+		$given['keep']    = array_diff( texts( $given['handles'] ?? array() ), texts( $given['replace'] ?? array() ) );
+		$given['debug']   = ! empty( $given['debug'] );
+		$text             = isset( $given['settings'] ) && is_string( $given['settings'] ) ? trim( $given['settings'] ) : '';
+		$read             = read_settings( $text );
+		foreach ( $read['problems'] as $problem ) {
+			add_settings_error( OPTION, 'settings', $problem );
+		}
+		$given['settings'] = $read['problems'] ? $known['settings'] : $read['settings'];
+	}
+	return clean_options( $given );
+}

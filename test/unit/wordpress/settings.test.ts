@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { settingsOf } from '../../../scripts/catalogue';
+import { widgets } from '../../../scripts/schemas';
+import { loadRules, type Rules } from '../../support/php';
+
+let rules: Rules;
+beforeAll(async () => {
+  rules = await loadRules('rules/settings.php');
+});
+
+const schemas = settingsOf(widgets);
+
+const problemsOf = (settings: unknown): Promise<Record<string, string>[]> =>
+  rules.evaluate('problems_of( $settings, $schemas )', { settings, schemas });
+
+describe('settings for the whole site are stored', () => {
+  test.each([
+    {},
+    { 'product-gallery': { zoom: false, slideshowSpeed: '4000', animation: 'Slide' } },
+    { 'product-gallery': { zoom: 'yes', slideshow: '' } },
+    { 'image-carousel': { slides_to_show_tablet: 2 } },
+    { '#hero .elementor-widget-image-carousel': { anything: { goes: ['here'] } } },
+    { 'their-own-widget': { anything: 1 } },
+    { map: { api_key: 'secret' } },
+  ])('%j', async (settings) => {
+    expect(await problemsOf(settings)).toEqual([]);
+  });
+});
+
+describe('settings are refused', () => {
+  test.each([null, 'text', 7, true])('that are no object: %j', async (settings) => {
+    expect(await problemsOf(settings)).toEqual([{ problem: 'shape' }]);
+  });
+
+  test.each([[{ 'product-gallery': 'zoom' }], [{ 'product-gallery': ['zoom'] }]])('%j', async (settings) => {
+    expect(await problemsOf(settings)).toEqual([{ problem: 'entry', entry: 'product-gallery' }]);
+  });
+
+  test('that the widget does not have', async () => {
+    expect(await problemsOf({ 'product-gallery': { zooom: true } })).toMatchObject([
+      { problem: 'key', entry: 'product-gallery', key: 'zooom' },
+    ]);
+  });
+
+  test.each([
+    ['switch', { zoom: 'maybe' }],
+    ['switch', { zoom: { on: true } }],
+    ['number', { slideshowSpeed: 'fast' }],
+    ['number', { slideshowSpeed: -1 }],
+    ['choice', { animation: 'explode' }],
+    ['list', { shareButtons: 'facebook' }],
+  ])('whose value is no %s: %j', async (expected, values) => {
+    expect(await problemsOf({ 'product-gallery': values })).toMatchObject([{ problem: 'value', expected }]);
+  });
+
+  test('whose address would run a script', async () => {
+    const address = Object.entries(schemas).flatMap(([widget, settings]) =>
+      (settings as { key: string; kind: string }[])
+        .filter(({ kind }) => kind === 'address')
+        .map(({ key }) => [widget, key]),
+    )[0] as [string, string];
+    const [widget, key] = address;
+    expect(await problemsOf({ [widget]: { [key]: 'javascript:alert(1)' } })).toMatchObject([{ expected: 'address' }]);
+    expect(await problemsOf({ [widget]: { [key]: 'https://shop.example/a' } })).toEqual([]);
+  });
+});
