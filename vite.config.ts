@@ -92,8 +92,6 @@ const chunks: RolldownOptions = {
           test: /(?<!(address-fields|cart-page|off-canvas|popup)[\\/])gates\.ts$/,
           priority: 3,
         },
-        // Tabs and accordions.
-        { name: 'panels', test: /src[\\/]ui[\\/]panels[\\/](?!widgetArea)/, priority: 2 },
         // Pictures and videos on Elementor's pages, for the lightbox and the widgets that show them.
         {
           name: 'elementor-media',
