@@ -21,8 +21,6 @@ const inBrowser = {
   // What a page does last takes its time where the machine is shared.
   expect: { poll: { timeout: 5000 } },
   isolate: false,
-  // A page test that fails on CI alone proves itself twice more: a machine that is shared may starve a page.
-  retry: process.env.CI ? 2 : 0,
   // A page and the shop together fill a core.
   maxWorkers: 2,
   sequence: { ...order, groupOrder: 1 },
@@ -62,17 +60,20 @@ const browser: TestProjectInlineConfiguration[] = [
   { test: { ...inBrowser, ...realPages, name: 'real' } },
 ];
 /**
- * The light core, once it is built: what every widget promises, the runtime, and the real pages. `lite-widgets` is a run of
- * its own, since the pattern that selects its tests is for a whole run.
+ * The light core, once it is built, runs what the cores can differ in: the life of every widget by the shared suite, the
+ * runtime, hostile text that is drawn, and the real pages. `lite-widgets` is a run of its own, since the pattern that
+ * selects its tests is for a whole run.
  */
-const LITE_WHOLE = ['test/browser/{runtime,security}*.test.ts'];
+const LITE_WHOLE = ['test/browser/{runtime-*,security-html,security-random}.test.ts'];
+const WITH_SUITE = readdirSync('test/browser')
+  .map((name) => `test/browser/${name}`)
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('describeWidget({'));
 
 const liteWidgets: TestProjectInlineConfiguration = {
   test: {
     ...inBrowser,
     name: 'lite-widgets',
-    include: ['test/browser/**/*.test.ts'],
-    exclude: LITE_WHOLE,
+    include: WITH_SUITE,
     globalSetup: shopSetup,
   },
 };

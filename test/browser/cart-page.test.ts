@@ -127,6 +127,7 @@ describeWidget({
   // Links, forms and hidden fields carry the switches of the address; ids of quantities are random.
   ignore: ['href', 'action', 'value', 'id', 'for'],
   settings: {
+    leavesTraces: true,
     change: { waitMessage: 'One moment' },
     async shows(page) {
       await switchAnswer(page, { endpoint: 'update_cart', delay: 300 });

@@ -21,10 +21,12 @@ export async function axe(page: Page, include?: string, disable: string[] = []):
       const ending = document
         .getAnimations()
         .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) < 3000);
-      await Promise.race([
-        Promise.allSettled(ending.map((one) => one.finished)),
-        new Promise((done) => setTimeout(done, 3000)),
-      ]);
+      let timer = 0;
+      const patience = new Promise((done) => {
+        timer = window.setTimeout(done, 3000);
+      });
+      await Promise.race([Promise.allSettled(ending.map((one) => one.finished)), patience]);
+      clearTimeout(timer);
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
       const context = scope ? { include: [...document.querySelectorAll(scope)] } : document;
       const { violations } = await axe.run(context as Parameters<typeof axe.run>[0], {

@@ -38,7 +38,6 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
   const address = new URL(`${path}${search.size > 0 ? `?${search}` : ''}`, base);
   const done: string[] = [];
   const page = await openPage(address.href, {
-    fresh: true,
     ...rest,
     async before(opening) {
       deeds.set(opening, done);
@@ -93,7 +92,7 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
 export async function harm(page: WatchedPage): Promise<string[]> {
   // A page that has gone elsewhere cannot be asked.
   await allMounted(page).catch(() => undefined);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   const ran = await page
     .evaluate(() => 'pwned' in window || document.documentElement.hasAttribute('data-pwned'))
     .catch(() => false);
