@@ -22,6 +22,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** Something that was looked at, and what is wrong with it, a line each. */
+export interface Check {
+  name: string;
+  faults: string[];
+}
+
 /** Waits until an expression is true in the page. */
 export async function until(page: EnginePage, expression: string, patience = 10_000): Promise<void> {
   const end = Date.now() + patience;
