@@ -21,8 +21,8 @@ const inBrowser = {
   // What a page does last takes its time where the machine is shared.
   expect: { poll: { timeout: 5000 } },
   isolate: false,
-  // A page and the shop together fill a core.
-  maxWorkers: 2,
+  // A page, its browser and the shop use about two thirds of a core.
+  maxWorkers: 3,
   sequence: { ...order, groupOrder: 1 },
 } as const;
 

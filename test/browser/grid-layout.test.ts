@@ -110,11 +110,9 @@ test('a filter shows what has its class, moves the rest in 0.4 s, and tells it',
   const page = await open('9d00001', { listen: ['arrangeComplete'] });
   await page.evaluate(() => {
     const durations: unknown[] = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, timing) {
-      durations.push(typeof timing === 'object' ? timing.duration : timing);
-      return animate.call(this, frames, timing);
-    };
+    document.addEventListener('transitionrun', () => {
+      durations.push(...document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+    });
     Object.assign(window, { durations });
   });
   await page.click(filter('.things'));
