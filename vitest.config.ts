@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongFirst } from './test/support/longFirst';
 
 const asked = projectsOf(process.argv);
 const hasRealPages = existsSync(new URL('../shared/real-pages', import.meta.url));
@@ -9,7 +10,7 @@ if (!hasRealPages && (asked.length === 0 || asked.includes('real'))) {
   console.log('../shared/real-pages does not exist: the tests on real pages are left out.');
 }
 
-/** Files and tests run in random order. vitest prints the seed; `STOREFRONT_SEED` gives the same order again. */
+/** Files and tests run in random order, long files first. vitest prints the seed; `STOREFRONT_SEED` gives the same order again. */
 const seed = Number(process.env.STOREFRONT_SEED ?? Date.now() % 1_000_000);
 const order = { shuffle: { files: true, tests: true }, seed } as const;
 
@@ -87,7 +88,7 @@ export default defineConfig({
   test: {
     passWithNoTests: !hasRealPages && asked.length > 0 && asked.every((name) => name.endsWith('real')),
     reporters: ['default', ['json', { outputFile: `test-results/${asked.join('-') || 'all'}.json` }]],
-    sequence: order,
+    sequence: { ...order, sequencer: LongFirst },
     // Of the files of the widgets, the light core runs what every widget promises.
     testNamePattern: asked.includes('lite-widgets') ? /^every widget: / : undefined,
     projects: [...unit, ...browser, ...(hasLiteCore ? lite : [])],
