@@ -90,7 +90,7 @@ const tell = (page: WatchedPage, name: string, ...detail: unknown[]): Promise<vo
     [name, detail] as const,
   );
 
-/** Writes down what screen readers are told from now on. */
+/** Records announcements to screen readers from now on. */
 const recordSaid = (page: WatchedPage): Promise<void> =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -101,7 +101,7 @@ const recordSaid = (page: WatchedPage): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** What they were told, once what is to be said has been said. */
+/** The recorded announcements, once all have been made. */
 async function said(page: WatchedPage): Promise<string[]> {
   await timersRun(page, 200);
   return page.evaluate(() => (window as unknown as { __said: string[] }).__said);
@@ -172,7 +172,7 @@ describe('a visitor who changes quantities', () => {
       ];
     });
     expect(state).toEqual(['true', true, true]);
-    // The keyboard cannot reach what is covered.
+    // The keyboard cannot reach covered elements.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement?.closest('.woocommerce-cart-form, .cart_totals'))).toBe(
       false,

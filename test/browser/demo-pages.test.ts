@@ -3,7 +3,7 @@ import { fixturePages } from '../../fixtures/pages/fixture';
 import { DEMO_PAGES } from '../support/demoPages';
 import { axe, expectNoProblems, mounted, openPage, shopState, type WatchedPage } from '../support/page';
 
-/** How long a page must have been at rest, in milliseconds: what waits for an idle moment, or comes in next, has begun by then. */
+/** How long a page must be at rest, in milliseconds; idle callbacks and entrance animations have begun by then. */
 const REST = 400;
 
 /** No host is on its way any more; those that wait for a touch stay as they are. */

@@ -117,7 +117,7 @@ async function firstHarm(from: number, to: number): Promise<string> {
   return found;
 }
 
-/** So many widgets may be missing: they stand where no post can, or what spoils them has spoiled all of them. */
+/** So many widgets may be missing: posts cannot contain them, or all their samples were spoiled. */
 const FEW = 4;
 
 const parts = Array.from({ length: PARTS }, (_, part) => part);

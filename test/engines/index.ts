@@ -12,7 +12,7 @@ import { checkFlows } from './flows';
 import { checkPages } from './pages';
 import { startWebKit } from './webkit';
 
-/** Runs first in each page: what would be said in the console, where nobody listens. */
+/** Runs first in each page and records errors, because the drivers do not report the console. */
 const RECORDER = `<script>
   window.seenErrors = [];
   addEventListener('error', (event) => {

@@ -238,7 +238,7 @@ async function changeSettings(page: WatchedPage, host: string, change: object): 
     );
 }
 
-/** What is alive once the timers of the first mount have run out, and no more changes; some pages always have a timer. */
+/** Counts what is alive when the counts no longer change and the first mount's timers have run; some pages always have a timer. */
 async function calmAlive(page: WatchedPage): Promise<Alive> {
   const end = Date.now() + 2000;
   let before = '';
@@ -251,7 +251,7 @@ async function calmAlive(page: WatchedPage): Promise<Alive> {
   return now;
 }
 
-/** `round` leaves as much alive as there was before it; what the page itself still brought meanwhile makes it run again. */
+/** Expects that `round` leaves as much alive as before; tried again, because the page itself may still be starting things. */
 async function untilNothingGrows(
   page: WatchedPage,
   host: string,
@@ -306,7 +306,7 @@ function lostNodes(page: WatchedPage, nodes: JSHandle<Node[]>): Promise<string[]
   );
 }
 
-/** The nodes that are not in what `removed` selects, while all are where the server has put them. */
+/** The nodes outside of elements that `removed` matches; asked while all are where the server has put them. */
 function without(page: WatchedPage, nodes: JSHandle<Node[]>, removed = ':not(*)'): Promise<JSHandle<Node[]>> {
   return page.evaluateHandle(
     ([all, selector]) =>
