@@ -30,7 +30,10 @@ interface CarouselProps extends Row {
 
 let ids = 0;
 
-/** Slides in a row that moves if there are more than columns; `useCarousel.ts` has the state. Without its engine the row scrolls. */
+/**
+ * Slides in a row that moves if there are more slides than columns. The state is in `useCarousel.ts`; without the engine
+ * the row scrolls.
+ */
 export function Carousel(props: CarouselProps): ReactNode {
   const { host, root, row, slides, finder, options, texts } = props;
   const { region = root, arrowClasses = ['', ''], drawn, isLive, children } = props;

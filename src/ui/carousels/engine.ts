@@ -9,18 +9,18 @@ import { startAutoplay } from './slider/autoplay';
 /**
  * Moves a row on the screen, by keen-slider and autoplay; loaded only where something moves.
  *
- * The engine does not own the position. The index is React state (`useCarousel.ts`) and comes down through `follow`. Swipes and autoplay
- * go up as requests, and come back as the next `follow`. The engine itself knows only its `target`, the index at which the row
- * stands or will stop, and whether it `isFollowing`, i.e. animates towards the target:
+ * The engine does not own the position. The index is React state (`useCarousel.ts`) and comes down through `follow`.
+ * Swipes and autoplay go up as requests, and come back as the next `follow`. The engine itself knows only its `target`,
+ * the index at which the row stands or will stop, and whether it `isFollowing`, i.e. animates towards the target:
  *
- * | event                                   | target              | isFollowing | effect                                  |
- * | --------------------------------------- | ------------------- | ----------- | --------------------------------------- |
- * | `follow`, another index                 | that index          | yes         | animates, or jumps under reduced motion |
- * | `follow`, the target                    | same                | same        | none: a swipe has come back             |
- * | a drag begins                           | same                | no          | the row moves with the pointer          |
- * | a drag ends                             | the slide it is on  | no          | `onSwipe` if the target has changed     |
- * | an animation ends                       | same                | no          | `onSettled`                             |
- * | the size changes while it is following  | same                | no          | jumps to the target, `onSettled`        |
+ * | event                               | target            | isFollowing | effect                                  |
+ * | ----------------------------------- | ----------------- | ----------- | --------------------------------------- |
+ * | `follow`, another index             | that index        | yes         | animates, or jumps under reduced motion |
+ * | `follow`, the target                | same              | same        | none: a swipe has come back             |
+ * | a drag begins                       | same              | no          | the row moves with the pointer          |
+ * | a drag ends                         | where it stops    | no          | `onSwipe` if the target has changed     |
+ * | an animation ends                   | same              | no          | `onSettled`                             |
+ * | the size changes while it follows   | same              | no          | jumps to the target, `onSettled`        |
  */
 
 /** A row that moves. All but `index` is fixed while an engine runs. */

@@ -14,20 +14,21 @@ import { type PublicSwiper, useSwiper, useSwiperEvents } from './swiper';
 import { useEngine } from './useEngine';
 
 /**
- * The state of a carousel. It owns the position: the index is React state, and everything else follows it or asks for a change.
+ * The state of a carousel. It owns the position: the index is React state, and everything else follows it or asks for a
+ * change.
  *
- *   arrows, bullets, keys, focus ─┐                             ┌→ classes, `inert`, bullets, arrows (Carousel.tsx)
- *   swipes, autoplay (engine.ts) ─┼→ show / next → state: index ┼→ engine.follow → keen-slider → the slides' styles
- *   scripts, by `swiper` ─────────┘                             └→ events of `swiper`
+ *   arrows, bullets, keys, focus ─┐                         ┌→ classes, `inert`, bullets, arrows (Carousel.tsx)
+ *   swipes, autoplay (engine.ts) ─┼→ show, next → the index ┼→ engine.follow → keen-slider → styles of the slides
+ *   scripts, by `swiper` ─────────┘                         └→ events of `swiper`
  *
- * | who asks                                      | by                    | announced       | ends autoplay             |
- * | --------------------------------------------- | --------------------- | --------------- | ------------------------- |
- * | the visitor: controls, keys, swipes, focus    | `goTo`, `step`        | yes             | with `stopsOnInteraction` |
- * | a script of the page                          | `show`                | unless it plays | no                        |
- * | autoplay                                      | `next`                | no              | no                        |
+ * | who asks                                   | by             | announced       | ends autoplay             |
+ * | ------------------------------------------ | -------------- | --------------- | ------------------------- |
+ * | the visitor: controls, keys, swipes, focus | `goTo`, `step` | yes             | with `stopsOnInteraction` |
+ * | a script of the page                       | `show`         | unless it plays | no                        |
+ * | autoplay                                   | `next`         | no              | no                        |
  *
- * Besides the index there are three states: `settled`, the last index that the row has reached, `isPaused`, the visitor's or a script's
- * wish, and `hasEnded`, set for good by `swiper.destroy()`.
+ * There are three more states: `settled` is the last index that the row has reached; `isPaused` is set by the visitor or
+ * a script; `hasEnded` is set for good by `swiper.destroy()`.
  */
 
 /** The state as the parts around a carousel see it. */

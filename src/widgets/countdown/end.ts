@@ -52,7 +52,7 @@ function inZone(clock: readonly [number, number, number, number, number, number]
 
 /**
  * Parses a date into milliseconds: digits are milliseconds; `year-month-day`, `year/month/day` and `month/day/year` may
- * have a time. Null for everything else. @param zone @default the visitor's
+ * have a time, in `zone` or else the visitor's zone. Null for everything else.
  */
 export function parseDate(given: string, zone = ''): number | null {
   const source = given.trim();
@@ -77,8 +77,8 @@ export function parseDate(given: string, zone = ''): number | null {
 }
 
 /**
- * When a visitor's own countdown of `seconds` ends, in milliseconds. It is stored under Elementor's keys; a new one begins
- * where nothing is stored, or another duration.
+ * When a visitor's own countdown of `seconds` ends, in milliseconds. It is stored under Elementor's keys. A new one
+ * begins where nothing is stored, or another duration.
  */
 export function evergreenEnd(id: string, seconds: number, now: number): number {
   const [dateKey, intervalKey] = [`${id}-evergreen_due_date`, `${id}-evergreen_interval`];
@@ -98,7 +98,7 @@ export const hidesTime = (actions: readonly ExpireAction[]): boolean => hasActio
 /** Do the actions show Elementor's message? */
 export const showsMessage = (actions: readonly ExpireAction[]): boolean => hasAction(actions, 'message');
 
-/** The address to which an action leads; null unless it is one of the site that changes nothing, such as the cart. */
+/** The address to which an action leads; null if it is another site's, or if opening it changes the cart or the like. */
 export function addressOf({ redirect_url: given }: ExpireAction): string | null {
   const address = isRecord(given) ? given.url : given;
   const url = typeof address === 'string' && address.trim() ? siteAddress(address) : null;

@@ -28,7 +28,7 @@ const isAction = (item: unknown): item is ExpireAction => isRecord(item) && type
 
 const listed = list(isAction, [], 'list of actions', { max: 20 });
 
-/** The actions. A redirect to another site is reported, and will not happen. */
+/** The actions. A redirect to another site is reported here, and ignored at the end. */
 const actions: KeyedSetting<readonly ExpireAction[]> = {
   parse(raw, key, diagnose) {
     const given = readSetting(listed, key, givenFor(raw, key), diagnose);
@@ -53,7 +53,8 @@ export const settings = settingsSchema({
   /** The time zone of `dueTime`: an IANA name or an offset. Not given: the visitor’s. */
   timezone: zone,
   /**
-   * In place of `dueTime`: the time that each visitor has from the first visit on. Stored under the host’s `data-id` or `id`.
+   * In place of `dueTime`: the time that each visitor has from the first visit on. Stored under the host’s `data-id` or
+   * `id`.
    */
   evergreen: number(0, { min: 0, unit: 'seconds' }),
   /** `outer` is ElementsKit’s third layout, `flip` a flip clock. Read from ElementsKit’s classes. */

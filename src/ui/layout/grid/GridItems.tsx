@@ -9,20 +9,20 @@ import type { Box, Layout } from './layouts';
 /**
  * Places the items of a grid, and moves them when their places change.
  *
- * The only state is `Laid`: a box for each item. It is measured in the DOM (`measure`), drawn as styles, and measured again
- * when something may have changed. A measurement equal to the state changes nothing, so this comes to rest.
+ * The only state is `Laid`: a box for each item. It is measured in the DOM (`measure`), drawn as styles, and measured
+ * again when something may have changed. A measurement equal to the state changes nothing, so this comes to rest.
  *
- * | what may have changed                            | measured                                  |
- * | ------------------------------------------------ | ----------------------------------------- |
- * | the props: items, filter, layout                 | in the same commit, before it is painted  |
- * | an item's size, or the tab of the grid has opened | at once                                   |
- * | the width of the container                       | 100 ms after the last change              |
+ * | what may have changed                             | measured                                 |
+ * | ------------------------------------------------- | ---------------------------------------- |
+ * | the props: items, filter, layout                  | in the same commit, before it is painted |
+ * | an item's size, or the tab of the grid has opened | at once                                  |
+ * | the width of the container                        | 100 ms after the last change             |
  *
- * | phase   | begins with                  | a new place is taken                                 |
- * | ------- | ---------------------------- | ---------------------------------------------------- |
- * | unlaid  | the mount                    | never: the style sheet places the items              |
- * | placed  | the first measurement        | at once                                              |
- * | moving  | the second frame after that  | in 0.4 s; at once if `isStill` or with reduced motion |
+ * | phase  | begins with                 | items take a new place                                |
+ * | ------ | --------------------------- | ----------------------------------------------------- |
+ * | unlaid | the mount                   | never: the style sheet places them                    |
+ * | placed | the first measurement       | at once                                               |
+ * | moving | the second frame after that | in 0.4 s; at once if `isStill` or with reduced motion |
  */
 
 /** How long the width must stay the same before the items follow it, in milliseconds. */
