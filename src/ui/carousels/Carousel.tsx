@@ -18,7 +18,7 @@ interface CarouselProps extends Row {
   texts: CarouselTexts;
   /** The element that is named as the carousel. @default root */
   region?: HTMLElement | null;
-  /** Class names of arrows that are made here: back, forward. */
+  /** Class names of our own arrows: previous, next. */
   arrowClasses?: readonly [string, string];
   /** Our style sheet draws the server's arrows and the bullets, not the site's. @default false */
   drawn?: boolean;

@@ -23,7 +23,7 @@ export function stepOfKey(event: KeyboardEvent, rtl: boolean, isVertical: boolea
   return 0;
 }
 
-/** A `keydown` listener for elements that are no native buttons: Enter and Space press them. */
+/** A `keydown` listener for elements other than native buttons: Enter and Space press them. */
 export const onPress =
   (press: () => void) =>
   (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
@@ -38,7 +38,7 @@ interface ArrowProps {
   arrow: HTMLElement | null;
   by: 1 | -1;
   label: string;
-  /** Class names of an arrow of ours. */
+  /** Class names of our own arrow. */
   className?: string;
   /** Our style sheet draws the server's arrow, too. */
   drawn?: boolean;
@@ -89,13 +89,13 @@ function Arrow(props: ArrowProps): ReactNode {
 
 interface PagingProps {
   host: HTMLElement;
-  /** The server's place for it; null: it gets one at the end of the host. */
+  /** The server's container; without one, ours goes to the end of the host. */
   place: HTMLElement | null;
   options: CarouselOptions;
   track: Track;
   index: number;
   label: Plural;
-  /** Bullets are buttons that our style sheet draws, not spans that the site's does. */
+  /** Makes bullets buttons for our style sheet, not spans for the site's. */
   drawn: boolean;
   goTo(index: number): void;
 }
@@ -184,7 +184,7 @@ function Paging(props: PagingProps): ReactNode {
 interface ControlsProps {
   host: HTMLElement;
   finder: Finder;
-  /** The server's: back, forward. */
+  /** The server's arrows: previous, next. */
   arrows: readonly [HTMLElement | null, HTMLElement | null];
   arrowClasses: readonly [string, string];
   /** Our style sheet draws the server's arrows and the bullets, too. */

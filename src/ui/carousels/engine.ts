@@ -34,11 +34,11 @@ export interface Movement {
   rtl: boolean;
 }
 
-/** What the engine asks of the owner of the index. */
+/** The requests of the engine to the owner of the index. */
 export interface Requests {
   /** The visitor has swiped: the row is on its way to `index`. */
   onSwipe(index: number): void;
-  /** Autoplay goes on. */
+  /** Autoplay wants the next slide. */
   next(): void;
   /** Must autoplay wait? */
   isHeld(): boolean;
@@ -64,7 +64,7 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
   const starts = natural && startsOf(natural);
 
   const draw = ({ track, size: length }: KeenSliderInstance): void => {
-    // Nothing has a size in a closed tab.
+    // In a closed tab, nothing has a size.
     if (!length) return;
     const step = (1 + space / length) / perView;
     bindings.forEach((binding, at) => {
@@ -109,7 +109,7 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
     dragStarted() {
       isFollowing = false;
     },
-    // After measuring, keen-slider stands where the animation began.
+    // After an update, keen-slider stands where the animation began.
     updated: () => isFollowing && jump(),
     dragSpeed: (length: number) => (isMouse && !options.mouse ? 0 : length),
     dragEnded({ track, animator }) {

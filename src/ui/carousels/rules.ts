@@ -4,7 +4,7 @@ export const EFFECTS = ['slide', 'fade', 'coverflow', 'cube'] as const;
 /** What the pagination shows. */
 export type Pagination = 'bullets' | 'fraction' | 'progressbar' | 'none';
 
-/** Everything that a widget says of its carousel, for the current device. */
+/** The options of a carousel on the current device. */
 export interface CarouselOptions {
   /** With this many slides or fewer the row does not move. */
   columns: number;

@@ -152,7 +152,7 @@ function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
   }
 }
 
-/** Ends the Swiper on `root`, and any that is set later; scripts that read `swiper` get `ours`. Returns the undo. */
+/** Ends the Swiper on `root`, and any that is set later; scripts that read `swiper` get `ours`. Returns what undoes it. */
 function replaceSwiper(root: HTMLElement, ours: object): () => void {
   const element = root as HTMLElement & { swiper?: LegacySwiper };
   undoSwiper(root, element.swiper);

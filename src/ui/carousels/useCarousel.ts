@@ -31,7 +31,7 @@ import { useEngine } from './useEngine';
  * a script; `hasEnded` is set for good by `swiper.destroy()`.
  */
 
-/** The state as the parts around a carousel see it. */
+/** The state that the parts around a carousel get. */
 export interface CarouselState {
   index: number;
   track: Track;
@@ -39,7 +39,7 @@ export interface CarouselState {
   isSettled: boolean;
   /** Does it move: are there more slides than columns, and is the engine there? */
   isRunning: boolean;
-  /** For what the visitor does. */
+  /** Moves to an index because the visitor wants it. */
   goTo(index: number): void;
 }
 
@@ -50,7 +50,7 @@ interface CarouselModel extends CarouselState {
   rtl: boolean;
   /** Null: there is nothing to play. */
   plays: boolean | null;
-  /** One step for the visitor; none at an end. */
+  /** Moves by one step because the visitor wants it; does nothing at an end. */
   step(by: 1 | -1): void;
   play(isOn: boolean): void;
 }
@@ -63,7 +63,7 @@ interface Work extends Row {
   onStart?(swiper: PublicSwiper): void;
 }
 
-/** The state of a carousel and what changes it. */
+/** Keeps the state of a carousel; returns it with the functions that change it. */
 export function useCarousel({ host, root, row, slides, options, texts, onStart }: Work): CarouselModel {
   const [chosen, setChosen] = useState(0);
   const [settled, setSettled] = useState(0);

@@ -3,8 +3,8 @@ import { Place, type PlaceProps } from '../../core/react/Place';
 import './hidden.css';
 
 /**
- * Places a text for screen readers only. Any element can have its class, `storefront-hidden-text`; a file of its own,
- * so that its style sheet is loaded once for all widgets.
+ * Places a text for screen readers only. It is a module of its own so that all widgets share one style sheet, whose class
+ * other elements may use, too.
  */
 export const HiddenText = (props: Omit<PlaceProps, 'as' | 'className'>): ReactNode => (
   <Place {...props} as="span" className="storefront-hidden-text" />

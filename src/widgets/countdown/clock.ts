@@ -8,7 +8,7 @@ const notify = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Calls `listener` ten times a second and when the tab is shown again; all share one timer. Returns the unsubscribe. */
+/** Calls `listener` ten times a second and when the tab is shown again; all share one timer. Returns the stop. */
 export function onTick(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {

@@ -4,7 +4,7 @@ import { doesSomething, siteAddress } from '../../page/base/url';
 import { readStored, writeStored } from '../../page/storage/storage';
 import type { ExpireAction } from './settings';
 
-/** The end of a countdown: when it is, by a date or by the visitor's first visit, and which actions follow. */
+/** When a countdown ends, by a date or by the visitor's first visit, and which actions follow. */
 
 const DIGITS = /^\d+$/;
 const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:\s+(.+))?$/;

@@ -68,7 +68,7 @@ export const settings = settingsSchema({
   loop: flag(true),
   /** The duration of a step. */
   speed: number(1000, ms),
-  /** Moves on without the visitor. */
+  /** Moves to the next slide automatically. */
   autoplay: flag(false),
   /** How long autoplay shows each slide. */
   autoplayDelay: number(3000, ms),

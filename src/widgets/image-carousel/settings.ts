@@ -25,7 +25,7 @@ export const settings = settingsSchema({
   speed: number(500, ms),
   /** The transition between slides. `fade` needs a single slide in view. */
   effect: choice(['slide', 'fade'], 'slide'),
-  /** Moves on without the visitor. */
+  /** Moves to the next slide automatically. */
   autoplay: flag(true),
   /** How long autoplay shows each slide. */
   autoplay_speed: number(5000, ms),

@@ -40,7 +40,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
   };
   const hover = (event: PageEvent): void => {
     const { pointerType, clientX, clientY } = event as Event as globalThis.PointerEvent;
-    // A finger scrolls the page; to move the handle it drags it.
+    // A finger scrolls the page here; it moves the handle by dragging it.
     if (pointerType === 'touch') return;
     setInside(true);
     moveTo({ clientX, clientY });

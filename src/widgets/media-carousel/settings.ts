@@ -34,7 +34,7 @@ export const settings = settingsSchema({
   speed: number(500, ms),
   /** The transition between slides, except in `coverflow`. `fade` and `cube` show one slide at a time. */
   effect: choice(['slide', 'fade', 'cube', ''], 'slide'),
-  /** Moves on without the visitor. */
+  /** Moves to the next slide automatically. */
   autoplay: flag(false),
   /** How long autoplay shows each slide. */
   autoplay_speed: number(5000, ms),

@@ -13,7 +13,7 @@ export const settings = settingsSchema({
   transition: choice(['slide', 'fade'], 'slide'),
   /** The duration of the transition. */
   transition_speed: number(500, ms),
-  /** Moves on without the visitor. */
+  /** Moves to the next slide automatically. */
   autoplay: flag(true),
   /** How long autoplay shows each slide. */
   autoplay_speed: number(5000, ms),

@@ -1,6 +1,6 @@
 import { reducesMotion } from '../../../page/base/device';
 
-/** In milliseconds, so that a delay of 0 does not run without a pause. */
+/** The shortest delay, in milliseconds. Without it, a delay of 0 would never pause. */
 const MIN_DELAY = 100;
 
 interface AutoplayOptions {
@@ -17,7 +17,7 @@ interface AutoplayOptions {
 
 /** A running autoplay. Its owner stops it. */
 export interface Autoplay {
-  /** Gives the current slide its full time, counted from the end of a move of so many milliseconds. @default 0 */
+  /** Restarts the time of the current slide, to count from the end of a move of `moveDuration` milliseconds. @default 0 */
   restart(moveDuration?: number): void;
   stop(): void;
 }

@@ -8,7 +8,7 @@ export interface SliderOptions {
   slides: readonly HTMLElement[];
   index: number;
   animation: 'slide' | 'fade';
-  /** Of a move, in milliseconds; asked before each one, because reduced motion may be switched on. */
+  /** Of a move, in milliseconds; called before each one, because the visitor may switch to reduced motion. */
   duration(): number;
   loop: boolean;
   rtl: boolean;
