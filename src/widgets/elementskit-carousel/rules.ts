@@ -1,14 +1,14 @@
 import { type CarouselOptions, PLAIN } from '../../ui/carousels/rules';
 import type { ElementsKitSettings, Step } from './settings';
 
-/** The columns where the settings name none. */
+/** The steps of settings without columns and steps. */
 const DEFAULT_STEPS: readonly Step[] = [
   { from: 0, slidesPerView: 1 },
   { from: 768, slidesPerView: 2 },
   { from: 1025, slidesPerView: 4 },
 ];
 
-/** The steps of a carousel. */
+/** The steps of the settings; the default ones if they name neither columns nor steps. */
 export const stepsOf = ({ slidesPerView, breakpoints }: ElementsKitSettings): readonly Step[] =>
   slidesPerView === null && breakpoints.length === 0 ? DEFAULT_STEPS : breakpoints;
 

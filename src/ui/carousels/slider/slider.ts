@@ -30,7 +30,7 @@ const SWIPE_TIME = 550;
 export const isSwipe = (length: number, time: number, width: number): boolean =>
   Math.abs(length) > width / 2 || (Math.abs(length) > SWIPE_LENGTH && time <= SWIPE_TIME);
 
-/** Shows one of several stacked slides of the server, with swipes; overrides nothing but styles, until `destroy`. */
+/** Shows one of several stacked slides of the server, with swipes. Changes nothing but styles, until `destroy`. */
 export function createSlider(options: SliderOptions): Slider {
   const { viewport, slides, animation, loop, rtl } = options;
   const bindings = slides.map((slide) => new Binding(slide));
