@@ -1,9 +1,9 @@
 import { Binding } from '../../core/react/binding';
 import { announce } from '../../page/base/announce';
 import { fillText, textsOf } from '../../page/base/textsOf';
+import { focusOn, tabbable } from '../../page/focus/focus';
 import { HttpError } from '../../page/network/http';
 import { runElementReady } from '../elements';
-import { keepFocusIn } from './focus';
 import { contentOf, itemsOf } from './markup';
 import { part, texts as schema } from './texts';
 
@@ -116,4 +116,31 @@ export async function changeList(
   const ended = await request(list, id, load, 'e-loading-overlay');
   if (ended.answer) swap(list, ended.answer);
   return ended;
+}
+
+const PAGE = '.page-numbers';
+
+function twinOf(before: HTMLElement, fresh: Element): HTMLElement | null | undefined {
+  if (before.id) {
+    const same = fresh.querySelector<HTMLElement>(`#${CSS.escape(before.id)}`);
+    if (same) return same;
+  }
+  // The link to a page is the current page's number afterwards.
+  if (before.matches(PAGE)) {
+    const side = ['next', 'prev'].find((name) => before.classList.contains(name));
+    const link = side && fresh.querySelector<HTMLElement>(`a${PAGE}.${side}`);
+    return link || fresh.querySelector<HTMLElement>(`${PAGE}.current`);
+  }
+  const all = tabbable(fresh);
+  const textOf = (element: HTMLElement): string => element.textContent?.trim() ?? '';
+  const isAlike = (one: HTMLElement): boolean => one.localName === before.localName && textOf(one) === textOf(before);
+  const href = before.getAttribute('href');
+  return all.find((one) => isAlike(one) && one.getAttribute('href') === href) ?? all.find(isAlike);
+}
+
+/** Remembers what is focused in `old`; the returned function focuses the same in what has taken its place. */
+export function keepFocusIn(old: Element): (fresh: HTMLElement) => void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || before === old || !old.contains(before)) return () => {};
+  return (fresh) => focusOn(twinOf(before, fresh) ?? fresh, { preventScroll: true });
 }

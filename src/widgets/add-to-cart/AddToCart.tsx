@@ -4,9 +4,8 @@ import { loadOnce } from '../../core/load/cachePromise';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';
-import { loadConnected } from '../../woocommerce/cart/connected';
 import { type Leaving, watchLeaving } from '../../woocommerce/cart/leaving';
-import { keepReacting, loadCart, loadedCart } from '../../woocommerce/cart/reaction';
+import { keepReacting, loadCart, loadConnected, loadedCart } from '../../woocommerce/cart/reaction';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
 import { type settings as schema, settings } from './settings';
 

@@ -2,16 +2,31 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { loadOnce } from '../../core/load/cachePromise';
 import type { InferSettings } from '../../core/settings/settings';
+import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isEditMode } from '../../elementor/base/editMode';
-import { loadConnected } from '../../woocommerce/cart/connected';
+import { cartGates } from '../../woocommerce/cart/coexistence';
 import type { CartData } from '../../woocommerce/cart/lazy/fields';
 import { watchPresses } from '../../woocommerce/cart/lazy/presses';
 import { watchLeaving } from '../../woocommerce/cart/leaving';
-import { keepReacting, loadCart, loadedCart } from '../../woocommerce/cart/reaction';
-import { gates } from './coexistence';
+import { keepReacting, loadCart, loadConnected, loadedCart } from '../../woocommerce/cart/reaction';
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import { type settings as schema, settings } from './settings';
+
+/** Skips the CMS's click handler for our buttons, and its reactions to our events. */
+export const gates: readonly Gate[] = [
+  {
+    on: 'body',
+    type: 'click',
+    selector: ADD_BUTTON,
+    dataKey: 'addToCartHandler',
+    when(element) {
+      const button = element.closest(ADD_BUTTON);
+      return button !== null && addsByAjax(button) && area.has(button);
+    },
+  },
+  ...cartGates,
+];
 
 /** One list for all hosts, because hosts may be nested. */
 const busy = new WeakSet<Element>();

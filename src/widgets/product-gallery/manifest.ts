@@ -1,6 +1,5 @@
 import type { Manifest } from '../../core/types';
-import { guardGallery, releaseGallery } from './guard';
-import { revealGalleries } from './reveal';
+import { guardGallery, releaseGallery, revealGalleries } from './guard';
 import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
 const BUTTON = '.flex-control-nav>li>button';

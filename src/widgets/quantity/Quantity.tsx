@@ -7,8 +7,8 @@ import type { InferSettings } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/widget';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
-import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
 import { addButtonOf, directionOf, fieldOf, leavesToSend, stepButtonsOf } from './markup';
+import { boundsOf, fitQuantity, numberOf, stepQuantity } from './rules';
 import { readPage, type settings as schema, settings } from './settings';
 
 /** Keeps a quantity within its bounds. */

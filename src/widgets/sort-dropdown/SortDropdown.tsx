@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';
-import { ResultCount } from './ResultCount';
-import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
+import { type Choosing, type ChoosingEvent, COUNT, nextChoosing } from './rules';
 import { type settings as schema, settings } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
@@ -67,6 +67,23 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     if (document.hasFocus()) submitIfChosen('done');
   };
   return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onFocusOut }} />;
+}
+
+/** Hides the count, then fills it again, because live regions are announced only when they change. */
+export function ResultCount({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
+  const isFirst = document.querySelector(COUNT) === host || !host.matches(COUNT);
+  const [isAnnounced, setAnnounced] = useState(!isFirst);
+  useLayoutEffect(() => {
+    if (isAnnounced) return;
+    const timer = window.setTimeout(() => {
+      const content = [...host.childNodes];
+      sync(() => setAnnounced(true));
+      host.replaceChildren();
+      host.append(...content);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [host, delay, isAnnounced]);
+  return isFirst ? <Bind to={host} attrs={{ 'aria-hidden': String(!isAnnounced) }} /> : null;
 }
 
 export default widget({ settings, gates: async () => (await import('./gates')).gates, component: SortDropdown });

@@ -1,3 +1,6 @@
+/** The count of a sorted list. */
+export const COUNT = '.woocommerce-result-count[data-is-sorted-by=true]';
+
 /** A key with the value before it, a new value, the end of the key's task, or Enter or leaving (`done`). */
 export type ChoosingEvent = { key: string } | { changed: string } | 'task-over' | 'done';
 

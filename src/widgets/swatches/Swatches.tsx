@@ -5,13 +5,11 @@ import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isRtl } from '../../page/base/device';
-import { chooseItem, emitChosen, emitStart } from './choice';
-import { MoreLink } from './MoreLink';
+import { chooseItem, emitChosen, emitStart, useForm, useLateSettings } from './form';
 import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, offersOf } from './markup';
 import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
 import { pageOptions, type settings as schema, settings } from './settings';
-import { useForm, useLateSettings } from './useForm';
 
 type Extras = ComponentType<{ host: HTMLElement }>;
 
@@ -124,6 +122,40 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
       {readGroups().map(({ group, states }) => (
         <SwatchGroup key={group.name} host={host} group={group} states={states} settings={settings} />
       ))}
+    </>
+  );
+}
+
+const ALL = { 'enabled-display-limit-mode': false, 'enabled-catalog-display-limit-mode': false };
+
+/** The link to the items beyond the limit. After use it is hidden, and its focus moves to the first of them. */
+export function MoreLink({ link }: { link: HTMLElement }): ReactNode {
+  const [used, setUsed] = useState<{ focus: Element | null | undefined } | null>(null);
+  const list = link.parentElement;
+  useLayoutEffect(() => {
+    const target = used?.focus?.matches('[tabindex]') ? used.focus : used?.focus?.querySelector('[tabindex]');
+    if (target instanceof HTMLElement) target.focus();
+  }, [used]);
+
+  const showAll = (event: PageEvent): void => {
+    const { type, key } = event as Event as KeyboardEvent;
+    if (type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    event.preventDefault();
+    const beyond = [...(list?.querySelectorAll('[data-value]:not(input)') ?? [])].find(
+      (item) => item.getClientRects().length === 0,
+    );
+    setUsed({ focus: link.contains(document.activeElement) ? beyond : null });
+  };
+
+  return (
+    <>
+      {used && list && <Bind to={list} class={ALL} />}
+      <Bind
+        to={link}
+        style={{ display: used ? 'none' : undefined }}
+        attrs={link.matches('a[href], button') ? undefined : { role: 'button', tabindex: 0 }}
+        on={{ click: showAll, keydown: showAll }}
+      />
     </>
   );
 }

@@ -1,5 +1,16 @@
-import type { Manifest } from '../../core/types';
-import { guardSwatches, releaseSwatches } from './guard';
+import type { GuardContext, Manifest } from '../../core/types';
+
+const PLUGIN = 'WooVariationSwatches';
+
+/** Replaces the legacy plugin on our forms. Its call is its only start. */
+function guardSwatches({ replacePlugin }: GuardContext): void {
+  replacePlugin(PLUGIN, () => {});
+}
+
+/** Lets legacy start on this form; a later legacy script finds the form by itself. */
+function releaseSwatches(host: Element, { callLegacyPlugin }: GuardContext): void {
+  callLegacyPlugin(PLUGIN, host);
+}
 
 const ITEMS = '.variable-item, .woo-variation-swatches-variable-item-more';
 

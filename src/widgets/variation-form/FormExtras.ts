@@ -5,7 +5,7 @@ import { pageGlobal } from '../../page/base/globals';
 import { tabbable } from '../../page/focus/focus';
 import { showAlert } from '../../ui/dialogs/alert/alert';
 import type { FormPage } from './FormPage';
-import type { Variation } from './types';
+import type { Variation } from './rules';
 
 /** `{{{ raw }}}`, `{{ escaped }}`, and marks that only the CMS's template engine understands. */
 const MARKS = /<#[\s\S]*?#>|\{\{(\{?)(?:\s*data\.variation\.([\w-]+)\s*|[\s\S]*?)\}\}\}?/g;

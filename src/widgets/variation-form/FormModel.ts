@@ -4,9 +4,9 @@ import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
 import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './markup';
+import type { Chosen, Variation } from './rules';
 import { isComplete, quantityFor, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
-import type { Chosen, Variation } from './types';
 
 /** The steps of one variable product's form, which call each other by public events (see `connect`). */
 export class FormModel {

@@ -1,8 +1,8 @@
 import { sync } from '../../core/react/sync';
 import type { InferSettings } from '../../core/settings/settings';
 import { chosenOf, detailsOf, selectsOf } from './markup';
+import type { Availability, Chosen, Quantity, Variation, VariationImage } from './rules';
 import type { settings as schema } from './settings';
-import type { Availability, Chosen, Quantity, Variation, VariationImage } from './types';
 
 /** What the page shows of the form's state; an undefined value stays as the server printed it. */
 export interface View {

@@ -3,7 +3,7 @@ import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { emit } from '../../page/base/events';
 import type { FormPage, View } from './FormPage';
 import { allIn, productOf } from './markup';
-import type { Variation, VariationImage } from './types';
+import type { Variation, VariationImage } from './rules';
 
 /** When the gallery's own scripts are informed of a change, in ms. */
 const FOLLOW_UP = 20;

@@ -4,7 +4,7 @@ import { savesData } from '../../page/base/device';
 import { HttpError, MESSAGES, wcAjax } from '../../page/network/http';
 import { type CartField, fieldsOfData } from '../../woocommerce/cart/lazy/fields';
 import type { FormPage } from './FormPage';
-import type { Variation } from './types';
+import type { Variation } from './rules';
 
 type Answer = Variation | false;
 type Values = Readonly<Record<string, string>>;

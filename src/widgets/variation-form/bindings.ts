@@ -2,7 +2,7 @@ import { decodeEntities } from '../../core/dom/html';
 import type { BindItem, Overrides } from '../../core/react/Bind';
 import type { View } from './FormPage';
 import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';
-import type { Variation } from './types';
+import type { Variation } from './rules';
 
 /** Returns what the form itself shows of its state. */
 export function formBindings(form: Element, view: View): BindItem[] {

@@ -1,6 +1,6 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { isRecord, parseJson } from '../../core/settings/settings';
-import type { Chosen, Variation } from './types';
+import type { Chosen, Variation } from './rules';
 
 const LIST = 'data-product_variations';
 
