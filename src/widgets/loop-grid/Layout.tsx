@@ -7,8 +7,8 @@ import { onMoves } from '../../page/scroll/frames';
 import { thumbnailsOf } from './markup';
 
 /**
- * The top margins that put each item right below the one above it, as a grid of rows leaves them: heights and the gap in
- * pixels. A row is as high as its items with their margins.
+ * The top margins that move each item of a grid right below the item above it; heights, gap and margins in pixels. A row of the
+ * grid is as high as its highest item, margin included.
  */
 export function masonryMargins(heights: readonly number[], columns: number, gap: number): number[] {
   const bottoms: number[] = [];
@@ -24,7 +24,7 @@ export function masonryMargins(heights: readonly number[], columns: number, gap:
   return margins;
 }
 
-/** What `measure` gives, as a text that changes only with it; measured anew when sizes change. */
+/** The result of `measure`, as text so that equal results render nothing; measured again when sizes change. */
 function useMeasured(measure: () => string): string {
   const [measured, setMeasured] = useState('');
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ function useMeasured(measure: () => string): string {
 
 const isVisible = (item: HTMLElement): boolean => item.offsetParent !== null;
 
-/** Items stand close below each other. */
+/** Moves items up, close below each other. */
 export function Masonry({ host, columns }: { host: HTMLElement; columns: number }): ReactNode {
   const holder = useLive(host, holderOf);
   const items = useLiveList(() => itemsOf(host));
@@ -74,7 +74,7 @@ function isTooFlat(thumbnail: HTMLElement): boolean {
   return image.naturalHeight / image.naturalWidth < thumbnail.offsetHeight / thumbnail.offsetWidth;
 }
 
-/** The pictures of posts fill their boxes, where the style sheet gives these a ratio. */
+/** Lets the pictures of posts fill their boxes, where the style sheet sets a ratio. */
 export function PostPictures({ host }: { host: HTMLElement }): ReactNode {
   const holder = useLive(host, holderOf);
   const thumbnails = useLiveList(() => thumbnailsOf(host));

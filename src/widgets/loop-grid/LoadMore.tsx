@@ -15,13 +15,13 @@ import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 import { anchorOf, buttonOf, isAtEnd, placeOf, spinnerOf } from './markup';
 import type { settings as schema } from './settings';
 
-/** What stands in a list's answer besides items: style sheets of what the items show. */
+/** Copies the style sheets that the answer has for its items. */
 function copyStyles(holder: Element, from: Element): void {
   const fresh = from.querySelectorAll('style[id^="loop-dynamic"]');
   for (const style of fresh) holder.append(document.importNode(style, true));
 }
 
-/** What is stored in the page stays when the widget goes, as the items do. */
+/** Written without `Bind`, because the new items stay when the widget unmounts. */
 function moveOn(anchor: Element, from: Element): void {
   const { page, last } = placeOf(anchor);
   const next = anchorOf(from)?.getAttribute('data-next-page');
@@ -39,14 +39,14 @@ function append(host: HTMLElement, anchor: Element, from: Element): HTMLElement[
   return items;
 }
 
-/** The focus stays on the button, or goes on to the first new item where the button is of no more use. */
+/** Moves the focus from the button to the first new item after the last page, when the button is hidden. */
 function keepFocus(host: HTMLElement, hadFocus: boolean, [first]: readonly HTMLElement[]): void {
   if (!hadFocus || !first || !isAtEnd(placeOf(anchorOf(host)))) return;
   focusOn(tabbable(first)[0] ?? first, { preventScroll: true });
 }
 
-/** Loads the next page's items to the end of the list; false when it stays as it is. */
-export async function loadMore(host: HTMLElement, id: string): Promise<boolean> {
+/** Appends the items of the next page; false when nothing was added. */
+async function loadMore(host: HTMLElement, id: string): Promise<boolean> {
   const anchor = anchorOf(host);
   const place = placeOf(anchor);
   if (!anchor || isAtEnd(place)) return false;
@@ -65,10 +65,10 @@ export async function loadMore(host: HTMLElement, id: string): Promise<boolean> 
   return true;
 }
 
-/** More items at the end of the list: by a button, or by scrolling. */
+/** Loads more items at the end of the list, by a button or by scrolling. */
 export function LoadMore({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [isLoading, setIsLoading] = useState(false);
-  // How often scrolling has loaded; after a failure it does no more, or it would fail again and again.
+  // How often scrolling has loaded. Infinity after a failure, or the same request would fail again and again.
   const [loads, count] = useReducer((before: number, isLoaded: boolean) => (isLoaded ? before + 1 : Infinity), 0);
   const anchor = useLive(host, anchorOf);
   const button = useLive(host, buttonOf);
@@ -121,7 +121,7 @@ export function LoadMore({ host, settings }: WidgetProps<typeof schema>): ReactN
   );
 }
 
-/** Looks once whether the end of the list is in view; it is made anew after each load, for an end that stays there. */
+/** Calls `onArrive` once, when the end of the list is in view. Mounted again after each load, because the end may still be in view. */
 function Arrival({ anchor, onArrive }: { anchor: Element; onArrive: () => void }): null {
   const arrive = useRef(onArrive);
   useLayoutEffect(() => {
@@ -165,7 +165,7 @@ function Press({ button, isLoading, onPress }: PressProps): ReactNode {
   );
 }
 
-/** The server's icon turns: in the button, whose text the style sheet hides meanwhile, or where it is. */
+/** Spins the server's icon: a copy in the button, whose text the style sheet hides meanwhile, or else in its place. */
 function Spinner({ host, button }: { host: HTMLElement; button: HTMLElement | null }): ReactNode {
   const spinner = useLive(host, spinnerOf);
   const [box, setBox] = useState<HTMLElement | null>(null);

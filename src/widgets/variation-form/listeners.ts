@@ -4,8 +4,7 @@ import { listen, type PageEvent } from '../../core/jquery/listen';
 import { isRecord } from '../../core/settings/settings';
 import { emit, on, type PageEvents } from '../../page/base/events';
 import type { FormModel } from './FormModel';
-import { isTaken } from './guard';
-import { BUTTONS } from './markup';
+import { BUTTONS, isTaken } from './markup';
 import type { Chosen, Variation } from './rules';
 
 type Records = JQueryHandleObject[] & { delegateCount?: number };

@@ -1,5 +1,20 @@
-import type { Manifest } from '../../core/types';
-import { guardVariationForm, releaseVariationForm } from './guard';
+import type { GuardContext, Manifest } from '../../core/types';
+import { isTaken } from './markup';
+
+const PLUGIN = 'wc_variation_form';
+
+/** Replaces the plugin, which legacy and quick views call, because our forms start by themselves. */
+function guardVariationForm({ replacePlugin }: GuardContext): void {
+  replacePlugin(PLUGIN, () => {});
+}
+
+/** Lets the legacy script run this form. */
+function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: GuardContext): void {
+  withJQuery(($) => {
+    // The legacy script may start in a later ready callback; the inner callback runs after it.
+    $(() => $(() => isTaken($, host) || callLegacyPlugin(PLUGIN, host)));
+  });
+}
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['wc-add-to-cart-variation'];

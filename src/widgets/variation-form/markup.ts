@@ -1,4 +1,4 @@
-import { pageJQuery } from '../../core/jquery/jquery';
+import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { isRecord, parseJson } from '../../core/settings/settings';
 import type { Chosen, Variation } from './rules';
 
@@ -42,6 +42,12 @@ export function chosenOf(form: Element): Chosen {
   // `fromEntries`, because an attribute may be named `__proto__`.
   return { count: entries.length, chosenCount, data: Object.fromEntries(entries) };
 }
+
+/** Has WooCommerce's script bound its handlers to this form? */
+export const isTaken = ($: JQueryStatic, host: Element): boolean =>
+  !!$._data?.(host, 'events')?.check_variations?.some(
+    ({ data }) => (data as { variationForm?: unknown })?.variationForm,
+  );
 
 /** Are there too many variations to print, so that the server is asked for each choice? */
 export const asksServer = (form: Element): boolean => form.getAttribute(LIST) === 'false';
