@@ -21,13 +21,13 @@ const GROUP = '\0';
 
 const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : GROUP);
 
-/** Takes out, disables or marks (by class) the options of a select, to fit the choices in the other selects. */
-export const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {
+/** Removes, disables or marks the options of a select that do not fit the choices in the other selects. */
+const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {
   const { select, offered } = props;
   const owner = useRef({}).current;
   const marked = useRef(new Set<Element>()).current;
   const stateOf = offered(attributeOf(select));
-  // Renders again, because options that another script has rebuilt have lost their classes.
+  // Renders again after mutations, because options that another script has rebuilt lack our classes.
   useStore(onMutations, () => select.options.length);
 
   useLayoutEffect(() => {
@@ -58,11 +58,10 @@ export const Options = memo(function Options(props: { select: HTMLSelectElement;
   ));
 });
 
-/** The form of a variable product; what only looks like one is left alone, because its variations hold HTML. */
+/** The form of a variable product. Only forms of the site itself, because variations contain HTML. */
 export const VariationForm = (props: WidgetProps<typeof schema>): ReactNode =>
   isSiteForm(props.host) ? <Choice {...props} /> : null;
 
-/** Shows a variable product's form and product as the choice asks. */
 function Choice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<{ error: unknown }>();

@@ -1,5 +1,4 @@
-/** Plugins, media players and `takeOver`; a chunk of its own, because pages without jQuery need none of it. */
-
+/** Coexistence with jQuery: WooCommerce's plugins, media players, and taking over from its script. Loaded on pages with jQuery. */
 import { setServerHtml } from '../../core/dom/html';
 import type { JQueryCollection, JQueryHandleObject, JQueryStatic } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
@@ -10,7 +9,7 @@ import type { Variation } from './rules';
 
 type Plugin = (this: JQueryCollection, ...args: never[]) => unknown;
 
-/** Other scripts insert forms this long after an ajax answer, in ms. */
+/** How long after an ajax answer other scripts may insert forms, in ms. */
 const LATE_FORMS = 1000;
 
 const models = new WeakMap<Element, FormModel>();
@@ -85,7 +84,7 @@ const scanLater = (): void => {
   window.setTimeout(() => window.StorefrontWidgets?.scan?.(), LATE_FORMS);
 };
 
-/** Defines the plugins and starts media players for a form; returns a function that ends it. */
+/** Defines the plugins and starts media players for a form; returns what stops it. */
 export function serveJQuery($: JQueryStatic, model: FormModel): () => void {
   const { form } = model;
   models.set(form, model);
@@ -131,7 +130,7 @@ function restore(form: HTMLElement, wrap: (what: unknown) => JQueryCollection): 
   form.querySelector('.wc-no-matching-variations')?.parentElement?.remove();
 }
 
-/** Removes a legacy script's handlers. `starting`: its first check is still to come; undefined: it has no handlers. */
+/** Removes the handlers of WooCommerce's script. `starting`: its first check is still to come. Undefined: it has none. */
 export function takeOver(form: HTMLElement, $: JQueryStatic): 'starting' | 'started' | undefined {
   const records = Object.values($._data?.(form, 'events') ?? {}).flatMap((list) => list ?? []);
   const legacy = records.filter(instanceOf);
@@ -141,7 +140,7 @@ export function takeOver(form: HTMLElement, $: JQueryStatic): 'starting' | 'star
   for (const { origType, namespace, selector, handler } of legacy) {
     target.off(namespace ? `${origType}.${namespace}` : origType, selector ?? null, handler);
   }
-  // Replaced, because the legacy script may still show its details after their delay.
+  // Emptied, because the script's delayed details may still arrive.
   instance.$singleVariation = $([]);
   if (instance.xhr) instance.xhr.abort?.();
   restore(form, $);

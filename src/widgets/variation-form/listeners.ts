@@ -13,7 +13,7 @@ type Handlers = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => vo
 
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && isRecord(value.data);
 
-/** Puts our handlers before the page's other jQuery handlers, which expect an up-to-date form and lasting changes. */
+/** Puts our handlers before the page's other jQuery handlers, which read the updated form and may change it. */
 function onFirst(form: Element, handlers: Handlers): (() => void)[] {
   const names = Object.keys(handlers) as (keyof Handlers)[];
   const stops = names.map((name) => on(form, name, handlers[name] as (args: readonly unknown[]) => void));
@@ -64,7 +64,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
     form.addEventListener(type, (event) => model.late.warmUp(event), { signal, passive: true });
   }
-  // Captured, too, so that no script sends the form before the choice is complete.
+  // Also captured, so that no script sends an incomplete form.
   form.addEventListener('submit', onSubmit, { signal, capture: true });
   return [
     listen(form, 'submit', onSubmit),
@@ -102,7 +102,7 @@ export function connect(model: FormModel): () => void {
   const { form, page } = model;
   const stops = [
     ...listenToVisitor(model),
-    // The gallery makes its thumbnails only now.
+    // Only now are there thumbnails.
     on(document, 'wc-product-gallery-after-init', () => model.gallery.refresh()),
     ...onFirst(form, {
       check_variations: ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined),
@@ -134,7 +134,7 @@ const isMatch = (offered: Values, wanted: Values): boolean =>
     return !ours || !theirs || decodeEntities(ours) === decodeEntities(theirs);
   });
 
-/** Passed to other scripts with `wc_variation_form`: jQuery collections where the page has jQuery, else elements. */
+/** The argument of `wc_variation_form`: jQuery collections where the page has jQuery, else elements. */
 function formObject(model: FormModel): Record<string, unknown> {
   const { form, page } = model;
   const wrap = (what: unknown): unknown => pageJQuery()?.(what) ?? what;
@@ -169,14 +169,14 @@ function formObject(model: FormModel): Record<string, unknown> {
 
 function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | undefined): () => void {
   const { form, page } = model;
-  // A task of its own keeps the first check short on a slow device.
+  // In a task of its own, because reading a long list is slow on a slow device.
   const reading = setTimeout(() => {
     model.variations();
     page.prepare({});
     page.set({});
   });
   const checking = setTimeout(() => {
-    // A legacy script emits `wc_variation_form` itself, and one that is `starting` checks the form, too.
+    // WooCommerce's script has emitted `wc_variation_form` itself, and while `starting` it will check the form.
     if (!model.isChecked && legacy !== 'starting') emit(form, 'check_variations');
     if (!legacy) emit(form, 'wc_variation_form', formObject(model));
   }, page.settings.startDelay);
@@ -186,7 +186,7 @@ function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | u
   };
 }
 
-/** Starts the model on its form, after any legacy script; returns what stops it. */
+/** Connects the model, after taking over from WooCommerce's script, and checks the form; returns what stops it. */
 export function start(model: FormModel): () => void {
   const { form, page } = model;
   const $ = pageJQuery();

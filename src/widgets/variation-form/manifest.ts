@@ -3,15 +3,15 @@ import { isTaken } from './markup';
 
 const PLUGIN = 'wc_variation_form';
 
-/** Replaces the plugin, which legacy and quick views call, because our forms start by themselves. */
+/** Makes the plugin, which WooCommerce and quick views call, do nothing, because our forms start by themselves. */
 function guardVariationForm({ replacePlugin }: GuardContext): void {
   replacePlugin(PLUGIN, () => {});
 }
 
-/** Lets the legacy script run this form. */
+/** Lets WooCommerce's script run this form. */
 function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: GuardContext): void {
   withJQuery(($) => {
-    // The legacy script may start in a later ready callback; the inner callback runs after it.
+    // The script may start in a ready callback after this one; the inner callback runs after that.
     $(() => $(() => isTaken($, host) || callLegacyPlugin(PLUGIN, host)));
   });
 }

@@ -38,20 +38,20 @@ export interface Variation {
   variation_is_active?: boolean;
 }
 
-/** How many attributes there are and are chosen, and the value of each, empty for none. */
+/** The number of attributes, how many of them are chosen, and the value of each, empty for none. */
 export interface Chosen {
   count: number;
   chosenCount: number;
   data: Record<string, string>;
 }
 
-/** The state of an option beside the other choices; `out-of-stock` can still be chosen. */
+/** The state of an option, given the other choices; `out-of-stock` can still be chosen. */
 export type OptionState = 'off' | 'disabled' | 'out-of-stock' | 'on';
 
 /** Looks up the state of each option of each attribute. */
 export type Availability = (attribute: string) => (value: string) => OptionState;
 
-/** The quantity that a variation allows; an empty `max` is no limit, `hidden` means only one may be bought. */
+/** The quantity that a variation allows. An empty `max` is no limit; `hidden`: only one may be bought. */
 export interface Quantity {
   value: string;
   min: string;
@@ -69,7 +69,7 @@ const STATES: readonly OptionState[] = ['off', 'disabled', 'out-of-stock', 'on']
 
 const decoded = new Map<string, string>();
 
-/** Decoded, because lists and options come with and without entities. */
+/** Decodes entities, because lists and options come with and without them. */
 function plainText(value: unknown): string {
   const text = String(value ?? '');
   if (!text.includes('&')) return text;
@@ -86,7 +86,7 @@ const rankOf = ({ variation_is_active, is_in_stock }: Variation): number => {
 /** Does every attribute have a value? */
 export const isComplete = ({ count, chosenCount }: Chosen): boolean => count > 0 && count === chosenCount;
 
-/** A product's variations. Names are compared as they are, values with their entities decoded. */
+/** A product's variations. Names are compared as they are, values after decoding entities. */
 export class VariationIndex {
   private rows: readonly Row[];
 
@@ -98,7 +98,7 @@ export class VariationIndex {
     }));
   }
 
-  /** An unknown or empty value on either side agrees; `except` is left out. */
+  /** The variations that match a choice, apart from the attribute `except`. An unknown or empty value matches any. */
   private fitting({ data }: Chosen, except?: string): readonly Row[] {
     return Object.keys(data).reduce((rows, name) => {
       const wanted = plainText(data[name]);
@@ -123,7 +123,7 @@ export class VariationIndex {
     };
   }
 
-  /** The attributes to clear so that the rest has an active variation. The newest choice is kept first. */
+  /** The attributes to clear so that an active variation matches the rest. The newest choice is kept if possible. */
   conflicts({ data }: Chosen, newest?: string): string[] {
     let fit = this.rows.filter(({ rank }) => rank > 1);
     const names = Object.keys(data).filter((name) => data[name]);
@@ -137,7 +137,7 @@ export class VariationIndex {
   }
 }
 
-/** The quantity for a variation: within its bounds; the minimum if `current` is no number. */
+/** The quantity within a variation's bounds; the minimum if `current` is no number. */
 export function quantityFor(variation: Variation, current: string): Quantity {
   if (variation.is_sold_individually === 'yes') return { value: '1', min: '1', max: '', hidden: true };
   const min = String(variation.min_qty ?? '');
