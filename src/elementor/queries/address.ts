@@ -95,7 +95,7 @@ const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
 
 const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
 
-/** The page's canonical address, because the page may have been opened under another. Authors of posts cannot write a `<link>`. */
+/** The page's canonical address. The page may be open under another one; authors of posts cannot write a `<link>`. */
 function canonical(): URL | null {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical][href]');
   return link && parseUrl(link.href);

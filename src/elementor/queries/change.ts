@@ -1,7 +1,7 @@
 /**
  * Requests for lists, and what a list does with the answer.
  *
- * A list has one request at a time: a newer one, of whatever kind, cancels the one before, and a cancelled request changes nothing.
+ * A list has one request at a time. A newer one of any kind cancels it, and a cancelled request changes nothing.
  */
 import { Binding } from '../../core/react/binding';
 import { announce } from '../../page/base/announce';

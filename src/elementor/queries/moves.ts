@@ -90,8 +90,8 @@ export async function filterList(
 }
 
 /**
- * Shows the page of a list that a link leads to. After a failure the browser follows the link; offline, where that would only show
- * its error page, all is as before, and the returned text tells the visitor why.
+ * Shows the page of a list that a link leads to. After a failure the browser follows the link. Offline it would only show its error
+ * page; all is as before then, and the returned text tells the visitor why.
  */
 export async function turnPage(list: HTMLElement, id: string, url: URL): Promise<string | undefined> {
   keepFallback(id);

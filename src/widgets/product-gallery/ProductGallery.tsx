@@ -13,19 +13,14 @@ import { hasPicture, removeReserved, slidesOf } from './markup';
 import { TRIGGER } from './selectors';
 import { readPage, type settings as schema, settings } from './settings';
 
-/** Loads what only a gallery of several images needs. */
-export const loadSeveral = () => import('./Several').then((module) => module.Several);
+const loadSeveral = () => import('./Several').then((module) => module.Several);
 
 const importExtras = () => import('./Extras');
 
-/** Loads the magnifier. */
-export const loadExtras = () => importExtras().then((module) => module.Extras);
+const loadExtras = () => importExtras().then((module) => module.Extras);
 
-/** Loads a part when it is first on. Undefined until it is there; null if loading failed. */
-export function useLazyPart<P>(
-  isOn: boolean,
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> | null | undefined {
+/** Loads a part when it is first needed. Undefined until then; null if loading failed. */
+function useLazyPart<P>(isOn: boolean, load: () => Promise<ComponentType<P>>): ComponentType<P> | null | undefined {
   const [part, setPart] = useState<ComponentType<P> | null>();
   useLayoutEffect(() => {
     if (!isOn || part !== undefined) return;
@@ -40,7 +35,7 @@ export function useLazyPart<P>(
   return part;
 }
 
-/** Checks the address by hand, because the code that checks addresses elsewhere may have failed to load. */
+/** Checks the address itself, because the shared check may be in a chunk that failed to load. */
 function followPicture(slide: Element): void {
   const src = slide.querySelector<HTMLElement>('[data-large_image]')?.dataset.large_image;
   const link = document.createElement('a');
@@ -48,8 +43,8 @@ function followPicture(slide: Element): void {
   if (/^https?:/.test(link.protocol)) window.location.assign(link.href);
 }
 
-/** Returns what opens the lightbox. Without its code, the browser opens the picture. */
-export function useLightbox(): (opening: Opening) => void {
+/** Returns a function that opens the lightbox, or the picture if the lightbox cannot be loaded. */
+function useLightbox(): (opening: Opening) => void {
   const opened = useRef<Promise<LightboxHandle | undefined>>(undefined);
   useLayoutEffect(() => () => void opened.current?.then((handle) => handle?.close()), []);
   return (opening) => {
@@ -65,14 +60,14 @@ export function useLightbox(): (opening: Opening) => void {
   };
 }
 
-/** The product's images: one at a time, magnified on hover or tap, full-screen on demand. */
+/** The product's images: shown one at a time, magnified on hover or tap, full-screen in a lightbox. */
 function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
   const isOurs = useTakeover(props.host);
   return isOurs ? <Gallery {...props} /> : null;
 }
 
 function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
-  // Live, because plugins replace the slides for a variation with images of its own.
+  // Live, because plugins replace the slides when a variation has its own images.
   const slides = useLiveList(() => slidesOf(host));
   const [settings, changeParams] = useParams(host, given);
   const [chosen, setChosen] = useState(0);
@@ -108,7 +103,7 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
     openAddressed();
     return listen(window, 'hashchange', openAddressed);
   }, []);
-  // Removed, because the critical style hides all slides but the first beside the loader's thumbnails.
+  // The loader's thumbnails go, because beside them the critical style hides all slides but the first.
   const hasOneView = !isSlider || Several === null;
   useLayoutEffect(() => {
     if (hasOneView) removeReserved(host);
@@ -139,8 +134,8 @@ interface TriggerProps {
 function Trigger({ host, slides, label }: TriggerProps): ReactNode {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => listen(host, 'woocommerce_gallery_init_zoom', () => sync(rerender)), [host]);
-  // Never null, as a gallery without slides has no trigger. A script that replaces slides may remove the trigger.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `slides` asks for a new look at the markup
+  // Not null, because a gallery without slides has no trigger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new slides may have removed the trigger from the markup
   const first = useMemo(() => host.querySelector(`:scope > :not(${TRIGGER})`) as Element, [host, slides]);
   if (!hasPicture(host)) return null;
   const attrs = { href: '#', role: 'button', 'aria-haspopup': 'dialog', 'aria-label': label };

@@ -1,4 +1,4 @@
-/** Coexistence with jQuery: WooCommerce's plugins, media players, and taking over from its script. Loaded on pages with jQuery. */
+/** For pages with jQuery: WooCommerce's plugins, media players, and taking the form over from its script. */
 import { setServerHtml } from '../../core/dom/html';
 import type { JQueryCollection, JQueryHandleObject, JQueryStatic } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
