@@ -10,7 +10,7 @@ import { showError } from '../../ui/dialogs/toast/toast';
 import type { LayoutKind } from './markup';
 import type { settings as schema } from './settings';
 
-/** PHP's names of nested fields. @example phpFields('a', { b: [1] }) // [['a[b][0]', '1']] */
+/** Nested values as fields for PHP. @example phpFields('a', { b: [1] }) // [['a[b][0]', '1']] */
 function phpFields(name: string, value: unknown): [name: string, value: string][] {
   if (value === null || value === undefined || typeof value === 'function') return [];
   if (Array.isArray(value)) return value.flatMap((item, at) => phpFields(`${name}[${at}]`, item));
@@ -30,14 +30,14 @@ interface LayoutRequest {
   filters?: unknown;
 }
 
-/** The fields of a layout request; listeners on the page get them, too. */
-export const layoutRequest = (layout: string): LayoutRequest => {
+/** The fields of a request; listeners of the page's event get them, too. */
+const layoutRequest = (layout: string): LayoutRequest => {
   const filters = activeFilters();
   return { query: pageGlobal('jetWooBuilderData')?.products ?? '', layout, ...(filters ? { filters } : {}) };
 };
 
-/** Fetches the list's HTML in a layout, with the whole answer. @throws HttpError */
-export async function fetchLayout(
+/** Fetches the list's HTML in a layout, and the whole answer. @throws HttpError */
+async function fetchLayout(
   request: LayoutRequest,
   { url, timeout, signal }: { url: string; timeout: number; signal: AbortSignal },
 ): Promise<{ html: string; answer: unknown }> {
@@ -64,7 +64,7 @@ interface Options {
   onChosen(kind: LayoutKind): void;
 }
 
-/** The shown layout and a function to choose another: the newest choice wins, a failure only shows a toast. */
+/** The layout shown, and a function to choose another. The newest choice wins; after a failure nothing changes but a toast. */
 export function useLayout({ findList, served, settings, onChosen }: Options): [Layout, (kind: LayoutKind) => void] {
   const [layout, setLayout] = useState<Layout>({ kind: served });
   const { current: state } = useRef<{ kind: LayoutKind; requested?: LayoutKind; request?: AbortController }>({
@@ -72,7 +72,7 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
   });
 
   const show = async (kind: LayoutKind, isByVisitor: boolean): Promise<void> => {
-    // The shown layout is requested again while another loads, because the shop remembers the last request.
+    // While another layout loads, the one shown is requested again, because the server remembers the last request.
     if (kind === (state.requested ?? state.kind)) return;
     if (!settings.main_layout && !settings.secondary_layout) return;
     state.request?.abort();
@@ -109,7 +109,7 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
     const remembered = settings.cookie ? readCookie(settings.cookie) : undefined;
     const kinds = ['main_layout', 'secondary_layout'] as const;
     const kind = kinds.find((one) => settings[one] !== '' && settings[one] === remembered);
-    // A cached page shows someone else's choice. In a microtask, because `sync` does nothing within a commit.
+    // A cached page has another visitor's choice. In a microtask, because `sync` cannot render during a commit.
     if (kind && kind !== served) queueMicrotask(() => void show(kind, false));
     return () => state.request?.abort();
   }, []);

@@ -13,8 +13,8 @@ import { keepReacting, loadCart, loadConnected, loadedCart } from '../../woocomm
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import { type settings as schema, settings } from './settings';
 
-/** Skips the CMS's click handler for our buttons, and its reactions to our events. */
-export const gates: readonly Gate[] = [
+/** Skips WooCommerce's click handler for our buttons, and its reactions to our events. */
+const gates: readonly Gate[] = [
   {
     on: 'body',
     type: 'click',
@@ -28,11 +28,11 @@ export const gates: readonly Gate[] = [
   ...cartGates,
 ];
 
-/** One list for all hosts, because hosts may be nested. */
+// Shared by all hosts, because hosts may be nested.
 const busy = new WeakSet<Element>();
-/** The browser handles the next press on these, because the end of their last add is unknown. */
+/** Buttons whose next press is the browser's, because the result of their last add is unknown. */
 const native = new WeakSet<Element>();
-/** Presses that a host has handled: a host around it, the body, gets them too. */
+/** Presses that a host has handled; the hosts around it, for example the body, get them, too. */
 const handled = new WeakSet<PageEvent>();
 const addedAt = new WeakMap<Element, number>();
 
@@ -70,7 +70,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
       }
       if (result === 'native-next') native.add(button);
     } catch {
-      // Nothing has been sent: a part could not be loaded, or a listener has thrown.
+      // Nothing has been sent: code could not be loaded, or a listener has thrown.
       loadedCart()?.showButton(button, undefined);
       pressNatively(button);
     }
@@ -81,7 +81,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
     onPress(button, event) {
       if (!addsByAjax(button) || handled.has(event)) return;
       handled.add(event);
-      // In the editor a click on a list's item has been taken away.
+      // In edit mode clicks on the items of lists are prevented, so that nothing is added.
       if (isEditMode() && event.defaultPrevented) return;
       if (busy.has(button) || leaving.isOn() || isSecondOfDoubleClick(button, event as Event as UIEvent)) {
         event.preventDefault();
@@ -106,7 +106,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
   };
 }
 
-/** Adds to the cart from product lists, without leaving the page. */
+/** Adds to the cart from product lists without leaving the page. */
 function LoopAddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {

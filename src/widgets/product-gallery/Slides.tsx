@@ -33,7 +33,7 @@ export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
     const style = {
       ...SLIDE_STYLE,
       position: isActive || !settings.smoothHeight ? 'relative' : 'absolute',
-      // Explicit on every slide, because the slider moves slides above one another.
+      // Also set on the active slide, so that the overrides of the slider, which come later, win.
       visibility: isActive ? 'visible' : 'hidden',
     };
     items.push([slide, { class: { 'flex-active-slide': isActive }, style }]);

@@ -10,7 +10,7 @@ import { emptyLinkOf, hasHoverContent, hasNamedLink, hasOwnClick, isControl, ite
 import { cardClick, isTap } from './rules';
 import { readLink, type settings as schema, settings } from './settings';
 
-/** A list whose items open on a first tap and follow on a second, or a card that is a link as a whole. */
+/** A list whose items show their hover content on a first tap, or a card that is a link as a whole. */
 function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
@@ -72,8 +72,8 @@ function hasSelectedIn(card: HTMLElement): boolean {
   return !!selection && !selection.isCollapsed && !!selection.anchorNode && card.contains(selection.anchorNode);
 }
 
-/** A card that leads to its address wherever it is clicked, unless what is clicked has a click of its own. */
-export function CardLink({ host, url, target }: CardLinkProps): ReactNode {
+/** A card that opens its address wherever it is clicked, except on elements with a click of their own. */
+function CardLink({ host, url, target }: CardLinkProps): ReactNode {
   const address = safeUrl(url);
   if (!address || !/^https?:/.test(address)) return null;
   const hasLink = hasNamedLink(host, address);

@@ -35,7 +35,7 @@ function Field({ host, field, settings }: Props): ReactNode {
   const isFixed = isHidden || field.readOnly;
   const [raised] = useState(() => (min !== null && min >= 0 && field.value !== '' && value < min ? min : undefined));
 
-  // Writes the property, because the attribute is the server's; announces, because the focus may be elsewhere.
+  // Writes the property, because the attribute is the server's. Announces it, because the focus may be elsewhere.
   const write = (next: number | null): boolean => {
     if (isFixed || next === null || String(next) === field.value) return false;
     field.value = String(next);
@@ -50,7 +50,7 @@ function Field({ host, field, settings }: Props): ReactNode {
   };
 
   const onChange = (event: PageEvent): void => {
-    // A visitor's change comes before the focus has gone, and before the form is sent by Enter.
+    // A visitor's change is corrected on blur: before Enter sends the form, the browser must validate what was typed.
     if (event.isTrusted) reread();
     else correct();
   };
@@ -67,13 +67,13 @@ function Field({ host, field, settings }: Props): ReactNode {
       else if (field.value !== field.defaultValue) correct();
     }
     reread();
-    // The variation form changes the bounds, and emits nothing when it resets them.
+    // The variation form changes the bounds, and emits no event when it resets them.
     const observer = new MutationObserver(() => sync(reread));
     observer.observe(field, { attributeFilter: ['min', 'max', 'step'] });
     return () => observer.disconnect();
   }, [field, raised, isHidden]);
 
-  // Counts only if the value is equal before and after all other listeners, because a theme's script may count.
+  // Counts only if no other listener has changed the value, because a theme's script may count itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field, not the render
   useLayoutEffect(() => {
     let before = '';

@@ -2,7 +2,7 @@ import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext, Manifest } from '../../core/types';
 import { COUNT } from './rules';
 
-/** Removes the shop's listener that announces the count; its focus on notices is the `notices` widget's work. */
+/** Removes WooCommerce's listener that announces the count. It also focuses notices, which the widget `notices` does instead. */
 function guardCount({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',

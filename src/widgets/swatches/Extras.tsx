@@ -36,8 +36,8 @@ const gates: readonly Gate[] = [
 const hosts = new Set<Element>();
 let hasGates = false;
 
-/** Makes the legacy script's handlers skip a form that it started before us; returns what undoes it. */
-export function gateLegacy(host: Element): () => void {
+/** Makes the plugin's own handlers skip a form on which it has started before us; returns what undoes that. */
+function gateLegacy(host: Element): () => void {
   hosts.add(host);
   if (!hasGates) {
     hasGates = true;
@@ -57,7 +57,7 @@ interface Placing {
 const ITEM = '[data-wvstooltip]';
 const GAP = 2;
 
-/** Places a tooltip, centred above its item if there is room; all sizes in pixels. */
+/** Places a tooltip centred above its item, or below it if there is no room; all sizes in pixels. */
 export function placeTooltip(
   item: { top: number; left: number; width: number },
   tooltip: { width: number; height: number; arrow: number },
@@ -80,7 +80,7 @@ function placeAt(item: Element): Placing & { item: Element } {
   return { item, ...placeTooltip(item.getBoundingClientRect(), size, document.body.clientWidth) };
 }
 
-/** Gates for a legacy script, and the tooltip's place. A chunk of its own, because few visitors need it. */
+/** Gates for the plugin's own script, and the places of tooltips. Loaded beside that script, or when pointer or focus arrive. */
 export function Extras({ host }: { host: HTMLElement }): ReactNode {
   const [placed, setPlaced] = useState(() => {
     const item = host.querySelector(`${ITEM}:is(:hover, :focus-within)`);

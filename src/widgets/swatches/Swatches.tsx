@@ -40,7 +40,7 @@ function useExtras(host: HTMLElement): Extras | null {
   return Loaded;
 }
 
-/** Shows items in place of selects. The selects hold the choice. */
+/** Shows items in place of selects, which still hold the choice. */
 export function Swatches({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
   const { variations, refresh } = useForm(host, () => emitChosen(host));
   const settings = useLateSettings(host, given);
@@ -72,7 +72,7 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
     const target = targetOf(event);
     if (!target) return;
     const { input } = target.item;
-    // The browser turns a label's click into a radio's click, and that into `change`, which chooses.
+    // The browser turns a click on a label into one on its radio, and that into `change`, which chooses.
     const isLabel = (): boolean => (event.target as Element).closest('label')?.control === input;
     if (input && (event.target === input ? !target.state.selected : isLabel())) return;
     if (!input) event.preventDefault();
@@ -97,12 +97,12 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
       const item = group.items[place];
       if (!item || states[place]?.disabled) continue;
       focusPointOf(item).focus();
-      // Hidden items beyond the limit cannot take the focus.
+      // Items beyond the limit are hidden and cannot take the focus.
       if (document.activeElement === focusPointOf(item)) break;
     }
     refresh();
   };
-  // Some browsers click a radio when the space bar comes up, even if its `keydown` was prevented.
+  // Some browsers click a radio on keyup of Space, even if its `keydown` was prevented.
   const onKeyUp = (event: PageEvent): void => {
     if ((event as Event as KeyboardEvent).key === ' ' && targetOf(event)) event.preventDefault();
   };
@@ -115,7 +115,7 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
         on={{ click: onClick, change: onChange, keydown: onKeyDown, keyup: onKeyUp }}
       />
       {Extras && <Extras host={host} />}
-      {/* Not in the extras, because the click that was held before the mount is repeated at once. */}
+      {/* Not lazy, because a click that was held before the mount is repeated at once. */}
       {moreLinksOf(host).map((link, index) => (
         <MoreLink key={String(index)} link={link} />
       ))}
@@ -128,8 +128,8 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
 
 const ALL = { 'enabled-display-limit-mode': false, 'enabled-catalog-display-limit-mode': false };
 
-/** The link to the items beyond the limit. After use it is hidden, and its focus moves to the first of them. */
-export function MoreLink({ link }: { link: HTMLElement }): ReactNode {
+/** The link that shows the items beyond the limit. A use hides it and moves its focus to the first of them. */
+function MoreLink({ link }: { link: HTMLElement }): ReactNode {
   const [used, setUsed] = useState<{ focus: Element | null | undefined } | null>(null);
   const list = link.parentElement;
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { pageOptions, type SwatchSettings, settings as schema } from './settings
 
 const ignore = (): void => {};
 
-/** The settings of the mount, or new ones if an optimiser has printed the page's options later. */
+/** The settings of the mount, or new ones if a delayed script has defined the page's options since. */
 export function useLateSettings(host: HTMLElement, settings: SwatchSettings): SwatchSettings {
   const [known] = useState(pageOptions);
   const now = pageOptions();
@@ -28,7 +28,7 @@ export function useLateSettings(host: HTMLElement, settings: SwatchSettings): Sw
   );
 }
 
-/** Renders again when selects change. `onChanged` runs at the start and after each change of the form. */
+/** Renders again when the form changes. `onChanged` runs at the start and after each change of the choice. */
 export function useForm(
   host: HTMLElement,
   onChanged: () => void,
@@ -36,7 +36,7 @@ export function useForm(
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [reloads, reload] = useReducer((count: number) => count + 1, 0);
   const refresh = (): void => sync(rerender);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is in the page, and read again at each reload
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload reads the page's list again
   const variations = useMemo(() => variationsOf(host), [host, reloads]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read the page, not the render
@@ -51,7 +51,7 @@ export function useForm(
       // Delayed, because the fields still have their old values when `reset` arrives.
       listen(host, 'reset', () => void setTimeout(refresh)),
       onMutations((records) => {
-        // Labels are left out, because we write the chosen name there.
+        // Except in labels, where we write the chosen name.
         const concernsForm = records.some(
           ({ target }) => target instanceof Element && host.contains(target) && !target.closest('.label, th'),
         );
@@ -74,7 +74,7 @@ function setSelect(select: HTMLSelectElement, value: string): void {
 
 const titleOf = (select: HTMLSelectElement): string => labelOf(select) || attributeOf(select);
 
-/** Chooses an item, or clears a chosen one if settings allow; a disabled one stays as it is. */
+/** Chooses an item, or clears a chosen one if the settings allow it. Does nothing for a disabled item. */
 export function chooseItem(
   host: HTMLElement,
   { name, select, list }: Group,
@@ -82,7 +82,7 @@ export function chooseItem(
   { disabled, selected, clearsOthers }: ItemState,
   { settings, variations }: Pick<Situation, 'settings' | 'variations'>,
 ): void {
-  // Older versions of the plugin print this option as a class.
+  // Older versions of the plugin print `clear_on_reselect` as a class.
   if (disabled || (selected && !settings.clear_on_reselect && !list.classList.contains('reselect-clear'))) return;
   const cleared =
     clearsOthers && !selected
@@ -90,9 +90,9 @@ export function chooseItem(
       : [];
   for (const other of cleared) setSelect(other, '');
   setSelect(select, selected ? '' : value);
-  // As the plugin does, because some scripts wait for a click on the select.
+  // As the plugin does; some scripts wait for a click on the select.
   select.click();
-  // Announced, because the focus stays on the item.
+  // The focus stays on the item, so the other changes must be announced.
   const names = cleared.map(titleOf).join(', ');
   if (cleared.length > 0) announce(fillText(settings.cleared_text, { names }, cleared.length));
   const event = selected ? 'wvs-unselected-item' : 'wvs-selected-item';
@@ -114,7 +114,7 @@ function isLegacyStarting(): boolean {
 
 let isStartDue = false;
 
-/** Emits that swatches have started, once for all forms that start together. */
+/** Emits the start of the swatches, once for all forms that start together. */
 export function emitStart(): void {
   if (isStartDue || isLegacyStarting()) return;
   isStartDue = true;

@@ -2,12 +2,12 @@ import type { GuardContext, Manifest } from '../../core/types';
 
 const PLUGIN = 'WooVariationSwatches';
 
-/** Replaces the legacy plugin on our forms. Its call is its only start. */
+/** Replaces the plugin's jQuery method, which alone starts it. */
 function guardSwatches({ replacePlugin }: GuardContext): void {
   replacePlugin(PLUGIN, () => {});
 }
 
-/** Lets legacy start on this form; a later legacy script finds the form by itself. */
+/** Starts the plugin on this form; if its script comes later, it finds the form by itself. */
 function releaseSwatches(host: Element, { callLegacyPlugin }: GuardContext): void {
   callLegacyPlugin(PLUGIN, host);
 }
