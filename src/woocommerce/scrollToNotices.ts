@@ -6,7 +6,9 @@ const DURATION = 1000;
 
 let stop = (): void => {};
 
-/** Scrolls an element to 100 px below the top in 1000 ms, or at once under reduced motion. Stops when the visitor acts. */
+/**
+ * Scrolls an element to 100 px below the top in 1000 ms, or at once under reduced motion. Stops when the visitor acts.
+ */
 export function scrollToNotices(element: Element | null | undefined): void {
   stop();
   if (!element?.isConnected) return;

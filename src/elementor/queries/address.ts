@@ -48,8 +48,8 @@ export interface FirstPage {
 const PAGES = new Set(['page', 'paged']);
 
 /**
- * The address of the page with these filters, without the list's own page number. Beyond page 1 it starts from the first page's
- * address, whose parameters win over the current ones.
+ * The address of the page with these filters, without the list's own page number. Beyond page 1 it starts from the
+ * first page's address, whose parameters win over the current ones.
  */
 export function filterAddress(
   now: URL,
@@ -109,8 +109,8 @@ function isHere(link: URL, now: URL): boolean {
 }
 
 /**
- * Does the link differ from this page only by page numbers and filters, as WordPress prints it? Only such addresses from the
- * markup are fetched, because any other could trigger an action on the server.
+ * Does the link differ from this page only by page numbers and filters, as WordPress prints it? Only such addresses
+ * from the markup are fetched, because any other could trigger an action on the server.
  */
 export const isListPage = (link: URL, now: URL): boolean =>
   isHere(link, now) &&

@@ -1,8 +1,8 @@
 /**
  * Moves of a list: to other filters, to another page, and back and forward in the browser's history.
  *
- * Address and filter buttons show at once what was asked for; the list shows it when the answer is there. Until then the list's
- * fallback is the state that it still shows.
+ * Address and filter buttons show at once what was asked for; the list shows it when the answer is there. Until then
+ * the list's fallback is the state that it still shows.
  *
  *     event                       address and filters    fallback                       list
  *     a filter or a page link     those asked for        the state shown, unless one    busy
@@ -68,8 +68,8 @@ async function fulfil(list: HTMLElement, id: string, load: Load): Promise<string
 }
 
 /**
- * Filters a list by other terms of a taxonomy. `first` is the filter bar's own address. After a failure all is as before, and
- * the returned text tells the visitor why.
+ * Filters a list by other terms of a taxonomy. `first` is the filter bar's own address. After a failure all is as
+ * before, and the returned text tells the visitor why.
  */
 export async function filterList(
   id: string,
@@ -90,8 +90,8 @@ export async function filterList(
 }
 
 /**
- * Shows the page of a list that a link leads to. After a failure the browser follows the link. Offline it would only show its error
- * page; all is as before then, and the returned text tells the visitor why.
+ * Shows the page of a list that a link leads to. After a failure the browser follows the link. Offline it would only
+ * show its error page; all is as before then, and the returned text tells the visitor why.
  */
 export async function turnPage(list: HTMLElement, id: string, url: URL): Promise<string | undefined> {
   keepFallback(id);

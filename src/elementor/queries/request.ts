@@ -82,7 +82,9 @@ export async function fetchFiltered(body: Record<string, unknown>, signal: Abort
   return parseInert(parsed.data.trim());
 }
 
-/** Fetches another page of this page's lists, and finds a list in it. @throws HttpError also when the list is missing */
+/**
+ * Fetches another page of this page's lists, and finds a list in it. @throws HttpError also when the list is missing
+ */
 export async function fetchPageOf(id: string, address: string, signal?: AbortSignal): Promise<Element> {
   const url = parseUrl(address);
   if (!url || !isListPage(url, new URL(window.location.href))) throw new HttpError('foreign', MESSAGES.unknown);

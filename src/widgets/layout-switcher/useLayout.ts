@@ -64,7 +64,10 @@ interface Options {
   onChosen(kind: LayoutKind): void;
 }
 
-/** The layout shown, and a function to choose another. The newest choice wins; after a failure nothing changes but a toast. */
+/**
+ * The layout shown, and a function to choose another. The newest choice wins; after a failure nothing changes but a
+ * toast.
+ */
 export function useLayout({ findList, served, settings, onChosen }: Options): [Layout, (kind: LayoutKind) => void] {
   const [layout, setLayout] = useState<Layout>({ kind: served });
   const { current: state } = useRef<{ kind: LayoutKind; requested?: LayoutKind; request?: AbortController }>({

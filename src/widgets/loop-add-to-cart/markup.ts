@@ -30,8 +30,8 @@ export function listingQuantity(entered: string, max: string | null, isGrouped =
 }
 
 /**
- * The data to post for a button; null when its quantity is above `max`, which the browser must report. Whether the quantity field
- * counts is a setting of Elementor's list, else `usesField`.
+ * The data to post for a button; null when its quantity is above `max`, which the browser must report. Whether the
+ * quantity field counts is a setting of Elementor's list, else `usesField`.
  */
 export function dataOfButton(button: HTMLElement, usesField = true): CartData | null {
   const data: CartData = { ...pageJQuery()?.(button).data(), ...button.dataset };

@@ -7,8 +7,8 @@ import { onMoves } from '../../page/scroll/frames';
 import { thumbnailsOf } from './markup';
 
 /**
- * The top margins that move each item of a grid right below the item above it; heights, gap and margins in pixels. A row of the
- * grid is as high as its highest item, margin included.
+ * The top margins that move each item of a grid right below the item above it; heights, gap and margins in pixels. A
+ * row of the grid is as high as its highest item, margin included.
  */
 export function masonryMargins(heights: readonly number[], columns: number, gap: number): number[] {
   const bottoms: number[] = [];

@@ -121,7 +121,10 @@ export function LoadMore({ host, settings }: WidgetProps<typeof schema>): ReactN
   );
 }
 
-/** Calls `onArrive` once, when the list's end is in view. Remounted after each load, because the end may still be in view. */
+/**
+ * Calls `onArrive` once, when the list's end is in view. Remounted after each load, because the end may still be in
+ * view.
+ */
 function Arrival({ anchor, onArrive }: { anchor: Element; onArrive: () => void }): null {
   const arrive = useRef(onArrive);
   useLayoutEffect(() => {

@@ -61,7 +61,10 @@ function takeThumbnails(host: HTMLElement, slides: readonly HTMLElement[], withI
   return markOwn(buildThumbnails(slides, withImages));
 }
 
-/** The `srcset` of a thumbnail, unless a variation has replaced the picture. A plugin's video slide may have no thumbnail. */
+/**
+ * The `srcset` of a thumbnail, unless a variation has replaced the picture. A plugin's video slide may have no
+ * thumbnail.
+ */
 function sourcesOf(image: HTMLImageElement, slide: HTMLElement, at: number): Record<string, Attr> {
   const thumbnail = originalThumbnail(slide);
   if (!thumbnail) return { src: slide.querySelector<HTMLImageElement>(IMAGE)?.src ?? null, alt: at + 1 };

@@ -8,8 +8,8 @@ import { fromParams, type GallerySettings, pageParams, settings as schema } from
 const loadFacade = () => import('./facade');
 
 /**
- * Takes the gallery over from WooCommerce's script, or cleans a copy of a running gallery. False until that is done; if the code for it
- * cannot be loaded, the gallery stays as it is.
+ * Takes the gallery over from WooCommerce's script, or cleans a copy of a running gallery. False until that is done; if
+ * the code for it cannot be loaded, the gallery stays as it is.
  */
 export function useTakeover(host: Element): boolean {
   const [isOurs, setIsOurs] = useState(
@@ -37,7 +37,9 @@ function changesBetween(before: GallerySettings, after: GallerySettings): Partia
   return Object.fromEntries(entries.filter(([key, value]) => String(before[key]) !== String(value)));
 }
 
-/** The settings with the changes of listeners to `wc-product-gallery-before-init`, and a setter for later plugin calls. */
+/**
+ * The settings with the changes of listeners to `wc-product-gallery-before-init`, and a setter for later plugin calls.
+ */
 export function useParams(host: Element, given: GallerySettings): [GallerySettings, (params: Params) => void] {
   const [changes, setChanges] = useState<Partial<GallerySettings>>({});
   useLayoutEffect(() => {

@@ -43,7 +43,10 @@ function animateHeight(
   viewport.animate(frames, { duration, easing: 'ease' });
 }
 
-/** Starts slider, swipes, autoplay and arrow keys. If the page has several galleries, keys work only with the focus inside. */
+/**
+ * Starts slider, swipes, autoplay and arrow keys. If the page has several galleries, keys work only with the focus
+ * inside.
+ */
 export function startEngine(host: HTMLElement, read: () => MovingGallery): Engine {
   const { slides, index, rtl, settings } = read();
   const viewport = slides[0]?.parentElement ?? host;

@@ -37,7 +37,9 @@ function reserveRoom(host: Element): void {
   host.querySelector(`${GALLERY}__wrapper`)?.classList.add('flex-viewport');
 }
 
-/** Reserves the room of each gallery once it is parsed and its settings are known, so that the page below does not jump. */
+/**
+ * Reserves the room of each gallery once it is parsed and its settings are known, so that the page below does not jump.
+ */
 function reserveRooms({ claims }: GuardContext): void {
   const isLoading = (): boolean => document.readyState === 'loading';
   const reserve = (): void => {
@@ -98,7 +100,9 @@ const VISIBLE = `${GALLERY}{opacity:1!important}${WAITS_NO_MORE}`;
 /** How long WooCommerce's script may take to start after the page's scripts have run, in milliseconds. */
 const START = 100;
 
-/** Shows the galleries where the widget does not run. WooCommerce's script, if the page has it, fades them in itself. */
+/**
+ * Shows the galleries where the widget does not run. WooCommerce's script, if the page has it, fades them in itself.
+ */
 export function revealGalleries(): void {
   const reveal = (): void => {
     if (pageJQuery()?.fn.wc_product_gallery) return;

@@ -5,8 +5,8 @@ import { isCartRow, leavesToSend } from './markup';
 const FIELD = 'input.qty';
 
 /**
- * Raises quantities below their minimum before the widget loads, because the browser would refuse to send the form. Runs when the
- * page is parsed, when markup is added, and when the visitor leaves a field other than to send its form.
+ * Raises quantities below their minimum before the widget loads, because the browser would refuse to send the form.
+ * Runs when the page is parsed, when markup is added, and when the visitor leaves a field other than to send its form.
  */
 export function raiseToMinimum({ claims }: GuardContext): void {
   const raise = (field: HTMLInputElement): void => {

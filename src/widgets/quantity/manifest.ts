@@ -3,6 +3,9 @@ import { raiseToMinimum } from './guard';
 
 const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['woocommerce'];
+
 /** Quantity fields outside the cart's table, and the theme's buttons beside them. */
 export const early = {
   name: 'quantity',

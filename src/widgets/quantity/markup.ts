@@ -27,8 +27,8 @@ export const addButtonOf = (field: Element): Element | null =>
 const SENDS = 'button:not([type]), [type=submit], [type=image]';
 
 /**
- * Does the focus move from a field to the button that sends its form? Then the value must stay, so that the browser validates what
- * the visitor has typed.
+ * Does the focus move from a field to the button that sends its form? Then the value must stay, so that the browser
+ * validates what the visitor has typed.
  */
 export function leavesToSend(
   { form }: HTMLInputElement,

@@ -5,7 +5,9 @@ export interface Bounds {
   step: number | null;
 }
 
-/** Reads a quantity, also with a decimal comma, which visitors type into the text fields of plugins that sell by weight. */
+/**
+ * Reads a quantity, also with a decimal comma, which visitors type into the text fields of plugins that sell by weight.
+ */
 export const numberOf = (entered: string): number => +entered.replace(',', '.');
 
 const toNumber = (text: string | null): number | null =>
@@ -28,7 +30,10 @@ function onStep(value: number, { min, step }: Bounds, round: (steps: number) => 
   return +(base + steps * step).toFixed(Math.max(decimals(base), decimals(step)));
 }
 
-/** Fits a quantity to bounds and step; null: it stays empty. 0 or nothing becomes 1, unless `grouped`. `keepAbove`: no maximum. */
+/**
+ * Fits a quantity to bounds and step; null: it stays empty. 0 or nothing becomes 1, unless `grouped`. `keepAbove`: no
+ * maximum.
+ */
 export function fitQuantity(entered: string, bounds: Bounds, grouped: boolean, keepAbove = false): number | null {
   const given = toNumber(entered);
   if (grouped && given === null) return null;

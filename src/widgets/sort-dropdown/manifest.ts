@@ -2,7 +2,10 @@ import { windowValue } from '../../core/settings/siteGlobals';
 import type { GuardContext, Manifest } from '../../core/types';
 import { COUNT } from './rules';
 
-/** Removes WooCommerce's listener that announces the count. It also focuses notices, which the widget `notices` does instead. */
+/**
+ * Removes WooCommerce's listener that announces the count. It also focuses notices, which the widget `notices` does
+ * instead.
+ */
 function guardCount({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',

@@ -80,7 +80,10 @@ function placeAt(item: Element): Placing & { item: Element } {
   return { item, ...placeTooltip(item.getBoundingClientRect(), size, document.body.clientWidth) };
 }
 
-/** Gates for the plugin's own script, and the places of tooltips. Loaded beside that script, or when pointer or focus arrive. */
+/**
+ * Gates for the plugin's own script, and the places of tooltips. Loaded beside that script, or when pointer or focus
+ * arrive.
+ */
 export function Extras({ host }: { host: HTMLElement }): ReactNode {
   const [placed, setPlaced] = useState(() => {
     const item = host.querySelector(`${ITEM}:is(:hover, :focus-within)`);

@@ -20,7 +20,7 @@ export function useLateSettings(host: HTMLElement, settings: SwatchSettings): Sw
   const [known] = useState(pageOptions);
   const now = pageOptions();
   if (now === known) return settings;
-  const site = siteSettings('swatches');
+  const site = siteSettings('swatches', host);
   return schema.parse(
     { ...now, ...site, ...siteTexts('swatches', schema, ignore), ...hostSettings(host, ignore) },
     ignore,

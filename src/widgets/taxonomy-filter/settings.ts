@@ -16,8 +16,8 @@ export const settings = settingsSchema({
   /** `end`: a row that is too long starts scrolled to its end. */
   item_alignment_horizontal: perDevice(text('')),
   /**
-   * The name of the group of buttons for screen readers, where the page gives none. A second bar for the same taxonomy gets a
-   * number.
+   * The name of the group of buttons for screen readers, where the page gives none. A second bar for the same taxonomy
+   * gets a number.
    */
   nameText: phrase('Filter by %taxonomy%'),
 });

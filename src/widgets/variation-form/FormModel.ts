@@ -3,8 +3,8 @@
  *
  *     visitor or script → public event → `listeners.ts` → a method here → `page.set(view)` → `VariationForm` renders
  *
- * A method changes the view, then emits the event of the next step, which comes back through `listeners.ts`. So plugins can start,
- * change or follow each step. `listeners.ts` draws the whole sequence.
+ * A method changes the view, then emits the event of the next step, which comes back through `listeners.ts`. So plugins
+ * can start, change or follow each step. `listeners.ts` draws the whole sequence.
  */
 import type { InferSettings } from '../../core/settings/settings';
 import { emit } from '../../page/base/events';

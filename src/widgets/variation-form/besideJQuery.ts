@@ -130,7 +130,9 @@ function restore(form: HTMLElement, wrap: (what: unknown) => JQueryCollection): 
   form.querySelector('.wc-no-matching-variations')?.parentElement?.remove();
 }
 
-/** Removes the handlers of WooCommerce's script. `starting`: its first check is still to come. Undefined: it has none. */
+/**
+ * Removes the handlers of WooCommerce's script. `starting`: its first check is still to come. Undefined: it has none.
+ */
 export function takeOver(form: HTMLElement, $: JQueryStatic): 'starting' | 'started' | undefined {
   const records = Object.values($._data?.(form, 'events') ?? {}).flatMap((list) => list ?? []);
   const legacy = records.filter(instanceOf);

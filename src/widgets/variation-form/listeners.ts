@@ -79,7 +79,8 @@ function listenToVisitor(model: FormModel): (() => void)[] {
 /**
  * Connects a form's model to what visitors and scripts do; returns what disconnects it.
  *
- * The steps of a choice are public events, so that plugins can start or change one. The model's methods are on the right:
+ * The steps of a choice are public events, so that plugins can start or change one. The model's methods are on the
+ * right:
  *
  *     change of a select                               changeSelect
  *     ├ change                                           on the id fields

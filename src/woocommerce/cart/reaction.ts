@@ -30,7 +30,10 @@ function react(change: CartChange, fragments: unknown, button: unknown): void {
   );
 }
 
-/** Shows each change of the cart; changes by other scripts only where WooCommerce's script does not. Returns what stops it. */
+/**
+ * Shows each change of the cart; changes by other scripts only where WooCommerce's script does not. Returns what stops
+ * it.
+ */
 export function keepReacting(): () => void {
   users += 1;
   if (users === 1) stop = onCartChange(react);
@@ -45,8 +48,8 @@ export function keepReacting(): () => void {
 const whenOnline = (): Promise<unknown> => new Promise((go) => window.addEventListener('online', go, { once: true }));
 
 /**
- * Loads the code that an add needs. Offline, where a native submit would end on the browser's error page, it waits for the
- * connection, with the button `loading`. Rejects when the code cannot be loaded online.
+ * Loads the code that an add needs. Offline, where a native submit would end on the browser's error page, it waits for
+ * the connection, with the button `loading`. Rejects when the code cannot be loaded online.
  */
 export async function loadConnected<T>(load: () => Promise<T>, button: HTMLElement): Promise<T> {
   try {

@@ -77,7 +77,9 @@ export async function leaveFor(address: string): Promise<boolean> {
   return goTo(address);
 }
 
-/** Adds to the cart and emits WooCommerce's events; `keepReacting` shows the item. Passes on errors of veto listeners. */
+/**
+ * Adds to the cart and emits WooCommerce's events; `keepReacting` shows the item. Passes on errors of veto listeners.
+ */
 export async function addToCart(request: AddRequest): Promise<AddResult> {
   const { button, data } = request;
   const argument = asArgument(button);

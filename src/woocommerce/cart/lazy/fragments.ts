@@ -34,7 +34,10 @@ const EMPTY_MESSAGE = '.woocommerce-mini-cart__empty-message';
 
 const STATES = new Set(['processing', 'loading', 'added']);
 
-/** Returns a function that moves the focus from `old` to its counterpart in new markup; undefined if the focus is elsewhere. */
+/**
+ * Returns a function that moves the focus from `old` to its counterpart in new markup; undefined if the focus is
+ * elsewhere.
+ */
 export function keepFocus(old: Element): ((fresh: Element | undefined) => void) | undefined {
   const focused = document.activeElement;
   if (!focused || !old.contains(focused)) return undefined;
@@ -81,7 +84,9 @@ function replace(old: Element, html: string, isStored: boolean): void {
   restoreFocus?.(first);
 }
 
-/** Replaces the elements that each key selects by its HTML; skips invalid keys. `isStored`: the HTML is cleaned first. */
+/**
+ * Replaces the elements that each key selects by its HTML; skips invalid keys. `isStored`: the HTML is cleaned first.
+ */
 export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
   for (const [key, html] of Object.entries(fragments)) {
     if (key === NOTICES || typeof html !== 'string') continue;
