@@ -36,7 +36,10 @@ export function scrollToNotices(element: Element | null | undefined): void {
 
 type WithScroll = JQueryStatic & { scroll_to_notices?: (target?: JQueryCollection) => void };
 
-/** Provides `jQuery.scroll_to_notices`, which payment gateways call, if it is missing. Returns what removes it. */
+/**
+ * Provides `jQuery.scroll_to_notices`, which payment gateways call, if it is missing. Returns a function that removes
+ * it.
+ */
 export function provideScrollToNotices(): () => void {
   const ours = (target?: JQueryCollection): void => scrollToNotices(target?.[0]);
   const holders: WithScroll[] = [];

@@ -75,7 +75,7 @@ export function filterAddress(
   return `${now.origin}${(first ?? now).pathname}${query && `?${query}`}`;
 }
 
-/** The address of another page of the list: the link's path and query, and what else the current query has. */
+/** The address of another page of the list: the link's path and query, and the other parts of the current query. */
 export function pageAddress(now: URL, list: string, link: URL): string {
   const own = partsOf(link.search);
   const names = new Set([...own.map(nameOf), `e-page-${list}`]);

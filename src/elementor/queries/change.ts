@@ -1,5 +1,5 @@
 /**
- * Requests for lists, and what a list does with the answer.
+ * Requests for lists, and the replacement of a list's content by the answer.
  *
  * A list has one request at a time. A newer one of any kind cancels it, and a cancelled request changes nothing.
  */

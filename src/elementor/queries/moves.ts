@@ -1,11 +1,11 @@
 /**
  * Moves of a list: to other filters, to another page, and back and forward in the browser's history.
  *
- * Address and filter buttons show at once what was asked for; the list shows it when the answer is there. Until then
- * the list's fallback is the state that it still shows.
+ * Address and filter buttons change at once, the list changes with the answer. Until then the list has a fallback: the
+ * state that it still shows, to return to after a failure.
  *
  *     event                       address and filters    fallback                       list
- *     a filter or a page link     those asked for        the state shown, unless one    busy
+ *     a filter or a page link     the requested ones     the state shown, unless one    busy
  *                                                        is kept from an earlier move
  *     the answer                  stay                   dropped                        shows the answer
  *     a failure                   the fallback's         dropped                        as it was
@@ -60,7 +60,7 @@ function fallBack(id: string): void {
   setAddress(id, 'replaceState', shown.address);
 }
 
-/** Loads what address and filters already say; returns what went wrong, in words for the visitor. */
+/** Loads the list that address and filters already describe; returns the failure, in words for the visitor. */
 async function fulfil(list: HTMLElement, id: string, load: Load): Promise<string | undefined> {
   const { answer, failure } = await changeList(list, id, load);
   if (answer) fallbacks.delete(id);
@@ -131,7 +131,10 @@ function onPopState(): void {
   }
 }
 
-/** Lets a list follow back and forward; `tell` gets the text for the visitor when it cannot. Returns what ends it. */
+/**
+ * Lets a list follow back and forward; `tell` gets the text for the visitor when it cannot. Returns a function that
+ * ends it.
+ */
 export function followHistory(id: string, tell: (failure: string) => void): () => void {
   const known = followers.get(id);
   if (known) known.users += 1;

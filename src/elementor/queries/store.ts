@@ -6,7 +6,7 @@
  *     a failure (`restoreFilters`)     the list's filters from before the press
  *     back or forward (`readAddress`)  those of the browser's address
  *
- * `moves.ts` calls these in order; every change is told to the subscribers of `onFilters`.
+ * `moves.ts` calls these in order. `onFilters` subscribes to the changes.
  */
 import { filtersIn } from './address';
 import type { Chosen, Filters } from './filters';
@@ -35,7 +35,7 @@ const tell = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Calls `listener` after each change of a filter; returns what stops it. */
+/** Calls `listener` after each change of a filter; returns a function that stops it. */
 export function onFilters(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -83,7 +83,7 @@ export function readAddress(): ReadonlyMap<string, Filters> {
   return before;
 }
 
-/** Registers a filter bar; returns what removes it. */
+/** Registers a filter bar; returns a function that removes it. */
 export function addFilter(filter: FilterBar): () => void {
   bars.add(filter);
   return () => {

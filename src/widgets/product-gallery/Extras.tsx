@@ -49,7 +49,7 @@ export function Extras({ host, slide, index, settings, isSlider, visit }: Extras
   );
 }
 
-/** What to open in the lightbox: the slide `of`, or without it the picture in the address. */
+/** A request to open the lightbox: at the slide `of`, or without it at the picture in the address. */
 export interface Opening {
   host: HTMLElement;
   slides: readonly HTMLElement[];

@@ -114,7 +114,7 @@ function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGall
   const { slides, index, rtl, settings } = now;
   const { animation, animationLoop, slideshow, slideshowSpeed, smoothHeight } = settings;
   const engine = useRef<Engine>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what needs a new engine
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only values that need a new engine
   useLayoutEffect(() => {
     let hasLeft = false;
     const stopSwipes = watchSwipes(slides[0]?.parentElement ?? host, (by) =>

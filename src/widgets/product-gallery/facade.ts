@@ -18,7 +18,7 @@ export interface PublicGallery {
   open(of?: Element): void;
 }
 
-/** Puts `product_gallery` and, for a slider, `flexslider` into jQuery's data; returns what removes them. */
+/** Puts `product_gallery` and, for a slider, `flexslider` into jQuery's data; returns a function that removes them. */
 export function publish($: JQueryStatic, host: Element, read: () => PublicGallery): () => void {
   const target = $(host);
   const dispatch = (name: string, ...detail: unknown[]): void =>
@@ -104,7 +104,7 @@ function stopLegacy($: JQueryStatic, host: Element, gallery: LegacyGallery, slid
   $(host).removeData('product_gallery').removeData('flexslider');
 }
 
-/** Removes what WooCommerce's script, or a copied gallery, has added to the markup. The server's nodes stay. */
+/** Removes the additions of WooCommerce's script, or of a copied gallery, from the markup. The server's nodes stay. */
 export function undoLegacy(host: Element): void {
   const $ = pageJQuery();
   const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;

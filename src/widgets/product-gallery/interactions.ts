@@ -4,7 +4,7 @@ import { indexOfThumbnail } from './markup';
 import { SLIDE, TRIGGER } from './selectors';
 import type { GallerySettings } from './settings';
 
-/** What the visitor has done so far; parts that are loaded later read it. */
+/** The visitor's actions so far; parts that are loaded later read them. */
 export interface Visit {
   pointer?: Pick<PointerEvent, 'clientX' | 'clientY'>;
   isTouch?: boolean;

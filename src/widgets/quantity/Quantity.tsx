@@ -50,7 +50,7 @@ function Field({ host, field, settings }: Props): ReactNode {
   };
 
   const onChange = (event: PageEvent): void => {
-    // A visitor's change is corrected on blur: before Enter sends the form, the browser must validate what was typed.
+    // A visitor's change is corrected on blur, because before Enter sends the form the browser validates the input.
     if (event.isTrusted) reread();
     else correct();
   };

@@ -28,7 +28,7 @@ const SENDS = 'button:not([type]), [type=submit], [type=image]';
 
 /**
  * Does the focus move from a field to the button that sends its form? Then the value must stay, so that the browser
- * validates what the visitor has typed.
+ * validates the visitor's input.
  */
 export function leavesToSend(
   { form }: HTMLInputElement,

@@ -80,7 +80,7 @@ function onAdd(argument: unknown): void {
 let users = 0;
 let stops: (() => void)[] = [];
 
-/** Serves all popups of the page, once for all hosts. Returns what stops it. */
+/** Serves all popups of the page, once for all hosts. Returns a function that stops it. */
 export function servePopups(): () => void {
   users += 1;
   if (users === 1) {

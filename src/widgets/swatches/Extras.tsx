@@ -36,7 +36,9 @@ const gates: readonly Gate[] = [
 const hosts = new Set<Element>();
 let hasGates = false;
 
-/** Makes the plugin's own handlers skip a form on which it has started before us; returns what undoes that. */
+/**
+ * Makes the plugin's own handlers skip a form on which it has started before us; returns a function that undoes that.
+ */
 function gateLegacy(host: Element): () => void {
   hosts.add(host);
   if (!hasGates) {

@@ -116,7 +116,7 @@ function toVariation(raw: unknown): Variation[] {
   return [{ ...raw, attributes }];
 }
 
-/** The variations in the page; none for what is no form of the site. Null: the server is asked for each choice. */
+/** The variations in the page; none for forms that are not the site's. Null: the server is asked for each choice. */
 export function variationsOf(host: HTMLElement): readonly Variation[] | null {
   if (!isSiteForm(host)) return [];
   const stored = pageJQuery()?.(host).data('product_variations');

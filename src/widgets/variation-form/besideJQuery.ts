@@ -84,7 +84,7 @@ const scanLater = (): void => {
   window.setTimeout(() => window.StorefrontWidgets?.scan?.(), LATE_FORMS);
 };
 
-/** Defines the plugins and starts media players for a form; returns what stops it. */
+/** Defines the plugins and starts media players for a form; returns a function that stops it. */
 export function serveJQuery($: JQueryStatic, model: FormModel): () => void {
   const { form } = model;
   models.set(form, model);

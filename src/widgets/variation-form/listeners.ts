@@ -77,7 +77,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
 }
 
 /**
- * Connects a form's model to what visitors and scripts do; returns what disconnects it.
+ * Connects a form's model to visitors and scripts; returns a function that disconnects it.
  *
  * The steps of a choice are public events, so that plugins can start or change one. The model's methods are on the
  * right:
@@ -187,7 +187,10 @@ function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | u
   };
 }
 
-/** Connects the model, after taking over from WooCommerce's script, and checks the form; returns what stops it. */
+/**
+ * Connects the model, after taking over from WooCommerce's script, and checks the form; returns a function that stops
+ * it.
+ */
 export function start(model: FormModel): () => void {
   const { form, page } = model;
   const $ = pageJQuery();

@@ -33,7 +33,9 @@ export function emitCartEvent<N extends keyof PageEvents>(name: N, ...args: Page
   }
 }
 
-/** Calls `react` after each change of the cart, by any script; one listener per page. Returns what stops it. */
+/**
+ * Calls `react` after each change of the cart, by any script; one listener per page. Returns a function that stops it.
+ */
 export function onCartChange(react: CartReaction): () => void {
   const listenTo = (change: CartChange): (() => void) =>
     on(document.body, change, ([fragments, , button]) => {

@@ -26,7 +26,7 @@ export interface PressHandlers {
   onRestore(): void;
 }
 
-/** Watches presses on elements in `host` that match `selector`, also later ones. Returns what stops it. */
+/** Watches presses on elements in `host` that match `selector`, also later ones. Returns a function that stops it. */
 export function watchPresses(host: HTMLElement, selector: string, handlers: PressHandlers): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
