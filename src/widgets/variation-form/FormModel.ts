@@ -16,7 +16,7 @@ import type { Chosen, Variation } from './rules';
 import { isComplete, quantityFor, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
 
-/** The steps of a choice. Whoever creates it calls `start`, whose result calls `stop`. */
+/** The steps of a choice. `start` in `listeners.ts` starts it, and the function that this returns stops it. */
 export class FormModel {
   readonly page: FormPage;
   readonly view: FormPage['view'];
