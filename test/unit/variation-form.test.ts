@@ -1,8 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillTemplate, variationHtml } from '../../src/widgets/variation-form/FormExtras';
 import { chosenOf, looksBroken, readVariations } from '../../src/widgets/variation-form/markup';
-import type { Chosen, Variation } from '../../src/widgets/variation-form/rules';
-import { isComplete, quantityFor, VariationIndex } from '../../src/widgets/variation-form/rules';
+import {
+  type Chosen,
+  isComplete,
+  quantityFor,
+  type Variation,
+  VariationIndex,
+} from '../../src/widgets/variation-form/rules';
 import { readSettings, settings } from '../../src/widgets/variation-form/settings';
 
 const variation = (id: number, attributes: Record<string, string>, more: Partial<Variation> = {}): Variation => ({

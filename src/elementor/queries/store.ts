@@ -1,10 +1,10 @@
 /**
  * The filters of all lists of the page: one state for all filter bars.
  *
- *     start                      read from the address; the buttons stay as the server printed them
- *     a press (`choose`)         one taxonomy of one list changes, and from now on the buttons show this state
+ *     at the start                     those of the address; the buttons stay as the server printed them
+ *     a press (`choose`)               one taxonomy of one list changes, and from now on the buttons show this state
  *     a failure (`restoreFilters`)     the list's filters from before the press
- *     back or forward (`readAddress`)  those of the browser's address
+ *     back or forward (`readAddress`)  those of the new address
  *
  * `moves.ts` calls these in order. `onFilters` subscribes to the changes.
  */

@@ -12,8 +12,7 @@ import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
 import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './markup';
-import type { Chosen, Variation } from './rules';
-import { isComplete, quantityFor, VariationIndex } from './rules';
+import { type Chosen, isComplete, quantityFor, type Variation, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
 
 /** The steps of a choice. `start` in `listeners.ts` starts it, and the function that this returns stops it. */

@@ -31,8 +31,8 @@ function react(change: CartChange, fragments: unknown, button: unknown): void {
 }
 
 /**
- * Shows each change of the cart; changes by other scripts only where WooCommerce's script does not. Returns a function that
- * stops it.
+ * Shows each change of the cart; changes by other scripts only where WooCommerce's script does not. Returns a function
+ * that stops it.
  */
 export function keepReacting(): () => void {
   users += 1;
