@@ -8,12 +8,14 @@ import {
   readCart,
   readNotices,
   readTotals,
+  removeNotices,
+  replaceTotals,
+  showNotices,
 } from '../../src/widgets/cart-page/answer';
 import { type CartState, Edits } from '../../src/widgets/cart-page/CartState';
 import { routeSubmit } from '../../src/widgets/cart-page/listeners';
 import { actionOf, cleanAddress, isSendable, markUsed, readElementor } from '../../src/widgets/cart-page/markup';
 import { type Action, createQueue } from '../../src/widgets/cart-page/queue';
-import { removeNotices, replaceTotals, showNotices } from '../../src/widgets/cart-page/replace';
 import { settings } from '../../src/widgets/cart-page/settings';
 import * as shop from '../../src/widgets/cart-page/shop';
 import { whenCartIdle } from '../../src/woocommerce/cartQueue';
