@@ -1,6 +1,6 @@
 import { playerAddress, providerOf, watchAddress } from '../../elementor/videoAddress';
 import { parseUrl } from '../../page/base/url';
-import type { DialogContent } from '../../ui/dialogs/content/types';
+import type { DialogContent } from '../../ui/dialogs/content/Content';
 import type { VideoPopupSettings } from './settings';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
