@@ -10,7 +10,7 @@ import {
   slideAt,
 } from '../../src/widgets/background-slideshow/rules';
 import { settings as slideshow } from '../../src/widgets/background-slideshow/settings';
-import { isTheirs } from '../../src/widgets/background-video/coexistence';
+import { isTheirs } from '../../src/widgets/background-video/markup';
 import { coverSize, fileAddress, sourceOf } from '../../src/widgets/background-video/rules';
 import { settings as video } from '../../src/widgets/background-video/settings';
 import { shapeAddress } from '../../src/widgets/shape-divider/rules';

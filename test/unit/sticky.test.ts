@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { valueFor } from '../../src/elementor/devices';
-import { withoutSticky } from '../../src/widgets/sticky/hidden';
 import { limitOf } from '../../src/widgets/sticky/markup';
-import { type Hold, roomToScroll, type Sight, standingAt } from '../../src/widgets/sticky/rules';
+import { type Hold, roomToScroll, type Sight, standingAt, withoutSticky } from '../../src/widgets/sticky/rules';
 import { settings } from '../../src/widgets/sticky/settings';
 
 const read = (raw: object) => settings.parse({ ...raw }, () => {});

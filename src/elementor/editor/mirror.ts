@@ -3,8 +3,7 @@ import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
 import { runsElementor } from '../elements';
-import { channelOf, hear } from './channels';
-import { modelOf, settingsOf, typeOf } from './models';
+import { channelOf, hear, modelOf, settingsOf, typeOf } from './models';
 
 /** How soon, in milliseconds, and how often the editor is asked again for a model that it has not made yet. */
 const RETRY = 250;

@@ -2,7 +2,26 @@ import type { JQueryCollection } from '../../core/jquery/jquery';
 import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { isEditMode } from '../base/editMode';
-import { extend } from './extend';
+
+type Members = Record<string, unknown>;
+
+/** A class that add-ons extend, with `class … extends` or with the older `extend`. */
+interface Extendable {
+  // biome-ignore lint/suspicious/noExplicitAny: what add-ons pass is theirs
+  new (...args: any[]): object;
+  extend(members?: Members): Extendable;
+  __super__?: object;
+}
+
+/** Makes a subclass of what is called on; methods of the parent are at `__super__`, as in Elementor. */
+function extend(this: Extendable, members: Members = {}): Extendable {
+  const Child = class extends this {
+    static override __super__ = this.prototype as object;
+  };
+  const { constructor: _, ...rest } = members;
+  Object.assign(Child.prototype, rest);
+  return Child as unknown as Extendable;
+}
 
 const valueAt = (from: RawSettings, path?: string): unknown =>
   path ? path.split('.').reduce<unknown>((now, key) => (isRecord(now) ? now[key] : undefined), from) : from;

@@ -3,17 +3,51 @@ import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { runAction } from '../actionLinks';
-import { currentDevice } from '../base/breakpoints';
+import { breakpoints, currentDevice } from '../base/breakpoints';
 import { isEditMode } from '../base/editMode';
-import { onDevice } from '../devices';
+import { minWidthOf, onDevice, valueFor } from '../devices';
 import { OURS } from '../elements';
 import { startOfStandIn } from '../loader/hiddenSettings';
 import { readEntry, writeEntry } from '../storage';
 import { Base, ViewModule } from './Base';
-import { breakpointsApi, settingOfDevice } from './breakpoints';
 import { ElementsHandler } from './handlers';
 import { Hooks } from './hooks';
 import { answerAddOns, createSwiper, environment, urlActions } from './utils';
+
+interface ListOptions {
+  largeToSmall?: boolean;
+  withDesktop?: boolean;
+}
+
+function namesOf({ largeToSmall = false, withDesktop = false }: ListOptions = {}): string[] {
+  const names = breakpoints().map(({ name }) => name);
+  if (withDesktop) {
+    const wide = names.indexOf('widescreen');
+    names.splice(wide < 0 ? names.length : wide, 0, 'desktop');
+  }
+  return largeToSmall ? names.reverse() : names;
+}
+
+/** The site's breakpoints, as add-ons ask for them. */
+const breakpointsApi = {
+  getActiveBreakpointsList: namesOf,
+  getBreakpointValues: (): number[] => breakpoints().map(({ value }) => value),
+  getDeviceMinBreakpoint: minWidthOf,
+  getDesktopMinPoint: (): number => minWidthOf('desktop'),
+  getDesktopPreviousDeviceKey: (): string => {
+    const names = namesOf({ withDesktop: true });
+    return names[names.indexOf('desktop') - 1] ?? 'desktop';
+  },
+};
+
+/** The value of a setting on the device of now: its own, else that of the next larger one. */
+function settingOfDevice(settings: Record<string, unknown>, key: string): unknown {
+  const own = breakpoints().flatMap(({ name }) => {
+    const value = settings[`${key}_${name}`];
+    return value || value === 0 ? [[name, value]] : [];
+  });
+  return valueFor({ ...Object.fromEntries(own), desktop: settings[key] }, currentDevice());
+}
 
 const record = (value: unknown): RawSettings => (isRecord(value) ? value : {});
 

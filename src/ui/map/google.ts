@@ -1,5 +1,5 @@
 import { type Library, loadGoogle, type Maps, onRefused } from './googleApi';
-import { PIN, PIN_PATH } from './pin';
+import { PIN_HEIGHT, PIN_PATH, PIN_WIDTH } from './rules';
 import type { Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
 
 /** Where Google's maps come from. */
@@ -24,7 +24,7 @@ function iconOf(maps: Maps, { url, size, isCentred }: Icon): GoogleIcon {
 /** A marker of another colour than Google's. */
 const pinOf = (maps: Maps, color: string): google.maps.Symbol => ({
   path: PIN_PATH,
-  anchor: new maps.Point(PIN.width / 2, PIN.height),
+  anchor: new maps.Point(PIN_WIDTH / 2, PIN_HEIGHT),
   fillColor: color,
   fillOpacity: 1,
   strokeColor: '#fff',

@@ -9,7 +9,7 @@ import {
   TileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import 'leaflet/dist/leaflet.css';
-import { PIN, PIN_PATH } from './pin';
+import { PIN_HEIGHT, PIN_PATH, PIN_WIDTH } from './rules';
 import type { Behaviour, Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
 
 const MAX_ZOOM = 19;
@@ -47,13 +47,12 @@ function picture({ url, size }: Icon): HTMLElement {
 
 function iconOf({ icon, color }: MapMarker): DivIcon {
   if (!icon) {
-    const { width, height } = PIN;
     return new DivIcon({
       className: 'storefront-map-marker',
       html: pin(color) as unknown as HTMLElement,
-      iconSize: [width, height],
-      iconAnchor: [width / 2, height],
-      popupAnchor: [0, -height],
+      iconSize: [PIN_WIDTH, PIN_HEIGHT],
+      iconAnchor: [PIN_WIDTH / 2, PIN_HEIGHT],
+      popupAnchor: [0, -PIN_HEIGHT],
     });
   }
   const { size, isCentred } = icon;

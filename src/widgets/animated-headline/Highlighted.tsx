@@ -5,8 +5,8 @@ import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/usePlaying';
 import { useSeen } from '../../page/motion/useSeen';
 import { PlayButton } from '../../ui/media/play/PlayButton';
-import { LINES } from './markers';
 import type { Parts } from './markup';
+import { LINES } from './rules';
 import type { HeadlineSettings } from './settings';
 
 type Phase = 'drawn' | 'hidden' | 'gone';

@@ -1,6 +1,5 @@
 import { choice, flag, type InferSettings, number, phrase, settingsSchema, text } from '../../core/settings/settings';
-import { MARKERS } from './markers';
-import { ANIMATIONS } from './rotation';
+import { ANIMATIONS, MARKERS } from './rules';
 
 /** Settings of `animated-headline`, as Elementor prints them. */
 export const settings = settingsSchema({

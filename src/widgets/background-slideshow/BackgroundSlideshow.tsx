@@ -7,11 +7,19 @@ import { useTakeOver } from '../../elementor/useTakeOver';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/usePlaying';
 import { PlayButton } from '../../ui/media/play/PlayButton';
-import { driven, theirLayer } from './coexistence';
 import { isLast, layerClasses, slideAt } from './rules';
 import { Slides } from './Slides';
 import { type SlideshowSettings, type settings as schema, settings } from './settings';
 import './slideshow.css';
+import { withoutBackground } from '../../elementor/loader/hiddenSettings';
+import type { Driven } from '../../elementor/takeOver';
+
+/** The layer that Elementor's own script has built; null where it has not. */
+const theirLayer = (host: Element): Element | null =>
+  host.querySelector(':scope > .elementor-background-slideshow:not([data-storefront-own])');
+
+/** What it has built it keeps; what it has not, it never does. */
+const driven: Driven = { isDriven: () => false, change: withoutBackground };
 
 const SHORTEST = 100;
 

@@ -3,9 +3,8 @@ import { limited } from '../../core/load/chunks';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import type { VideoProps } from './BackgroundVideo';
-import { followCover } from './cover';
-import { createVimeo, createYouTube, type Player } from './player';
-import { VIMEO, YOUTUBE } from './providers';
+import { followCover } from './markup';
+import { createVimeo, createYouTube, type Player, VIMEO, YOUTUBE } from './player';
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));

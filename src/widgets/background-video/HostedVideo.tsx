@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import type { VideoProps } from './BackgroundVideo';
-import { followCover } from './cover';
+import { followCover } from './markup';
 import { fileAddress, hasEnd } from './rules';
 
 /** How far before its start a video may be, in seconds; browsers begin at a picture nearby. */

@@ -1,3 +1,13 @@
+import { listen } from '../../core/jquery/listen';
+import { runsElementor } from '../../elementor/elements';
+import { withoutBackground } from '../../elementor/loader/hiddenSettings';
+import type { Driven } from '../../elementor/takeOver';
+import { isAskedByOthers } from '../../page/network/providerApi';
+import { onResize } from '../../page/scroll/onResize';
+import { VIMEO, YOUTUBE } from './player';
+import type { Source } from './rules';
+import { coverSize } from './rules';
+
 /** What the server prints around a background video; null where it prints nothing. */
 export const containerOf = (host: Element): HTMLElement | null =>
   [...host.children].find(
@@ -8,3 +18,42 @@ export const containerOf = (host: Element): HTMLElement | null =>
 /** The server's element for a video file. */
 export const fileIn = (container: Element): HTMLVideoElement | null =>
   container.querySelector('video.elementor-background-video-hosted');
+
+const WIDE = 16 / 9;
+
+/**
+ * Tells how large a video must be to cover `box`, in pixels: soon, and whenever that changes. `ratioOf` is asked each time.
+ * @default 16:9
+ */
+export function followCover(
+  box: Element,
+  tell: (style: { width: string; height: string }) => void,
+  ratioOf: () => number = () => WIDE,
+): () => void {
+  const measure = (): void => {
+    const { clientWidth, clientHeight } = box;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    const { width, height } = coverSize(clientWidth, clientHeight, ratioOf() || WIDE);
+    tell({ width: `${width}px`, height: `${height}px` });
+  };
+  measure();
+  const stopSizes = onResize([box], measure);
+  const stop = listen(window, 'elementor/bg-video/recalc', measure);
+  return () => {
+    stopSizes();
+    stop();
+  };
+}
+
+/** Has Elementor's own script begun to play it? Asked once, before we have changed anything. */
+export function isTheirs(host: Element, source: Source | null): boolean {
+  const container = containerOf(host);
+  if (!container || !source) return false;
+  if (fileIn(container)?.hasAttribute('src') || container.querySelector('iframe')) return true;
+  if (source.type === 'hosted') return false;
+  // It may still wait for the provider's script.
+  return runsElementor() && isAskedByOthers((source.type === 'vimeo' ? VIMEO : YOUTUBE).url);
+}
+
+/** What it has begun it keeps; what it has not, it never does. */
+export const driven: Driven = { isDriven: () => false, change: withoutBackground };

@@ -3,10 +3,19 @@ import type { Stop } from '../../core/types';
 import { widget } from '../../core/widget';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { isDrivenByEditor } from '../../elementor/elements';
+import type { Driven } from '../../elementor/takeOver';
 import { takeOver } from '../../elementor/takeOver';
 import { reducesMotion } from '../../page/base/device';
-import { driven } from './coexistence';
 import { animationFor, delayOf, type EntranceSettings, settings } from './settings';
+
+/** A script of Elementor that already watches the element asks for the animation when it comes into view. */
+const driven: Driven = {
+  isDriven: () => false,
+  change: (settings) =>
+    Object.fromEntries(
+      Object.entries(settings).map(([key, value]) => [key, /^_?animation/.test(key) ? 'none' : value]),
+    ),
+};
 
 const HIDDEN = 'elementor-invisible';
 const WAITS = 'data-storefront-waits';

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
@@ -11,12 +11,75 @@ import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/usePlaying';
 import { onMoves } from '../../page/scroll/frames';
 import { PlayButton } from '../../ui/media/play/PlayButton';
-import { Caption } from './Caption';
+import { fetchAnimation } from './animation';
 import { hoverAreaOf, percentOf, placeOf } from './markup';
-import type { Playback } from './Playback';
+import { Playback, trackOf } from './Playback';
+import type { Drawing } from './player';
 import { type LottieSettings, type settings as schema, settings } from './settings';
-import { useDrawing } from './useDrawing';
 import './lottie.css';
+
+/** Fetches and draws what the settings name; null before, and where that fails. `tell` hears whether it plays. */
+function useDrawing(
+  canvas: HTMLElement | null,
+  settings: LottieSettings,
+  tell: (plays: boolean) => void,
+): Playback | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  const latest = useRef(tell);
+  latest.current = tell;
+  const { source, source_json, source_external_url } = settings;
+  const address = source === 'media_file' ? source_json : source_external_url;
+  const { start_point, end_point, play_speed, reverse_animation, loop, number_of_times } = settings;
+
+  useLayoutEffect(() => {
+    if (!canvas) return undefined;
+    const stop = new AbortController();
+    let drawn: Drawing | undefined;
+    const start = async (): Promise<void> => {
+      const [data, { draw }] = await Promise.all([fetchAnimation(address, stop.signal), import('./player')]);
+      if (stop.signal.aborted || !data) return;
+      drawn = draw(canvas, data);
+      sync(() => setDrawing(drawn ?? null));
+    };
+    start().catch((error: unknown) => {
+      console.warn(`storefront-widgets: the animation ${address} cannot be shown.`, error);
+    });
+    return () => {
+      stop.abort();
+      setDrawing(null);
+      drawn?.remove();
+    };
+  }, [canvas, address]);
+
+  useLayoutEffect(() => {
+    if (!drawing) return undefined;
+    const given = { start_point, end_point, play_speed, reverse_animation, loop, number_of_times };
+    const track = trackOf(drawing.frames, drawing.fps, given);
+    const next = new Playback(track, drawing.show, (plays) => latest.current(plays));
+    setPlayback(next);
+    return () => {
+      next.stop();
+      setPlayback(null);
+    };
+  }, [drawing, start_point, end_point, play_speed, reverse_animation, loop, number_of_times]);
+  return playback;
+}
+
+/** The text below an animation that does not come from the media library: that one the server prints. */
+function Caption({ host, settings }: { host: HTMLElement; settings: LottieSettings }): ReactNode {
+  const place = useLive(host, () => host.querySelector<HTMLElement>('.e-lottie__container'));
+  const printed = useLive(host, () => host.querySelector('.e-lottie__caption:not([data-storefront-own])'));
+  const { caption, caption_source, source } = settings;
+  // Elementor leaves room for a caption that is empty.
+  if ((!caption && !place) || (source === 'media_file' && caption_source !== 'custom')) return null;
+  if (printed) return caption ? <Bind to={printed} text={caption} /> : null;
+  return (
+    <Place in={place ?? host} as="p" className="e-lottie__caption">
+      {caption}
+    </Place>
+  );
+}
 
 interface PlayedProps {
   host: HTMLElement;

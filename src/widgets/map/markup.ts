@@ -1,3 +1,4 @@
+import { parseJson } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
 /** The element that the server keeps for the map; one by attribute is that itself. */
@@ -16,4 +17,32 @@ export function readMap(host: HTMLElement): RawSettings {
     raw[key] = value;
   }
   return raw;
+}
+
+function percentDecoded(source: string): string | undefined {
+  try {
+    return decodeURIComponent(source.replaceAll('+', '%20'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON as ElementsKit prints it: percent-encoded, spaces as `+`; plain JSON is taken, too. */
+export function decodeJson(source: string): unknown {
+  const trimmed = source.trim();
+  if (/^["[{]/.test(trimmed)) return parseJson(trimmed);
+  const decoded = percentDecoded(trimmed);
+  return decoded === undefined ? undefined : parseJson(decoded);
+}
+
+/** A list that may be encoded, and JSON within JSON; an empty text is an empty list. Undefined for all else. */
+export function decodeList(raw: unknown): readonly unknown[] | undefined {
+  let value = raw;
+  // Once for the encoding, once for JSON in a text.
+  for (let time = 0; time < 2 && typeof value === 'string'; time++) {
+    if (value.trim() === '') return [];
+    value = decodeJson(value);
+  }
+  if (typeof value === 'string' && value.trim() === '') return [];
+  return Array.isArray(value) ? value : undefined;
 }

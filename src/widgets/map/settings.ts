@@ -11,7 +11,7 @@ import {
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { mapSettings, markers, picture } from '../../ui/map/settings';
-import { decodeList } from './decode';
+import { decodeList } from './markup';
 
 const TYPES = ['basic', 'marker', 'static', 'polyline', 'polygon', 'overlay', 'routes', 'panorama'] as const;
 

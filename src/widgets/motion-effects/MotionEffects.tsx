@@ -9,11 +9,9 @@ import { useForDevice } from '../../elementor/useDeviceValue';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';
 import { requestFrame } from '../../page/scroll/frames';
-import { driven } from './coexistence';
-import { effectsOf } from './effects';
 import { follow } from './follow';
-import { layerPlaceOf, targetOf } from './markup';
-import { type Effects, layerRoom, steadyStyles } from './rules';
+import { driven, layerPlaceOf, targetOf } from './markup';
+import { type Effects, effectsOf, layerRoom, steadyStyles } from './rules';
 import { readMotion, type settings as schema, settings } from './settings';
 import './motion.css';
 

@@ -1,3 +1,5 @@
+import type { Driven } from '../../elementor/takeOver';
+
 const CHILD: Record<string, string> = {
   widget: ':scope > .elementor-widget-container',
   column: ':scope > .elementor-widget-wrap',
@@ -27,3 +29,13 @@ export function contentHeight(element: Element): number {
     edges.reduce((rest, name) => rest - of(name), height),
   );
 }
+
+const SWITCH = /motion_fx_motion_fx_(scrolling|mouse)$/;
+
+/** What Elementor's own script does: it moves what we would move. */
+export const driven: Driven = {
+  isDriven: (host) =>
+    targetOf(host).classList.contains('elementor-motion-effects-element') ||
+    host.classList.contains('elementor-motion-effects-element-type-background'),
+  change: (settings) => Object.fromEntries(Object.entries(settings).filter(([key]) => !SWITCH.test(key))),
+};

@@ -1,20 +1,59 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { useLive, useLiveList } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';
+import { actionLinks } from '../../elementor/actionLinks';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
 import { isDrivenByEditor, runElementReady } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
+import { asButton, pressByKey } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/leavingLink';
 import { useModal } from '../../ui/dialogs/modal/useModal';
-import { Links } from './Links';
-import { join } from './open';
+import { join, panelAction } from './open';
 import { onRequests } from './requests';
 import { type OffCanvasSettings, readOffCanvas, type settings as schema, settings } from './settings';
 import './off-canvas.css';
+
+interface LinksProps {
+  wrapper: HTMLElement;
+  id: string;
+  isOpen: boolean;
+}
+
+/** The links of the page that open or close a panel; those in a copy of it are the copy's. */
+function linksOf(wrapper: HTMLElement, id: string): HTMLElement[] {
+  return actionLinks().filter((link) => {
+    const around = link.closest('.e-off-canvas');
+    const isInCopy = around !== wrapper && around?.id === wrapper.id;
+    return !isInCopy && panelAction(link)?.id === id;
+  });
+}
+
+/** Such links are buttons, which tell the panel's state where they stand outside. */
+function Links({ wrapper, id, isOpen }: LinksProps): ReactNode {
+  const links = useLiveList(() => linksOf(wrapper, id));
+  const itemOf = (link: HTMLElement): BindItem => {
+    const { attrs } = asButton(link, () => {});
+    const isInside = wrapper.contains(link);
+    return [
+      link,
+      {
+        attrs: {
+          ...attrs,
+          'aria-controls': wrapper.id || undefined,
+          'aria-haspopup': isInside ? undefined : 'dialog',
+          'aria-expanded': isInside ? undefined : String(isOpen),
+        },
+        // The page's one listener of action links has the click.
+        on: { keydown: pressByKey },
+      },
+    ];
+  };
+  return <BindAll items={links.map(itemOf)} />;
+}
 
 const animationOf = (values: PerDevice<string>): string => {
   const name = reducesMotion() ? '' : valueFor(values, currentDevice());

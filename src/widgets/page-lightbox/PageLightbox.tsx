@@ -1,14 +1,26 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
+import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/widget';
 import { qualifies } from '../../elementor/lightboxLinks';
-import { gates } from './coexistence';
-import { isEdited } from './editor';
+import { ACTION_LINKS } from '../../elementor/loader/actionLinks';
 import { ownSettings } from './items';
-import { IMAGE_LINKS, triggerOf } from './links';
-import { serve } from './serve';
+import { IMAGE_LINKS, LINKS, triggerOf } from './links';
+import { isEdited, isOurs, serve } from './serve';
 import { readKit, type settings as schema, settings } from './settings';
+
+/** Skips Elementor's handlers for links that we open; it goes on with all others, and with add-ons' actions. */
+const gates: readonly Gate[] = [
+  { on: 'document', type: 'click', selector: LINKS, when: isOurs },
+  {
+    on: 'document',
+    type: 'click',
+    selector: ACTION_LINKS,
+    functionName: 'bound runLinkAction',
+    when: (element) => /action(=|%3D)lightbox\b/i.test(element.closest('a')?.getAttribute('href') ?? ''),
+  },
+];
 
 const LIKELY = `[data-elementor-lightbox],[data-elementor-open-lightbox=yes],${IMAGE_LINKS}`;
 

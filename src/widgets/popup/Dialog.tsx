@@ -4,10 +4,10 @@ import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { pressByKey } from '../../page/focus/asButton';
 import type { PopupInstance } from './instance';
+import { freshCopy } from './markup';
 import type { PopupModel, Showing } from './model';
 import { coversPage, present } from './present';
 import type { PopupSettings } from './settings';
-import { freshCopy } from './shelf';
 
 const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
 

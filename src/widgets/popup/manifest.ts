@@ -1,8 +1,7 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { siteGlobal, siteObject } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
-import { isWritten } from './place';
-import { shelve, unshelve } from './shelf';
+import { isWritten, shelve, unshelve } from './markup';
 
 interface ElementorConfig {
   environmentMode?: { edit?: unknown };

@@ -5,7 +5,7 @@ import { type PerDevice, valueFor } from '../../elementor/devices';
 import { reducesMotion } from '../../page/base/device';
 import { topLayer } from '../../page/base/topLayer';
 import { disable, isDisabled } from './counts';
-import { isWritten } from './place';
+import { isWritten } from './markup';
 import type { PopupSettings } from './settings';
 
 /** What opens a popup: a trigger, the visitor or a script, or the preview of this very popup. */

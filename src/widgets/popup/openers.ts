@@ -1,9 +1,11 @@
 import { isSelector } from '../../core/claim/claims';
 import { isModified } from '../../core/dom/modified';
 import { listen, type PageEvent } from '../../core/jquery/listen';
+import type { Overrides } from '../../core/react/binding';
 import { flag, isRecord, settingsSchema, text } from '../../core/settings/settings';
-import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
+import { type Action, actionLinks, answerAction, parseAction, runActionOfHash } from '../../elementor/actionLinks';
 import { on } from '../../page/base/events';
+import { pressByKey } from '../../page/focus/asButton';
 import { type PopupModel, popupAround, popupOf } from './model';
 
 /** How long a form's message stays before its popup closes, in milliseconds. */
@@ -67,3 +69,35 @@ export function onForms(popup: PopupModel): () => void {
     clearTimeout(timer);
   };
 }
+
+/** The page's links are looked at with each change of the page. */
+const known = new Map<string, Action | null>();
+
+function actionOf(link: Element): Action | null {
+  const href = link.getAttribute('href') ?? '';
+  if (!known.has(href)) known.set(href, parseAction(href));
+  return known.get(href) ?? null;
+}
+
+/** Of what its selector names, the links that the page calls buttons. */
+const namedButtons = ({ isGuarded, settings: { open_selector: selector } }: PopupModel): HTMLElement[] =>
+  selector && !isGuarded && isSelector(selector)
+    ? [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.matches('a[role=button]'))
+    : [];
+
+/** The links that open a popup, and those in its dialog that close it. */
+export function linksOf(popup: PopupModel): HTMLElement[] {
+  const isMine = (link: Element): boolean => {
+    const action = actionOf(link);
+    if (action?.name === 'popup:open') return action.settings.id === popup.id;
+    return action?.name === 'popup:close' && popupAround(link) === popup;
+  };
+  const links = actionLinks().filter(isMine);
+  return [...new Set([...links, ...namedButtons(popup)])];
+}
+
+/** Such a link is a button, for screen readers and the space bar. */
+export const actionButton = (link: Element): Overrides => ({
+  attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:close' ? undefined : 'dialog' },
+  on: { keydown: pressByKey },
+});

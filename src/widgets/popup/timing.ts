@@ -2,12 +2,64 @@ import { isRecord } from '../../core/settings/settings';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { countSince } from '../../elementor/storage';
 import { pageGlobal } from '../../page/base/globals';
-import { browsersOf } from './browsers';
+import { parseUrl } from '../../page/base/url';
 import { impressionsOf } from './counts';
 import { patternOf } from './pattern';
-import { isScheduled } from './schedule';
 import type { Timing } from './settings';
-import { comesFrom } from './sources';
+import { SOURCES, type Source } from './settings';
+
+/** The browsers that can be told apart. */
+type Browser = 'ie' | 'chrome' | 'edge' | 'firefox' | 'safari';
+
+/** Which browsers the visitor's says to be, as Elementor reads it. */
+export function browsersOf(agent: string = navigator.userAgent): readonly Browser[] {
+  const isEdge = agent.includes('Edg');
+  const isChrome = agent.includes('Chrome') && 'chrome' in window && !isEdge && !agent.includes('OPR/');
+  const flags: Record<Browser, boolean> = {
+    ie: /Trident|MSIE/.test(agent),
+    chrome: isChrome,
+    edge: isEdge,
+    firefox: agent.includes('Firefox'),
+    safari: /safari/i.test(agent) && !/chrome|android/i.test(agent),
+  };
+  return (Object.keys(flags) as Browser[]).filter((name) => flags[name]);
+}
+
+const SEARCH = /^(google|yahoo|bing|yandex|baidu)\./;
+
+const plainHost = (host: string): string => host.replace(/^www\./, '');
+
+/** May a visitor who comes from `referrer` see it? Who comes from nowhere counts as external, and so do search engines. */
+export function comesFrom(sources: readonly Source[], referrer: string, host: string = window.location.host): boolean {
+  if (sources.length === 0 || SOURCES.every((source) => sources.includes(source))) return true;
+  const from = plainHost((referrer && parseUrl(referrer)?.host) || '');
+  if (from === plainHost(host)) return sources.includes('internal');
+  return sources.includes('external') || (sources.includes('search') && SEARCH.test(from));
+}
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/;
+
+/** What a clock shows, as a number, in milliseconds, so that clocks of one place can be compared; NaN when it is no date. */
+function clockOf(date: string): number {
+  const [, year, month, day, hours, minutes, seconds] = (DATE.exec(date.trim()) ?? []).map(Number);
+  if (!year || !month) return Number.NaN;
+  return Date.UTC(year, month - 1, day, hours || 0, minutes || 0, seconds || 0);
+}
+
+const visitorsClock = (): number => Date.now() - new Date().getTimezoneOffset() * 60_000;
+
+/** The server printed its clock; the time that the page is open is added. */
+function sitesClock(printed: string): number {
+  const clock = clockOf(printed);
+  return Number.isNaN(clock) ? visitorsClock() : clock + performance.now();
+}
+
+/** Is it the time for it? A side that is not given is open; one that is no date is never reached. */
+function isScheduled(timing: Timing): boolean {
+  const { schedule_start_date: start, schedule_end_date: end, schedule_timezone: zone } = timing;
+  const now = zone === 'visitor' ? visitorsClock() : sitesClock(timing.schedule_server_datetime);
+  return (!start || clockOf(start) <= now) && (!end || now <= clockOf(end));
+}
 
 type Rule = 'page_views' | 'sessions' | 'url' | 'sources' | 'logged_in' | 'devices' | 'times' | 'browsers' | 'schedule';
 

@@ -5,8 +5,7 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { fetchDrawing } from './drawing';
-import { shapeAddress } from './rules';
+import { fetchDrawing, shapeAddress } from './rules';
 import { type settings as schema, settings } from './settings';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/types';
 import { hideSettings, releaseToElementor } from '../../elementor/loader/hiddenSettings';
-import { withoutSticky } from './hidden';
+import { withoutSticky } from './rules';
 
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['sticky*'];

@@ -1,5 +1,7 @@
 import { markPlaceholder } from '../../core/hosts/copies';
+import type { Driven } from '../../elementor/takeOver';
 import { isRtl } from '../../page/base/device';
+import { withoutSticky } from './rules';
 
 const CONTAINERS = '.e-container, .e-container__inner, .e-con, .e-con-inner';
 const LIMITS = `${CONTAINERS}, .elementor-widget-wrap`;
@@ -89,3 +91,9 @@ export const borderOf = ({
   right: offsetWidth - clientLeft - clientWidth,
   bottom: offsetHeight - clientTop - clientHeight,
 });
+
+/** What Elementor's own script does: it marks what it keeps in view. */
+export const driven: Driven = {
+  isDriven: (host) => host.classList.contains('elementor-sticky'),
+  change: withoutSticky,
+};

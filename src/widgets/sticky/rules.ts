@@ -1,3 +1,5 @@
+import type { ChangeSettings } from '../../elementor/loader/hiddenSettings';
+
 /** Two edges, in pixels from the top of the window. */
 export interface Span {
   top: number;
@@ -61,3 +63,6 @@ export function roomToScroll(hold: Hold, sight: Sight): number {
 /** Do they stand alike? */
 export const isSame = (a: Standing, b: Standing): boolean =>
   a.isStuck === b.isStuck && a.isAtEnd === b.isAtEnd && a.hasEffects === b.hasEffects;
+
+/** Without this setting Elementor's own script leaves an element where it is. */
+export const withoutSticky: ChangeSettings = ({ sticky: _, ...others }) => others;

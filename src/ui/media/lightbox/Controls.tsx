@@ -3,9 +3,46 @@ import { useStore } from '../../../core/react/hooks';
 import type { Plural } from '../../../core/settings/settings';
 import { fillText } from '../../../page/base/textsOf';
 import { safeUrl } from '../../../page/base/url';
-import type { LightboxState, Store } from './store';
 import type { LightboxTexts } from './texts';
 import type { LightboxItem, LightboxSettings, ShareButton } from './types';
+
+/** The state of the controls. */
+export interface LightboxState {
+  index: number;
+  loading: boolean;
+  zoomable: boolean;
+  zoomed: boolean;
+  fullscreen: boolean;
+  idle: boolean;
+  hidden: boolean;
+  sharing: boolean;
+}
+
+/** A store of one object. */
+export interface Store<T> {
+  get(): T;
+  set(part: Partial<T>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a store; it notifies subscribers of real changes only. */
+export function createStore<T extends object>(initial: T): Store<T> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(part) {
+      const changed = (Object.keys(part) as (keyof T)[]).some((key) => !Object.is(state[key], part[key]));
+      if (!changed) return;
+      state = { ...state, ...part };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
