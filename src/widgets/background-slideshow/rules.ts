@@ -32,8 +32,19 @@ export function slideAt(step: number, count: number, transition: Transition): nu
   return transition === 'slide_down' && at > 0 ? count - at : at;
 }
 
-/** Is it the last change, after which nothing follows? */
+/** Is this the last picture, after which nothing follows? */
 export const isLast = (step: number, count: number, isLoop: boolean): boolean => !isLoop && step >= count - 1;
+
+/** What a slideshow does now; the table is in BackgroundSlideshow.tsx. */
+export type Phase = 'single' | 'paused' | 'running' | 'ended';
+
+/** The phase of a slideshow. `plays`: it is switched on and on screen; `step`: how many changes there have been. */
+export function phaseOf(show: { plays: boolean; step: number; count: number; isLoop: boolean }): Phase {
+  const { plays, step, count, isLoop } = show;
+  if (count < 2) return 'single';
+  if (!plays) return 'paused';
+  return isLast(step, count, isLoop) ? 'ended' : 'running';
+}
 
 /** The slides that are to be loaded: the one that is shown and its neighbours. */
 export function near(at: number, count: number): number[] {

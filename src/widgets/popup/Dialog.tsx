@@ -4,7 +4,7 @@ import { Place } from '../../core/react/Place';
 import { sync } from '../../core/react/sync';
 import { pressByKey } from '../../page/focus/asButton';
 import type { PopupInstance } from './instance';
-import { freshCopy } from './markup';
+import { freshCopy, hideFromElementor } from './markup';
 import type { PopupModel, Showing } from './model';
 import { coversPage, present } from './present';
 import type { PopupSettings } from './settings';
@@ -46,20 +46,11 @@ function CloseButton({ popup, settings }: { popup: PopupModel; settings: PopupSe
   );
 }
 
-/** The server's own nodes, in an element of ours. */
-function Message({ content }: { content: Element }): ReactNode {
+/** Shows a copy of the popup's content. */
+function Message({ copy }: { copy: Element }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.append(content), [content]);
-  useLayoutEffect(() => {
-    // Elementor's script, if it starts now, would take it out of the page: it looks for documents in this very task.
-    const onStart = (): void => {
-      if (!content.classList.contains('elementor')) return;
-      content.classList.remove('elementor');
-      setTimeout(() => content.classList.add('elementor'));
-    };
-    window.addEventListener('elementor/frontend/init', onStart);
-    return () => window.removeEventListener('elementor/frontend/init', onStart);
-  }, [content]);
+  useLayoutEffect(() => place.current?.append(copy), [copy]);
+  useLayoutEffect(() => hideFromElementor(copy), [copy]);
   return <div ref={place} className="dialog-message dialog-lightbox-message" />;
 }
 
@@ -74,7 +65,7 @@ interface DialogProps {
 export function Dialog({ popup, settings, showing, instance }: DialogProps): ReactNode {
   const { cause, entrance, exit, layer, opener } = showing;
   const isLeaving = exit !== undefined;
-  const [content] = useState(() => freshCopy(popup.host));
+  const [copy] = useState(() => freshCopy(popup.host));
   const [isModal, setIsModal] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const hasEntered = useDelay(entrance ? settings.entrance_animation_duration : 0);
@@ -107,7 +98,7 @@ export function Dialog({ popup, settings, showing, instance }: DialogProps): Rea
           id: `elementor-popup-modal-${popup.id}`,
           role: 'dialog',
           'aria-modal': isModal ? 'true' : undefined,
-          'aria-label': labelOf(content, settings.labelText),
+          'aria-label': labelOf(copy, settings.labelText),
           tabindex: -1,
         }}
       >
@@ -119,7 +110,7 @@ export function Dialog({ popup, settings, showing, instance }: DialogProps): Rea
         >
           {!isButtonOutside && button}
           <div className="dialog-header dialog-lightbox-header" />
-          <Message content={content} />
+          <Message copy={copy} />
           <div className="dialog-buttons-wrapper dialog-lightbox-buttons-wrapper" />
         </div>
       </Place>

@@ -49,15 +49,6 @@ function openByItself(popup: PopupModel): () => void {
   };
 }
 
-/** What is in the popup waits outside the document. */
-function Shelf({ host }: { host: HTMLElement }): null {
-  useLayoutEffect(() => {
-    shelve(host);
-    return () => unshelve(host);
-  }, [host]);
-  return null;
-}
-
 function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSettings }): ReactNode {
   const [popup] = useState(() => new PopupModel(host, settings));
   const instance = useMemo(() => instanceOf(popup), [popup]);
@@ -100,12 +91,11 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
 /** A popup of the page; in Elementor's editor only that builder shows the one that is edited. */
 function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
-  return (
-    <>
-      <Shelf host={host} />
-      {!isEdited && <LivePopup host={host} settings={settings} />}
-    </>
-  );
+  useLayoutEffect(() => {
+    shelve(host);
+    return () => unshelve(host);
+  }, [host]);
+  return isEdited ? null : <LivePopup host={host} settings={settings} />;
 }
 
 export default widget({

@@ -1,4 +1,17 @@
-/** Where authors and customers write; Elementor prints its popups behind all of that, at the end of the body. */
+/**
+ * What the server printed for a popup, and where its content is:
+ *
+ * | state     | where the content is                                   | entered by                                             |
+ * | --------- | ------------------------------------------------------ | ------------------------------------------------------ |
+ * | printed   | in the host, which the critical style hides            | the server; `unshelve` on unmount and after a failure  |
+ * | shelved   | in a `template` in the host: nothing loads or plays, no id counts | `shelve`: in the guard, before Elementor's script starts; for later hosts on mount |
+ * | displayed | still shelved; a `freshCopy` is in the dialog          | each opening; the copy is dropped when the dialog closes |
+ *
+ * Elementor's script finds popups by the class `elementor` when it starts. A shelved host does not have the class; a displayed copy,
+ * which is styled by it, loses it for that moment (`hideFromElementor`).
+ */
+
+/** Where authors and customers write. Elementor prints its popups after all of that, at the end of the body. */
 const CONTENT = [
   'article,main,[role=main]',
   '.entry-content,.page-content,.post-content,.wp-block-post-content,.entry-summary,.woocommerce-Tabs-panel',
@@ -6,21 +19,18 @@ const CONTENT = [
   '#comments,.commentlist,.comment,.comment-content,.comment-text,#reviews',
 ].join();
 
-/** Does a popup stand in what somebody has written? Such a one opens only when the visitor presses a link to it. */
+/** Is the popup inside authored content? Then only a press on a link to it opens it. */
 export const isWritten = (host: Element): boolean => !!host.parentElement?.closest(CONTENT);
 
 const shelfOf = (host: Element): HTMLTemplateElement | null =>
   host.querySelector<HTMLTemplateElement>(':scope>template[data-popup-class]');
 
-/** Scripts that the browser may have to run yet, which it would not in a template. */
+/** Scripts that may not have run yet. In a template they never would. */
 const LATE = 'script:is([async],[defer],[type=module])';
 
 const isSettings = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
-/**
- * Keeps what a closed popup has inside in a template, where nothing loads or plays and no id counts. Without its class
- * Elementor's script does not find it. Late scripts stay in the page, because others may need what they define.
- */
+/** Moves the content into a template, and removes the class `elementor`. Late scripts stay, because others may need what they define. */
 export function shelve(host: Element): void {
   if (shelfOf(host)) return;
   const late = host.querySelectorAll(LATE);
@@ -32,7 +42,7 @@ export function shelve(host: Element): void {
   host.classList.remove('elementor');
 }
 
-/** Puts everything back. */
+/** Undoes `shelve`. */
 export function unshelve(host: Element): void {
   const shelf = shelfOf(host);
   if (!shelf) return;
@@ -44,12 +54,12 @@ export function unshelve(host: Element): void {
   shelf.replaceWith(shelf.content);
 }
 
-/** What the host has of its own and of us, and a popup that is shown must not have. */
+/** Attributes of the host that its copies must not have. */
 const LEFT_OUT = 'id hidden inert data-widget data-widget-state data-storefront-host data-settings data-when'.split(
   ' ',
 );
 
-/** A new popup document, as the server has printed it. */
+/** A new popup document, as the server printed it. */
 export function freshCopy(host: HTMLElement): HTMLElement {
   const copy = host.cloneNode(false) as HTMLElement;
   const shelf = shelfOf(host);
@@ -59,4 +69,16 @@ export function freshCopy(host: HTMLElement): HTMLElement {
     copy.append(document.importNode(shelf.content, true));
   }
   return copy;
+}
+
+/** Keeps Elementor's script from taking a copy out of the page, if it starts later. Returns what stops that. */
+export function hideFromElementor(copy: Element): () => void {
+  const onStart = (): void => {
+    if (!copy.classList.contains('elementor')) return;
+    copy.classList.remove('elementor');
+    // Elementor looks for documents in this very task.
+    setTimeout(() => copy.classList.add('elementor'));
+  };
+  window.addEventListener('elementor/frontend/init', onStart);
+  return () => window.removeEventListener('elementor/frontend/init', onStart);
 }

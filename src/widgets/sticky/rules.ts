@@ -1,4 +1,5 @@
 import type { ChangeSettings } from '../../elementor/loader/hiddenSettings';
+import type { Box } from './markup';
 
 /** Two edges, in pixels from the top of the window. */
 export interface Span {
@@ -63,6 +64,21 @@ export function roomToScroll(hold: Hold, sight: Sight): number {
 /** Do they stand alike? */
 export const isSame = (a: Standing, b: Standing): boolean =>
   a.isStuck === b.isStuck && a.isAtEnd === b.isAtEnd && a.hasEffects === b.hasEffects;
+
+/** The styles of a stuck element: fixed at its edge, or at the end of its limit. `startInside`: where it begins inside that, in pixels. */
+export function stuckStyles(hold: Hold, isAtEnd: boolean, box: Box, startInside: number): Record<string, string> {
+  const { edge, offset } = hold;
+  const start = isAtEnd ? startInside : box.start;
+  const end = edge === 'top' ? 'bottom' : 'top';
+  return {
+    position: isAtEnd ? 'absolute' : 'fixed',
+    width: box.width,
+    'margin-top': '0px',
+    'margin-bottom': '0px',
+    [isAtEnd ? end : edge]: isAtEnd ? '0px' : `${offset}px`,
+    ...(start !== 0 && { 'inset-inline-start': `${start}px` }),
+  };
+}
 
 /** Without this setting Elementor's own script leaves an element where it is. */
 export const withoutSticky: ChangeSettings = ({ sticky: _, ...others }) => others;
