@@ -4,7 +4,7 @@ import { isLightboxLink } from '../lightboxLinks';
 import { placeHandles } from './handles';
 import { mirrorModels } from './mirror';
 
-/** The items of every kind of product list: the CMS's, its blocks' and sidebar's, Elementor's. */
+/** Items of all product and post lists: WooCommerce's, its blocks' and widgets', Elementor's, JetElements'. */
 const ITEM = [
   '.products > .product',
   '.wc-block-grid__product',
@@ -27,8 +27,8 @@ const isStill = (target: Element): boolean => {
 };
 
 /**
- * Clicks on items of lists do nothing, nor do those on links in what is being edited, except of a lightbox; Elementor
- * still hears them, because it selects what is clicked.
+ * Stops clicks on list items, and on links in the edited document except lightbox links. Elementor still receives them,
+ * to select the element.
  */
 function keepStill(): Stop {
   const ended = new AbortController();
@@ -41,7 +41,7 @@ function keepStill(): Stop {
   return () => ended.abort();
 }
 
-/** What edit mode adds to the page, for as long as it is on; call it once. */
+/** Adds what edit mode needs, for as long as it is on. Call it once. */
 export function followEditMode(): void {
   let stops: Stop[] = [];
   const look = (): void => {

@@ -28,7 +28,7 @@ function namesOf({ largeToSmall = false, withDesktop = false }: ListOptions = {}
   return largeToSmall ? names.reverse() : names;
 }
 
-/** The site's breakpoints, as add-ons ask for them. */
+/** The site's breakpoints, as the API for add-ons. */
 const breakpointsApi = {
   getActiveBreakpointsList: namesOf,
   getBreakpointValues: (): number[] => breakpoints().map(({ value }) => value),
@@ -40,7 +40,7 @@ const breakpointsApi = {
   },
 };
 
-/** The value of a setting on the device of now: its own, else that of the next larger one. */
+/** A setting's value on the current device: its own, else that of the next larger device. */
 function settingOfDevice(settings: Record<string, unknown>, key: string): unknown {
   const own = breakpoints().flatMap(({ name }) => {
     const value = settings[`${key}_${name}`];
@@ -51,7 +51,7 @@ function settingOfDevice(settings: Record<string, unknown>, key: string): unknow
 
 const record = (value: unknown): RawSettings => (isRecord(value) ? value : {});
 
-/** The documents of the page by id: pages, headers, footers. */
+/** The documents on the page by id: pages, headers, footers. */
 function documents($: JQueryStatic): Record<string, unknown> {
   const found = [...document.querySelectorAll<HTMLElement>('.elementor[data-elementor-id]')];
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function documents($: JQueryStatic): Record<string, unknown> {
   );
 }
 
-/** The body's classes and attributes that Elementor's style sheets and add-ons read. */
+/** Sets what Elementor's style sheets and add-ons read from the body. */
 function markBody(flags: Record<string, boolean>): void {
   const { body } = document;
   for (const [name, isSet] of Object.entries(flags)) if (isSet) body.classList.add(`e--ua-${name}`);
@@ -129,8 +129,8 @@ const closePopup = (settings: RawSettings = {}, event?: Event): void =>
   );
 
 /**
- * Stands in for Elementor's front end, for add-ons: the globals that they call, `elementor/frontend/init`, and then
- * one ready trigger for each element. Needs the page's jQuery, because handlers get collections.
+ * Installs a stand-in for Elementor's front end, for add-ons: the globals they call, `elementor/frontend/init`, then a
+ * ready trigger per element. Needs the page's jQuery, because handlers receive collections.
  */
 export function installFrontEnd(): void {
   const $ = pageJQuery();

@@ -5,7 +5,7 @@ import { ACTION_LINKS } from '../loader/actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;
 
-/** The actions that add-ons bring; ours are answered by their widgets. */
+/** Actions registered by add-ons; our own are answered by widgets. */
 const added = new Map<string, Callback>();
 
 function runOfAddOn(hash: string, event?: Event): void {
@@ -13,7 +13,7 @@ function runOfAddOn(hash: string, event?: Event): void {
   if (found) added.get(found.name)?.({ ...found.settings, previousEvent: event }, event);
 }
 
-/** Action links, as add-ons use them. */
+/** The action link API for add-ons. */
 export const urlActions = {
   addAction: (name: string, callback: Callback): void => void added.set(name, callback),
   removeAction: (name: string): void => void added.delete(name),
@@ -28,7 +28,7 @@ export const urlActions = {
   },
 };
 
-/** Runs actions of add-ons when their links are clicked. */
+/** Runs an add-on's action when its link is clicked. */
 export function answerAddOns(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
@@ -39,7 +39,7 @@ export function answerAddOns(): void {
   });
 }
 
-/** The browser, by the names that Elementor gives. */
+/** Browser flags under Elementor's names. */
 export function environment(): Record<string, boolean> {
   const { userAgent } = navigator;
   const has = (sign: RegExp): boolean => sign.test(userAgent);
@@ -65,7 +65,7 @@ interface SwiperClass {
   new (element: unknown, options: unknown): unknown;
 }
 
-/** A slider of the page's own library; Elementor gives a promise when it is asked without `new`, so do we. */
+/** Creates a slider with the page's own Swiper. Like Elementor's, it returns a promise. */
 export function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
   const Swiper = windowValue('Swiper') as SwiperClass | undefined;
   const element = container instanceof Element ? container : container[0];

@@ -13,7 +13,7 @@ import './map.css';
 
 interface ControlsProps {
   live: LiveMap;
-  /** What fills the screen. */
+  /** The element that goes full screen. */
   frame: HTMLElement | null;
   behaviour: Behaviour;
   settings: MapSettings;
@@ -36,7 +36,7 @@ const Sign = ({ d }: { d: string }): ReactNode => (
   </svg>
 );
 
-/** The buttons of a map by Leaflet, and whose map it is. */
+/** The buttons and the credit of a Leaflet map. */
 function LeafletControls({ live, frame, behaviour, settings, isStill }: ControlsProps): ReactNode {
   const isFull = useFullscreen(frame);
   const url = safeUrl(settings.creditUrl);
@@ -76,11 +76,11 @@ function LeafletControls({ live, frame, behaviour, settings, isStill }: Controls
 interface MapViewProps extends MapWanted {
   /** The server's element that the map fills. */
   container: HTMLElement;
-  /** Of a picture, in pixels; else the map is as large as its container. */
+  /** The size of a static map, in pixels. Otherwise the map is as large as its container. */
   size?: { width: number; height: number };
 }
 
-/** A map in the server's element, or, where it cannot be shown, links to its places. */
+/** A map in the server's element; links to its places if it cannot be shown. */
 export function MapView({ container, size, ...wanted }: MapViewProps): ReactNode {
   const { scene, behaviour, settings, isGoogle } = wanted;
   const isAllowed = useStore(onConsent, () => hasConsent(settings.consentCategory) !== false);

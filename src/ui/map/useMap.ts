@@ -10,7 +10,7 @@ import { pointOf, sceneAt } from './rules';
 import type { MapSettings } from './settings';
 import type { Behaviour, LiveMap, MapOrder, Point, Scene } from './types';
 
-/** How long the answer may take, in milliseconds. */
+/** Timeout of the geocoder, in milliseconds. */
 const PATIENCE = 15_000;
 
 const known = new Map<string, Promise<Point>>();
@@ -25,10 +25,7 @@ async function ask(url: string): Promise<Point> {
   return point;
 }
 
-/**
- * The place of an address, as Nominatim answers; asked once a page. Only the site says which `geocoder`.
- * @throws where it cannot be found
- */
+/** Looks up an address with Nominatim, once per page. `geocoder` must come from the site. @throws if it is not found */
 export function findPlace(geocoder: string, address: string): Promise<Point> {
   const url = parseUrl(geocoder);
   if (!url) return Promise.reject(new Error(`${geocoder} is no address.`));
@@ -44,7 +41,7 @@ export function findPlace(geocoder: string, address: string): Promise<Point> {
   return found;
 }
 
-/** The options of a map. */
+/** The map to draw. */
 export interface MapWanted {
   scene: Scene;
   behaviour: Behaviour;
@@ -106,7 +103,7 @@ async function draw(box: HTMLElement, wanted: MapWanted, failed: () => void, sig
   return leaflet.createMap(order);
 }
 
-/** Draws a map in `box`, once that has a size, anew when something else is wanted. */
+/** Draws a map in `box` once that has a size, and again when the scene or the settings change. */
 export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
   const [live, setLive] = useState<LiveMap | null>(null);
   const [failedFor, setFailedFor] = useState<Scene | null>(null);

@@ -7,7 +7,7 @@ import { Rotating } from './Rotating';
 import { type settings as schema, settings } from './settings';
 import './headline.css';
 
-/** A headline with words that take turns, or with a word that is marked. */
+/** A headline whose words rotate, or with a highlighted word. */
 function AnimatedHeadline({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [parts] = useState(() => (isDrivenByEditor(host) ? null : partsOf(host)));
   const { headline_style: style, animation_type: animation, rotating_text: given } = settings;

@@ -11,7 +11,7 @@ import type { HeadlineSettings } from './settings';
 
 type Phase = 'drawn' | 'hidden' | 'gone';
 
-/** Draws the mark again and again: after most of the delay it is hidden, at its end it goes. */
+/** Repeats the mark: it is hidden after most of the delay and removed at its end. */
 function useLoop(
   runs: boolean,
   { highlight_animation_duration: duration, highlight_iteration_delay: delay }: HeadlineSettings,
@@ -37,7 +37,7 @@ interface HighlightedProps {
   settings: HeadlineSettings;
 }
 
-/** A word that gets a mark, drawn once it is seen; the mark is nothing for screen readers. */
+/** A highlighted word. Its mark is drawn once it is seen, and hidden from screen readers. */
 export function Highlighted({ host, parts, settings }: HighlightedProps): ReactNode {
   const { marker, loop, highlight_animation_duration: duration, pauseText, playText } = settings;
   const isStill = useReducesMotion();

@@ -25,7 +25,7 @@ interface WordsProps {
   animation: Animation;
 }
 
-/** Words that take the room of one; those of `typing` and `clip` only their own. */
+/** Words share one grid cell; with `typing` and `clip` each has its own width. */
 function wordStyle(isShown: boolean, animation: Animation): CSSProperties {
   if (animation === 'typing' || animation === 'clip')
     return { position: 'relative', display: isShown ? undefined : 'none' };
@@ -38,7 +38,7 @@ function letterState(index: number, isNow: boolean, { phase, letters }: Turn): '
   return hasCome ? 'out' : 'in';
 }
 
-/** The words of a rotating headline, of which one is shown. */
+/** The words of a rotating headline, one of which is shown. */
 function Words({ words, turn, animation }: WordsProps): ReactNode {
   const classOf = (at: number): string => {
     if (at === turn.at) return ' elementor-headline-text-active';
@@ -77,14 +77,14 @@ function useTurns(rotation: Rotation, plays: boolean): Turn {
     const timer = window.setTimeout(() => setTurn(next[0]), next[1]);
     return () => clearTimeout(timer);
   }, [turn, rotation, plays]);
-  // A word is never left half.
+  // Never stop in the middle of a word.
   useLayoutEffect(() => {
     if (!plays) setTurn((now) => (now.phase === 'shown' ? now : atRest(now)));
   }, [plays]);
   return turn;
 }
 
-/** For `clip`: narrows the box around the words, and widens it again. */
+/** Narrows the box around the words for `clip`, and widens it again. */
 function useClip(box: HTMLElement | null, { phase }: Turn, { delay }: Rotation): void {
   useLayoutEffect(() => {
     if (!box || (phase !== 'closing' && phase !== 'opening')) return undefined;
@@ -102,7 +102,7 @@ interface RotatingProps {
   texts: readonly string[];
 }
 
-/** Words that take turns. The server's are kept, hidden; screen readers have all of ours as one text. */
+/** Rotating words. The server's words are kept, but hidden; screen readers get all words as one text. */
 export function Rotating({ host, parts, settings, texts }: RotatingProps): ReactNode {
   const { animation_type: animation, rotate_iteration_delay: delay, loop, pauseText, playText } = settings;
   const words = useMemo(() => texts.map(lettersOf), [texts]);

@@ -28,7 +28,10 @@ import { Slides } from './Slides';
 import { type SlideshowSettings, type settings as schema, settings } from './settings';
 import './slideshow.css';
 
-/** The layer that Elementor's own script has built. It keeps that one; it builds none after `driven` has changed its settings. */
+/**
+ * The layer that Elementor's own script has built. It keeps that one, and builds no other once `driven` has changed its
+ * settings.
+ */
 const theirLayer = (host: Element): Element | null =>
   host.querySelector(':scope > .elementor-background-slideshow:not([data-storefront-own])');
 
@@ -117,7 +120,10 @@ function Slideshow({ host, settings }: SlideshowProps): ReactNode {
   );
 }
 
-/** Pictures that take turns behind an element's content. What Elementor's script has built stays its own. */
+/**
+ * Images that take turns behind an element's content. A slideshow that Elementor's script has already built is left to
+ * it.
+ */
 function BackgroundSlideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const theirs = useLive(host, theirLayer);
   useTakeOver(host, driven);

@@ -18,11 +18,11 @@ function hideFrame(frame: HTMLIFrameElement, title: string): void {
 
 interface EmbeddedProps extends VideoProps {
   isPrivate: boolean;
-  /** The name of the player's frame. */
+  /** The player frame's title. */
   title: string;
 }
 
-/** A video at a provider, in a player of its own. */
+/** A YouTube or Vimeo video, in the provider's player. */
 export function EmbeddedVideo(props: EmbeddedProps): ReactNode {
   const { container, source, part, plays, isOn, isOver, tell, isPrivate, title } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { VIMEO, YOUTUBE } from './player';
 import type { Source } from './rules';
 import { coverSize } from './rules';
 
-/** What the server prints around a background video; null where it prints nothing. */
+/** The server's container of a background video; null if it prints none. */
 export const containerOf = (host: Element): HTMLElement | null =>
   [...host.children].find(
     (child): child is HTMLElement =>
@@ -22,7 +22,8 @@ export const fileIn = (container: Element): HTMLVideoElement | null =>
 const WIDE = 16 / 9;
 
 /**
- * Tells how large a video must be to cover `box`, in pixels: soon, and whenever that changes. `ratioOf` is asked each time.
+ * Calls `tell` with the size at which a video covers `box`, now and whenever that changes. `ratioOf` is called each
+ * time.
  * @default 16:9
  */
 export function followCover(
@@ -45,15 +46,15 @@ export function followCover(
   };
 }
 
-/** Has Elementor's own script begun to play it? Asked once, before we have changed anything. */
+/** Has Elementor's own script started the video? Asked once, before anything is changed. */
 export function isTheirs(host: Element, source: Source | null): boolean {
   const container = containerOf(host);
   if (!container || !source) return false;
   if (fileIn(container)?.hasAttribute('src') || container.querySelector('iframe')) return true;
   if (source.type === 'hosted') return false;
-  // It may still wait for the provider's script.
+  // Elementor may still be waiting for the provider's script.
   return runsElementor() && isAskedByOthers((source.type === 'vimeo' ? VIMEO : YOUTUBE).url);
 }
 
-/** What it has begun it keeps; what it has not, it never does. */
+/** Elementor keeps a video that it has started, and starts no other with these settings. */
 export const driven: Driven = { isDriven: () => false, change: withoutBackground };

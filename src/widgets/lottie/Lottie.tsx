@@ -18,7 +18,7 @@ import type { Drawing } from './player';
 import { type LottieSettings, type settings as schema, settings } from './settings';
 import './lottie.css';
 
-/** Fetches and draws what the settings name; null before, and where that fails. `tell` hears whether it plays. */
+/** Fetches and draws the animation; null until then, and on failure. `tell` is called with whether it plays. */
 function useDrawing(
   canvas: HTMLElement | null,
   settings: LottieSettings,
@@ -66,12 +66,12 @@ function useDrawing(
   return playback;
 }
 
-/** The text below an animation that does not come from the media library: that one the server prints. */
+/** The text below an animation. Captions from the media library are the server's. */
 function Caption({ host, settings }: { host: HTMLElement; settings: LottieSettings }): ReactNode {
   const place = useLive(host, () => host.querySelector<HTMLElement>('.e-lottie__container'));
   const printed = useLive(host, () => host.querySelector('.e-lottie__caption:not([data-storefront-own])'));
   const { caption, caption_source, source } = settings;
-  // Elementor leaves room for a caption that is empty.
+  // Elementor keeps room for an empty caption.
   if ((!caption && !place) || (source === 'media_file' && caption_source !== 'custom')) return null;
   if (printed) return caption ? <Bind to={printed} text={caption} /> : null;
   return (
@@ -86,11 +86,11 @@ interface PlayedProps {
   place: HTMLElement;
   settings: LottieSettings;
   playback: Playback;
-  /** Does it play now? */
+  /** Is it playing now? */
   plays: boolean;
 }
 
-/** Plays by itself, while it is in view and nobody has paused it. */
+/** Plays by itself while it is in view and not paused. */
 function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): ReactNode {
   const isStill = useReducesMotion();
   const { isOn, plays: wanted, switchTo } = usePlaying(host, isStill);
@@ -114,7 +114,7 @@ function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): R
   const isOver = isOnItsWay && !plays;
   return (
     <PlayButton
-      // A button in a link would be followed.
+      // Inside a link, pressing the button would follow it.
       in={place.closest('a') ? host : place}
       isOn={isOn && !isOver}
       pauseText={settings.pauseText}
@@ -124,7 +124,7 @@ function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): R
   );
 }
 
-/** Plays when it is pressed. */
+/** Plays when pressed. */
 function PlayedOnPress({ place, settings, playback, plays }: PlayedProps): ReactNode {
   const isLink = !!place.closest('a[href]');
   const press = (): void => (plays ? playback.stop() : playback.play());
@@ -144,7 +144,7 @@ function PlayedOnPress({ place, settings, playback, plays }: PlayedProps): React
   );
 }
 
-/** Plays under the pointer, and while the focus is inside. */
+/** Plays while hovered or focused. */
 function PlayedOnHover({ host, settings, playback }: PlayedProps): ReactNode {
   const { hover_area: area, on_hover_out: out } = settings;
   const isStill = useReducesMotion();
@@ -159,7 +159,7 @@ function PlayedOnHover({ host, settings, playback }: PlayedProps): ReactNode {
   return <Bind to={place} on={{ pointerenter: enter, pointerleave: leave, focusin: enter, focusout: leave }} />;
 }
 
-/** Goes with the page. */
+/** Follows the scroll position. */
 function PlayedByScroll({ place, settings, playback }: PlayedProps): ReactNode {
   const isStill = useReducesMotion();
   const { start, end } = settings.viewport;
@@ -188,7 +188,7 @@ const PLAYED = {
   bind_to_scroll: PlayedByScroll,
 };
 
-/** Draws an animation into the element that the server leaves empty, and plays it as the settings say. */
+/** Draws an animation into the element that the server left empty, and plays it. */
 function Lottie({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const place = useLive(host, () => placeOf(host)) ?? host;
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);

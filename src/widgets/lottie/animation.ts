@@ -3,35 +3,35 @@ import { parseUrl } from '../../page/base/url';
 import { send } from '../../page/network/http';
 import { isOwnPicture } from '../../page/network/sitePictures';
 
-/** What a drawing of a person stays below, and what a browser draws without a pause. */
+/** Limits that no hand-made drawing exceeds, and that a browser can draw without blocking. */
 const MOST = { side: 10_000, fps: 240, frames: 100_000, layers: 1000, shapes: 20_000, copies: 200, depth: 50 };
 
 type Raw = Record<string, unknown>;
 
 const recordsOf = (list: unknown): Raw[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** Is it a finite number from above `from` to `to`? */
+/** Is it a finite number above `from` and up to `to`? */
 const isWithin = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && value > from && value <= to;
 
-/** All values that a property has on its way; one that does not move has one. */
+/** All values of a property over time; just one if it is not animated. */
 function valuesOf(property: unknown): unknown[] {
   const given = isRecord(property) ? property.k : property;
   const steps = Array.isArray(given) && given.some(isRecord) ? recordsOf(given).flatMap(({ s, e }) => [s, e]) : [given];
   return steps.flat();
 }
 
-/** The largest of a property's numbers, whatever its sign. */
+/** The largest absolute value of a property. */
 const sizeOf = (property: unknown): number =>
   valuesOf(property).reduce<number>((most, one) => (typeof one === 'number' ? Math.max(most, Math.abs(one)) : most), 0);
 
-/** A path of so many points is as much work as one shape more. */
+/** This many points of a path count as one more shape. */
 const POINTS = 10;
 
 const pointsIn = (path: unknown): number =>
   Math.max(0, ...valuesOf(path).map((one) => (isRecord(one) && Array.isArray(one.v) ? one.v.length : 0)));
 
-/** What the player repeats within a single shape: the points of a star, ridges, colours. */
+/** What the player repeats within one shape: points of a star, ridges, colours. */
 const repeats = ({ ty, pt, r, g, o }: Raw): number =>
   Math.max(
     ty === 'sr' ? sizeOf(pt) : 0,
@@ -40,7 +40,7 @@ const repeats = ({ ty, pt, r, g, o }: Raw): number =>
     isRecord(g) ? sizeOf(g.p) : 0,
   );
 
-/** How many shapes are drawn for a list of them; a repeater draws all before it again. Infinity for what is too much. */
+/** The number of shapes drawn for a list. A repeater draws everything before it again. Infinity if there are too many. */
 function shapesIn(list: unknown, depth = 0): number {
   if (depth > MOST.depth) return Number.POSITIVE_INFINITY;
   let count = 0;
@@ -54,13 +54,13 @@ function shapesIn(list: unknown, depth = 0): number {
   return count;
 }
 
-/** How many signs a layer of text writes. */
+/** The number of characters in a text layer. */
 function signsIn({ t }: Raw): number {
   const texts = isRecord(t) && isRecord(t.d) ? recordsOf(t.d.k) : [];
   return Math.max(0, ...texts.map(({ s }) => (isRecord(s) && typeof s.t === 'string' ? s.t.length : 0)));
 }
 
-/** Counts the layers and the shapes that are drawn, those of parts as often as these are used. */
+/** Are the layers and shapes within the limits? Those of reused parts count each time. */
 function isSmall(data: Raw): boolean {
   const parts = new Map(recordsOf(data.assets).map((asset) => [String(asset.id), asset]));
   let [layers, shapes] = [0, 0];
@@ -78,10 +78,7 @@ function isSmall(data: Raw): boolean {
   return count(data.layers, 0);
 }
 
-/**
- * Can the player draw it, and soon? It fails in odd ways where something is missing, and freezes the page where there is too
- * much of something.
- */
+/** Can the player draw it without blocking? Missing fields break it in odd ways, and excessive ones freeze the page. */
 export const isAnimation = (value: unknown): value is Raw =>
   isRecord(value) &&
   Array.isArray(value.layers) &&
@@ -94,7 +91,7 @@ export const isAnimation = (value: unknown): value is Raw =>
   isWithin(value.op - value.ip, 0, MOST.frames) &&
   isSmall(value);
 
-/** A picture of the site, or of the file itself, else an empty one. */
+/** Keeps an image that is the site's or inside the file; replaces any other with an empty one. */
 function withOwnPicture(asset: Raw): Raw {
   const { p, u = '', e } = asset;
   if (p === undefined || isOwnPicture(e ? String(p) : `${String(u)}${String(p)}`)) return asset;
@@ -102,8 +99,8 @@ function withOwnPicture(asset: Raw): Raw {
 }
 
 /**
- * The same without what it would load: the player puts a font's address into a script or a style sheet, and a foreign picture
- * into the page.
+ * Removes what the animation would load: the player puts font addresses into scripts or style sheets, and foreign
+ * images into the page.
  */
 export function withoutLoads(data: Raw): Raw {
   const { fonts, assets, ...rest } = data;
@@ -117,14 +114,11 @@ export function withoutLoads(data: Raw): Raw {
   };
 }
 
-/** How long a file may take, in milliseconds, and how large it may be, in characters. */
+/** The timeout in milliseconds, and the maximum size in characters. */
 const LONGEST = 30_000;
 const LARGEST = 3_000_000;
 
-/**
- * Fetches an animation; null where it cannot be had, is none, or is larger than a page can draw. Each answer is an
- * object of its own.
- */
+/** Fetches an animation; null if it cannot be loaded, is invalid or too large. Returns a new object each time. */
 export async function fetchAnimation(address: string, signal: AbortSignal): Promise<Record<string, unknown> | null> {
   const url = parseUrl(address);
   if (!address || !url || !/^https?:$/.test(url.protocol)) return null;
@@ -132,7 +126,7 @@ export async function fetchAnimation(address: string, signal: AbortSignal): Prom
     const { status, body } = await send(
       url.href,
       { headers: { Accept: 'application/json' } },
-      // Whose host it may be is decided where the setting is read.
+      // The setting has already checked the host.
       { signal, timeout: LONGEST, isAnyHost: true },
     );
     if (status >= 400) return null;
@@ -140,7 +134,7 @@ export async function fetchAnimation(address: string, signal: AbortSignal): Prom
     if (isAnimation(data)) return withoutLoads(data);
     console.warn(`storefront-widgets: the animation ${address} is none, or too large to draw; it is not shown.`);
   } catch {
-    // Blocked, offline or late: the place stays empty.
+    // Blocked, offline or late: the element stays empty.
   }
   return null;
 }

@@ -1,14 +1,14 @@
 import { parseJson } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 
-/** The element that the server keeps for the map; one by attribute is that itself. */
+/** The server's container for the map; the host itself for a map by attribute. */
 export const containerOf = (host: HTMLElement): HTMLElement =>
   host.matches('.ekit-google-map') ? host : (host.querySelector<HTMLElement>('.ekit-google-map') ?? host);
 
-/** Switches that are printed empty are off; everything else that is empty is not given. */
+/** An empty switch is off; any other empty attribute is missing. */
 const SWITCH = /_control$|_scroll_zoom$|_enable$/;
 
-/** One attribute a setting. */
+/** Reads one setting per attribute. */
 export function readMap(host: HTMLElement): RawSettings {
   const raw: RawSettings = {};
   for (const { name, value } of containerOf(host).attributes) {
@@ -27,7 +27,7 @@ function percentDecoded(source: string): string | undefined {
   }
 }
 
-/** JSON as ElementsKit prints it: percent-encoded, spaces as `+`; plain JSON is taken, too. */
+/** JSON as ElementsKit prints it, percent-encoded with `+` for spaces; also plain JSON. */
 export function decodeJson(source: string): unknown {
   const trimmed = source.trim();
   if (/^["[{]/.test(trimmed)) return parseJson(trimmed);
@@ -35,10 +35,10 @@ export function decodeJson(source: string): unknown {
   return decoded === undefined ? undefined : parseJson(decoded);
 }
 
-/** A list that may be encoded, and JSON within JSON; an empty text is an empty list. Undefined for all else. */
+/** A list that may be encoded, or JSON inside JSON; an empty string is an empty list. Undefined for anything else. */
 export function decodeList(raw: unknown): readonly unknown[] | undefined {
   let value = raw;
-  // Once for the encoding, once for JSON in a text.
+  // Once for the encoding, once for JSON inside a string.
   for (let time = 0; time < 2 && typeof value === 'string'; time++) {
     if (value.trim() === '') return [];
     value = decodeJson(value);

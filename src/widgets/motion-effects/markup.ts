@@ -5,13 +5,13 @@ const CHILD: Record<string, string> = {
   column: ':scope > .elementor-widget-wrap',
 };
 
-/** What moves for an element: its inner box, which newer pages leave out, or itself. */
+/** The element that moves: the inner wrapper, which newer pages omit, or the element itself. */
 export function targetOf(host: HTMLElement): HTMLElement {
   const child = CHILD[host.getAttribute('data-element_type') ?? ''];
   return (child && host.querySelector<HTMLElement>(child)) || host;
 }
 
-/** What holds the layer of an element's background. */
+/** The parent for the layer of an element's background. */
 export const layerPlaceOf = (host: HTMLElement): HTMLElement =>
   (host.getAttribute('data-element_type') === 'column' &&
     host.querySelector<HTMLElement>(':scope > .elementor-element-populated')) ||
@@ -32,7 +32,7 @@ export function contentHeight(element: Element): number {
 
 const SWITCH = /motion_fx_motion_fx_(scrolling|mouse)$/;
 
-/** What Elementor's own script does: it moves what we would move. */
+/** Elementor's own script marks the elements it moves. */
 export const driven: Driven = {
   isDriven: (host) =>
     targetOf(host).classList.contains('elementor-motion-effects-element') ||

@@ -23,7 +23,7 @@ interface LinksProps {
   isOpen: boolean;
 }
 
-/** The links of the page that open or close a panel; those in a copy of it are the copy's. */
+/** Links that open or close the panel. Those in a copy of the panel belong to the copy. */
 function linksOf(wrapper: HTMLElement, id: string): HTMLElement[] {
   return actionLinks().filter((link) => {
     const around = link.closest('.e-off-canvas');
@@ -32,7 +32,7 @@ function linksOf(wrapper: HTMLElement, id: string): HTMLElement[] {
   });
 }
 
-/** Such links are buttons, which tell the panel's state where they stand outside. */
+/** Makes those links buttons. Outside the panel they also tell its state. */
 function Links({ wrapper, id, isOpen }: LinksProps): ReactNode {
   const links = useLiveList(() => linksOf(wrapper, id));
   const itemOf = (link: HTMLElement): BindItem => {
@@ -47,7 +47,7 @@ function Links({ wrapper, id, isOpen }: LinksProps): ReactNode {
           'aria-haspopup': isInside ? undefined : 'dialog',
           'aria-expanded': isInside ? undefined : String(isOpen),
         },
-        // The page's one listener of action links has the click.
+        // Clicks are handled by the shared listener for action links.
         on: { keydown: pressByKey },
       },
     ];
@@ -76,7 +76,7 @@ const classesOf = (names: string): Record<string, true> =>
       .map((name) => [name, true]),
   );
 
-/** Resolves when what is animated in `element` has ended; at once when nothing is. */
+/** Resolves when the element's animations have ended. */
 const animated = (element: Element): Promise<unknown> =>
   Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
@@ -141,7 +141,7 @@ function Panel({ wrapper, id, settings }: PanelProps): ReactNode {
     let isOver = false;
     if (phase === 'open' && !wasOpen.current) {
       wasOpen.current = true;
-      // What is inside has waited for this.
+      // The first opening starts the content.
       queueMicrotask(() => {
         for (const child of main.querySelectorAll('.elementor-element')) {
           if (!child.parentElement?.closest('.elementor-element')?.closest('.e-off-canvas')) runElementReady(child);

@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/settings/settings';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
 
-/** Asks a panel to open or close; also sent by other scripts. */
+/** Asks a panel to open or close. Other scripts send it, too. */
 const EVENT = 'elementor-pro/off-canvas/toggle-display-mode';
 
 const NAMES = ['off_canvas:open', 'off_canvas:close', 'off_canvas:toggle'] as const;
@@ -11,8 +11,8 @@ type Mode = 'open' | 'close' | 'toggle';
 const isMode = (mode: unknown): mode is Mode => mode === 'open' || mode === 'close' || mode === 'toggle';
 
 /**
- * Calls `run` for what links, the page's address and other scripts ask of a panel; `from` is the link. Returns a
- * function that stops it.
+ * Calls `run` when links, the page's address or other scripts ask a panel to open or close; `from` is the link. Returns
+ * what stops it.
  */
 export function onRequests(id: string, run: (mode: Mode, from: Element | null) => void): () => void {
   let link: Element | null = null;
@@ -28,7 +28,7 @@ export function onRequests(id: string, run: (mode: Mode, from: Element | null) =
   };
   window.addEventListener(EVENT, onAsked);
   const stops = NAMES.map((name) => answerAction(name, ask));
-  // Not in the commit, which opens nothing at once.
+  // After the commit, during which nothing can open.
   queueMicrotask(() => {
     for (const name of hasEnded ? [] : NAMES) runActionOfHash(name, ask, (settings) => settings.id === id);
   });

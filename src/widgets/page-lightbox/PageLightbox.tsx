@@ -10,7 +10,7 @@ import { IMAGE_LINKS, LINKS, triggerOf } from './links';
 import { isEdited, isOurs, serve } from './serve';
 import { readKit, type settings as schema, settings } from './settings';
 
-/** Skips Elementor's handlers for links that we open; it goes on with all others, and with add-ons' actions. */
+/** Skips Elementor's handlers for the links we open. All other links, and the actions of add-ons, are left to it. */
 const gates: readonly Gate[] = [
   { on: 'document', type: 'click', selector: LINKS, when: isOurs },
   {
@@ -24,14 +24,14 @@ const gates: readonly Gate[] = [
 
 const LIKELY = `[data-elementor-lightbox],[data-elementor-open-lightbox=yes],${IMAGE_LINKS}`;
 
-/** Tells screen readers what opens over the page; what is no link and has no button inside becomes one. */
+/** Announces the dialog to screen readers. Makes an element a button if it is no link and contains no button. */
 function labelOf(link: Element): BindItem {
   const trigger = triggerOf(link);
   const isButton = trigger === link && link.localName !== 'a';
   return [trigger, { attrs: { 'aria-haspopup': 'dialog', ...(isButton && { role: 'button', tabindex: '0' }) } }];
 }
 
-/** Opens pictures and videos of the host's links over the page. */
+/** Opens images and videos from the host's links over the page. */
 function PageLightbox({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {

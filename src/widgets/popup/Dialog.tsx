@@ -13,11 +13,11 @@ const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading], .elementor-heading-title';
 
-/** What the dialog is called: as its first heading says. */
+/** The dialog's name: its first heading, else the document's title. */
 const labelOf = (content: Element, otherwise: string): string =>
   content.querySelector(HEADINGS)?.textContent?.trim() || content.getAttribute('data-elementor-title') || otherwise;
 
-/** True once that many seconds are over; at once for 0. */
+/** True after that many seconds; at once for 0. */
 function useDelay(seconds: number): boolean {
   const [isOver, setIsOver] = useState(seconds <= 0);
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ interface DialogProps {
   instance: PopupInstance;
 }
 
-/** A popup as it is shown: Elementor's dialog, by which its style sheets know it. */
+/** A displayed popup: Elementor's dialog markup, for its style sheets. */
 export function Dialog({ popup, settings, showing, instance }: DialogProps): ReactNode {
   const { cause, entrance, exit, layer, opener } = showing;
   const isLeaving = exit !== undefined;
@@ -72,7 +72,7 @@ export function Dialog({ popup, settings, showing, instance }: DialogProps): Rea
 
   const end = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    // Not in a cleanup: React would give the focus back to what had it in the dialog, which is still there.
+    // Not in a cleanup: React would then restore the focus inside the dialog, which is still there.
     end.current?.();
     end.current = undefined;
     const root = box.current?.parentElement;

@@ -29,7 +29,7 @@ function isPreviewOf(id: string): boolean {
   return isRecord(mode) && mode.wpPreview === true && isRecord(post) && String(post.id) === id;
 }
 
-/** Opens the popup when a trigger fires, if this page view may show it. Returns a function that stops the wait. */
+/** Opens the popup when a trigger fires, if its timing rules allow it on this page view. Returns what stops waiting. */
 function openByItself(popup: PopupModel): () => void {
   let stopWaiting = (): void => {};
   let disarm = (): void => {};
@@ -38,7 +38,7 @@ function openByItself(popup: PopupModel): () => void {
     const { id, settings } = popup;
     if (passesTiming(id, settings.timing)) disarm = arm(settings, () => popup.open('trigger'));
   };
-  // On demand, because pages without popups count, too.
+  // Imported on demand, because page views also count where there are no popups.
   import('../../elementor/visits').then(({ whenCounted }) => {
     if (!hasEnded) stopWaiting = whenCounted(start);
   }, reportError);
@@ -64,7 +64,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   });
   useLayoutEffect(() => {
     const stops = [popup.join(), onActions(popup), onForms(popup), offerInstance(popup, instance)];
-    // Not in the commit, which opens nothing at once.
+    // After the commit, during which nothing can open.
     queueMicrotask(() => {
       if (isPreviewOf(popup.id)) popup.open('preview');
       else openByAddress(popup);
@@ -88,7 +88,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   );
 }
 
-/** A popup of the page; in Elementor's editor only that builder shows the one that is edited. */
+/** A popup on the page. In edit mode nothing opens; Elementor shows the edited popup. */
 function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
   useLayoutEffect(() => {

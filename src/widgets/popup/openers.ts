@@ -8,15 +8,15 @@ import { on } from '../../page/base/events';
 import { pressByKey } from '../../page/focus/asButton';
 import { type PopupModel, popupAround, popupOf } from './model';
 
-/** How long a form's message stays before its popup closes, in milliseconds. */
+/** How long a form's message is shown before its popup closes, in milliseconds. */
 const READING = 1000;
 
 const answerOfForm = settingsSchema({ action: text(''), id: text(''), do_not_show_again: flag(false) });
 
-/** Does another popup of the same id answer in its place? */
+/** Does another popup with the same id take its place? */
 const isReplaced = (popup: PopupModel): boolean => popup.isGuarded && popupOf(popup.id) !== popup;
 
-/** Action links open, switch and close the popup. */
+/** Opens, toggles and closes the popup by action links. */
 export function onActions(popup: PopupModel): () => void {
   const stops = [
     answerAction('popup:open', ({ id, toggle }, from) => {
@@ -33,7 +33,7 @@ export function onActions(popup: PopupModel): () => void {
   };
 }
 
-/** Opens the popup if the page's address asks for it, once. */
+/** Opens the popup once if the page's address asks for it. */
 export const openByAddress = (popup: PopupModel): void =>
   runActionOfHash(
     'popup:open',
@@ -41,7 +41,7 @@ export const openByAddress = (popup: PopupModel): void =>
     ({ id }) => id === popup.id && !popup.isGuarded,
   );
 
-/** Clicks on what a selector of the page's matches open the popup; a broken selector matches nothing. */
+/** Opens the popup on clicks on its selector. An invalid selector matches nothing. */
 export function onOpenSelector(popup: PopupModel, selector: string): () => void {
   if (!selector || popup.isGuarded || !isSelector(selector)) return () => {};
   return listen(document, 'click', (event: PageEvent) => {
@@ -52,7 +52,7 @@ export function onOpenSelector(popup: PopupModel, selector: string): () => void 
   });
 }
 
-/** The shop's answer to a form may open the popup, or close the one in which the form stands. */
+/** Opens the popup on a form's response, or closes the one that contains the form. */
 export function onForms(popup: PopupModel): () => void {
   let timer = 0;
   const stop = on(document, 'submit_success', ([answer], { target }) => {
@@ -70,7 +70,7 @@ export function onForms(popup: PopupModel): () => void {
   };
 }
 
-/** The page's links are looked at with each change of the page. */
+/** Parsed links, because they are looked up on every change of the page. */
 const known = new Map<string, Action | null>();
 
 function actionOf(link: Element): Action | null {
@@ -79,13 +79,13 @@ function actionOf(link: Element): Action | null {
   return known.get(href) ?? null;
 }
 
-/** Of what its selector names, the links that the page calls buttons. */
+/** Elements of the open selector that the page marks as buttons. */
 const namedButtons = ({ isGuarded, settings: { open_selector: selector } }: PopupModel): HTMLElement[] =>
   selector && !isGuarded && isSelector(selector)
     ? [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.matches('a[role=button]'))
     : [];
 
-/** The links that open a popup, and those in its dialog that close it. */
+/** Links that open the popup, and those in its dialog that close it. */
 export function linksOf(popup: PopupModel): HTMLElement[] {
   const isMine = (link: Element): boolean => {
     const action = actionOf(link);
@@ -96,7 +96,7 @@ export function linksOf(popup: PopupModel): HTMLElement[] {
   return [...new Set([...links, ...namedButtons(popup)])];
 }
 
-/** Such a link is a button, for screen readers and the space bar. */
+/** Makes such a link a button for screen readers and the space bar. */
 export const actionButton = (link: Element): Overrides => ({
   attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:close' ? undefined : 'dialog' },
   on: { keydown: pressByKey },

@@ -11,7 +11,7 @@ import { type settings as schema, settings } from './settings';
 import { stick } from './stick';
 import './sticky.css';
 
-/** Keeps an element at an edge of the window, on the devices that are named. */
+/** Makes an element sticky on the given devices. */
 function Sticky({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isFree = useTakeOver(host, driven);
   const device = useStore(onResized, () => currentDevice());

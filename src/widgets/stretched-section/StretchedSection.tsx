@@ -8,13 +8,13 @@ import { onMoves } from '../../page/scroll/frames';
 import { placeOf } from './place';
 import { readSection, type settings as schema, settings } from './settings';
 
-/** What the loader, or a script of Elementor in a page that was stored while it ran, has written. */
+/** Removes styles written by the loader, or by Elementor's script in a page saved while it ran. */
 function clear(host: HTMLElement): void {
   for (const name of ['width', 'left', 'right']) host.style.removeProperty(name);
   if (!host.getAttribute('style')) host.removeAttribute('style');
 }
 
-/** Keeps a section as wide as its room; returns what ends it. */
+/** Keeps a section as wide as its container; returns what ends it. */
 function stretch(host: HTMLElement): Stop {
   clear(host);
   const binding = new Binding(host);
@@ -30,7 +30,7 @@ function stretch(host: HTMLElement): Stop {
   place();
   const stops = [
     onMoves(['size'], { measure, draw }),
-    // What sticks leaves the flow, and comes back into it.
+    // A sticky section leaves the flow, and returns to it.
     ...['sticky:stick', 'sticky:unstick'].map((type) => listen(host, type, place)),
   ];
   return () => {
@@ -39,7 +39,7 @@ function stretch(host: HTMLElement): Stop {
   };
 }
 
-/** A section as wide as the window, or as what the site names; shows nothing of its own. */
+/** A section as wide as the window, or as a container that the site names. */
 function StretchedSection({ host, settings }: WidgetProps<typeof schema>): null {
   const isOn = settings.stretch_section !== '';
   useLayoutEffect(() => (isOn && !isDrivenByEditor(host) ? stretch(host) : undefined), [host, isOn]);

@@ -25,7 +25,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store; it notifies subscribers of real changes only. */
+/** Creates a store, which notifies its subscribers of real changes only. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -80,7 +80,7 @@ const Button = ({ name, label, expanded, onClick }: ButtonProps): ReactNode => (
   </button>
 );
 
-/** The text of the counter for picture `index` of `total`. */
+/** The counter's text for image `index` of `total`. */
 export const counter = (text: Plural, index: number, total: number): string =>
   fillText(text, { curr: index + 1, total }, total);
 
@@ -89,7 +89,7 @@ interface ShareLink {
   href: string;
 }
 
-/** The share menu's links for a picture. `page` is the address to share. */
+/** The share links for an image. `page` is the address to share. */
 export function shareLinks(buttons: readonly ShareButton[], item: LightboxItem, page: string): ShareLink[] {
   const url = encodeURIComponent(item.shareUrl ?? page);
   const image = item.src && (safeUrl(item.src) ?? '');
@@ -117,7 +117,7 @@ interface ControlsProps {
   toggleFullscreen(): void;
 }
 
-/** Everything around the picture: counter, buttons, share menu, caption, loading indicator. */
+/** Everything around the image: counter, buttons, share menu, caption, loading indicator. */
 export function Controls(props: ControlsProps): ReactNode {
   const { items, options, texts, store, rtl, move } = props;
   const { index, loading, zoomable, zoomed, fullscreen, idle, hidden, sharing } = useStore(store.subscribe, store.get);

@@ -12,12 +12,12 @@ import type { LightboxHandle, LightboxRequest, LightboxSettings } from './types'
 import 'photoswipe/style.css';
 import './lightbox.css';
 
-/** Handles the arrows, except with modifiers, anywhere on the page. Returns what ends it. */
+/** Handles the arrow keys anywhere on the page, unless a modifier is pressed. Returns what stops it. */
 function watchArrows(move: (step: -1 | 1) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
-    // In a video that has the focus they wind.
+    // In a focused video they seek.
     if (event.target instanceof HTMLMediaElement) return;
     move(key === 'ArrowLeft' ? -1 : 1);
     // The page behind has handlers for arrow keys.
@@ -30,7 +30,10 @@ function watchArrows(move: (step: -1 | 1) => void): () => void {
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Reports idleness after `delay` ms (0: never) and its end; not for touch or visible focus. Returns what ends it. */
+/**
+ * Calls `onIdle` after `delay` ms without activity (0: never) and when it ends. Not on touch or with visible focus.
+ * Returns what stops it.
+ */
 function watchIdle(
   root: HTMLElement,
   delay: number,
@@ -98,7 +101,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   const options = { ...DEFAULTS, ...request.options };
   const texts = lightboxTexts(request.options);
   const rtl = isRtl();
-  // PhotoSwipe has no reading direction: it gets the pictures in their order on the screen.
+  // PhotoSwipe has no reading direction, so it gets the images in visual order.
   const mirror = (at: number): number => (rtl ? items.length - 1 - at : at);
   const pidOf = (at: number): string => items[at]?.pid ?? String(at + 1);
   const store = createStore<LightboxState>({
