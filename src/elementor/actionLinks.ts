@@ -155,7 +155,10 @@ function onClick(event: PageEvent): void {
   if (action) runAction(action, link);
 }
 
-/** Listens for actions of this name; returns what stops it. All listeners share one click handler on the document. */
+/**
+ * Listens for actions of this name; returns a function that stops it. All listeners share one click handler on the
+ * document.
+ */
 export function answerAction<N extends Action['name']>(
   name: N,
   run: (settings: SettingsOf<N>, from: Element) => void,

@@ -104,7 +104,7 @@ function follow(): void {
   };
 }
 
-/** Calls `listener` when the device may have changed; returns what stops it. */
+/** Calls `listener` when the device may have changed; returns a function that stops it. */
 export function onDevice(listener: () => void): () => void {
   listeners.add(listener);
   follow();

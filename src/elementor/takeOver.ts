@@ -26,7 +26,7 @@ function letItLook(): Promise<void> {
 
 /**
  * Hides settings from Elementor's script, even if it loads later, and waits until it releases the element; `onFree` is
- * not called if it never drove it. Returns what hands the element back.
+ * not called if it never drove it. Returns a function that hands the element back.
  */
 export function takeOver(host: HTMLElement, { isDriven, change }: Driven, onFree: () => void): () => void {
   const kept = new Map<JQueryStatic, unknown>();

@@ -8,7 +8,10 @@ function countsItself(): boolean {
   return found !== undefined && !(OURS in found);
 }
 
-/** Calls `use` once this page view is counted, by us or by Elementor's own script. Returns what stops waiting. */
+/**
+ * Calls `use` once this page view is counted, by us or by Elementor's own script. Returns a function that stops
+ * waiting.
+ */
 export function whenCounted(use: () => void): () => void {
   const goOn = (): void => {
     if (!countsItself() || !runsElementor()) countVisit();

@@ -15,7 +15,9 @@ export interface ElementorPart {
 export interface ElementorWatch {
   /** Loads the part if `root` has such markup. */
   look(root: ParentNode): void;
-  /** Call it once the page has been scanned: releases the held handlers and presses, unless the part is still loading. */
+  /**
+   * Call it once the page has been scanned: releases the held handlers and presses, unless the part is still loading.
+   */
   settle(): void;
 }
 

@@ -16,7 +16,7 @@ export function channelOf(name: 'editor' | 'data'): Channel | undefined {
   return isRecord(channel) && typeof channel.on === 'function' ? (channel as unknown as Channel) : undefined;
 }
 
-/** Listens to a channel; returns what stops it. A handler that throws must not break the editor's own. */
+/** Listens to a channel; returns a function that stops it. A handler that throws must not break the editor's own. */
 export function hear(channel: Channel, name: string, handler: Handler): () => void {
   const safe: Handler = (...args) => {
     try {

@@ -88,7 +88,7 @@ interface AuthWindow {
   gm_authFailure?: () => void;
 }
 
-/** Calls `run` when Google rejects the key, at once if it already has. Returns what stops it. */
+/** Calls `run` when Google rejects the key, at once if it already has. Returns a function that stops it. */
 export function onRefused(run: () => void): () => void {
   if (isRefused) queueMicrotask(run);
   followers.add(run);

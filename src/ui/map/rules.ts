@@ -2,7 +2,10 @@ import { isMediaHost } from '../../core/settings/siteConfig';
 import { parseUrl } from '../../page/base/url';
 import type { Icon, MapMarker, Point, Scene } from './types';
 
-/** The default pin, a path with a hole, and its size in pixels. Single constants, so the build writes them into the lazy chunks. */
+/**
+ * The default pin, a path with a hole, and its size in pixels. Single constants, so the build writes them into the lazy
+ * chunks.
+ */
 export const PIN_PATH =
   'M14 1C6.8 1 1 6.8 1 14c0 9.6 13 25 13 25s13-15.4 13-25C27 6.8 21.2 1 14 1zm0 8a5 5 0 1 1 0 10 5 5 0 0 1 0-10z';
 export const PIN_WIDTH = 28;

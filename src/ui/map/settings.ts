@@ -47,13 +47,20 @@ export const markers = (
 
 /** Settings shared by all maps. */
 export const mapSettings = {
-  /** The key for Google Maps. Without one, and if the page has not loaded Google’s script itself, the map uses Leaflet. */
+  /**
+   * The key for Google Maps. Without one, and if the page has not loaded Google’s script itself, the map uses Leaflet.
+   */
   api_key: key,
   /** The tile server for Leaflet, with `{z}`, `{x}` and `{y}`. Only from the site’s configuration. */
   tileUrl: siteOnly(text('https://tile.openstreetmap.org/{z}/{x}/{y}.png')),
-  /** The server that finds addresses for Leaflet maps, compatible with Nominatim. Only from the site’s configuration. */
+  /**
+   * The server that finds addresses for Leaflet maps, compatible with Nominatim. Only from the site’s configuration.
+   */
   geocoderUrl: siteOnly(text('https://nominatim.openstreetmap.org/search')),
-  /** `cooperative`: the page scrolls over the map; `greedy`: the map takes every gesture; `none`: the map cannot be moved. */
+  /**
+   * `cooperative`: the page scrolls over the map; `greedy`: the map takes every gesture; `none`: the map cannot be
+   * moved.
+   */
   gestureHandling: choice(['cooperative', 'greedy', 'none', 'auto'], 'cooperative'),
   /** The consent category that the map needs. Empty: only the cookie notice is asked. */
   consentCategory: siteOnly(text('')),

@@ -1,15 +1,15 @@
 /**
- * A slideshow is in one of four phases (`phaseOf` in rules.ts). Pictures, the button and the visibility of the element change it:
+ * A slideshow is in one of four phases (`phaseOf` in rules.ts), by its images, its button and its visibility:
  *
- * | phase     | when                               | next picture   | change and zoom |
- * | --------- | ---------------------------------- | -------------- | --------------- |
- * | `single`  | there is one picture               | never          | paused          |
- * | `paused`  | switched off, or not on screen     | never          | paused          |
- * | `running` | on screen                          | after its time | run             |
- * | `ended`   | on screen, at its last picture     | never          | run             |
+ * | phase     | when                           | next image     | change and zoom |
+ * | --------- | ------------------------------ | -------------- | --------------- |
+ * | `single`  | there is one image             | never          | paused          |
+ * | `paused`  | switched off, or not on screen | never          | paused          |
+ * | `running` | on screen                      | after its time | run             |
+ * | `ended`   | on screen, at its last image   | never          | run             |
  *
- * The button shows what the visitor chose (on or off), not the phase: scrolling away does not change it. A slideshow that is finished, at its
- * last picture and without a zoom, always offers to play; a press then starts again from the first picture.
+ * The button shows the visitor's choice, not the phase: scrolling away does not change it. Once a slideshow is finished,
+ * at its last image and without a zoom, the button always offers to play, which starts over from the first image.
  */
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';

@@ -1,6 +1,9 @@
 import type { Manifest } from '../../core/types';
 import { hideSettings, releaseToElementor, withoutBackground } from '../../elementor/loader/hiddenSettings';
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['background_background=video'];
+
 /** A video behind an element. */
 export const early = {
   name: 'background-video',

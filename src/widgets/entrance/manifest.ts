@@ -14,6 +14,9 @@ const critical =
 
 const show = (element: Element): void => element.classList.remove('elementor-invisible');
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['animation*', '_animation*'];
+
 /** Elements that enter with an animation of Elementor. */
 export const early = {
   name: 'entrance',

@@ -40,7 +40,9 @@ const repeats = ({ ty, pt, r, g, o }: Raw): number =>
     isRecord(g) ? sizeOf(g.p) : 0,
   );
 
-/** The number of shapes drawn for a list. A repeater draws everything before it again. Infinity if there are too many. */
+/**
+ * The number of shapes drawn for a list. A repeater draws everything before it again. Infinity if there are too many.
+ */
 function shapesIn(list: unknown, depth = 0): number {
   if (depth > MOST.depth) return Number.POSITIVE_INFINITY;
   let count = 0;

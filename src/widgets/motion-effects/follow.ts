@@ -24,7 +24,10 @@ function pointerPercent(): Point | null {
   return { x: percentOf(place.x, window.innerWidth), y: percentOf(place.y, window.innerHeight) };
 }
 
-/** Runs the effects without React, which would be a frame late. Returns what ends them and restores the styles. */
+/**
+ * Runs the effects without React, which would be a frame late. Returns a function that ends them and restores the
+ * styles.
+ */
 export function follow({ to, around, effects, steady, room }: Motion): () => void {
   const { range, scroll, mouse } = effects;
   const binding = new Binding(to);

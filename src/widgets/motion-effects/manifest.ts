@@ -1,5 +1,8 @@
 import type { Manifest } from '../../core/types';
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['motion_fx_*', 'background_motion_fx_*'];
+
 /** Moves, rotates, fades and blurs elements and backgrounds with scrolling and the pointer. */
 export const elementor = {
   name: 'motion-effects',

@@ -37,7 +37,9 @@ export interface Follow {
 
 /** The effects of an element, or of its background. */
 export interface Effects {
-  /** What counts as 100 percent: passing through the viewport, the whole page or, for fixed elements, the first screen. */
+  /**
+   * What counts as 100 percent: passing through the viewport, the whole page or, for fixed elements, the first screen.
+   */
   range: 'viewport' | 'page' | 'screen';
   scroll: readonly (Travel | Change)[];
   mouse: readonly Follow[];

@@ -108,7 +108,9 @@ const elementOnly = { ...prefixed('rotateZ', travel(1)), ...prefixed('tilt', fol
 export const settings = settingsSchema({
   ...prefixed('motion_fx', { ...common, ...elementOnly }),
   ...prefixed('background_motion_fx', common),
-  /** Transforms of the style sheet to keep; their values are in `--e-transform-{name}`. Read from Elementor’s settings. */
+  /**
+   * Transforms of the style sheet to keep; their values are in `--e-transform-{name}`. Read from Elementor’s settings.
+   */
   transforms: list(isText, [], 'list of names', { max: 30 }),
   /** `fixed` changes what `range` means. Read from Elementor’s settings. */
   position: text('', { max: 20 }),

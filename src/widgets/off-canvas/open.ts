@@ -3,7 +3,7 @@ import { type Action, parseAction } from '../../elementor/actionLinks';
 /** Our panels, by the id of Elementor's element. */
 const panels = new Set<string>();
 
-/** Registers a panel; returns what removes it. */
+/** Registers a panel; returns a function that removes it. */
 export function join(id: string): () => void {
   panels.add(id);
   return () => void panels.delete(id);

@@ -99,7 +99,7 @@ function answerActions(settings: Settings): () => void {
   return stop;
 }
 
-/** Opens the lightbox for the links of `host`. Returns what stops it. */
+/** Opens the lightbox for the links of `host`. Returns a function that stops it. */
 export function serve(host: HTMLElement, settings: Settings): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -14,7 +14,10 @@ const source = choice(['title', 'caption', 'alt', 'description', ''], '');
 
 /** Settings of `page-lightbox`, under the names of Elementor's site settings. */
 export const settings = settingsSchema({
-  /** Links to images open in the lightbox even if not marked. Off on pages of Elementor whose site settings leave it out. */
+  /**
+   * Links to images open in the lightbox even if not marked. Off on pages of Elementor whose site settings leave it
+   * out.
+   */
   global_image_lightbox: flag(true),
   /** Shows the counter. */
   lightbox_enable_counter: flag(true),

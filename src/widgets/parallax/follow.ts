@@ -5,7 +5,7 @@ import { type Box, isInside, partOf, shiftAt, transformAt } from './rules';
 /** Reaches the pointer within a second, like ElementsKit. */
 const EASED = 'transform 1s cubic-bezier(.215,.61,.355,1)';
 
-/** Shifts an element with the pointer's position in an area. Returns what ends it. */
+/** Shifts an element with the pointer's position in an area. Returns a function that ends it. */
 export function followPointer(element: HTMLElement, area: Element, speed: number): () => void {
   const binding = new Binding(element);
   let shift: { x: number; y: number } | undefined;
@@ -35,7 +35,7 @@ export interface ScrollEffect {
   smoothness: number;
 }
 
-/** Transforms an element as its area passes through the window. Returns what ends it. */
+/** Transforms an element as its area passes through the window. Returns a function that ends it. */
 export function followScroll(element: HTMLElement, area: Element, effect: ScrollEffect): () => void {
   const binding = new Binding(element);
   const { transform, value, offsetTop, offsetBottom, smoothness } = effect;
@@ -53,7 +53,7 @@ export function followScroll(element: HTMLElement, area: Element, effect: Scroll
   };
 }
 
-/** Moves a section's background layer at a fraction of the scroll speed. Returns what ends it. */
+/** Moves a section's background layer at a fraction of the scroll speed. Returns a function that ends it. */
 export function followBackground(layer: HTMLElement, area: Element, speed: number): () => void {
   let box: Box | undefined;
   return onMoves(['scroll', 'size'], {

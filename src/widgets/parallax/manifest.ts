@@ -1,5 +1,8 @@
 import type { Manifest } from '../../core/types';
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['ekit_section_parallax_*', 'ekit_we_*'];
+
 /** Section layers, backgrounds and widgets that move with the pointer and with scrolling. */
 export const elementor = {
   name: 'parallax',

@@ -6,7 +6,9 @@ import { iconOf, pointOf, wordOf } from '../../ui/map/rules';
 import type { Behaviour, InfoLink, MapMarker, Point, Scene } from '../../ui/map/types';
 import type { PinMapSettings } from './settings';
 
-/** The attributes that a pin's link may have: those that describe it, not where it leads, how it looks or what it does. */
+/**
+ * The attributes that a pin's link may have: those that describe it, not where it leads, how it looks or what it does.
+ */
 const ALLOWED = /^(rel|target|title|hreflang|download|lang|dir|aria-[a-z]+)$/;
 
 /** Removes `opener`, so that the linked page cannot navigate this one. */

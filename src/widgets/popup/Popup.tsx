@@ -29,7 +29,10 @@ function isPreviewOf(id: string): boolean {
   return isRecord(mode) && mode.wpPreview === true && isRecord(post) && String(post.id) === id;
 }
 
-/** Opens the popup when a trigger fires, if its timing rules allow it on this page view. Returns what stops waiting. */
+/**
+ * Opens the popup when a trigger fires, if its timing rules allow it on this page view. Returns a function that stops
+ * waiting.
+ */
 function openByItself(popup: PopupModel): () => void {
   let stopWaiting = (): void => {};
   let disarm = (): void => {};

@@ -40,7 +40,7 @@ export function instanceOf(popup: PopupModel): PopupInstance {
   };
 }
 
-/** Adds it to Elementor's documents, now or when Elementor starts; returns what removes it. */
+/** Adds it to Elementor's documents, now or when Elementor starts; returns a function that removes it. */
 export function offerInstance(popup: PopupModel, instance: PopupInstance): () => void {
   let documents: Record<string, unknown> | undefined;
   let timer = 0;

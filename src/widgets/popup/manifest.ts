@@ -34,6 +34,9 @@ const popupsFor = (target: Element): HTMLElement[] =>
     }
   });
 
+/** Elementor's types that it stands in for, beside those with a handler. */
+export const covers = ['popup'];
+
 /** Popups that open by triggers, links or the response to a form. */
 export const early = {
   name: 'popup',
@@ -47,7 +50,7 @@ export const early = {
         else if (claims(host)) shelve(host);
       }
     };
-    // Elementor's script starts later, at the same or the next readystatechange.
+    // Elementor's script starts at DOMContentLoaded, right after this event.
     if (document.readyState === 'loading') document.addEventListener('readystatechange', shelveAll, { once: true });
     else shelveAll();
   },

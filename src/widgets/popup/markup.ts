@@ -1,14 +1,15 @@
 /**
  * What the server printed for a popup, and where its content is:
  *
- * | state     | where the content is                                   | entered by                                             |
- * | --------- | ------------------------------------------------------ | ------------------------------------------------------ |
- * | printed   | in the host, which the critical style hides            | the server; `unshelve` on unmount and after a failure  |
- * | shelved   | in a `template` in the host: nothing loads or plays, no id counts | `shelve`: in the guard, before Elementor's script starts; for later hosts on mount |
- * | displayed | still shelved; a `freshCopy` is in the dialog          | each opening; the copy is dropped when the dialog closes |
+ * | state     | content                                       | entered by                                           |
+ * | --------- | --------------------------------------------- | ---------------------------------------------------- |
+ * | printed   | in the host, hidden by the critical style     | the server; `unshelve` on unmount or after a failure |
+ * | shelved   | in a `template` in the host, where nothing    | `shelve`: the guard, before Elementor's script       |
+ * |           | loads or plays and no id counts               | starts; the widget, for hosts added later            |
+ * | displayed | still shelved; a `freshCopy` is in the dialog | each opening; the dialog drops its copy              |
  *
- * Elementor's script finds popups by the class `elementor` when it starts. A shelved host does not have the class; a displayed copy,
- * which is styled by it, loses it for that moment (`hideFromElementor`).
+ * Elementor's script finds popups by the class `elementor` when it starts. A shelved host does not have the class. A
+ * displayed copy needs it for its styles, and loses it only for that moment (`hideFromElementor`).
  */
 
 /** Where authors and customers write. Elementor prints its popups after all of that, at the end of the body. */
@@ -30,7 +31,10 @@ const LATE = 'script:is([async],[defer],[type=module])';
 
 const isSettings = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
 
-/** Moves the content into a template, and removes the class `elementor`. Late scripts stay, because others may need what they define. */
+/**
+ * Moves the content into a template, and removes the class `elementor`. Late scripts stay, because others may need what
+ * they define.
+ */
 export function shelve(host: Element): void {
   if (shelfOf(host)) return;
   const late = host.querySelectorAll(LATE);
@@ -71,7 +75,9 @@ export function freshCopy(host: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Keeps Elementor's script from taking a copy out of the page, if it starts later. Returns what stops that. */
+/**
+ * Keeps Elementor's script from taking a copy out of the page, if it starts later. Returns a function that stops that.
+ */
 export function hideFromElementor(copy: Element): () => void {
   const onStart = (): void => {
     if (!copy.classList.contains('elementor')) return;

@@ -67,7 +67,7 @@ export class PopupModel {
     };
   };
 
-  /** Registers the popup; returns what removes it and closes it. */
+  /** Registers the popup; returns a function that removes it and closes it. */
   join(): () => void {
     popups.add(this);
     return () => {

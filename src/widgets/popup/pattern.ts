@@ -14,7 +14,9 @@ interface Part {
   end: number;
 }
 
-/** One character of a pattern: a class, an escape, or itself. Assertions, groups and repetitions are parsed elsewhere. */
+/**
+ * One character of a pattern: a class, an escape, or itself. Assertions, groups and repetitions are parsed elsewhere.
+ */
 const SIGN = /^(?:\[\^?(?:\\.|[^\]\\])*\]|\\[dDwWsSnrtfv]|\\[^\w]|[^\\^$*+?()[\]{}|])/;
 const TIMES = /^(?:([*+?])|\{(\d{1,3})(,(\d{0,3}))?\})\??/;
 

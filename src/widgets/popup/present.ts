@@ -47,7 +47,7 @@ function onClickOutside(root: Element, id: string, modal: Modal, covers: boolean
   return () => ended.abort();
 }
 
-/** Makes a displayed popup a dialog. Returns what ends that; call it when closing begins. */
+/** Makes a displayed popup a dialog. Returns a function that ends that; call it when closing begins. */
 export function present(
   root: HTMLElement,
   popup: PopupModel,

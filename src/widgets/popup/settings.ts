@@ -163,7 +163,9 @@ export const settings = settingsSchema({
    * do.
    */
   avoid_multiple_popups: flag(false),
-  /** The focus moves to the dialog and stays in it. Off: the focus moves only when the visitor has pressed something. */
+  /**
+   * The focus moves to the dialog and stays in it. Off: the focus moves only when the visitor has pressed something.
+   */
   a11y_navigation: flag(true),
   /** The dialog’s name for screen readers, if it has no heading. */
   labelText: phrase('Popup'),

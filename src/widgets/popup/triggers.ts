@@ -2,7 +2,7 @@ import { watchInView } from '../../core/dom/inView';
 import { onMoves, scrollDistance } from '../../page/scroll/frames';
 import type { PopupSettings, Triggers } from './settings';
 
-/** Starts watching; returns what stops it. */
+/** Starts watching; returns a function that stops it. */
 type Trigger = (triggers: Triggers, fire: () => void) => () => void;
 type Name = 'page_load' | 'scrolling' | 'scrolling_to' | 'click' | 'inactivity' | 'exit_intent';
 
@@ -104,7 +104,7 @@ const enabledOf = ({ triggers }: PopupSettings): Name[] =>
 /** Is any trigger on? */
 export const hasTriggers = (settings: PopupSettings): boolean => enabledOf(settings).length > 0;
 
-/** Starts the triggers. The first one stops the others and calls `fire`. Returns what stops all. */
+/** Starts the triggers. The first one stops the others and calls `fire`. Returns a function that stops all. */
 export function arm(settings: PopupSettings, fire: () => void): () => void {
   const stops: (() => void)[] = [];
   let isArmed = true;

@@ -1,5 +1,8 @@
 import type { Manifest } from '../../core/types';
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['shape_divider_*'];
+
 /** Shape dividers of elements that are being edited. */
 export const editing = {
   name: 'shape-divider',

@@ -25,7 +25,7 @@ function start(): () => void {
   };
 }
 
-/** Calls `listener` 300 ms after the last resize, and when the page has loaded; returns what stops it. */
+/** Calls `listener` 300 ms after the last resize, and when the page has loaded; returns a function that stops it. */
 export function onResized(listener: () => void): () => void {
   stop ??= start();
   listeners.add(listener);

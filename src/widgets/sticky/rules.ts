@@ -65,7 +65,10 @@ export function roomToScroll(hold: Hold, sight: Sight): number {
 export const isSame = (a: Standing, b: Standing): boolean =>
   a.isStuck === b.isStuck && a.isAtEnd === b.isAtEnd && a.hasEffects === b.hasEffects;
 
-/** The styles of a stuck element: fixed at its edge, or at the end of its limit. `startInside`: where it begins inside that, in pixels. */
+/**
+ * The styles of a stuck element: fixed at its edge, or at the end of its limit. `startInside`: where it begins inside
+ * that, in pixels.
+ */
 export function stuckStyles(hold: Hold, isAtEnd: boolean, box: Box, startInside: number): Record<string, string> {
   const { edge, offset } = hold;
   const start = isAtEnd ? startInside : box.start;

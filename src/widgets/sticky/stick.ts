@@ -1,16 +1,17 @@
 /**
- * The states of a sticky element. `rules.ts` decides which one applies; in each frame `measure` reads the layout, then `draw` makes
- * the change:
+ * The states of a sticky element. `rules.ts` decides which one applies. In each frame `measure` reads the layout, then
+ * `draw` makes the change:
  *
- * | from         | to     | change                                                                                       |
- * | ------------ | ------ | -------------------------------------------------------------------------------------------- |
- * | loose        | stuck  | `position: fixed`, a spacer in its place, the parent's width is observed, `sticky:stick`      |
- * | stuck        | at end | `position: absolute` at the end of the limit                                                  |
- * | at end       | stuck  | `position: fixed` again                                                                       |
- * | stuck/at end | loose  | its own styles, no spacer, nothing observed, `sticky:unstick`                                 |
+ * | from          | to     | change                                                                     |
+ * | ------------- | ------ | -------------------------------------------------------------------------- |
+ * | loose         | stuck  | `position: fixed`; a spacer in its place; the parent's width is observed;  |
+ * |               |        | `sticky:stick`                                                             |
+ * | stuck         | at end | `position: absolute` at the end of the limit                               |
+ * | at end        | stuck  | `position: fixed` again                                                    |
+ * | stuck, at end | loose  | its own styles; no spacer, nothing observed; `sticky:unstick`              |
  *
- * `remeasure` does not change the state: after a resize it releases a stuck element for a moment, because its natural size can only be
- * measured in its own place.
+ * After a resize `remeasure` releases a stuck element for a moment, because its natural size can only be measured in
+ * its own place. The state stays the same.
  */
 
 import { Binding } from '../../core/react/binding';
@@ -83,7 +84,7 @@ class Survey {
   }
 }
 
-/** Calls `changed` when the element's width changes; returns what stops it. */
+/** Calls `changed` when the element's width changes; returns a function that stops it. */
 function onWidth(element: Element, changed: () => void): () => void {
   let width: number | undefined;
   const sizes = new ResizeObserver(() => {
@@ -95,7 +96,10 @@ function onWidth(element: Element, changed: () => void): () => void {
   return () => sizes.disconnect();
 }
 
-/** Makes an element sticky, without React, which would be a frame late. Returns what ends it and restores the element. */
+/**
+ * Makes an element sticky, without React, which would be a frame late. Returns a function that ends it and restores the
+ * element.
+ */
 export function stick(host: HTMLElement, hold: Hold, limit: HTMLElement | undefined): () => void {
   const { edge, offset } = hold;
   const binding = new Binding(host);

@@ -14,7 +14,7 @@ function clear(host: HTMLElement): void {
   if (!host.getAttribute('style')) host.removeAttribute('style');
 }
 
-/** Keeps a section as wide as its container; returns what ends it. */
+/** Keeps a section as wide as its container; returns a function that ends it. */
 function stretch(host: HTMLElement): Stop {
   clear(host);
   const binding = new Binding(host);

@@ -4,6 +4,9 @@ import { placeOf } from './place';
 
 const SECTIONS = '.elementor-section-stretched[data-settings*=section-stretched]';
 
+/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+export const effects = ['stretch_section*'];
+
 /** Sections that are as wide as the window, wherever they are. */
 export const early = {
   name: 'stretched-section',

@@ -12,7 +12,7 @@ import type { LightboxHandle, LightboxRequest, LightboxSettings } from './types'
 import 'photoswipe/style.css';
 import './lightbox.css';
 
-/** Handles the arrow keys anywhere on the page, unless a modifier is pressed. Returns what stops it. */
+/** Handles the arrow keys anywhere on the page, unless a modifier is pressed. Returns a function that stops it. */
 function watchArrows(move: (step: -1 | 1) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -32,7 +32,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as co
 
 /**
  * Calls `onIdle` after `delay` ms without activity (0: never) and when it ends. Not on touch or with visible focus.
- * Returns what stops it.
+ * Returns a function that stops it.
  */
 function watchIdle(
   root: HTMLElement,

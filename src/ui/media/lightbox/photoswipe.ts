@@ -43,7 +43,9 @@ function correctSizes(pswp: PhotoSwipe): void {
   });
 }
 
-/** Creates a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict policies forbid. */
+/**
+ * Creates a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict policies forbid.
+ */
 export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
   const { items, options, texts, className, index, mirror, onTap } = request;
   const { errorText, videoText, watchText } = texts;

@@ -33,7 +33,9 @@ function linkOf({ page, src }: LightboxVideo, text: string): HTMLElement {
   return place;
 }
 
-/** Shows a provider's player, or a link until the visitor consents. Returns what stops following the consent. */
+/**
+ * Shows a provider's player, or a link until the visitor consents. Returns a function that stops following the consent.
+ */
 function showFrame(wrapper: Element, video: LightboxVideo, title: string, watchText: string): () => void {
   const show = (): void => {
     const isAllowed = hasConsent(video.consentCategory) !== false;
