@@ -1,5 +1,6 @@
 import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { isRecord } from '../../core/settings/settings';
+import { windowValue } from '../../core/settings/siteGlobals';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { runAction } from '../actionLinks';
@@ -12,7 +13,7 @@ import { readEntry, writeEntry } from '../storage';
 import { Base, ViewModule } from './Base';
 import { ElementsHandler } from './handlers';
 import { Hooks } from './hooks';
-import { answerAddOns, createSwiper, environment, urlActions } from './utils';
+import { answerAddOns, urlActions } from './urlActions';
 
 interface ListOptions {
   largeToSmall?: boolean;
@@ -50,6 +51,39 @@ function settingOfDevice(settings: Record<string, unknown>, key: string): unknow
 }
 
 const record = (value: unknown): RawSettings => (isRecord(value) ? value : {});
+
+/** Browser flags under Elementor's names. */
+function environment(): Record<string, boolean> {
+  const { userAgent } = navigator;
+  const has = (sign: RegExp): boolean => sign.test(userAgent);
+  const opera = has(/OPR\//);
+  const edge = has(/Edg/);
+  const chrome = has(/Chrome\//) && !opera && !edge;
+  return {
+    appleWebkit: has(/AppleWebKit/),
+    blink: has(/Chrome\//),
+    chrome,
+    edge,
+    firefox: has(/Firefox/),
+    ie: has(/Trident|MSIE/),
+    isTouchDevice: 'ontouchstart' in window || navigator.maxTouchPoints > 0,
+    mac: has(/Macintosh/),
+    opera,
+    safari: has(/Safari/) && !has(/Chrome|Android/),
+    webkit: has(/AppleWebKit/),
+  };
+}
+
+interface SwiperClass {
+  new (element: unknown, options: unknown): unknown;
+}
+
+/** Creates a slider with the page's own Swiper. Like Elementor's, it returns a promise. */
+function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
+  const Swiper = windowValue('Swiper') as SwiperClass | undefined;
+  const element = container instanceof Element ? container : container[0];
+  return Swiper ? Promise.resolve(new Swiper(element, options)) : Promise.reject(new Error('the page has no Swiper'));
+}
 
 /** The documents on the page by id: pages, headers, footers. */
 function documents($: JQueryStatic): Record<string, unknown> {

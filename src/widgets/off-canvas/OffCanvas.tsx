@@ -12,8 +12,7 @@ import { reducesMotion } from '../../page/base/device';
 import { asButton, pressByKey } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/leavingLink';
 import { useModal } from '../../ui/dialogs/modal/useModal';
-import { join, panelAction } from './open';
-import { onRequests } from './requests';
+import { join, onRequests, panelAction } from './panels';
 import { type OffCanvasSettings, readOffCanvas, type settings as schema, settings } from './settings';
 import './off-canvas.css';
 

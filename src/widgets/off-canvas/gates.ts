@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 import { ACTION_LINKS } from '../../elementor/loader/actionLinks';
-import { hasPanel, panelAction } from './open';
+import { hasPanel, panelAction } from './panels';
 
 /** Is it a link to one of our panels? */
 function isOurs(element: Element): boolean {

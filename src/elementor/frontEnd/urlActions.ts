@@ -1,4 +1,3 @@
-import { windowValue } from '../../core/settings/siteGlobals';
 import type { RawSettings } from '../../core/types';
 import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
 import { ACTION_LINKS } from '../loader/actionLinks';
@@ -37,37 +36,4 @@ export function answerAddOns(): void {
     event.preventDefault();
     runOfAddOn(hash, event);
   });
-}
-
-/** Browser flags under Elementor's names. */
-export function environment(): Record<string, boolean> {
-  const { userAgent } = navigator;
-  const has = (sign: RegExp): boolean => sign.test(userAgent);
-  const opera = has(/OPR\//);
-  const edge = has(/Edg/);
-  const chrome = has(/Chrome\//) && !opera && !edge;
-  return {
-    appleWebkit: has(/AppleWebKit/),
-    blink: has(/Chrome\//),
-    chrome,
-    edge,
-    firefox: has(/Firefox/),
-    ie: has(/Trident|MSIE/),
-    isTouchDevice: 'ontouchstart' in window || navigator.maxTouchPoints > 0,
-    mac: has(/Macintosh/),
-    opera,
-    safari: has(/Safari/) && !has(/Chrome|Android/),
-    webkit: has(/AppleWebKit/),
-  };
-}
-
-interface SwiperClass {
-  new (element: unknown, options: unknown): unknown;
-}
-
-/** Creates a slider with the page's own Swiper. Like Elementor's, it returns a promise. */
-export function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
-  const Swiper = windowValue('Swiper') as SwiperClass | undefined;
-  const element = container instanceof Element ? container : container[0];
-  return Swiper ? Promise.resolve(new Swiper(element, options)) : Promise.reject(new Error('the page has no Swiper'));
 }

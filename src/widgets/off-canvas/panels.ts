@@ -1,5 +1,25 @@
 import { isRecord } from '../../core/settings/settings';
-import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
+import { type Action, answerAction, parseAction, runActionOfHash } from '../../elementor/actionLinks';
+
+/** Our panels, by the id of Elementor's element. */
+const panels = new Set<string>();
+
+/** Registers a panel; returns a function that removes it. */
+export function join(id: string): () => void {
+  panels.add(id);
+  return () => void panels.delete(id);
+}
+
+/** Is this the id of one of our panels? */
+export const hasPanel = (id: string): boolean => panels.has(id);
+
+type PanelAction = Extract<Action, { settings: { displayMode: unknown } }>;
+
+/** The panel action of a link; null for all other links. */
+export function panelAction(link: Element): PanelAction['settings'] | null {
+  const action = parseAction(link.getAttribute('href') ?? '');
+  return action && 'displayMode' in action.settings ? action.settings : null;
+}
 
 /** Asks a panel to open or close. Other scripts send it, too. */
 const EVENT = 'elementor-pro/off-canvas/toggle-display-mode';
@@ -12,7 +32,7 @@ const isMode = (mode: unknown): mode is Mode => mode === 'open' || mode === 'clo
 
 /**
  * Calls `run` when links, the page's address or other scripts ask a panel to open or close; `from` is the link. Returns
- * what stops it.
+ * a function that stops it.
  */
 export function onRequests(id: string, run: (mode: Mode, from: Element | null) => void): () => void {
   let link: Element | null = null;
