@@ -5,8 +5,7 @@ import type { Driven } from '../../elementor/takeOver';
 import { isAskedByOthers } from '../../page/network/providerApi';
 import { onResize } from '../../page/scroll/onResize';
 import { VIMEO, YOUTUBE } from './player';
-import type { Source } from './rules';
-import { coverSize } from './rules';
+import { coverSize, type Source } from './rules';
 
 /** The server's container of a background video; null if it prints none. */
 export const containerOf = (host: Element): HTMLElement | null =>

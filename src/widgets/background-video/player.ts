@@ -1,6 +1,5 @@
 import { siteGlobal } from '../../core/settings/siteGlobals';
-import type { Provider } from '../../page/network/providerApi';
-import { providerApi } from '../../page/network/providerApi';
+import { type Provider, providerApi } from '../../page/network/providerApi';
 import { hasEnd, type Part, type Source } from './rules';
 
 /** The part of YouTube's player that a background needs. */

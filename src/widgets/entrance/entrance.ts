@@ -3,8 +3,7 @@ import type { Stop } from '../../core/types';
 import { widget } from '../../core/widget';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { isDrivenByEditor } from '../../elementor/elements';
-import type { Driven } from '../../elementor/takeOver';
-import { takeOver } from '../../elementor/takeOver';
+import { type Driven, takeOver } from '../../elementor/takeOver';
 import { reducesMotion } from '../../page/base/device';
 import { animationFor, delayOf, type EntranceSettings, settings } from './settings';
 

@@ -5,8 +5,7 @@ import { pageGlobal } from '../../page/base/globals';
 import { parseUrl } from '../../page/base/url';
 import { impressionsOf } from './counts';
 import { patternOf } from './pattern';
-import type { Timing } from './settings';
-import { SOURCES, type Source } from './settings';
+import { SOURCES, type Source, type Timing } from './settings';
 
 /** The browsers that can be told apart. */
 type Browser = 'ie' | 'chrome' | 'edge' | 'firefox' | 'safari';
