@@ -20,7 +20,7 @@ export type OtherDevice = (typeof OTHERS)[number];
 export type PerDevice<T> = { desktop: T } & Partial<Record<OtherDevice, T>>;
 
 /** The page's value. Like Elementor, treats every empty value but 0 as missing. */
-function builderGives(raw: RawSettings, key: string): unknown {
+function givenByElementor(raw: RawSettings, key: string): unknown {
   const given = givenFor(raw, key);
   const value = isRecord(given) && 'size' in given ? given.size : given;
   return value || value === 0 ? given : undefined;
@@ -34,13 +34,13 @@ export function perDevice<T>(
   const named = Object.entries(defaults).map(([device, value]) => `, ${device} ${JSON.stringify(value)}`);
   return {
     parse(raw, key, diagnose) {
-      const desktop = readSetting(setting, key, builderGives(raw, key), diagnose);
+      const desktop = readSetting(setting, key, givenByElementor(raw, key), diagnose);
       const others: Partial<Record<OtherDevice, T>> = {};
       for (const device of OTHERS) {
         const name = `${key}_${device}`;
         const fallback = defaults[device];
         const instead = fallback === undefined ? 'that of a larger device' : undefined;
-        const value = readSetting({ ...setting, fallback }, name, builderGives(raw, name), diagnose, instead);
+        const value = readSetting({ ...setting, fallback }, name, givenByElementor(raw, name), diagnose, instead);
         if (value !== undefined) others[device] = value;
       }
       return { desktop, ...others };

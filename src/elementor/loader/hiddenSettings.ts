@@ -18,7 +18,7 @@ export function changeKept($: JQueryStatic, host: Element, change: ChangeSetting
 
 const STAND_IN = 'storefront-widgets';
 
-/** The event that announces our stand-in to add-ons. Nothing has to be kept from that one. */
+/** The event that announces our stand-in to add-ons. Its handlers are not held back. */
 export const startOfStandIn = (): Event => new CustomEvent('elementor/frontend/init', { detail: STAND_IN });
 
 /** Was the event sent by our stand-in? */
