@@ -1,11 +1,10 @@
-import { windowValue } from '../../core/settings/siteGlobals';
 import type { RawSettings } from '../../core/types';
 import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
 import { ACTION_LINKS } from '../loader/actionLinks';
 
 type Callback = (settings: RawSettings, event?: Event) => void;
 
-/** The actions that add-ons bring; ours are answered by their widgets. */
+/** Actions registered by add-ons; our own are answered by widgets. */
 const added = new Map<string, Callback>();
 
 function runOfAddOn(hash: string, event?: Event): void {
@@ -13,7 +12,7 @@ function runOfAddOn(hash: string, event?: Event): void {
   if (found) added.get(found.name)?.({ ...found.settings, previousEvent: event }, event);
 }
 
-/** Action links, as add-ons use them. */
+/** The action link API for add-ons. */
 export const urlActions = {
   addAction: (name: string, callback: Callback): void => void added.set(name, callback),
   removeAction: (name: string): void => void added.delete(name),
@@ -28,7 +27,7 @@ export const urlActions = {
   },
 };
 
-/** Runs actions of add-ons when their links are clicked. */
+/** Runs an add-on's action when its link is clicked. */
 export function answerAddOns(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
@@ -37,37 +36,4 @@ export function answerAddOns(): void {
     event.preventDefault();
     runOfAddOn(hash, event);
   });
-}
-
-/** The browser, by the names that Elementor gives. */
-export function environment(): Record<string, boolean> {
-  const { userAgent } = navigator;
-  const has = (sign: RegExp): boolean => sign.test(userAgent);
-  const opera = has(/OPR\//);
-  const edge = has(/Edg/);
-  const chrome = has(/Chrome\//) && !opera && !edge;
-  return {
-    appleWebkit: has(/AppleWebKit/),
-    blink: has(/Chrome\//),
-    chrome,
-    edge,
-    firefox: has(/Firefox/),
-    ie: has(/Trident|MSIE/),
-    isTouchDevice: 'ontouchstart' in window || navigator.maxTouchPoints > 0,
-    mac: has(/Macintosh/),
-    opera,
-    safari: has(/Safari/) && !has(/Chrome|Android/),
-    webkit: has(/AppleWebKit/),
-  };
-}
-
-interface SwiperClass {
-  new (element: unknown, options: unknown): unknown;
-}
-
-/** A slider of the page's own library; Elementor gives a promise when it is asked without `new`, so do we. */
-export function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
-  const Swiper = windowValue('Swiper') as SwiperClass | undefined;
-  const element = container instanceof Element ? container : container[0];
-  return Swiper ? Promise.resolve(new Swiper(element, options)) : Promise.reject(new Error('the page has no Swiper'));
 }

@@ -1,7 +1,27 @@
 import { isRecord } from '../../core/settings/settings';
-import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
+import { type Action, answerAction, parseAction, runActionOfHash } from '../../elementor/actionLinks';
 
-/** Asks a panel to open or close; also sent by other scripts. */
+/** Our panels, by the id of Elementor's element. */
+const panels = new Set<string>();
+
+/** Registers a panel; returns a function that removes it. */
+export function join(id: string): () => void {
+  panels.add(id);
+  return () => void panels.delete(id);
+}
+
+/** Is this the id of one of our panels? */
+export const hasPanel = (id: string): boolean => panels.has(id);
+
+type PanelAction = Extract<Action, { settings: { displayMode: unknown } }>;
+
+/** The panel action of a link; null for all other links. */
+export function panelAction(link: Element): PanelAction['settings'] | null {
+  const action = parseAction(link.getAttribute('href') ?? '');
+  return action && 'displayMode' in action.settings ? action.settings : null;
+}
+
+/** Asks a panel to open or close. Other scripts send it, too. */
 const EVENT = 'elementor-pro/off-canvas/toggle-display-mode';
 
 const NAMES = ['off_canvas:open', 'off_canvas:close', 'off_canvas:toggle'] as const;
@@ -11,8 +31,8 @@ type Mode = 'open' | 'close' | 'toggle';
 const isMode = (mode: unknown): mode is Mode => mode === 'open' || mode === 'close' || mode === 'toggle';
 
 /**
- * Calls `run` for what links, the page's address and other scripts ask of a panel; `from` is the link. Returns a
- * function that stops it.
+ * Calls `run` when links, the page's address or other scripts ask a panel to open or close; `from` is the link. Returns
+ * a function that stops it.
  */
 export function onRequests(id: string, run: (mode: Mode, from: Element | null) => void): () => void {
   let link: Element | null = null;
@@ -28,7 +48,7 @@ export function onRequests(id: string, run: (mode: Mode, from: Element | null) =
   };
   window.addEventListener(EVENT, onAsked);
   const stops = NAMES.map((name) => answerAction(name, ask));
-  // Not in the commit, which opens nothing at once.
+  // After the commit, during which nothing can open.
   queueMicrotask(() => {
     for (const name of hasEnded ? [] : NAMES) runActionOfHash(name, ask, (settings) => settings.id === id);
   });
