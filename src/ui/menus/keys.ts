@@ -1,4 +1,10 @@
-/** The effect of a key in a list of links: along it, into the submenu of a link, or out of it. */
+import { isModified } from '../../core/dom/modified';
+import { isRtl } from '../../page/base/device';
+import { tabbable } from '../../page/focus/focus';
+import type { Dialect, Stop } from './dialect';
+import { chainOf, type MenuEvent, type Open } from './rules';
+
+/** What a key does in a list of links: go along it, into what opens from a link, or out of it again. */
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'enter' | 'leave' | 'toggle';
 
 /** Where a link stands. */
@@ -29,4 +35,70 @@ export function neighbour<T>(all: readonly T[], from: T, step: Step): T | undefi
   if (step === 'last') return all.at(-1);
   if (step === 'next') return all[(at + 1) % all.length];
   return step === 'previous' ? all.at(at - 1) : undefined;
+}
+
+/** Frames within which an opened panel may become visible. */
+const FRAMES = 10;
+
+/** Focuses the first stop of a panel. One that fades in cannot take the focus before the transition begins. */
+function focusInto(panel: Element, frames = FRAMES): void {
+  const [first] = tabbable(panel);
+  if (first) first.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusInto(panel, frames - 1));
+}
+
+interface Walked {
+  current(): Open<HTMLElement> | null;
+  send(event: MenuEvent<HTMLElement>): void;
+}
+
+/** Does a step from a stop. False: the key is the browser's. */
+function act(step: Step, { link, item, list }: Stop, dialect: Dialect, { current, send }: Walked): boolean {
+  if (step === 'enter' || step === 'toggle') {
+    if (!item) return false;
+    const isOpen = chainOf(current()?.item, dialect.around).includes(item);
+    send({ type: step === 'toggle' && isOpen ? 'close' : 'enter', item });
+    const panel = dialect.panelOf(item);
+    if (step === 'enter' && panel) focusInto(panel);
+    return true;
+  }
+  if (step !== 'leave') {
+    neighbour(list(), link, step)?.focus();
+    return true;
+  }
+  const outer = dialect.outerOf(link);
+  if (!outer) return false;
+  // Before its panel closes, so that the focus is never lost.
+  dialect.openerOf(outer)?.focus();
+  send({ type: 'close', item: outer });
+  return true;
+}
+
+/** Handles a key that is pressed in a menu: arrows, Home, End, and Space and Enter where they are not the browser's. */
+export function walk(event: KeyboardEvent, dialect: Dialect, walked: Walked): void {
+  const { key, target, repeat } = event;
+  const { toggle, space } = dialect;
+  if (!(target instanceof HTMLElement) || isModified(event) || event.defaultPrevented) return;
+  if (target === toggle) {
+    if (!['Enter', ' '].includes(key) || toggle.matches('button, a[href]')) return;
+    event.preventDefault();
+    if (!repeat) walked.send({ type: 'toggle' });
+    return;
+  }
+  const stop = dialect.stopAt(target);
+  if (!stop) return;
+  const { link, item, isRow } = stop;
+  const isPress = key === 'Enter' && !link.hasAttribute('href');
+  const step = isPress ? 'toggle' : stepFor(key, { isRow, isRtl: isRtl(link) });
+  if (!step) return;
+  if (step !== 'toggle') {
+    if (act(step, stop, dialect, walked)) event.preventDefault();
+  } else if (space === 'toggles' && item) {
+    event.preventDefault();
+    // A key that is held down presses once.
+    if (!repeat) act(step, stop, dialect, walked);
+  } else if (space === 'clicks' && key === ' ' && target.matches('a[role=button]')) {
+    event.preventDefault();
+    if (!repeat) target.click();
+  }
 }

@@ -1,38 +1,21 @@
+import { isModified } from '../../core/dom/modified';
 import { listen } from '../../core/jquery/listen';
 import { isTouchFirst } from '../../page/base/device';
 import { on } from '../../page/base/events';
 
 /** An open menu, as far as events outside of it need to know it. */
 export interface Outside {
-  /** The element that sticks together with the menu: closes when it starts or ceases to. */
+  /** The menu closes when an element that sticks with it starts or stops sticking. */
   host: Element;
-  /** Does a click there leave the menu open? With `watchLeaving`, the focus, too. */
+  /** Does a click there leave the menu open? */
   contains(target: Element): boolean;
   close(): void;
-}
-
-/** The causes that close an open menu, besides its own controls. */
-export interface Leaving extends Outside {
-  onEscape(): void;
 }
 
 const isWith = (sticky: Element, host: Element): boolean =>
   sticky.contains(host) || sticky.nextElementSibling?.contains(host) === true;
 
-/** Is there a dialog above the menu? Then Escape is the dialog's. */
-function isBelowDialog(host: Element): boolean {
-  const dialog = document.activeElement?.closest('[aria-modal=true]');
-  return !!dialog && !dialog.contains(host);
-}
-
-/** An element that the click has removed has no ancestors to ask. */
-const isAway = ({ target }: Event, contains: Outside['contains']): boolean =>
-  target instanceof Element && target.isConnected && !contains(target);
-
-/**
- * Closes an open menu by a click outside, another size of the window, and sticky elements that come loose or stick.
- * Returns a function that ends it.
- */
+/** Closes an open menu by a click outside, another size of the window, and what sticks. Returns what ends it. */
 export function watchOutside({ host, contains, close }: Outside): () => void {
   let width = window.innerWidth;
   const onResize = (): void => {
@@ -44,8 +27,9 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   window.addEventListener('resize', onResize, { passive: true });
   const stops = [
     () => window.removeEventListener('resize', onResize),
-    listen(document, 'click', (event) => {
-      if (isAway(event, contains)) close();
+    listen(document, 'click', ({ target }) => {
+      // A target that its click has removed from the page cannot be placed.
+      if (target instanceof Element && target.isConnected && !contains(target)) close();
     }),
     ...(['sticky:stick', 'sticky:unstick'] as const).map((name) =>
       on(document, name, (_, { target }) => {
@@ -58,29 +42,26 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   };
 }
 
+/** Is there a dialog above the menu? Then Escape is the dialog's. */
+function isBelowDialog(host: Element): boolean {
+  const dialog = document.activeElement?.closest('[aria-modal=true]');
+  return !!dialog && !dialog.contains(host);
+}
+
 /**
- * Closes an open menu as `watchOutside` does, when the focus goes elsewhere, and by Escape. Returns a function that
- * ends it.
+ * Calls `onEscape` for Escape. With `isFirst` before anything on the page hears the key; else only if nothing has used it.
+ * Returns what ends it.
  */
-export function watchLeaving(leaving: Leaving): () => void {
-  const { host, contains, close, onEscape } = leaving;
-  const ended = new AbortController();
-  const { signal } = ended;
-  const onFocus = (event: Event): void => {
-    if (isAway(event, contains)) close();
-  };
+export function watchEscape(host: Element, isFirst: boolean, onEscape: () => void): () => void {
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing || isBelowDialog(host)) return;
+    if (event.key !== 'Escape' || event.isComposing) return;
+    if (isFirst ? isBelowDialog(host) : event.defaultPrevented || isModified(event)) return;
     event.preventDefault();
-    // Elements around the menu, like a popup, stay open.
-    event.stopPropagation();
+    // A popup around the menu stays open.
+    if (isFirst) event.stopPropagation();
     onEscape();
   };
-  document.addEventListener('focusin', onFocus, { signal });
-  window.addEventListener('keydown', onKey, { signal, capture: true });
-  const stop = watchOutside(leaving);
-  return () => {
-    ended.abort();
-    stop();
-  };
+  const target = isFirst ? window : document;
+  target.addEventListener('keydown', onKey as EventListener, isFirst);
+  return () => target.removeEventListener('keydown', onKey as EventListener, isFirst);
 }

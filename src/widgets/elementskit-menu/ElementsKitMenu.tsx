@@ -7,9 +7,9 @@ import { sync } from '../../core/react/sync';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { nameOnPage } from '../../page/scroll/samePage';
+import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
 import { Items } from '../../ui/menus/elementskit/Items';
 import { INDICATOR, isIn, isNested } from '../../ui/menus/elementskit/markup';
-import { useNarrow, useOpen } from '../../ui/menus/elementskit/useOpen';
 import { CLOSER, containerOf, listOf, navOf, TOGGLER } from './markup';
 import { OffCanvas } from './OffCanvas';
 import { fitPanel, TopPanels } from './panels';
@@ -25,8 +25,9 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
   const isNarrow = useNarrow(settings.breakpoint);
   const [isOut, setOut] = useState(false);
   const mode = { isNarrow, byClick: openOn === 'click', onIcon: opensOnIcon };
-  const opening = useOpen(host, mode);
-  const { close } = opening;
+  const isRow = !isNarrow && list?.matches('.elementskit-menu-vertical') === false;
+  const menu = useElementsKitMenu(host, mode, isRow);
+  const { shut } = menu;
   const closePanel = useCallback(() => sync(() => setOut(false)), []);
 
   useLayoutEffect(() => {
@@ -43,27 +44,19 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
       // A link to this page leads behind the panel, also where a theme's smooth scrolling leads there.
       if (!link || target.closest(INDICATOR) || nameOnPage(link) === null) return;
       closePanel();
-      close();
+      shut();
     });
-  }, [host, close, closePanel]);
+  }, [host, shut, closePanel]);
 
   if (!container || !list) return null;
   const nav = navOf(host);
   const isBare = nav && !/\bekit_menu_responsive_/.test(nav.className);
-  const top = opening.open?.item.closest('.top_position');
+  const top = menu.open?.item.closest('.top_position');
   return (
     <>
       <Bind to={container} attrs={{ 'ekit-dom-added': 'yes' }} />
       {isBare && <Bind to={nav} class={{ ekit_menu_responsive_tablet: true }} />}
-      <Items
-        host={host}
-        opening={opening}
-        mode={mode}
-        submenuText={submenuText}
-        failedText={failedText}
-        isRow={!isNarrow && !list.matches('.elementskit-menu-vertical')}
-        measure={fitPanel}
-      />
+      <Items host={host} menu={menu} mode={mode} submenuText={submenuText} failedText={failedText} measure={fitPanel} />
       {!isNarrow && top && isIn(host, top) && !isNested(top) && <TopPanels host={host} />}
       <OffCanvas
         host={host}

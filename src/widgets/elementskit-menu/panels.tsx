@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bind } from '../../core/react/Bind';
-import type { Styles } from '../../ui/menus/elementskit/Item';
+import type { Styles } from '../../ui/menus/elementskit/Items';
 import { widthOf } from '../../ui/menus/elementskit/rules';
 
 /** How wide a mega menu's panel is, and where it stands, above the breakpoint. */

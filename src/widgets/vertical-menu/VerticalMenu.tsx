@@ -6,8 +6,8 @@ import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
+import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
 import { Items } from '../../ui/menus/elementskit/Items';
-import { useNarrow, useOpen } from '../../ui/menus/elementskit/useOpen';
 import { watchOutside } from '../../ui/menus/leaving';
 import { containerOf, stateOf, triggerOf } from './markup';
 import { fitPanel } from './panels';
@@ -21,19 +21,16 @@ const BREAKPOINT = 1024;
 function VerticalMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isNarrow = useNarrow(BREAKPOINT);
   const mode = { isNarrow, byClick: false, onIcon: settings.opensOnIcon };
-  const opening = useOpen(host, mode);
+  const menu = useElementsKitMenu(host, mode, false);
   const measure = useCallback((item: HTMLElement) => fitPanel(host, item), [host]);
   const state = useLive(host, stateOf);
   return (
     <>
-      {state && (
-        <Trigger host={host} state={state} isNarrow={isNarrow} name={settings.toggleText} onShut={opening.close} />
-      )}
+      {state && <Trigger host={host} state={state} isNarrow={isNarrow} name={settings.toggleText} onShut={menu.shut} />}
       <Items
         host={host}
-        opening={opening}
+        menu={menu}
         mode={mode}
-        isRow={false}
         measure={measure}
         submenuText={settings.submenuText}
         failedText={settings.failedText}

@@ -1,4 +1,4 @@
-import type { Styles } from '../../ui/menus/elementskit/Item';
+import type { Styles } from '../../ui/menus/elementskit/Items';
 import { widthOf } from '../../ui/menus/elementskit/rules';
 import { wrapperOf } from './markup';
 
