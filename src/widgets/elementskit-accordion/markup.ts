@@ -18,7 +18,9 @@ export function cardsOf(host: Element): Card[] {
     const body = card.querySelector<HTMLElement>('.collapse, .collapsing');
     if (!toggler || !body) return [];
     const named = (toggler.getAttribute('href') ?? '').replace(/^[^#]*#?/, '');
-    return [{ titles: [toggler], body, head, card, toggler, names: [...idsOf(body, head), named] }];
+    return [
+      { titles: [toggler], body, heads: head ? [head] : [], card, toggler, names: [...idsOf(body, head), named] },
+    ];
   });
 }
 

@@ -3,8 +3,8 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emitBetween } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/usePanels';
-import { useTabs } from '../../ui/panels/useTabs';
+import { usePanels } from '../../ui/panels/panel';
+import { useNamedTabs } from '../../ui/panels/useAddress';
 import { WidgetAreas } from '../../ui/panels/widgetArea/WidgetAreas';
 import { firstOf, listOf, type Tab, tabsOf } from './markup';
 import { readTabs, type settings as schema, settings } from './settings';
@@ -22,7 +22,7 @@ const mayOpen = (next: Tab, before: Tab | undefined): boolean =>
 function ElementsKitTabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const [first] = useState(() => firstOf(tabs)?.body);
-  const { active, on, choose } = useTabs({
+  const { active, on, choose } = useNamedTabs({
     host,
     tabs,
     first: tabs.find(({ body }) => body === first) ?? tabs[0],

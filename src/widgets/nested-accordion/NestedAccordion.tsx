@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
+import { usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
-import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 

@@ -7,8 +7,8 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { hasTouch } from '../../page/base/device';
 import { emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/usePanels';
-import { useTabs } from '../../ui/panels/useTabs';
+import { usePanels } from '../../ui/panels/panel';
+import { useNamedTabs } from '../../ui/panels/useAddress';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 import { useDragScroll } from './useDragScroll';
@@ -24,7 +24,7 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   const [first] = useState(() => firstOf(tabs)?.body);
   const scrolls = settings.horizontal_scroll === 'enable';
   const isDragged = useDragScroll(heading, scrolls);
-  const { active, on } = useTabs({
+  const { active, on } = useNamedTabs({
     host,
     tabs,
     first: tabs.find(({ body }) => body === first) ?? tabs[0],

@@ -3,14 +3,14 @@ import { sync } from '../../core/react/sync';
 import { isNamedBy, type Tab } from './markup';
 import { tabForAddress, withoutLightbox } from './rules';
 
-/** The tab key in the address, or null. `byId`: any panel's id counts; `isLoad`: the whole URL, not only the hash. */
+/** The tab key in the address, or null. `byId`: any panel's id counts; `isLoad`: the whole address, not only its hash. */
 export function keyForAddress(
   tabs: readonly Tab[],
   { byId, isLoad }: { byId: boolean; isLoad: boolean },
 ): string | null {
   const href = withoutLightbox(window.location.href);
   const hash = href.replace(/^[^#]*/, '');
-  const named = byId ? tabs.find(({ panel }) => isNamedBy(panel.id, hash)) : undefined;
+  const named = byId ? tabs.find(({ body }) => isNamedBy(body.id, hash)) : undefined;
   return named?.key || tabForAddress(hash, isLoad ? href : '');
 }
 

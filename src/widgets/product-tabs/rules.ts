@@ -9,21 +9,3 @@ export function tabForAddress(hash: string, url: string): string | null {
   if (/comment-page-|[?&]cpage=/.test(address)) return 'reviews';
   return hash === '#tab-additional_information' ? 'additional_information' : null;
 }
-
-/** The index of the tab that a key leads to; null: none. `isMirrored`: left and right change places (RTL). */
-export function tabForKey(
-  key: string,
-  index: number,
-  count: number,
-  isMirrored: boolean,
-  isVertical: boolean,
-): number | null {
-  const step = (by: number): number => (index + by + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (isVertical && key === 'ArrowDown') return step(1);
-  if (isVertical && key === 'ArrowUp') return step(-1);
-  if (key === 'ArrowRight') return step(isMirrored ? -1 : 1);
-  if (key === 'ArrowLeft') return step(isMirrored ? 1 : -1);
-  return null;
-}

@@ -4,8 +4,8 @@ import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/widget';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/usePanels';
-import { useTabs } from '../../ui/panels/useTabs';
+import { usePanels } from '../../ui/panels/panel';
+import { useNamedTabs } from '../../ui/panels/useAddress';
 import { contentOf, isNarrow, listOf, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 
@@ -16,7 +16,7 @@ function Tabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const list = useLive(host, listOf);
   const content = useLive(host, contentOf);
-  const { active, on } = useTabs({ host, tabs, writesHash: settings.hash });
+  const { active, on } = useNamedTabs({ host, tabs, writesHash: settings.hash });
   const body = active?.body;
   useLayoutEffect(() => {
     if (body) emit(window, 'elementor-pro/motion-fx/recalc');
