@@ -5,7 +5,7 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
 import { usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
-import { WidgetAreas } from '../../ui/panels/widgetArea/WidgetAreas';
+import { WidgetAreas } from '../../ui/panels/WidgetAreas';
 import { cardsOf, openOf } from './markup';
 import { type settings as schema, settings } from './settings';
 import './elementskit-accordion.css';

@@ -5,7 +5,7 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { emitBetween } from '../../page/base/events';
 import { usePanels } from '../../ui/panels/panel';
 import { useNamedTabs } from '../../ui/panels/useAddress';
-import { WidgetAreas } from '../../ui/panels/widgetArea/WidgetAreas';
+import { WidgetAreas } from '../../ui/panels/WidgetAreas';
 import { firstOf, listOf, type Tab, tabsOf } from './markup';
 import { readTabs, type settings as schema, settings } from './settings';
 import { useSwitch } from './useSwitch';
