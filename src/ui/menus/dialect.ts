@@ -4,14 +4,14 @@ import type { Rules } from './rules';
 export interface Press {
   /** Is it on the arrow, not on the link's text? */
   onArrow: boolean;
-  /** Is it on a link with an address? */
+  /** Is it on a link that leads somewhere? */
   leads: boolean;
   isOpen: boolean;
   /** Is it by finger? */
   isTap: boolean;
 }
 
-/** What a press is on: the toggle, an item that opens something, a link, or a link of such an item. */
+/** The target of a press: the toggle, an item, a link, or the link of an item. */
 export interface Pressed {
   isToggle?: boolean;
   item?: HTMLElement | null;
@@ -19,56 +19,57 @@ export interface Pressed {
   onArrow?: boolean;
 }
 
-/** Where the keyboard is in a menu. */
+/** The place of the keyboard in a menu. */
 export interface Stop {
   link: HTMLElement;
-  /** What opens from it. */
+  /** The item that the link opens. */
   item: HTMLElement | null;
   /** The links of its list, for the arrow keys. */
   list(): readonly HTMLElement[];
-  /** Do its neighbours stand beside it, not below? */
+  /** Do its neighbours stand beside it, not below it? */
   isRow: boolean;
 }
 
 /**
- * How one kind of markup says what all menus have, and where its behaviour differs. An item is the element that stands for
- * what opens; which one is the dialect's choice.
+ * One kind of markup, for `useMenu`: where its parts are, and how its behaviour differs from other menus. An item is any
+ * element that stands for a panel, e.g. its link or list item.
  */
 export interface Dialect extends Rules<HTMLElement> {
   panelOf(item: HTMLElement): HTMLElement | null;
-  /** What opens an item, and gets the focus back when it closes. */
+  /** The control that opens an item, and gets the focus back when the item closes. */
   openerOf(item: HTMLElement): HTMLElement | null;
-  /** The item to open under the pointer; null: none, undefined: `target` is no part of the menu. */
+  /** The item to open under the mouse; null: none, undefined: `target` is no part of the menu. */
   itemAt(target: Element): HTMLElement | null | undefined;
   pressAt(target: Element): Pressed | undefined;
   stopAt(target: HTMLElement): Stop | undefined;
-  /** The item in whose panel a link stands. */
+  /** The item whose panel a link is in. */
   outerOf(link: HTMLElement): HTMLElement | null;
   /** Does a press there leave the menu open? */
   contains(target: Element): boolean;
   /** Does the focus there keep an item open? */
   holds(item: HTMLElement, target: Element): boolean;
-  /** The button that shows the list of narrow windows, and that list. */
+  /** The button that shows the list of narrow windows. */
   toggle?: HTMLElement | null;
+  /** That list. */
   list?: HTMLElement | null;
-  /** Does the list count as open while it is toggled? @default false */
+  /** Is the list hidden until it is toggled? Then Escape and presses outside hide it. @default false */
   hasList?: boolean;
-  /** Where the mouse opens; null: nowhere. */
+  /** The element in which the mouse opens items; null: nowhere. */
   hoverArea: HTMLElement | null;
-  /** Another layout begins with all closed. */
+  /** Everything closes when this value changes, e.g. at a breakpoint. */
   layout?: unknown;
-  /** Does a press open or close? Else the browser follows the link. */
+  /** Does a press open or close the item? Else the browser follows the link. */
   opens(press: Press): boolean;
-  /** Does a press on a link that is followed close the menu? `isItem`: it opens something, too. */
+  /** Does following a link close the menu? `isItem`: the link belongs to an item. */
   shutsFor(link: HTMLElement, isItem: boolean): boolean;
-  /** May nothing close while the focus moves to `target`, because what is pressed would move away under the finger? */
+  /** Must an open item stay when the focus moves to `target`? Closing it could move the target away from the finger. */
   staysFor(item: HTMLElement, target: Element): boolean;
-  /** What Space does on a link: opens and closes its item, clicks it, or what the browser does. */
+  /** Space on a link opens and closes its item, clicks the link, or is left to the browser. */
   space: 'toggles' | 'clicks' | 'native';
-  /** Does Escape close the menu before the widgets in its panels get the key, or after them? */
+  /** Does the menu get Escape before the widgets in its panels, or after them? */
   escapes: 'first' | 'last';
 }
 
-/** Does a link lead nowhere, and only open something? */
+/** Does a link lead nowhere, so that it can only open something? */
 export const leadsNowhere = (link: Element): boolean =>
   /^(#?|javascript:.*)$/i.test(link.getAttribute('href')?.trim() ?? '');

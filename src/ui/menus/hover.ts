@@ -12,7 +12,7 @@ interface Box {
   bottom: number;
 }
 
-/** On which side of the line from `a` to `b` a point lies; 0: on it. */
+/** The side of the line from `a` to `b` that a point lies on, as a sign; 0: on the line. */
 const sideOf = (a: Point, b: Point, { x, y }: Point): number => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
 function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
@@ -21,8 +21,8 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Is a pointer that has left its place at `from` still on its way to `box`? It is while it stays between the lines from there
- * to the outer corners of the box.
+ * Is the pointer still on its way from `from` to `box`? It is while it stays between the lines from there to the outer
+ * corners of the box.
  */
 export function isHeadingFor(from: Point, now: Point, { left, top, right, bottom }: Box): boolean {
   const corners = [

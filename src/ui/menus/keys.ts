@@ -4,12 +4,12 @@ import { tabbable } from '../../page/focus/focus';
 import type { Dialect, Stop } from './dialect';
 import { chainOf, type MenuEvent, type Open } from './rules';
 
-/** What a key does in a list of links: go along it, into what opens from a link, or out of it again. */
+/** The effect of a key in a list of links: go along it, into the panel of a link, or out again. */
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'enter' | 'leave' | 'toggle';
 
-/** Where a link stands. */
+/** The layout around a link. */
 export interface Place {
-  /** Do its neighbours stand beside it, not below? */
+  /** Do its neighbours stand beside it, not below it? */
   isRow: boolean;
   isRtl: boolean;
 }
@@ -18,7 +18,7 @@ const ALWAYS: Partial<Record<string, Step>> = { Home: 'first', End: 'last', ' ':
 const COLUMN: Partial<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 const ROW: Partial<Record<string, Step>> = { ArrowDown: 'enter' };
 
-/** The effect of a key; undefined leaves it to the browser. */
+/** The effect of a key; undefined: it is the browser's. */
 export function stepFor(key: string, { isRow, isRtl }: Place): Step | undefined {
   const [forward, back]: Step[] = isRow ? ['next', 'previous'] : ['enter', 'leave'];
   const side: Partial<Record<string, Step>> = {
@@ -28,7 +28,7 @@ export function stepFor(key: string, { isRow, isRtl }: Place): Step | undefined 
   return ALWAYS[key] ?? side[key] ?? (isRow ? ROW : COLUMN)[key];
 }
 
-/** The link that a step along a list leads to; at either end it goes on at the other. */
+/** The link that a step along a list leads to. The list wraps around. */
 export function neighbour<T>(all: readonly T[], from: T, step: Step): T | undefined {
   const at = all.indexOf(from);
   if (step === 'first') return all[0];
@@ -74,7 +74,7 @@ function act(step: Step, { link, item, list }: Stop, dialect: Dialect, { current
   return true;
 }
 
-/** Handles a key that is pressed in a menu: arrows, Home, End, and Space and Enter where they are not the browser's. */
+/** Handles a key press in a menu: arrows, Home, End, and Space and Enter unless they are the browser's. */
 export function walk(event: KeyboardEvent, dialect: Dialect, walked: Walked): void {
   const { key, target, repeat } = event;
   const { toggle, space } = dialect;

@@ -3,7 +3,7 @@ import { listen } from '../../core/jquery/listen';
 import { isTouchFirst } from '../../page/base/device';
 import { on } from '../../page/base/events';
 
-/** An open menu, as far as events outside of it need to know it. */
+/** An open menu, as `watchOutside` needs it. */
 export interface Outside {
   /** The menu closes when an element that sticks with it starts or stops sticking. */
   host: Element;
@@ -15,11 +15,11 @@ export interface Outside {
 const isWith = (sticky: Element, host: Element): boolean =>
   sticky.contains(host) || sticky.nextElementSibling?.contains(host) === true;
 
-/** Closes an open menu by a click outside, another size of the window, and what sticks. Returns what ends it. */
+/** Closes a menu on a click outside, a resize, or when an element around it sticks or comes loose. Returns the stop function. */
 export function watchOutside({ host, contains, close }: Outside): () => void {
   let width = window.innerWidth;
   const onResize = (): void => {
-    // A phone's window changes its height when its bars come and go.
+    // A phone's window changes its height when the browser's bars come and go.
     const isSame = isTouchFirst() && window.innerWidth === width;
     width = window.innerWidth;
     if (!isSame) close();
@@ -28,7 +28,7 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   const stops = [
     () => window.removeEventListener('resize', onResize),
     listen(document, 'click', ({ target }) => {
-      // A target that its click has removed from the page cannot be placed.
+      // A target that has been removed by its click is neither inside nor outside.
       if (target instanceof Element && target.isConnected && !contains(target)) close();
     }),
     ...(['sticky:stick', 'sticky:unstick'] as const).map((name) =>
@@ -42,22 +42,22 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   };
 }
 
-/** Is there a dialog above the menu? Then Escape is the dialog's. */
+/** Is a dialog open above the menu? Then Escape is the dialog's. */
 function isBelowDialog(host: Element): boolean {
   const dialog = document.activeElement?.closest('[aria-modal=true]');
   return !!dialog && !dialog.contains(host);
 }
 
 /**
- * Calls `onEscape` for Escape. With `isFirst` before anything on the page hears the key; else only if nothing has used it.
- * Returns what ends it.
+ * Calls `onEscape` for Escape: with `isFirst` before the rest of the page hears the key, else only if nothing has used it.
+ * Returns the stop function.
  */
 export function watchEscape(host: Element, isFirst: boolean, onEscape: () => void): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing) return;
     if (isFirst ? isBelowDialog(host) : event.defaultPrevented || isModified(event)) return;
     event.preventDefault();
-    // A popup around the menu stays open.
+    // Else a popup around the menu would close, too.
     if (isFirst) event.stopPropagation();
     onEscape();
   };

@@ -1,26 +1,19 @@
-/** What is open in a menu: one item, and with it the items around it. */
-export interface Open<T> {
-  /** The innermost open item. */
-  item: T;
-  /** What a press has opened stays when the pointer leaves; keys and scripts count as presses. */
-  by: 'pointer' | 'press';
-}
-
 /**
- * The state of a menu. `next` is the table of its transitions:
+ * The state machine of a menu. Its state is the innermost open item; the items around it are open with it, and no others,
+ * so opening an item closes its neighbours with all that is open in them. `next` is the table of transitions:
  *
- * | event   | nothing is open                    | the pointer has opened something         | a press has                                      |
- * | ------- | ---------------------------------- | ---------------------------------------- | ------------------------------------------------ |
- * | `point` | opens the item                     | opens the item; at none, closes all      | opens the item, pinned as `pin` says; none: stays |
- * | `press` | opens the item                     | opens the item, or pins it if it is open | opens the item, or closes it if it is open       |
- * | `enter` | opens the item                     | opens the item, or pins it if it is open | opens the item                                   |
- * | `close` | -                                  | the items around it stay                 | the items around it stay                         |
- * | `focus` | -                                  | closes what does not hold the focus, unless `focusCloses` says otherwise | as beside        |
- * | `escape`| hides the list behind the toggle   | closes a level or all, as `escapeCloses` says | as beside                                   |
- * | `toggle`| shows or hides the list behind the toggle | the same, and closes all          | as beside                                        |
- * | `shut`  | hides the list behind the toggle   | the same, and closes all                 | as beside                                        |
+ * | event    | nothing open     | open by the pointer            | open by a press                |
+ * | -------- | ---------------- | ------------------------------ | ------------------------------ |
+ * | `point`  | opens            | opens; null: closes all        | opens, see `pin`; null: -      |
+ * | `press`  | opens            | pins an open item, opens others | closes an open item, opens others |
+ * | `enter`  | opens            | pins an open item, opens others | opens                          |
+ * | `close`  | -                | closes the item                | closes the item                |
+ * | `focus`  | -                | closes items without the focus, see `focusCloses` | the same    |
+ * | `escape` | hides the list   | closes one level or all, see `escapeCloses` | the same          |
+ * | `toggle` | toggles the list | toggles the list, closes all   | toggles the list, closes all   |
+ * | `shut`   | hides the list   | hides the list, closes all     | hides the list, closes all     |
  *
- * Opening an item closes its neighbours and what is open in them, because only one item and those around it are open.
+ * The list is the one behind the toggle.
  */
 export interface State<T> {
   open: Open<T> | null;
@@ -28,35 +21,41 @@ export interface State<T> {
   isToggled: boolean;
 }
 
-/** What happens to a menu. */
+/** The innermost open item, and what has opened it. Keys and scripts count as a press. */
+export interface Open<T> {
+  item: T;
+  by: 'pointer' | 'press';
+}
+
+/** An event of a menu. */
 export type MenuEvent<T> =
-  /** The pointer rests on an item; null: on nothing that opens, or it has left. */
+  /** The mouse rests on an item; null: on one that opens nothing, or it has left. */
   | { type: 'point'; item: T | null }
-  /** A press that opens or closes. */
+  /** A press opens or closes an item. */
   | { type: 'press'; item: T }
   /** A key goes into an item. */
   | { type: 'enter'; item: T }
   | { type: 'close'; item: T }
-  /** The focus has moved inside the menu, to where `holds` is true of the items that keep it. */
+  /** The focus has moved; `holds` tells which items contain it. */
   | { type: 'focus'; holds(item: T): boolean }
   /** `isInside`: the focus is in the innermost open item. */
   | { type: 'escape'; isInside: boolean }
   | { type: 'toggle' }
   | { type: 'shut' };
 
-/** How menus differ in their transitions. */
+/** The differences between menus. */
 export interface Rules<T> {
-  /** The item that another one stands in; null: it is in the first row. */
+  /** The item around another one; null: it is in the first row. */
   around(item: T): T | null;
   /**
-   * What a press pins. `branch`: the item of the first row with all in it; the pointer may change what is open inside, and a
-   * press pins all that the pointer has opened. `item`: one item; it stays open while the pointer is on an item around it,
-   * and the pointer takes over elsewhere.
+   * What a press pins. `branch`: an item of the first row with everything in it; the mouse may change what is open inside,
+   * and stays unable to close it. `item`: the pressed item alone; it stays while the mouse is on it or on the items around it,
+   * and the mouse takes over on any other item.
    */
   pin: 'branch' | 'item';
-  /** What the focus closes when it leaves an item. */
+  /** Which items close when the focus leaves them; `pressed`: those that a press has opened. */
   focusCloses: 'all' | 'pressed' | 'nothing';
-  /** When Escape closes only one level: while the focus is inside, or if a press has opened it. Else it closes all. */
+  /** Escape closes one level while the focus is `inside`, or if it was `pressed` open; else it closes all. */
   escapeCloses: 'inside' | 'pressed';
 }
 
@@ -69,7 +68,7 @@ export function chainOf<T>(item: T | null | undefined, around: (item: T) => T | 
   return chain;
 }
 
-/** The item to open while the pointer rests on `item`: what a press has pinned inside of it stays. */
+/** The item to open while the mouse rests on `item`: a pinned one inside it stays. */
 export function aimAt<T>(open: Open<T> | null, item: T, { pin, around }: Rules<T>): T {
   const isPinned = pin === 'item' && open?.by === 'press' && chainOf(open.item, around).includes(item);
   return isPinned ? open.item : item;

@@ -8,7 +8,7 @@ import { walk } from './keys';
 import { watchEscape, watchOutside } from './leaving';
 import { aimAt, chainOf, type MenuEvent, next, type Open, type State } from './rules';
 
-/** A menu, for the component that shows it. */
+/** The state of a menu, and the ways to change it. */
 export interface Menu {
   open: Open<HTMLElement> | null;
   /** The open items, the outermost first. */
@@ -16,15 +16,19 @@ export interface Menu {
   /** Is the list behind the toggle shown? */
   isToggled: boolean;
   isOpen(item: HTMLElement): boolean;
-  /** Changes the state; what is shown has changed when it returns. */
+  /** Changes the state, and commits it before it returns. */
   send(event: MenuEvent<HTMLElement>): void;
-  /** Closes everything, and gives the focus of the list back to the toggle. Never another function. */
+  /** Closes everything. A focus in the list goes back to the toggle. The function never changes. */
   shut(): void;
 }
 
 type Kept = State<HTMLElement> & { layout: unknown };
 
-/** Connects a menu to its rules: the mouse, presses, keys, the focus, and all that closes it. */
+/** The open item; null where it belongs to another layout, or a script has removed it. */
+const openIn = (host: HTMLElement, { open, layout }: Kept, now: unknown): Open<HTMLElement> | null =>
+  open && layout === now && host.contains(open.item) ? open : null;
+
+/** Runs the state machine of a menu (`rules.ts`) on its markup: mouse, presses, keys, focus, and everything that closes it. */
 export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = false): Menu {
   const { layout, hoverArea, hasList } = dialect;
   const [kept, setKept] = useState<Kept>({ open: null, isToggled: isToggledFirst, layout });
@@ -33,41 +37,34 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
     latest.current.dialect = dialect;
   });
 
-  /** Scripts may take the open item away. */
-  const isThere = ({ open, layout: before }: Kept, now: unknown): boolean =>
-    before === now && open !== null && host.contains(open.item);
-  const open = isThere(kept, layout) ? kept.open : null;
+  const open = openIn(host, kept, layout);
   const chain = chainOf(open?.item, dialect.around);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the others it reads the latest
+  const current = useCallback((): Open<HTMLElement> | null => {
+    const { kept: now, dialect: how } = latest.current;
+    return openIn(host, now, how.layout);
+  }, [host]);
   const send = useCallback(
     (event: MenuEvent<HTMLElement>): void => {
       const { kept: before, dialect: now } = latest.current;
-      const { isToggled } = before;
-      const state = { open: isThere(before, now.layout) ? before.open : null, isToggled };
+      const state = { open: current(), isToggled: before.isToggled };
       const after = next(state, event, now);
       if (after === state) return;
       latest.current.kept = { ...after, layout: now.layout };
       sync(() => setKept(latest.current.kept));
     },
-    [host],
+    [current],
   );
   const shut = useCallback((): void => {
     const { toggle, list } = latest.current.dialect;
     if (list?.contains(document.activeElement)) toggle?.focus({ preventScroll: true });
     send({ type: 'shut' });
   }, [send]);
-  const current = (): Open<HTMLElement> | null => {
-    const { kept: now, dialect: how } = latest.current;
-    return isThere(now, how.layout) ? now.open : null;
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` reads the latest
   useLayoutEffect(() => {
     let isFinger = false;
     const onClick = (event: PageEvent): void => {
       const { dialect: now } = latest.current;
-      // A prevented press counts: a theme's smooth scrolling prevents those on links to places of the page.
+      // A prevented click counts, because themes with smooth scrolling prevent clicks on links to places of the page.
       const pressed = event.target instanceof Element && !isModified(event) && now.pressAt(event.target);
       if (!pressed) return;
       const { item, link, onArrow = false } = pressed;
@@ -99,9 +96,8 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
       host.removeEventListener('keydown', onAnyKey, true);
       for (const stop of stops) stop();
     };
-  }, [host, send]);
+  }, [host, current, send]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` reads the latest
   useLayoutEffect(() => {
     if (!hoverArea) return undefined;
     return followHover(hoverArea, {
@@ -117,10 +113,9 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
       onWanted: (item) => send({ type: 'point', item }),
       onLeft: () => send({ type: 'point', item: null }),
     });
-  }, [hoverArea, send]);
+  }, [hoverArea, current, send]);
 
   const isOn = open !== null || (kept.isToggled && hasList === true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` reads the latest
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const contains = (target: Element): boolean => latest.current.dialect.contains(target);
@@ -151,7 +146,7 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
       document.removeEventListener('focusin', onFocus);
       for (const stop of stops) stop();
     };
-  }, [host, isOn, send, shut]);
+  }, [host, isOn, current, send, shut]);
 
   return { open, chain, isToggled: kept.isToggled, isOpen: (item) => chain.includes(item), send, shut };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLiveList } from '../../core/react/hooks';
 
-/** A part of the page that its title opens. */
+/** A part of the page that a title opens. */
 export interface Panel {
   /** Two where wide and narrow windows have a title each. */
   titles: readonly HTMLElement[];
@@ -15,11 +15,11 @@ export interface Panel {
 /** `opening` and `closing`: it slides. */
 export type PanelState = 'open' | 'opening' | 'closing' | 'closed';
 
-/** The elements of a widget that match, without those of a widget of the same kind inside it. */
+/** The matching elements of a widget, without those of a widget of the same kind inside it. */
 export const ownOf = (root: Element, selector: string, kind: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.parentElement?.closest(kind) === root);
 
-/** The ids that elements have, as names of a panel. */
+/** The ids of elements, as names of a panel. */
 export const idsOf = (...elements: (Element | undefined)[]): string[] =>
   elements.flatMap((element) => (element?.id ? [element.id] : []));
 
@@ -47,9 +47,9 @@ export function isStacked([first, second]: readonly HTMLElement[]): boolean {
 /** Does the browser click this element for Enter and Space? */
 export const pressesItself = (title: HTMLElement): boolean => title.matches('button, summary');
 
-/** The panels that `read` finds now; other scripts may add or remove some. */
+/** The panels that `read` finds, kept up to date when other scripts change the markup. */
 export function usePanels<P extends Panel>(host: HTMLElement, read: (host: HTMLElement) => readonly P[]): readonly P[] {
   const parts = useLiveList(() => read(host).flatMap(({ titles, body }) => [...titles, body]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts stand for the markup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts mean other markup
   return useMemo(() => read(host), [host, parts]);
 }

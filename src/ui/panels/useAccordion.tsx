@@ -23,13 +23,13 @@ interface AccordionOptions<P extends Panel> {
   writesHash?: boolean;
   /** Does Escape close the panel that the focus is in? @default false */
   closesOnEscape?: boolean;
-  /** False where the panel must stay as it is. */
+  /** May refuse to open or close a panel. */
   mayChange?(panel: P, isOpening: boolean): boolean;
   /** A panel has opened or closed and has come to rest. */
   onSettled?(body: HTMLElement, isOpen: boolean): void;
 }
 
-/** What a widget shows of its panels. */
+/** The state of a widget's panels, and the ways to change it. */
 interface Accordion {
   stateOf(panel: Panel): PanelState;
   /** Opens or closes a panel at once, because the browser or a script has done so. */

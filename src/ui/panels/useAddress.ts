@@ -53,7 +53,7 @@ const placeIn = ({ body }: Panel, name: string): Element | null =>
 const panelFor = <P extends Panel>(panels: readonly P[], name: string): P | undefined =>
   panels.find(({ names }) => names.includes(name)) ?? panels.find((panel) => placeIn(panel, name));
 
-/** Opens the panel that the address asks for, now and whenever it changes; `open` must show it at once. */
+/** Opens the panel that the address names, now and whenever the address changes. `open` must show it at once. */
 export function useAddress<P extends Panel>(panels: readonly P[], open: (panel: P) => void): void {
   const latest = useRef({ panels, open });
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function useAddress<P extends Panel>(panels: readonly P[], open: (panel: 
   }, []);
 }
 
-/** Writes a panel's first name into the address, without a new entry in the history. */
+/** Writes a panel's first name into the address, without a new history entry. */
 export function writeAddress({ names: [name] }: Panel): void {
   if (name) window.history.replaceState(window.history.state, '', `#${encodeURIComponent(name)}`);
 }

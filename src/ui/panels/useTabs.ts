@@ -22,21 +22,21 @@ export interface TabsOptions<P extends Panel> {
   isVertical?(row: readonly HTMLElement[]): boolean;
   /** Does Enter on a link click it, so that other scripts hear the click? @default false */
   linksClick?: boolean;
-  /** False where `next` must not be opened. */
+  /** May refuse to open `next`. */
   mayOpen?(next: P, before: P | undefined): boolean;
   /** The visitor has opened a tab. */
   onChosen?(tab: P): void;
 }
 
-/** The state of a widget's tabs. */
+/** The state of a widget's tabs, and the ways to change it. */
 export interface TabsState<P extends Panel> {
   /** The open tab. */
   active: P | undefined;
   /** Listeners for the host. */
   on: NonNullable<Overrides['on']>;
-  /** Opens a tab as a visitor does; false where it must not be. */
+  /** Opens a tab on behalf of the visitor; false if `mayOpen` refuses. */
   choose(tab: P): boolean;
-  /** Opens a tab for another reason; null: the one of the start. False where it must not be. */
+  /** Opens a tab for another reason; null: the first one again. False if `mayOpen` refuses. */
   show(tab: P | null): boolean;
   /** The title that a key leads to. */
   titleFor(event: PageEvent): HTMLElement | undefined;

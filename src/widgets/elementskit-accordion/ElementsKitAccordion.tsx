@@ -55,7 +55,7 @@ function ElementsKitAccordion({ host, settings }: Props): ReactNode {
         {
           class: { collapse: !isMoving, collapsing: isMoving, show: state === 'open' },
           attrs: { role: 'region' },
-          // ElementsKit's style sheet says 0 while it moves.
+          // ElementsKit's style sheet sets the height to 0 while it moves.
           style: isMoving ? { height: 'auto', transition: 'none' } : undefined,
         },
       ],

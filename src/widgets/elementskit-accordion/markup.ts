@@ -8,7 +8,7 @@ export interface Card extends Panel {
   toggler: HTMLElement;
 }
 
-/** The cards of a host. The whole head of a card opens it; its link is what the keyboard reaches. */
+/** The cards of a host. A press anywhere on the head opens a card; the keyboard reaches the link in it. */
 export function cardsOf(host: Element): Card[] {
   const root = host.matches(ROOT) ? host : host.querySelector(ROOT);
   if (!root) return [];

@@ -13,7 +13,7 @@ import './elementskit-tabs.css';
 
 type Props = WidgetProps<typeof schema>;
 
-/** What scripts may prevent, before the change. */
+/** Asks other scripts, which may prevent the change. */
 const mayOpen = (next: Tab, before: Tab | undefined): boolean =>
   (!before || emitBetween(before.title, 'hide.bs.tab', next.title)) &&
   emitBetween(next.title, 'show.bs.tab', before?.title);

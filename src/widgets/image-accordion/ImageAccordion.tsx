@@ -22,9 +22,9 @@ function follow({ url, isNewTab, isNofollow }: PictureLink): void {
 /** Pictures of which one is open: by press, or by the arrow keys of radio buttons. Enter follows the link of the open one. */
 function ImageAccordion({ host }: Props): ReactNode {
   const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels stand for the markup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels mean other markup
   const pictures = useMemo(() => picturesOf(host), [host, labels]);
-  // A press before the start has checked another radio button than the server did.
+  // A press before the start may have checked another radio button than the server has.
   const [opened, setOpened] = useState<HTMLElement | null>(
     () => pictures.find(({ input }) => input?.checked && !input.defaultChecked)?.label ?? null,
   );

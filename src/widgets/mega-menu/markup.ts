@@ -3,7 +3,7 @@ import { tabbable } from '../../page/focus/focus';
 import { nameOnPage } from '../../page/scroll/samePage';
 import type { Dialect } from '../../ui/menus/dialect';
 
-/** An item of the menu: its title, the controls in it, and what it opens. */
+/** An item of the menu: its title, the controls in it, and its panel. */
 export interface Item {
   title: HTMLElement;
   link: HTMLAnchorElement | null;
@@ -18,7 +18,7 @@ export const toggleOf = (nav: Element): HTMLElement | null => nav.querySelector<
 /** The list behind the toggle. */
 export const wrapperOf = (nav: Element): HTMLElement | null => nav.querySelector<HTMLElement>('.e-n-menu-wrapper');
 
-/** The box around a panel; older menus have one for all of them. */
+/** The box around a panel; older menus have one box for all panels. */
 export const boxOf = (panel: Element): HTMLElement | null => panel.closest<HTMLElement>('.e-n-menu-content');
 
 /** The panel that a button names, else the one with its number. */
@@ -36,7 +36,6 @@ function panelOf(nav: Element, button: Element): HTMLElement | null {
 export const titlesOf = (nav: Element): HTMLElement[] =>
   [...nav.querySelectorAll<HTMLElement>('.e-n-menu-title')].filter((title) => title.closest('.e-n-menu') === nav);
 
-/** Reads an item. */
 export function itemOf(nav: Element, title: HTMLElement): Item {
   const button = title.querySelector<HTMLElement>('.e-n-menu-dropdown-icon');
   return {
@@ -47,7 +46,7 @@ export function itemOf(nav: Element, title: HTMLElement): Item {
   };
 }
 
-/** Does the panel come after its title for those who go by Tab? In older menus it comes after all titles. */
+/** Does the panel follow its title in the document? In older menus all panels follow all titles. */
 export const isInOrder = ({ title, panel }: Item): boolean => title.parentElement?.contains(panel) === true;
 
 /** The stop of the arrow keys in an item. */

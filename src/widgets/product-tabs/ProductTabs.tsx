@@ -10,13 +10,13 @@ import { keyForAddress, onAddress } from './address';
 import { type Tab, tabsNow, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 
-/** Builds stars that are not ours, because our guard also stops the legacy `init` of the rating in the tabs. */
+/** Builds WooCommerce's stars, because our guard also stops the `init` of the rating in the tabs. */
 function buildLegacyStars(host: Element): void {
   if (!pageJQuery()) return;
   import('./gates').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
 }
 
-/** Only the list says so: where its tabs stand one below the other, arrows up and down scroll the page. */
+/** As the list says. Without that, arrows up and down scroll the page, even if the tabs are stacked. */
 const isVertical = ([first]: readonly HTMLElement[]): boolean =>
   first?.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical';
 
@@ -81,7 +81,7 @@ function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode 
 
   if (!active) return null;
 
-  // A legacy gallery turns its page when an arrow key goes up.
+  // WooCommerce's gallery turns its page on the keyup of arrow keys.
   const onKeyUp = (event: PageEvent): void => {
     if (titleFor(event)) event.stopPropagation();
   };

@@ -28,7 +28,7 @@ export function keyForAddress(
 /** What a widget does when the page asks for a tab. */
 interface AddressListener {
   onHashChange(): void;
-  /** Must show the reviews before it returns, because the browser then jumps to them. */
+  /** Must show the reviews at once, because the browser then jumps to them. */
   onReviewLink(link: Element): void;
 }
 

@@ -23,7 +23,7 @@ function panelOf(host: HTMLElement, id: string): HTMLElement | null {
   return first && host.contains(first) ? first : host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 }
 
-/** A host's tabs; null where it has links to panels, but none of the panels is there. */
+/** A host's tabs; null if it has links to panels, but none of the panels exists. */
 function findTabs(host: HTMLElement): Tab[] | null {
   const tabs: Tab[] = [];
   const candidates = [...(tabListOf(host)?.querySelectorAll<HTMLElement>('li a, [role=tab]') ?? [])];
@@ -44,10 +44,10 @@ function findTabs(host: HTMLElement): Tab[] | null {
   return tabs.length > 0 || !candidates.some(panelId) ? tabs : null;
 }
 
-/** A host's tabs; those that are `known` while the page takes their panels away. */
+/** A host's tabs; the `known` ones while a script removes their panels. */
 export const tabsNow = (host: HTMLElement, known: readonly Tab[]): readonly Tab[] => findTabs(host) ?? known;
 
-/** A host's tabs, as `tabsNow`. @throws where no tab has a panel, so that the page's own script takes over */
+/** The same. @throws if no tab has a panel and none is known, so that the page's own script takes over */
 export function tabsOf(host: HTMLElement, known: readonly Tab[] = []): readonly Tab[] {
   const tabs = findTabs(host);
   if (!tabs && known.length === 0 && host.isConnected) throw new Error('no tab has a panel');

@@ -25,7 +25,7 @@ function Tabs({ host, settings }: Props): ReactNode {
   const items: BindItem[] = [[host, { on }]];
   if (list && host.classList.contains('elementor-tabs-view-vertical'))
     items.push([list, { attrs: { 'aria-orientation': 'vertical' } }]);
-  // A list of tabs may hold tabs only; the titles between the panels are buttons.
+  // A tablist may hold only tabs, but the titles between the panels are buttons.
   if (content) items.push([content, { attrs: { role: null, 'aria-orientation': null } }]);
   for (const tab of tabs) {
     const isActive = tab === active;

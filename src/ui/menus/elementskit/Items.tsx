@@ -14,7 +14,7 @@ import { flips, type Mode, toggles } from './rules';
 /** Styles of a panel, measured when it opens. */
 export type Styles = Record<string, string>;
 
-/** What all items of a menu share. */
+/** Props that all items of a menu share. */
 interface Shared {
   mode: Mode;
   submenuText: string;
@@ -33,7 +33,7 @@ interface ItemProps extends Shared {
 const SHOWN: Styles = { visibility: 'visible', opacity: '1', 'pointer-events': 'auto' };
 const HIDDEN: Styles = { visibility: 'hidden' };
 
-/** A dropdown that would leave the window opens to the other side. */
+/** Turns a dropdown to the other side if it would leave the window. */
 function sideOf(item: HTMLElement, panel: HTMLElement): Styles {
   const { left, right } = item.getBoundingClientRect();
   const room = { left, right, panel: panel.offsetWidth, window: document.documentElement.clientWidth };
@@ -56,7 +56,7 @@ function usePanelStyles({ item, mode, isOpen, measure }: ItemProps, panel: HTMLE
   return styles;
 }
 
-/** An item that opens something: its link, or a button of ours beside a link that leads elsewhere, and its panel. */
+/** An item with a panel. Its link opens it; a link that leads elsewhere gets a button of ours beside it. */
 function Item(props: ItemProps): ReactNode {
   const { item, mode, isOpen, onToggle, submenuText, failedText } = props;
   const link = linkOf(item);
@@ -114,7 +114,7 @@ interface ItemsProps extends Shared {
   menu: Menu;
 }
 
-/** All items of a menu that open something. */
+/** All items of a menu that have a panel. */
 export function Items({ host, menu, ...shared }: ItemsProps): ReactNode {
   const items = useLiveList(() => parentsOf(host));
   return items.map((item) => (

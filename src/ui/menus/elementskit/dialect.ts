@@ -55,7 +55,7 @@ function dialectOf(host: HTMLElement, mode: Mode, isRow: boolean): Dialect {
     opens: ({ onArrow, leads, isOpen, isTap }) => toggles(mode, { onIcon: onArrow, leads, isOpen, isTouch: isTap }),
     shutsFor: () => false,
     pin: 'item',
-    // In the panel of a narrow window an item that closes would move what is pressed.
+    // In the panel of narrow windows, a closing dropdown would move the target of the press.
     focusCloses: isNarrow ? 'nothing' : 'pressed',
     escapeCloses: 'pressed',
     escapes: 'last',
