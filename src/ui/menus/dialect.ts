@@ -31,8 +31,8 @@ export interface Stop {
 }
 
 /**
- * One kind of markup, for `useMenu`: where its parts are, and how its behaviour differs from other menus. An item is any
- * element that stands for a panel, e.g. its link or list item.
+ * One kind of markup, for `useMenu`: where its parts are, and how its behaviour differs from other menus. An item is
+ * any element that stands for a panel, e.g. its link or list item.
  */
 export interface Dialect extends Rules<HTMLElement> {
   panelOf(item: HTMLElement): HTMLElement | null;

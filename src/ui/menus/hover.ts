@@ -52,7 +52,10 @@ interface Hovering {
   onLeft(): void;
 }
 
-/** Follows the mouse over `area`, but no fingers. An open panel stays while the pointer heads for it. Returns what ends it. */
+/**
+ * Follows the mouse over `area`, but no fingers. An open panel stays while the pointer heads for it. Returns what ends
+ * it.
+ */
 export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onLeft }: Hovering): () => void {
   const ended = new AbortController();
   const { signal } = ended;

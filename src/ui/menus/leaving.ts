@@ -15,7 +15,10 @@ export interface Outside {
 const isWith = (sticky: Element, host: Element): boolean =>
   sticky.contains(host) || sticky.nextElementSibling?.contains(host) === true;
 
-/** Closes a menu on a click outside, a resize, or when an element around it sticks or comes loose. Returns the stop function. */
+/**
+ * Closes a menu on a click outside, a resize, or when an element around it sticks or comes loose. Returns the stop
+ * function.
+ */
 export function watchOutside({ host, contains, close }: Outside): () => void {
   let width = window.innerWidth;
   const onResize = (): void => {
@@ -49,8 +52,8 @@ function isBelowDialog(host: Element): boolean {
 }
 
 /**
- * Calls `onEscape` for Escape: with `isFirst` before the rest of the page hears the key, else only if nothing has used it.
- * Returns the stop function.
+ * Calls `onEscape` for Escape: with `isFirst` before the rest of the page hears the key, else only if nothing has used
+ * it. Returns the stop function.
  */
 export function watchEscape(host: Element, isFirst: boolean, onEscape: () => void): () => void {
   const onKey = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 /**
- * The state machine of a menu. Its state is the innermost open item; the items around it are open with it, and no others,
- * so opening an item closes its neighbours with all that is open in them. `next` is the table of transitions:
+ * The state machine of a menu. Its state is the innermost open item; the items around it are open with it, and no
+ * others, so opening an item closes its neighbours with all that is open in them. `next` follows this table:
  *
  * | event    | nothing open     | open by the pointer            | open by a press                |
  * | -------- | ---------------- | ------------------------------ | ------------------------------ |
@@ -48,9 +48,9 @@ export interface Rules<T> {
   /** The item around another one; null: it is in the first row. */
   around(item: T): T | null;
   /**
-   * What a press pins. `branch`: an item of the first row with everything in it; the mouse may change what is open inside,
-   * and stays unable to close it. `item`: the pressed item alone; it stays while the mouse is on it or on the items around it,
-   * and the mouse takes over on any other item.
+   * What a press pins. `branch`: an item of the first row with everything in it; the mouse may change what is open
+   * inside, and stays unable to close it. `item`: the pressed item alone; it stays while the mouse is on it or on the
+   * items around it, and the mouse takes over on any other item.
    */
   pin: 'branch' | 'item';
   /** Which items close when the focus leaves them; `pressed`: those that a press has opened. */

@@ -28,7 +28,10 @@ type Kept = State<HTMLElement> & { layout: unknown };
 const openIn = (host: HTMLElement, { open, layout }: Kept, now: unknown): Open<HTMLElement> | null =>
   open && layout === now && host.contains(open.item) ? open : null;
 
-/** Runs the state machine of a menu (`rules.ts`) on its markup: mouse, presses, keys, focus, and everything that closes it. */
+/**
+ * Runs the state machine of a menu (`rules.ts`) on its markup: mouse, presses, keys, focus, and everything that closes
+ * it.
+ */
 export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = false): Menu {
   const { layout, hoverArea, hasList } = dialect;
   const [kept, setKept] = useState<Kept>({ open: null, isToggled: isToggledFirst, layout });

@@ -37,7 +37,9 @@ interface AreaProps {
   isOpen: boolean;
 }
 
-/** One area. Its content is fetched when the panel opens, or before, when the pointer or the focus comes to its title. */
+/**
+ * One area. Its content is fetched when the panel opens, or before, when the pointer or the focus comes to its title.
+ */
 function Area({ area, panel, isOpen }: AreaProps): ReactNode {
   const [html, setHtml] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,9 @@ export interface Panel {
   body: HTMLElement;
   /** What may be pressed besides the titles: boxes around the first one, or other links. */
   heads?: readonly HTMLElement[];
-  /** Its names in the address, besides the ids inside; the first one also recognizes it after its markup was replaced. */
+  /**
+   * Its names in the address, besides the ids inside; the first one also recognizes it after its markup was replaced.
+   */
   names: readonly string[];
 }
 
@@ -23,7 +25,10 @@ export const ownOf = (root: Element, selector: string, kind: string): HTMLElemen
 export const idsOf = (...elements: (Element | undefined)[]): string[] =>
   elements.flatMap((element) => (element?.id ? [element.id] : []));
 
-/** The panel and the title at the target of an event; undefined elsewhere, also inside panels. `row`: the titles beside it. */
+/**
+ * The panel and the title at the target of an event; undefined elsewhere, also inside panels. `row`: the titles beside
+ * it.
+ */
 export function titleAt<P extends Panel>(
   panels: readonly P[],
   target: EventTarget | null,

@@ -48,7 +48,9 @@ interface Shown {
 const without = (set: ReadonlySet<HTMLElement>, one: HTMLElement): ReadonlySet<HTMLElement> =>
   new Set([...set].filter((other) => other !== one));
 
-/** Panels that slide open and shut: by press, by keys, by the address. Notifies nested widgets that they are visible. */
+/**
+ * Panels that slide open and shut: by press, by keys, by the address. Notifies nested widgets that they are visible.
+ */
 export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Accordion {
   const { host, panels, first, isMultiple, duration, writesHash, closesOnEscape, mayChange, onSettled } = options;
   const [shown, setShown] = useState<Shown>(() => ({

@@ -81,7 +81,8 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
         return;
       }
       const link = target.closest('a');
-      // Its target lies behind the panel. A theme's smooth scrolling may have prevented the click, so that does not matter.
+      // Its target lies behind the panel. A theme's smooth scrolling may have prevented the click, so that does not
+      // matter.
       if (!link || target.closest(INDICATOR) || nameOnPage(link) === null) return;
       closePanel();
       shut();

@@ -19,7 +19,10 @@ function follow({ url, isNewTab, isNofollow }: PictureLink): void {
   link.click();
 }
 
-/** Pictures of which one is open: by press, or by the arrow keys of radio buttons. Enter follows the link of the open one. */
+/**
+ * Pictures of which one is open: by press, or by the arrow keys of radio buttons. Enter follows the link of the open
+ * one.
+ */
 function ImageAccordion({ host }: Props): ReactNode {
   const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other labels mean other markup
@@ -36,7 +39,8 @@ function ImageAccordion({ host }: Props): ReactNode {
   };
   const onClick = (event: PageEvent): void => {
     const { target } = event;
-    // Links inside work as ever. The browser passes a click on a label on to its radio button, which is not another press.
+    // Links inside work as ever. The browser passes a click on a label on to its radio button, which is not another
+    // press.
     if (!(target instanceof Element) || target.closest('a, button, input') || isModified(event)) return;
     const picture = pictures.find(({ label }) => label.contains(target));
     if (picture) press(picture);

@@ -14,7 +14,9 @@ export function tabForAddress(hash: string, url: string): string | null {
   return hash === '#tab-additional_information' ? 'additional_information' : null;
 }
 
-/** The tab key in the address, or null. `byId`: any panel's id counts; `isLoad`: the whole address, not only its hash. */
+/**
+ * The tab key in the address, or null. `byId`: any panel's id counts; `isLoad`: the whole address, not only its hash.
+ */
 export function keyForAddress(
   tabs: readonly Tab[],
   { byId, isLoad }: { byId: boolean; isLoad: boolean },
@@ -51,7 +53,10 @@ function start(): void {
   stops = [listen(window, 'hashchange', onHashChange), listen(document, 'click', onClick)];
 }
 
-/** Follows hash changes and clicks on review links, with one listener for all widgets of the page. Returns what stops it. */
+/**
+ * Follows hash changes and clicks on review links, with one listener for all widgets of the page. Returns what stops
+ * it.
+ */
 export function onAddress(listener: AddressListener): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);
