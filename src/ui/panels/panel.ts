@@ -49,6 +49,27 @@ export function isStacked([first, second]: readonly HTMLElement[]): boolean {
   return second.getBoundingClientRect().top >= first.getBoundingClientRect().bottom;
 }
 
+/** The titles that a key may lead to. */
+interface Row {
+  count: number;
+  /** Right to left: the arrows left and right are swapped. */
+  isMirrored: boolean;
+  /** Do arrows up and down move, too? */
+  isVertical: boolean;
+}
+
+/** The index of the title that a key leads to, wrapping around; null: none. */
+export function titleForKey(key: string, index: number, { count, isMirrored, isVertical }: Row): number | null {
+  const step = (by: number): number => (index + by + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowRight') return step(isMirrored ? -1 : 1);
+  if (key === 'ArrowLeft') return step(isMirrored ? 1 : -1);
+  if (isVertical && key === 'ArrowDown') return step(1);
+  if (isVertical && key === 'ArrowUp') return step(-1);
+  return null;
+}
+
 /** Does the browser click this element for Enter and Space? */
 export const pressesItself = (title: HTMLElement): boolean => title.matches('button, summary');
 

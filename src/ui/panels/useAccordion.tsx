@@ -5,8 +5,7 @@ import type { Overrides } from '../../core/react/Bind';
 import { keyOf } from '../../core/react/hooks';
 import { isRtl, reducesMotion } from '../../page/base/device';
 import { tellShown } from '../../page/motion/shown';
-import { type Panel, type PanelState, pressesItself, titleAt } from './panel';
-import { openAfter, titleForKey } from './rules';
+import { type Panel, type PanelState, pressesItself, titleAt, titleForKey } from './panel';
 import { Sliding } from './Sliding';
 import { useAddress, writeAddress } from './useAddress';
 
@@ -43,6 +42,12 @@ interface Accordion {
 interface Shown {
   open: ReadonlySet<HTMLElement>;
   moving: ReadonlySet<HTMLElement>;
+}
+
+/** The open panels after one was opened or closed. Unless `isMultiple`, opening one closes the others. */
+export function openAfter<T>(open: ReadonlySet<T>, one: T, isOpening: boolean, isMultiple: boolean): ReadonlySet<T> {
+  const kept = isOpening && !isMultiple ? [] : [...open].filter((other) => other !== one);
+  return new Set(isOpening ? [...kept, one] : kept);
 }
 
 const without = (set: ReadonlySet<HTMLElement>, one: HTMLElement): ReadonlySet<HTMLElement> =>

@@ -3,8 +3,17 @@ import { isModified } from '../../core/dom/modified';
 import { sync } from '../../core/react/sync';
 import { tellShown } from '../../page/motion/shown';
 import type { Panel } from './panel';
-import { nameInHash } from './rules';
 import { type TabsOptions, type TabsState, useTabs } from './useTabs';
+
+/** The name in a hash, without the query that some links append to it; empty if there is none. */
+export function nameInHash(hash: string): string {
+  const [name = ''] = hash.slice(1).split('?');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
+}
 
 type Tell = (name: string, scrolls: boolean) => void;
 

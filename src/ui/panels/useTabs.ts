@@ -3,8 +3,7 @@ import { isModified } from '../../core/dom/modified';
 import type { PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
-import { isStacked, type Panel, pressesItself, titleAt } from './panel';
-import { titleForKey } from './rules';
+import { isStacked, type Panel, pressesItself, titleAt, titleForKey } from './panel';
 
 /** How a widget's tabs work. */
 export interface TabsOptions<P extends Panel> {

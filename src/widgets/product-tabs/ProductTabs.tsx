@@ -29,11 +29,10 @@ function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   const [starts, restart] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed setting must not open another tab
   const requested = useMemo(() => keyForAddress(tabs, { byId: settings.hash, isLoad: true }), [tabs, starts]);
-  const tabOf = (key: string | null): Tab | undefined => tabs.find((tab) => tab.key === key);
   const { active, on, show, titleFor } = useTabs({
     host,
     tabs,
-    first: tabOf(requested) ?? tabs[0],
+    first: tabs.find(({ key }) => key === requested) ?? tabs[0],
     isVertical,
     linksClick: true,
     onChosen({ body }) {
@@ -41,14 +40,15 @@ function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode 
     },
   });
 
-  const latest = useRef({ show, tabs, tabOf, settings });
+  const latest = useRef({ show, tabs, settings });
   useLayoutEffect(() => {
-    latest.current = { show, tabs, tabOf, settings };
+    latest.current = { show, tabs, settings };
   });
   useLayoutEffect(() => {
     const open = (key: string | null): void => {
-      const tab = latest.current.tabOf(key);
-      if (tab) latest.current.show(tab);
+      const now = latest.current;
+      const tab = now.tabs.find((one) => one.key === key);
+      if (tab) now.show(tab);
     };
     const onInit = (event: PageEvent): void => {
       if (event.target !== host) {
