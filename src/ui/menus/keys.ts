@@ -41,7 +41,7 @@ export function neighbour<T>(all: readonly T[], from: T, step: Step): T | undefi
 const FRAMES = 10;
 
 /** Focuses the first stop of a panel. One that fades in cannot take the focus before the transition begins. */
-function focusInto(panel: Element, frames = FRAMES): void {
+export function focusInto(panel: Element, frames = FRAMES): void {
   const [first] = tabbable(panel);
   if (first) first.focus();
   else if (frames > 0) requestAnimationFrame(() => focusInto(panel, frames - 1));
@@ -50,16 +50,17 @@ function focusInto(panel: Element, frames = FRAMES): void {
 interface Walked {
   current(): Open<HTMLElement> | null;
   send(event: MenuEvent<HTMLElement>): void;
+  /** Opens an item and focuses the first stop of its panel. */
+  enter(item: HTMLElement): void;
 }
 
 /** Does a step from a stop. False: the key is the browser's. */
-function act(step: Step, { link, item, list }: Stop, dialect: Dialect, { current, send }: Walked): boolean {
+function act(step: Step, { link, item, list }: Stop, dialect: Dialect, { current, send, enter }: Walked): boolean {
   if (step === 'enter' || step === 'toggle') {
     if (!item) return false;
     const isOpen = chainOf(current()?.item, dialect.around).includes(item);
-    send({ type: step === 'toggle' && isOpen ? 'close' : 'enter', item });
-    const panel = dialect.panelOf(item);
-    if (step === 'enter' && panel) focusInto(panel);
+    if (step === 'enter') enter(item);
+    else send({ type: isOpen ? 'close' : 'enter', item });
     return true;
   }
   if (step !== 'leave') {

@@ -4,7 +4,7 @@ import { listen, type PageEvent } from '../../core/jquery/listen';
 import { sync } from '../../core/react/sync';
 import { type Dialect, leadsNowhere } from './dialect';
 import { followHover } from './hover';
-import { walk } from './keys';
+import { focusInto, walk } from './keys';
 import { watchEscape, watchOutside } from './leaving';
 import { aimAt, chainOf, type MenuEvent, next, type Open, type State } from './rules';
 
@@ -58,6 +58,23 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
     },
     [current],
   );
+  const entered = useRef<HTMLElement | null>(null);
+  const focusEntered = useCallback((): void => {
+    const panel = entered.current;
+    entered.current = null;
+    if (panel) focusInto(panel);
+  }, []);
+  // Before a submenu is moved to its place, because the focus would scroll the page to a place outside the window.
+  useLayoutEffect(focusEntered);
+  const enter = useCallback(
+    (item: HTMLElement): void => {
+      entered.current = latest.current.dialect.panelOf(item);
+      send({ type: 'enter', item });
+      // Where it was open, nothing was drawn.
+      focusEntered();
+    },
+    [send, focusEntered],
+  );
   const shut = useCallback((): void => {
     const { toggle, list } = latest.current.dialect;
     if (list?.contains(document.activeElement)) toggle?.focus({ preventScroll: true });
@@ -90,7 +107,7 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
       isFinger = false;
     };
     const onKeyDown = (event: PageEvent): void =>
-      walk(event as Event as KeyboardEvent, latest.current.dialect, { current, send });
+      walk(event as Event as KeyboardEvent, latest.current.dialect, { current, send, enter });
     host.addEventListener('pointerdown', onDown, true);
     host.addEventListener('keydown', onAnyKey, true);
     const stops = [listen(host, 'click', onClick), listen(host, 'keydown', onKeyDown)];
@@ -99,7 +116,7 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
       host.removeEventListener('keydown', onAnyKey, true);
       for (const stop of stops) stop();
     };
-  }, [host, current, send]);
+  }, [host, current, send, enter]);
 
   useLayoutEffect(() => {
     if (!hoverArea) return undefined;
