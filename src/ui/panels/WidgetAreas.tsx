@@ -1,16 +1,35 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../../core/react/Bind';
-import { keyOf, useLiveList } from '../../../core/react/hooks';
-import { runElementReady } from '../../../elementor/elements';
-import { savesData } from '../../../page/base/device';
-import { tellShown } from '../../../page/motion/shown';
-import { MESSAGES } from '../../../page/network/http';
-import { showError } from '../../dialogs/toast/toast';
-import type { Panel } from '../panel';
-import { requestArea } from './request';
+import { Bind } from '../../core/react/Bind';
+import { keyOf, useLiveList } from '../../core/react/hooks';
+import { runElementReady } from '../../elementor/elements';
+import { savesData } from '../../page/base/device';
+import { globalText, pageGlobal } from '../../page/base/globals';
+import { tellShown } from '../../page/motion/shown';
+import { fetchHtml, HttpError } from '../../page/network/http';
+import { MESSAGES } from '../../page/network/messages';
+import { showError } from '../dialogs/toast/toast';
+import type { Panel } from './panel';
 
 const AREAS = '.ekit-widget-area-container[data-ajax-post-id]';
 const AJAX = '.ekit-template-ajax--yes';
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Fetches the HTML of an area. @throws HttpError, also where the server has nothing to show or refuses the nonce */
+async function requestArea(postId: string, signal: AbortSignal): Promise<string> {
+  const config = pageGlobal('ekit_config');
+  const url = globalText(config, 'ajaxurl', '');
+  if (!/^\d+$/.test(postId) || !url) throw new HttpError('status', MESSAGES.unknown);
+  const fields: [string, string][] = [
+    ['action', 'ekit_widgetarea_content'],
+    ['nonce', globalText(config, 'nonce', '')],
+    ['post_id', postId],
+  ];
+  const html = await fetchHtml(url, fields, { signal, timeout: PATIENCE });
+  if (/^\s*(0|-1)?\s*$/.test(html)) throw new HttpError('status', MESSAGES.unexpected);
+  return html;
+}
 
 interface AreaProps {
   area: HTMLElement;
@@ -18,7 +37,9 @@ interface AreaProps {
   isOpen: boolean;
 }
 
-/** One area: its content comes when the panel opens, or a little before, when pointer or focus reach its title. */
+/**
+ * One area. Its content is fetched when the panel opens, or before, when the pointer or the focus comes to its title.
+ */
 function Area({ area, panel, isOpen }: AreaProps): ReactNode {
   const [html, setHtml] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -45,7 +66,7 @@ function Area({ area, panel, isOpen }: AreaProps): ReactNode {
     if (!savesData()) load();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed one is tried again when the panel opens again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed request is repeated when the panel opens again
   useLayoutEffect(() => {
     isShown.current = isOpen;
     if (isOpen) load();
@@ -78,7 +99,7 @@ interface WidgetAreasProps<P extends Panel> {
   isOpen(panel: P): boolean;
 }
 
-/** Fills the areas of panels whose content is not in the page, each once; widgets inside start by themselves. */
+/** Fetches the content of areas that the server has left empty, each once. Widgets inside start by themselves. */
 export function WidgetAreas<P extends Panel>({ host, panels, isOpen }: WidgetAreasProps<P>): ReactNode {
   const wrapper = host.closest(AJAX);
   const [loaded] = useState(() => new Set(host.querySelectorAll(`${AREAS}.is--loaded`)));
