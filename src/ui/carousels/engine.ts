@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { Binding } from '../../core/react/binding';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { reducesMotion } from '../../page/base/device';
 import { startEffect } from './effects';
 import { type CarouselOptions, effectOf, isStacked, startsOf, type Track } from './rules';

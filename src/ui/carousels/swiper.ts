@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { withJQuery } from '../../core/jquery/jquery';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import type { Movement } from './engine';
 import { isInSlide } from './markup';
 import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from './rules';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { announce } from '../../page/base/announce';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { useOnScreen } from '../../page/motion/usePlaying';
+import { useOnScreen } from '../../page/motion/useSeen';
 import type { Row } from './markup';
 import type { CarouselTexts } from './phrases';
 import { type CarouselOptions, canMove, clampIndex, isInView, stepFrom, type Track, trackOf } from './rules';

@@ -1,4 +1,4 @@
-import { isModified } from '../../core/dom/modified';
+import { isModified } from '../../core/jquery/listen';
 import { isRtl } from '../../page/base/device';
 import { tabbable } from '../../page/focus/focus';
 import type { Dialect, Stop } from './dialect';

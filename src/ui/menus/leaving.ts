@@ -1,5 +1,4 @@
-import { isModified } from '../../core/dom/modified';
-import { listen } from '../../core/jquery/listen';
+import { isModified, listen } from '../../core/jquery/listen';
 import { isTouchFirst } from '../../page/base/device';
 import { on } from '../../page/base/events';
 

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isModified } from '../../core/dom/modified';
-import { listen, type PageEvent } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
+import { sync } from '../../core/react/hooks';
 import { type Dialect, leadsNowhere } from './dialect';
 import { followHover } from './hover';
 import { focusInto, walk } from './keys';

@@ -5,8 +5,7 @@ import { runElementReady } from '../../elementor/elements';
 import { savesData } from '../../page/base/device';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { tellShown } from '../../page/motion/shown';
-import { fetchHtml, HttpError } from '../../page/network/http';
-import { MESSAGES } from '../../page/network/messages';
+import { fetchHtml, HttpError, MESSAGES } from '../../page/network/http';
 import { showError } from '../dialogs/toast/toast';
 import type { Panel } from './panel';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isModified } from '../../core/dom/modified';
-import { sync } from '../../core/react/sync';
+import { isModified } from '../../core/jquery/listen';
+import { sync } from '../../core/react/hooks';
 import { tellShown } from '../../page/motion/shown';
 import type { Panel } from './panel';
 import { type TabsOptions, type TabsState, useTabs } from './useTabs';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { isModified } from '../../core/dom/modified';
-import type { PageEvent } from '../../core/jquery/listen';
-import { isModified } from '../../core/jquery/listen';
+import { isModified, type PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
 import { isStacked, type Panel, pressesItself, titleAt, titleForKey } from './panel';

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { usePlaying } from '../../page/motion/usePlaying';
-import { useSeen } from '../../page/motion/useSeen';
+import { usePlaying, useSeen } from '../../page/motion/useSeen';
 import { PlayButton } from '../../ui/media/play/PlayButton';
 import { type Parts, partsOf, textsOf } from './markup';
 import { Rotating } from './Rotating';

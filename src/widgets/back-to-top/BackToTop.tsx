@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
 import { focusOn } from '../../page/focus/focus';
 import { onMoves, scrollDistance } from '../../page/scroll/frames';

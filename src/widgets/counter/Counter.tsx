@@ -3,7 +3,7 @@ import { Bind } from '../../core/react/Bind';
 import { Binding } from '../../core/react/binding';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { animate, swing } from '../../page/motion/animate';
 import { useReducesMotion } from '../../page/motion/useMedia';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
 import { type Finder, useRow } from '../../ui/carousels/markup';

@@ -1,10 +1,8 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import { isModified } from '../../core/dom/modified';
-import { listen } from '../../core/jquery/listen';
+import { isModified, listen } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
-import { useLive, useLiveList } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync, useLive, useLiveList } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { nameOnPage } from '../../page/scroll/samePage';
 import { followSections } from '../../page/scroll/sectionInView';

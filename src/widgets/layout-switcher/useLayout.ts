@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { type InferSettings, isRecord } from '../../core/settings/settings';
 import { runElementReady } from '../../elementor/elements';
 import { emit } from '../../page/base/events';

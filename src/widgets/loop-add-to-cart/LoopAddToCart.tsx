@@ -3,7 +3,7 @@ import type { PageEvent } from '../../core/jquery/listen';
 import { loadOnce } from '../../core/load/chunks';
 import type { InferSettings } from '../../core/settings/settings';
 import type { Gate } from '../../core/types';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode } from '../../elementor/base/editMode';
 import { cartGates } from '../../woocommerce/cart/coexistence';
 import type { CartData } from '../../woocommerce/cart/lazy/fields';

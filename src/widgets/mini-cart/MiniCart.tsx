@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { onMutations } from '../../core/hosts/mutations';
 import { BindAll } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import type { Gate } from '../../core/types';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { goTo } from '../../page/base/url';
 import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
 import { cartGates } from '../../woocommerce/cart/coexistence';

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { iconOf } from '../../elementor/iconMarkup';
 import { tellShown } from '../../page/motion/shown';

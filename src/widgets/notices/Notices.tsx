@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import type { Gate } from '../../core/types';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { isTyping } from '../../page/focus/focus';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';

@@ -1,7 +1,7 @@
 import { scriptSettings } from '../../core/settings/settings';
 import { siteSettings } from '../../core/settings/siteConfig';
 import { windowValue } from '../../core/settings/siteGlobals';
-import { widget } from '../../core/widget';
+import { widget } from '../../core/types';
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import type { Jar } from './cookies';
 import { fillBlocks, fillInputs, INPUTS, onFirstBlocksChange, startInputs } from './inputs';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import type { Gate } from '../../core/types';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { qualifies } from '../../elementor/lightboxLinks';
 import { ACTION_LINKS } from '../../elementor/loader/actionLinks';
 import { ownSettings } from './items';

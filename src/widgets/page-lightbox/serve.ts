@@ -1,5 +1,4 @@
-import { isModified } from '../../core/dom/modified';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { isRecord } from '../../core/settings/settings';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
 import { isEditMode } from '../../elementor/base/editMode';

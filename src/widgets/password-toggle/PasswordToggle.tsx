@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { keyOf, sync, useLive, useLiveList } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import {
   BUTTON,
   createWrapper,

@@ -1,6 +1,5 @@
 import { isSelector } from '../../core/claim/claims';
-import { isModified } from '../../core/dom/modified';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/binding';
 import { flag, isRecord, settingsSchema, text } from '../../core/settings/settings';
 import { type Action, actionLinks, answerAction, parseAction, runActionOfHash } from '../../elementor/actionLinks';

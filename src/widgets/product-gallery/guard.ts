@@ -1,6 +1,6 @@
 import { adoptStyle } from '../../core/claim/guards';
 import { pageJQuery } from '../../core/jquery/jquery';
-import { afterParsed } from '../../core/load/whenParsed';
+import { afterParsed } from '../../core/load/schedule';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
 import { removeReserved } from './markup';

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { pageJQuery } from '../../core/jquery/jquery';
-import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { usePanels } from '../../ui/panels/panel';
 import { useTabs } from '../../ui/panels/useTabs';
 import { keyForAddress, onAddress } from './address';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { useLive } from '../../core/react/hooks';
-import { sync } from '../../core/react/sync';
-import type { WidgetProps } from '../../core/widget';
+import { sync, useLive } from '../../core/react/hooks';
+import type { WidgetProps } from '../../core/types';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
 import { slide } from '../../ui/panels/slide';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
 import { ELEMENTOR, sharedOptions } from '../../ui/carousels/elementor';

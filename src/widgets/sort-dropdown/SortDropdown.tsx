@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { sync } from '../../core/react/sync';
-import { type WidgetProps, widget } from '../../core/widget';
+import { sync } from '../../core/react/hooks';
+import { type WidgetProps, widget } from '../../core/types';
 import { type Choosing, type ChoosingEvent, COUNT, nextChoosing } from './rules';
 import { type settings as schema, settings } from './settings';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { readCookie, writeCookie } from '../../page/storage/cookies';
 import { barStyles, useRoomFor } from '../../woocommerce/noticeBar';
 import { type settings as schema, settings } from './settings';

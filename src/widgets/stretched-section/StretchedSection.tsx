@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { listen } from '../../core/jquery/listen';
 import { Binding } from '../../core/react/binding';
 import type { Stop } from '../../core/types';
-import { type WidgetProps, widget } from '../../core/widget';
+import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { onMoves } from '../../page/scroll/frames';
 import { placeOf } from './place';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { onMutations } from '../../core/hosts/mutations';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
-import { sync } from '../../core/react/sync';
+import { sync } from '../../core/react/hooks';
 import { hostSettings } from '../../core/settings/settings';
 import { siteSettings } from '../../core/settings/siteConfig';
 import { siteTexts } from '../../core/settings/texts';

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { isSiteForm } from '../../core/dom/html';
 import { onMutations } from '../../core/hosts/mutations';
 import { BindAll } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
 import { classAspect, override } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
 import { type Showing, Shown } from '../../core/react/Shown';
-import { type WidgetProps, widget } from '../../core/widget';
-import { isSiteForm } from '../../page/base/siteForm';
+import { type WidgetProps, widget } from '../../core/types';
 import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
 import { pictureBindings } from './Gallery';

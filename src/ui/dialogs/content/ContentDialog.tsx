@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { sync } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
-import { sync } from '../../../core/react/sync';
-import { announce } from '../../../page/base/announce';
+import { announce, topLayer } from '../../../page/base/announce';
 import { isRtl, reducesMotion } from '../../../page/base/device';
 import { fillText, textsOf } from '../../../page/base/textsOf';
 import { useModal } from '../modal/useModal';

@@ -1,5 +1,5 @@
 import { Binding } from '../../../core/react/binding';
-import { topLayer } from '../../../page/base/topLayer';
+import { topLayer } from '../../../page/base/announce';
 import { focusOn, rememberFocus, tabbable } from '../../../page/focus/focus';
 import { tellShown } from '../../../page/motion/shown';
 

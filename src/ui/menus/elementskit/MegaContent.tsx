@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../../core/react/Bind';
+import { sync } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
-import { sync } from '../../../core/react/sync';
 import { runElementReady } from '../../../elementor/elements';
 import { fetchMegaContent } from '../../../elementor/megaContent';
 import { announce } from '../../../page/base/announce';
