@@ -9,7 +9,7 @@ const KB = 1024;
 /** How much pages of the shop may load before any interaction. */
 export const PAGE_BUDGETS = {
   /** A simple product, without React. */
-  simpleProduct: 46.5 * KB,
+  simpleProduct: 48 * KB,
   /** A real variable product, including attribution and cart, without React. */
   variableProduct: 66 * KB,
   /** The same product with the light core, in total. */
