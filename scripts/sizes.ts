@@ -23,7 +23,7 @@ export const REQUEST_BUDGETS = {
   /** A variable product of a shop with jQuery. */
   variableProduct: 18,
   /** A page of Elementor with its menus. */
-  elementorMenus: 24,
+  elementorMenus: 32,
 };
 
 /** A budget: its name, the current weight and the limit. */
