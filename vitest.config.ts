@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongFirst } from './test/support/longFirst';
 
 const asked = projectsOf(process.argv);
 const hasRealPages = existsSync(new URL('../shared/real-pages', import.meta.url));
@@ -9,7 +10,7 @@ if (!hasRealPages && (asked.length === 0 || asked.includes('real'))) {
   console.log('../shared/real-pages does not exist: the tests on real pages are left out.');
 }
 
-/** Files and tests run in random order. vitest prints the seed; `STOREFRONT_SEED` gives the same order again. */
+/** Files and tests run in random order, long files first. vitest prints the seed; `STOREFRONT_SEED` gives the same order again. */
 const seed = Number(process.env.STOREFRONT_SEED ?? Date.now() % 1_000_000);
 const order = { shuffle: { files: true, tests: true }, seed } as const;
 
@@ -21,10 +22,8 @@ const inBrowser = {
   // What a page does last takes its time where the machine is shared.
   expect: { poll: { timeout: 5000 } },
   isolate: false,
-  // A page test that fails on CI alone proves itself twice more: a machine that is shared may starve a page.
-  retry: process.env.CI ? 2 : 0,
-  // A page and the shop together fill a core.
-  maxWorkers: 2,
+  // A page, its browser and the shop use about two thirds of a core.
+  maxWorkers: 3,
   sequence: { ...order, groupOrder: 1 },
 } as const;
 
@@ -62,17 +61,20 @@ const browser: TestProjectInlineConfiguration[] = [
   { test: { ...inBrowser, ...realPages, name: 'real' } },
 ];
 /**
- * The light core, once it is built: what every widget promises, the runtime, and the real pages. `lite-widgets` is a run of
- * its own, since the pattern that selects its tests is for a whole run.
+ * The light core, once it is built, runs what the cores can differ in: the life of every widget by the shared suite, the
+ * runtime, hostile text that is drawn, and the real pages. `lite-widgets` is a run of its own, since the pattern that
+ * selects its tests is for a whole run.
  */
-const LITE_WHOLE = ['test/browser/{runtime,security}*.test.ts'];
+const LITE_WHOLE = ['test/browser/{runtime-*,security-html,security-random}.test.ts'];
+const WITH_SUITE = readdirSync('test/browser')
+  .map((name) => `test/browser/${name}`)
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('describeWidget({'));
 
 const liteWidgets: TestProjectInlineConfiguration = {
   test: {
     ...inBrowser,
     name: 'lite-widgets',
-    include: ['test/browser/**/*.test.ts'],
-    exclude: LITE_WHOLE,
+    include: WITH_SUITE,
     globalSetup: shopSetup,
   },
 };
@@ -86,7 +88,7 @@ export default defineConfig({
   test: {
     passWithNoTests: !hasRealPages && asked.length > 0 && asked.every((name) => name.endsWith('real')),
     reporters: ['default', ['json', { outputFile: `test-results/${asked.join('-') || 'all'}.json` }]],
-    sequence: order,
+    sequence: { ...order, sequencer: LongFirst },
     // Of the files of the widgets, the light core runs what every widget promises.
     testNamePattern: asked.includes('lite-widgets') ? /^every widget: / : undefined,
     projects: [...unit, ...browser, ...(hasLiteCore ? lite : [])],

@@ -53,7 +53,8 @@ function allSteps(): Step[] {
     node('documentation', 'scripts/run.mjs', 'scripts/docs.ts', '--check'),
     build,
     tests('unit tests', UNIT),
-    tests('browser tests', ['browser']),
+    // One run for both, so that all workers are busy for longer.
+    tests('browser tests, and the runtime on the light core', ['browser', 'lite-runtime']),
   ];
 }
 
@@ -72,9 +73,7 @@ function stepsOf(widget: string): Step[] {
 /** The light core is known only after the build. What selects the suite in `lite-widgets` is for a whole run. */
 function liteSteps(widget: string | undefined): Step[] {
   if (!existsSync(LITE)) return [];
-  if (!widget) {
-    return [tests('runtime on the light core', ['lite-runtime']), tests('widgets on the light core', ['lite-widgets'])];
-  }
+  if (!widget) return [tests('widgets on the light core', ['lite-widgets'])];
   const files = filesOf(widget).browser.filter((file) => !basename(file).startsWith('runtime'));
   return files.length > 0 ? [tests('widgets on the light core', ['lite-widgets'], files)] : [];
 }

@@ -14,9 +14,20 @@ function testsIn(folder: string): string[] {
   return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
+/** The folders of `ui/` that a widget's files import, as they are written in imports. */
+function sharedParts(name: string): string[] {
+  const folder = `src/widgets/${name}`;
+  if (!existsSync(folder)) return [];
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
+  const sources = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const imports = sources.flatMap((source) => [...source.matchAll(/from '(?:\.\.\/)+(ui\/[^']+\/)[^'/]+'/g)]);
+  return [...new Set(imports.map(([, part]) => `/src/${part}`))];
+}
+
 /**
  * What belongs to a widget: the files that its name begins, those that run the shared suite on it, unit tests that import
- * it, and tests beside legacy scripts and on real pages that name it. Any other word is looked for in file names.
+ * it or a part of `ui/` that it is made of, and tests beside legacy scripts and on real pages that name it. Any other word is
+ * looked for in file names.
  */
 export function filesOf(name: string): WidgetFiles {
   const isNamed = (file: string): boolean => basename(file).startsWith(name);
@@ -25,14 +36,15 @@ export function filesOf(name: string): WidgetFiles {
     return texts.some((text) => source.includes(text));
   };
   const [quoted, folder] = [`'${name}'`, `widgets/${name}/`];
+  const parts = sharedParts(name);
   return {
-    unit: testsIn('test/unit').filter((file) => isNamed(file) || has(file, folder)),
+    unit: testsIn('test/unit').filter((file) => isNamed(file) || has(file, folder, ...parts)),
     browser: testsIn('test/browser').filter(
       (file) =>
         isNamed(file) || has(file, `\n  name: ${quoted}`) || (file.includes('coexistence') && has(file, quoted)),
     ),
     real: existsSync('../shared/real-pages')
-      ? testsIn('test/real').filter((file) => isNamed(file) || has(file, quoted))
+      ? testsIn('test/real').filter((file) => isNamed(file) || has(file, quoted, `~=${name}]`))
       : [],
   };
 }

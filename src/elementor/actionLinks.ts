@@ -4,7 +4,7 @@ import type { RawSettings } from '../core/types';
 import { type LightboxSettings, readLightbox } from './lightboxSettings';
 import { ACTION_LINKS } from './loader/actionLinks';
 
-/** The action of a link of the form `#elementor-action:action={name}&settings={JSON in base64}`. */
+/** The action in a link of the form `#elementor-action:action={name}&settings={JSON in base64}`. */
 export type Action =
   | { name: 'popup:open'; settings: { id: string; toggle: boolean } }
   | { name: 'popup:close'; settings: { do_not_show_again: boolean } }
@@ -17,29 +17,29 @@ interface PanelSettings {
 type OffCanvasName = 'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle';
 type SettingsOf<N extends Action['name']> = Extract<Action, { name: N }>['settings'];
 
-// Older versions write the attribute without `data-`.
+// Older versions print the attribute without `data-`.
 const HASH_ATTRIBUTES = ['data-e-action-hash', 'e-action-hash'];
 const CARRIERS = '[data-e-action-hash], [e-action-hash], a[href*="#elementor-action"], a[href*="%23elementor-action"]';
 
-/** Where customers write, of whom nobody expects that a link does more than lead elsewhere. */
+/** Where customers write. A link there must only lead somewhere. */
 const CUSTOMERS =
   '#comments, .commentlist, .comment, .comment-content, .comment-text, .woocommerce-Reviews, #reviews .description';
 
-/** Did a customer write the element, as a comment or a review? */
+/** Is the element part of a comment or a review? */
 export const isCustomers = (element: Element): boolean => element.closest(CUSTOMERS) !== null;
 
-/** All links of the page that ask for an action, as far as the site or its authors wrote them. */
+/** All action links on the page, without those in comments and reviews. */
 export const actionLinks = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(ACTION_LINKS)].filter((link) => !isCustomers(link));
 
 const opening = settingsSchema({ id: text(''), toggle: flag(false) });
 const closing = settingsSchema({ do_not_show_again: flag(false) });
 const MODES = ['open', 'close', 'toggle'] as const;
-/** The mode is that of the name where the settings give none. */
+/** `mode` is the default, taken from the action's name. */
 const panel = (mode: (typeof MODES)[number]) => settingsSchema({ id: text(''), displayMode: choice(MODES, mode) });
 const quiet = (): void => {};
 
-/** Without percent signs, twice because the server encodes what the editor has encoded; null when it is malformed. */
+/** Decodes percent signs, twice, because the server encodes again what the editor has encoded. Null if malformed. */
 function decode(hash: string): string | null {
   try {
     return decodeURIComponent(decodeURI(hash.trim()));
@@ -72,7 +72,7 @@ function actionOf(name: string, raw: RawSettings): Action | null {
   return settings && { name: 'lightbox', settings };
 }
 
-/** The name and the settings in an action link; null when it is broken. Never throws. */
+/** The name and the settings in an action link; null if it is broken. Never throws. */
 export function readHash(hash: string): { name: string; settings: RawSettings } | null {
   const [, name, base64] = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/s.exec(decode(hash) ?? '') ?? [];
   if (!name) return null;
@@ -82,7 +82,7 @@ export function readHash(hash: string): { name: string; settings: RawSettings } 
   return Array.isArray(settings) && settings.length === 0 ? { name, settings: {} } : null;
 }
 
-/** Reads an action link; null for all that is unknown, broken or unsafe. Never throws. */
+/** Reads an action link; null if it is unknown, broken or unsafe. Never throws. */
 export function parseAction(hash: string): Action | null {
   const found = readHash(hash);
   return found && actionOf(found.name, found.settings);
@@ -91,8 +91,8 @@ export function parseAction(hash: string): Action | null {
 const fragmentOf = (address: string): string => address.slice(Math.max(0, address.search(/(#|%23)elementor-action/)));
 
 /**
- * The first element of the page that carries the action of a hash, and that no customer wrote: a hash alone, from
- * anywhere, must run nothing.
+ * The first element that carries the action of a hash, outside comments and reviews. A hash alone may come from
+ * anywhere, so it must run nothing.
  */
 export function carrierOf(hash: string): Element | null {
   const wanted = decode(hash);
@@ -102,7 +102,7 @@ export function carrierOf(hash: string): Element | null {
   return [...document.querySelectorAll(CARRIERS)].find((one) => !isCustomers(one) && carries(one)) ?? null;
 }
 
-/** The hash of an element's action, for its own address; empty where it has none. */
+/** The action hash of an element, for sharing; empty if it has none. */
 export const actionHashOf = (element: Element): string =>
   HASH_ATTRIBUTES.map((name) => element.getAttribute(name)).find(Boolean) ?? '';
 
@@ -115,7 +115,7 @@ const answers = new Set<Answer>();
 const ranOnLoad = new WeakSet<Element>();
 let stopListening: (() => void) | undefined;
 
-/** Calls the listeners of an action; `from` is the element that asks for it. Reports errors of they. */
+/** Passes an action to its listeners, and reports what they throw. `from` is the element that asks for it. */
 export function runAction(action: Action, from: Element): void {
   for (const { name, run } of [...answers]) {
     if (name !== action.name) continue;
@@ -128,8 +128,8 @@ export function runAction(action: Action, from: Element): void {
 }
 
 /**
- * Runs the action in the page's address, if it is one of this name that `isMine` takes, and an element of the page
- * carries it; that element's action is run once.
+ * Runs the action in the page's address if it has this name, `isMine` accepts it and an element on the page carries it.
+ * Runs once per element.
  */
 export function runActionOfHash<N extends Action['name']>(
   name: N,
@@ -155,8 +155,8 @@ function onClick(event: PageEvent): void {
 }
 
 /**
- * Answers the actions of a name; returns a function that stops it. The one click listener of the page is started by the
- * first of the widgets that answer, and stopped by the last.
+ * Listens for actions of this name; returns a function that stops it. All listeners share one click handler on the
+ * document.
  */
 export function answerAction<N extends Action['name']>(
   name: N,

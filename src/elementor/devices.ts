@@ -13,20 +13,20 @@ const NARROW = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] as
 const OTHERS = [...NARROW, 'widescreen'] as const;
 const SMALLEST = 320;
 
-/** A device of Elementor whose settings have a suffix: every one but the desktop. */
+/** A device whose settings have a suffix: every device but the desktop. */
 export type OtherDevice = (typeof OTHERS)[number];
 
-/** The values of a setting by device; one that is not given is that of a larger device. */
+/** A setting's values by device. A missing value is inherited from the next larger device. */
 export type PerDevice<T> = { desktop: T } & Partial<Record<OtherDevice, T>>;
 
-/** The page's values; Elementor ignores empty ones, except 0. */
-function builderGives(raw: RawSettings, key: string): unknown {
+/** The page's value. Like Elementor, treats every empty value but 0 as missing. */
+function givenByElementor(raw: RawSettings, key: string): unknown {
   const given = givenFor(raw, key);
   const value = isRecord(given) && 'size' in given ? given.size : given;
   return value || value === 0 ? given : undefined;
 }
 
-/** A setting with a value for each device: `key` for the desktop, `key_tablet`, `key_mobile` … for the others. */
+/** A setting with one value per device: `key` for the desktop, `key_tablet`, `key_mobile` … for the others. */
 export function perDevice<T>(
   setting: Setting<T>,
   defaults: Partial<Record<OtherDevice, T>> = {},
@@ -34,13 +34,13 @@ export function perDevice<T>(
   const named = Object.entries(defaults).map(([device, value]) => `, ${device} ${JSON.stringify(value)}`);
   return {
     parse(raw, key, diagnose) {
-      const desktop = readSetting(setting, key, builderGives(raw, key), diagnose);
+      const desktop = readSetting(setting, key, givenByElementor(raw, key), diagnose);
       const others: Partial<Record<OtherDevice, T>> = {};
       for (const device of OTHERS) {
         const name = `${key}_${device}`;
         const fallback = defaults[device];
         const instead = fallback === undefined ? 'that of a larger device' : undefined;
-        const value = readSetting({ ...setting, fallback }, name, builderGives(raw, name), diagnose, instead);
+        const value = readSetting({ ...setting, fallback }, name, givenByElementor(raw, name), diagnose, instead);
         if (value !== undefined) others[device] = value;
       }
       return { desktop, ...others };
@@ -60,7 +60,7 @@ export function perDevice<T>(
   };
 }
 
-/** The value of a device: its own, else that of the next larger device that the site has, in the end the desktop's. */
+/** The value for a device: its own, else that of the next larger device the site uses, else the desktop's. */
 export function valueFor<T>(values: PerDevice<T>, device: string): T {
   if (device === 'widescreen') return values.widescreen ?? values.desktop;
   const at = NARROW.indexOf(device as (typeof NARROW)[number]);
@@ -70,7 +70,7 @@ export function valueFor<T>(values: PerDevice<T>, device: string): T {
   return giving === undefined ? values.desktop : (values[giving] as T);
 }
 
-/** The width at which a device begins, in pixels; the smallest begins at 320. */
+/** The width at which a device begins, in pixels; 320 for the smallest. */
 export function minWidthOf(device: string): number {
   const all = breakpoints();
   const wide = all.find(({ name, direction }) => name === device && direction === 'min');
@@ -88,7 +88,7 @@ const tellAll = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** One listener a breakpoint for the whole page; begun anew when the page names its breakpoints late. */
+/** Keeps one listener per breakpoint for the whole page. Starts over if the page defines its breakpoints late. */
 function follow(): void {
   const queries = breakpoints().map(mediaOf);
   const media = queries.join();
@@ -104,7 +104,7 @@ function follow(): void {
   };
 }
 
-/** Calls `listener` when the window may have become another device; returns a function that stops it. */
+/** Calls `listener` when the device may have changed; returns a function that stops it. */
 export function onDevice(listener: () => void): () => void {
   listeners.add(listener);
   follow();

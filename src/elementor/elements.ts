@@ -3,26 +3,26 @@ import { isRecord, parseJson } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
 import { pageGlobal } from '../page/base/globals';
 
-/** Elementor's settings on its wrapper around `host`; empty when there are none. */
+/** Elementor's settings on the wrapper around `host`; empty if there are none. */
 export function elementorSettings(host: Element): RawSettings {
   const wrapper = host.closest('.elementor-element[data-settings]');
   const parsed = wrapper && wrapper !== host ? parseJson(wrapper.getAttribute('data-settings') ?? '') : undefined;
   return isRecord(parsed) ? parsed : {};
 }
 
-/** Marks our stand-in for Elementor's front end, for pages where Elementor's own is switched off. */
+/** Marks our stand-in for Elementor's front end. */
 export const OURS = 'storefrontWidgets';
 
-/** Elementor's own front end, where the page has it and it has started. */
+/** Elementor's own front end, once it has started. */
 function frontEnd(): Record<string, unknown> | undefined {
   const found = pageGlobal('elementorFrontend');
   return found && isRecord(found.elementsHandler) && !(OURS in found) ? found : undefined;
 }
 
-/** Do Elementor's own scripts run on this page? They may come later. */
+/** Has Elementor's own front end started? It may still come later. */
 export const runsElementor = (): boolean => frontEnd() !== undefined;
 
-/** Is the element being edited, so that Elementor's own scripts drive it by the editor's settings? */
+/** Is the element being edited, so that Elementor's own script drives it? */
 export const isDrivenByEditor = (host: Element): boolean => host.hasAttribute('data-model-cid') && runsElementor();
 
 const call = (run: () => void): void => {
@@ -33,7 +33,7 @@ const call = (run: () => void): void => {
   }
 };
 
-/** The hooks of one element, in Elementor's order. */
+/** An element's hooks, in Elementor's order. */
 function hooksOf(element: Element): string[] {
   const type = element.getAttribute('data-element_type') ?? '';
   const skin = type === 'widget' ? element.getAttribute('data-widget_type') : null;
@@ -41,8 +41,8 @@ function hooksOf(element: Element): string[] {
 }
 
 /**
- * Runs Elementor's handlers, and those of add-ons, for elements in new markup; `root` counts, too. Also where only
- * our own front end is on the page.
+ * Runs the handlers of Elementor and its add-ons for all elements in new markup, including `root`. Works with our
+ * stand-in, too.
  */
 export function runElementReady(root: Element): void {
   const found = pageGlobal('elementorFrontend');

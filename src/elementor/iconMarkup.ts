@@ -1,7 +1,7 @@
 import { copyDrawing } from '../core/dom/drawing';
 import { parseInert } from '../core/dom/html';
 
-/** Markup that is longer than this is no icon, in characters. */
+/** Longer markup is not taken for an icon, in characters. */
 const MOST = 20_000;
 
 function fontIcon(classes: string): HTMLElement {
@@ -11,8 +11,8 @@ function fontIcon(classes: string): HTMLElement {
 }
 
 /**
- * The icon that a setting of Elementor names, by the class names of a font or as markup; null when there is none. Of
- * markup only class names and shapes are taken.
+ * Creates the icon in a setting of Elementor, given as icon font classes or as markup; null if there is none. Only
+ * class names and shapes are taken from markup.
  */
 export function iconOf(value: string): Element | null {
   const given = value.trim();

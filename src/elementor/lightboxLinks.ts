@@ -4,17 +4,17 @@ import { parseUrl } from '../page/base/url';
 
 const IMAGE = /^[^?]+\.(png|jpe?g|gif|svg|webp|avif)(\?.*)?$/i;
 
-/** A link's address, also of one in an SVG; null unless it is one of the web. */
+/** The address of a link, including SVG links; null unless it is http or https. */
 export function addressOf(link: Element): string | null {
   const given = link.getAttribute('href') ?? link.getAttribute('xlink:href');
   const url = given === null ? null : parseUrl(given);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** Does an address look like that of an image? */
+/** Does the address look like an image? */
 export const isImage = (address: string | null): address is string => address !== null && IMAGE.test(address);
 
-/** Is the link one for the lightbox? Its own attribute comes before the site's `global_image_lightbox`. */
+/** Does the link open the lightbox? Its own attribute overrides the site's `global_image_lightbox`. */
 export function qualifies(link: Element, isGlobal: boolean): boolean {
   const says = link.getAttribute('data-elementor-open-lightbox');
   if (says !== 'yes' && (!isGlobal || says === 'no')) return false;
@@ -22,7 +22,7 @@ export function qualifies(link: Element, isGlobal: boolean): boolean {
   return !link.hasAttribute('download') && isImage(addressOf(link));
 }
 
-/** Would Elementor open a lightbox for this link, as the site is set? */
+/** Would Elementor open this link in its lightbox, given the site's settings? */
 export function isLightboxLink(link: Element): boolean {
   const kit = pageGlobal('elementorFrontendConfig')?.kit;
   return qualifies(link, isRecord(kit) && isYes(kit.global_image_lightbox));

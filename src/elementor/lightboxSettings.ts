@@ -12,7 +12,7 @@ import type { RawSettings } from '../core/types';
 import { parseUrl } from '../page/base/url';
 import { perDevice } from './devices';
 
-/** Where the frames of a provider come from; a hosted video is a file of any server. */
+/** Allowed hosts per provider. A hosted video may come from any server. */
 const PLAYERS = {
   youtube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
   vimeo: /(^|\.)vimeo\.com$/,
@@ -50,7 +50,7 @@ const main = settingsSchema({
   videoType: text('hosted'),
   title: text(''),
   description: text(''),
-  // Older versions of Elementor do not say it, and start.
+  // Older versions of Elementor do not print it, and start the video.
   autoplay: flag(true),
 });
 
@@ -60,7 +60,7 @@ const modal = settingsSchema({
   videoAspectRatio: number(169, { min: 0.1 }),
 });
 
-/** Nothing else becomes an attribute of the video: `onerror` is code. */
+/** The only attributes that the video may get. `onerror` would be code. */
 const video = settingsSchema({
   autoplay: flag(false),
   controls: flag(false),
@@ -72,7 +72,7 @@ const video = settingsSchema({
   poster: webAddress,
 });
 
-/** The content of a lightbox of Elementor: a picture, a video, or a group of links from `url` on. */
+/** The content of an Elementor lightbox: an image, a video, or a group of links starting at `url`. */
 export interface LightboxSettings extends Omit<InferSettings<typeof main>, 'type' | 'videoType'> {
   type: 'image' | 'video';
   videoType: VideoType;
@@ -88,8 +88,8 @@ const switchedOn = (raw: RawSettings): RawSettings =>
   Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, value === '' || value === key ? true : value]));
 
 /**
- * Reads the lightbox settings of Elementor's links and elements; null for content that is neither a picture nor a video
- * of a known provider. Given `html` is never taken.
+ * Reads the lightbox settings of a link or element; null unless it is an image or a video of a known provider. Ignores
+ * `html`.
  */
 export function readLightbox(raw: RawSettings): LightboxSettings | null {
   const { type: given, videoType, ...settings } = main.parse(raw, quiet);

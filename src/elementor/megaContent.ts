@@ -5,7 +5,7 @@ import { restRoot, restUrl } from '../wordpress/restUrl';
 
 const ROUTE = 'megamenu/megamenu_content';
 
-/** In milliseconds. */
+/** Timeout in milliseconds. */
 const PATIENCE = 30_000;
 
 /** The address of a mega menu's content. @throws TypeError when the page names a malformed REST base. */
@@ -15,16 +15,16 @@ export function megaContentUrl(id: string): string {
   return (base ? restUrl(base, ROUTE, query) : restUrl(restRoot(), `elementskit/v1/${ROUTE}`, query)).href;
 }
 
-/** The HTML in an answer: JSON text or bare; empty where there is nothing to show. Null: it is no answer. */
+/** The HTML in a response, as JSON or plain; empty if there is no content, null if the response is invalid. */
 export function readMegaContent(body: string): string | null {
   const answer = parseJson(body);
   if (typeof answer === 'string') return answer;
   if (answer === null) return '';
-  // A server that answers with a whole page means an error.
+  // A whole page means that the server failed.
   return answer === undefined && /^\s*<(?!!doctype|html|\?xml)/i.test(body) ? body : null;
 }
 
-/** Fetches the content of a mega menu as HTML. @throws HttpError without an answer, or when it is none. */
+/** Fetches the content of a mega menu as HTML. @throws HttpError without a valid response */
 export async function fetchMegaContent(id: string, signal: AbortSignal): Promise<string> {
   if (!/^\d+$/.test(id)) throw new HttpError('status', MESSAGES.unknown);
   const { status, body } = await send(megaContentUrl(id), {}, { signal, timeout: PATIENCE });

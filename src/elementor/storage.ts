@@ -3,15 +3,15 @@ import { pageGlobal } from '../page/base/globals';
 import { readStored, writeStored } from '../page/storage/storage';
 import { isEditMode } from './base/editMode';
 
-/** Where an entry is kept: beyond the visit, or until the tab closes. */
+/** Which storage: `local` outlives the visit, `session` ends with the tab. */
 export type Area = 'local' | 'session';
 type Entries = Record<string, unknown>;
 
-// All entries are in one object, so that a visitor's counts go on, whichever script counts.
+// Elementor keeps everything in one object. Sharing it continues a visitor's counts, whichever script counts.
 const NAME = 'elementor';
 const EXPIRY = '__expiration';
 
-/** Entries that could not be stored; they hold for this page. */
+/** Entries that could not be stored; they last for this page. */
 const unstored = new Map<Area, Entries>();
 
 function save(area: Area, entries: Entries): void {
@@ -19,7 +19,7 @@ function save(area: Area, entries: Entries): void {
   else unstored.set(area, entries);
 }
 
-/** The stored entries and their expiry dates, without expired ones. */
+/** Loads the entries and their expiry times, without those that have expired. */
 function load(area: Area): { entries: Entries; expiry: Entries } {
   const stored = unstored.get(area) ?? parseJson(readStored(area, NAME) ?? '');
   const entries = isRecord(stored) ? stored : {};
@@ -35,21 +35,21 @@ function load(area: Area): { entries: Entries; expiry: Entries } {
   return { entries, expiry };
 }
 
-/** An entry of Elementor's storage; undefined when it is missing, expired, or storage fails. Never throws. */
+/** An entry of Elementor's storage; undefined if it is missing or expired, or storage fails. Never throws. */
 export function readEntry(key: string, area: Area = 'local'): unknown {
   const { entries } = load(area);
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** Where and for how long an entry is stored; `lifetime` is in seconds. */
+/** Where and for how long to store an entry; `lifetime` is in seconds. */
 export interface EntryOptions {
   area?: Area;
   lifetime?: number;
 }
 
 /**
- * Stores an entry; where storage is blocked or full it holds for this page. Without `lifetime` it expires when the
- * entry before it would have. Never throws.
+ * Stores an entry; only for this page if storage is blocked or full. Without `lifetime` it keeps its previous expiry.
+ * Never throws.
  */
 export function writeEntry(key: string, value: unknown, { area = 'local', lifetime }: EntryOptions = {}): void {
   const { entries, expiry } = load(area);
@@ -58,20 +58,20 @@ export function writeEntry(key: string, value: unknown, { area = 'local', lifeti
   save(area, entries);
 }
 
-/** The number in an entry; 0 when there is none. */
+/** The number in an entry; 0 if there is none. */
 export function countOf(key: string, area: Area = 'local'): number {
   const value = Number(readEntry(key, area) ?? 0);
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-/** Counts one more, within the lifetime that begins with the first; returns the number. */
+/** Increments a count and returns it. The lifetime begins with the first. */
 export function countEntry(key: string, { area, lifetime }: EntryOptions = {}): number {
   const count = countOf(key, area) + 1;
   writeEntry(key, count, { area, lifetime: count === 1 ? lifetime : undefined });
   return count;
 }
 
-/** By how much a count has grown since this was first asked; the count of then is kept in the entry `startKey`. */
+/** How much a count has grown since the first call; the value at that call is stored under `startKey`. */
 export function countSince(key: string, startKey: string): number {
   const count = countOf(key);
   if (readEntry(startKey) === undefined) writeEntry(startKey, count);
@@ -86,8 +86,8 @@ const isPreview = (): boolean => {
 };
 
 /**
- * Counts this page view, and the session with its first; once a page, and never in the editor or a preview. Not for
- * pages where Elementor's own script counts.
+ * Counts this page view, and with the first one the session. Once per page, never in the editor or a preview.
+ * Elementor's own script must not count as well.
  */
 export function countVisit(): void {
   if (isCounted || isPreview()) return;

@@ -1,21 +1,21 @@
 import { type JQueryStatic, withJQuery } from '../core/jquery/jquery';
 import { type ChangeSettings, changeKept } from './loader/hiddenSettings';
 
-// Elementor looks at once or, while elements mount one after another, some 300 ms after the last. In milliseconds.
+// Elementor reads its settings at once or, while elements mount in a row, about 300 ms after the last. In milliseconds.
 const PAUSE = 50;
 const PATIENCE = 2000;
 
-/** How to recognise and to stop Elementor's own script on an element. */
+/** How Elementor's own script handles an element. */
 export interface Driven {
-  /** Does it drive the element now? Asked before we have changed anything. */
+  /** Does it drive the element now? Asked before anything is changed. */
   isDriven(host: HTMLElement): boolean;
-  /** The settings with which it leaves the element alone. */
+  /** Returns settings with which it leaves the element alone. */
   change: ChangeSettings;
 }
 
 let looking: Promise<void> | undefined;
 
-/** Elementor looks at its settings again when the window is resized; once for all elements of a mount. */
+/** Makes Elementor read its settings again, by a resize event. Once for all elements of a mount. */
 function letItLook(): Promise<void> {
   looking ??= Promise.resolve().then(() => {
     looking = undefined;
@@ -25,8 +25,8 @@ function letItLook(): Promise<void> {
 }
 
 /**
- * Hides settings from Elementor's script, also from one that comes later, and waits until it has let go of the
- * element; `onFree` is not called where it does not drive it. Returns a function that hands the element back.
+ * Hides settings from Elementor's script, even if it loads later, and waits until it releases the element; `onFree` is
+ * not called if it never drove it. Returns a function that hands the element back.
  */
 export function takeOver(host: HTMLElement, { isDriven, change }: Driven, onFree: () => void): () => void {
   const kept = new Map<JQueryStatic, unknown>();
@@ -39,7 +39,7 @@ export function takeOver(host: HTMLElement, { isDriven, change }: Driven, onFree
   const started = performance.now();
   const wait = (): void => {
     if (hasEnded) return;
-    // A page that was stored while it ran has the classes, and nobody to take them away.
+    // A page saved while Elementor ran has its classes, and no script to remove them.
     const isStuck = performance.now() - started > PATIENCE;
     if (isStuck || !isDriven(host)) onFree();
     else timer = window.setTimeout(wait, PAUSE);

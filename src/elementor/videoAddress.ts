@@ -10,50 +10,50 @@ const HOSTS = {
 
 const BARE = /^((www|m)\.)?(youtube\.com|youtu\.be|vimeo\.com)\//;
 
-/** The address of a video as a URL; editors leave out the protocol of the well-known ones. */
+/** Parses a video address. Editors often omit the protocol for well-known hosts. */
 const urlOf = (address: string): URL | null => parseUrl(BARE.test(address) ? `https://${address}` : address);
 
-/** The provider of a video's address; all addresses but YouTube's and Vimeo's are files. */
+/** The provider of an address; anything but YouTube and Vimeo is a file. */
 export function providerOf(address: string): VideoProvider {
   const host = urlOf(address)?.hostname ?? '';
   if (HOSTS.vimeo.test(host)) return 'vimeo';
   return HOSTS.youtube.test(host) ? 'youtube' : 'hosted';
 }
 
-/** The video that an address means; `start` in seconds. */
+/** The video in an address; `start` is in seconds. */
 export interface NamedVideo {
   id: string;
-  /** The hash that opens an unlisted video at Vimeo. */
+  /** Vimeo's key to an unlisted video. */
   secret?: string;
   start?: number;
 }
 
-/** Pages that show no single video. */
+/** YouTube paths that are not a video id. */
 const PAGES = new Set(['watch', 'playlist', 'videoseries']);
 
 const NAME = /^[\w-]+$/;
 
-/** The id of a YouTube video, in its query or at the end of its path. */
+/** The id of a YouTube video, from the query or the last part of the path. */
 function youtubeId({ pathname, searchParams }: URL): string | undefined {
   const inPath = /^\/(?:(?:embed|shorts|live|vi?|user)\/)?([\w-]+)\/?$/.exec(pathname)?.[1];
   const id = searchParams.get('v') ?? searchParams.get('vi') ?? (PAGES.has(inPath ?? '') ? undefined : inPath);
   return id && NAME.test(id) ? id : undefined;
 }
 
-/** The list in an address of YouTube. */
+/** The id of a YouTube playlist. */
 function youtubeList({ searchParams }: URL): string | undefined {
   const list = searchParams.get('list');
   return list && NAME.test(list) ? list : undefined;
 }
 
-/** The number of a Vimeo video, and the hash of an unlisted one. */
+/** The id of a Vimeo video, and the key of an unlisted one. */
 function vimeoId({ pathname, searchParams }: URL): { id?: string; secret?: string } {
   const [, id, secret] = /\/(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
   const given = searchParams.get('h') ?? '';
   return { id, secret: secret ?? (/^[0-9a-f]+$/.test(given) ? given : undefined) };
 }
 
-/** When a link wants a video to start, in seconds: `3`, `3s` or `1h2m3s`, in its query or behind `#`. */
+/** The start time in an address, in seconds: `3`, `3s` or `1h2m3s`, in the query or after `#`. */
 function startOf({ searchParams, hash }: URL): number | undefined {
   const given = searchParams.get('start') ?? searchParams.get('t') ?? new URLSearchParams(hash.slice(1)).get('t') ?? '';
   const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(given);
@@ -61,7 +61,7 @@ function startOf({ searchParams, hash }: URL): number | undefined {
   return hours * 3600 + minutes * 60 + seconds || undefined;
 }
 
-/** The video that an address means; undefined if it names none. */
+/** The video in any form of address; undefined if there is none. */
 export function videoIn(address: string, provider: 'youtube' | 'vimeo'): NamedVideo | undefined {
   const url = urlOf(address);
   const { id, secret }: { id?: string; secret?: string } = !url
@@ -72,7 +72,7 @@ export function videoIn(address: string, provider: 'youtube' | 'vimeo'): NamedVi
   return url && id ? { id, secret, start: startOf(url) } : undefined;
 }
 
-/** The player takes no `t`, and a list without a video under a name of its own. */
+/** Converts to an embed address. The player does not know `t`, and calls a playlist without a video `videoseries`. */
 function youtubePlayer(url: URL): URL | null {
   const id = youtubeId(url) ?? (youtubeList(url) && 'videoseries');
   if (!id) return null;
@@ -87,13 +87,13 @@ function youtubePlayer(url: URL): URL | null {
 function vimeoPlayer(url: URL): URL | null {
   const { id, secret } = vimeoId(url);
   if (!id) return null;
-  // The hash is the time to start at.
+  // The hash holds the start time.
   const player = new URL(`https://player.vimeo.com/video/${id}${url.search}${url.hash}`);
   if (secret) player.searchParams.set('h', secret);
   return player;
 }
 
-/** The address of a provider's player for a frame, from any address of the video; null when that names none. */
+/** The embed address for any form of a video's address; null if it names no video. */
 export function playerAddress(address: string, provider: 'youtube' | 'vimeo', starts: boolean): string | null {
   const url = urlOf(address);
   if (!url || !HOSTS[provider].test(url.hostname)) return null;
@@ -102,7 +102,7 @@ export function playerAddress(address: string, provider: 'youtube' | 'vimeo', st
   return player?.href ?? null;
 }
 
-/** The provider's own page of a video or a list, from any address of it; null when that names none. */
+/** The provider's page for any form of a video's or playlist's address; null if it names neither. */
 export function watchAddress(address: string, provider: 'youtube' | 'vimeo'): string | null {
   const url = urlOf(address);
   if (!url || !HOSTS[provider].test(url.hostname)) return null;

@@ -2,15 +2,15 @@ import { pageGlobal } from '../page/base/globals';
 import { OURS, runsElementor } from './elements';
 import { countVisit } from './storage';
 
-/** Elementor's own script counts when it starts. */
+/** Does Elementor's own script count? It does so when it starts. */
 function countsItself(): boolean {
   const found = pageGlobal('elementorProFrontend');
   return found !== undefined && !(OURS in found);
 }
 
 /**
- * Calls `use` once this page view is counted: by us, or by Elementor's own script where the page has it. Returns what
- * stops the wait.
+ * Calls `use` once this page view is counted, by us or by Elementor's own script. Returns a function that stops
+ * waiting.
  */
 export function whenCounted(use: () => void): () => void {
   const goOn = (): void => {
@@ -23,7 +23,7 @@ export function whenCounted(use: () => void): () => void {
   }
   const ended = new AbortController();
   let timer = 0;
-  // After the other listeners, of which one counts.
+  // After all other listeners, because one of them counts.
   const onStart = (): void => {
     ended.abort();
     timer = window.setTimeout(goOn);

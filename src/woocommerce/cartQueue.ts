@@ -2,8 +2,8 @@ let tail: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Runs cart writes one after another, because the server's session keeps only the last writer's cart: parallel requests
- * lose items. A task must not wait for another write: that would never end.
+ * Runs cart writes one after another. The server's session keeps only the cart of the last writer, so parallel requests
+ * would lose items. A task must not wait for another write, which would never end.
  */
 export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   waiting += 1;
@@ -14,10 +14,10 @@ export function queueCartWrite<T>(task: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Resolves when no cart write runs or waits. */
+/** Resolves when no cart write is running or waiting. */
 export async function whenCartIdle(): Promise<void> {
   while (waiting > 0) await tail;
 }
 
-/** Does a cart write run or wait? */
+/** Is a cart write running or waiting? */
 export const isCartBusy = (): boolean => waiting > 0;

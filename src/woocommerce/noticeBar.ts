@@ -8,7 +8,7 @@ const NO_STYLES: Styles = {};
 
 const isClear = (color: string): boolean => /^(transparent|rgba\(.*, 0\))$/.test(color);
 
-/** Styles that lay a hidden notice over the end of the window, where it would push the page aside when it shows. */
+/** Styles that fix a hidden notice to the end of the window, if it would move the page when it appears. */
 export function barStyles(notice: Element): Styles {
   const { display, position, backgroundColor } = getComputedStyle(notice);
   if (display !== 'none' || position === 'fixed' || position === 'absolute') return NO_STYLES;
@@ -22,7 +22,7 @@ export function barStyles(notice: Element): Styles {
   };
 }
 
-/** The colour at the page's end, where something lies over that of the page; undefined: nothing does. */
+/** The background at the page's end; undefined if it is that of the page. */
 function colorAtEnd(): string | undefined {
   const end = document.body.getBoundingClientRect().bottom - 1;
   let color: string | undefined;
@@ -44,12 +44,12 @@ function roomFor(notice: Element): Styles {
   const isAbove = top + bottom < window.innerHeight;
   if (isAbove) return { 'scroll-padding-top': room };
   const color = colorAtEnd();
-  // A dark footer goes on in the room: where the notice lets something through, one would see the page below.
+  // The room has the footer's colour, because the page would show through a translucent notice.
   const below = color ? { 'border-bottom': `${room} solid ${color}` } : { 'padding-bottom': room };
   return { 'scroll-padding-bottom': room, ...below };
 }
 
-/** Styles of the page's root that keep focused elements from being covered by a notice at the edge. */
+/** Styles for the page's root, so that a notice at the edge does not cover focused elements. */
 export function useRoomFor(notice: Element, isShown: boolean): Styles {
   const [styles, setStyles] = useState(NO_STYLES);
   useLayoutEffect(() => {

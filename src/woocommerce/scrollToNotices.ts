@@ -6,7 +6,9 @@ const DURATION = 1000;
 
 let stop = (): void => {};
 
-/** Scrolls the element to 100 px below the top, in 1000 ms (reduced motion: at once), until the visitor acts. */
+/**
+ * Scrolls an element to 100 px below the top in 1000 ms, or at once under reduced motion. Stops when the visitor acts.
+ */
 export function scrollToNotices(element: Element | null | undefined): void {
   stop();
   if (!element?.isConnected) return;
@@ -35,7 +37,8 @@ export function scrollToNotices(element: Element | null | undefined): void {
 type WithScroll = JQueryStatic & { scroll_to_notices?: (target?: JQueryCollection) => void };
 
 /**
- * Provides `jQuery.scroll_to_notices`, which gateways call, where it is missing. Returns a function that removes it.
+ * Provides `jQuery.scroll_to_notices`, which payment gateways call, if it is missing. Returns a function that removes
+ * it.
  */
 export function provideScrollToNotices(): () => void {
   const ours = (target?: JQueryCollection): void => scrollToNotices(target?.[0]);

@@ -5,12 +5,17 @@ const GUARD = 'init.storefront-widgets-guard';
 
 const stop = (event: { stopPropagation(): void }): void => event.stopPropagation();
 
-/** Stops a jQuery `init` at `find`'s elements, because some legacy widgets start when it bubbles to the body. */
+/**
+ * Stops the jQuery event `init` at the found elements, because WooCommerce starts some widgets when it reaches the
+ * body.
+ */
 export function silenceInit({ withJQuery }: GuardContext, find: () => readonly Element[]): void {
   withJQuery(($) => whenParsed(() => void $(find()).on(GUARD, stop)));
 }
 
-/** Starts legacy on an element after all, and on an unbuilt rating in it, whose own `init` may have ended there. */
+/**
+ * Lets WooCommerce start on an element, and on a rating in it without stars, whose own `init` may have been stopped.
+ */
 export function sendInit({ withJQuery }: GuardContext, element: Element | null): void {
   withJQuery(($) => void $(element).off(GUARD, stop).trigger('init').find('#rating:not(.stars~*)').trigger('init'));
 }

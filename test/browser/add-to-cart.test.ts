@@ -62,6 +62,7 @@ describeWidget({
   // The shop prints a random id for the quantity at each load, and the switches of the address into the action.
   ignore: ['id', 'for', 'action'],
   settings: {
+    leavesTraces: true,
     change: { ajax: true },
     async shows(page) {
       await page.click(BUTTON);

@@ -51,6 +51,7 @@ describeWidget({
   page: PAGE,
   host: '.woocommerce-billing-fields, .woocommerce-shipping-fields',
   settings: {
+    leavesTraces: true,
     change: { optionalText: 'if you like' },
     async shows(page) {
       await choose(page, 'GB');

@@ -129,11 +129,14 @@ describe('cards whose content comes later', () => {
     const page = await openAreas();
     const sent = requestsTo(page, /admin-ajax/);
     await page.focus(toggler(2, '7ab0009'));
+    const answered = () => expect.poll(() => page.locator(`${AREAS} [aria-busy=true]`).count()).toBe(0);
     await expect.poll(() => sent.length).toBe(1);
+    await answered();
     // The pointer asks on its way to the title, the press once more if that answer is there already.
     await page.click(toggler(2, '7ab0009'));
     await expect.poll(() => sent.length).toBeGreaterThan(1);
     await page.getByText('The server gave an unexpected answer.').first().waitFor();
+    await answered();
     expect(await page.locator(`${AREAS} .is--loaded`).count()).toBe(0);
     await page.route(/admin-ajax/, (route) => route.fulfill({ body: '<p class="now">Now</p>' }));
     await page.click(toggler(0, '7ab0009'));

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { collectEnds } from '../support/ends';
 import { openPage, shopState, type WatchedPage } from '../support/page';
-import { describeVisit } from '../support/visit';
 
 const PATH = '/cart/?add-to-cart=11';
 
@@ -61,29 +60,4 @@ test.each<[string, (page: WatchedPage) => Promise<unknown>, boolean]>([
   const page = await openPage('/blank/');
   expect(page).not.toBe(used);
   expect(used.isClosed()).toBe(true);
-});
-
-describe('a visit that fails once and is tried again', { retry: 1, shuffle: false }, () => {
-  const opened: WatchedPage[] = [];
-  const taken: string[] = [];
-  describeVisit(
-    'on a new page',
-    async () => {
-      const page = await openPage('/blank/');
-      opened.push(page);
-      return page;
-    },
-    {
-      'starts from its first step': async () => void taken.push('first'),
-      'takes the step that failed': async (page) => {
-        taken.push('second');
-        expect(opened.length).toBe(2);
-        expect(page).not.toBe(opened[0]);
-      },
-      'and those after it': async () => {
-        taken.push('third');
-        expect(taken).toEqual(['first', 'second', 'first', 'second', 'third']);
-      },
-    },
-  );
 });

@@ -58,6 +58,7 @@ describeWidget({
   ignore: ['href', 'action'],
   startWidget: (page) => page.dispatchEvent('body[data-widget~=loop-add-to-cart]', 'pointerover'),
   settings: {
+    leavesTraces: true,
     change: { addedMessage: 'It is in.' },
     async shows(page) {
       await page.click('#dead-end');

@@ -54,6 +54,7 @@ describeWidget({
   ignore: ['href'],
   startWidget: (page) => page.dispatchEvent('body[data-widget~=mini-cart]', 'pointerover'),
   settings: {
+    leavesTraces: true,
     change: { timeout: 1 },
     async shows(page) {
       await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form: { product_id: '11' } });

@@ -163,6 +163,8 @@ describe('scrolling', () => {
     await page.setViewportSize({ width: 700, height: 900 });
     await expect.poll(() => attributesOf(page, inner(WHOLE))).toEqual([plainClass, plainStyle]);
     await page.setViewportSize({ width: 1280, height: 900 });
+    // The narrow page was longer, and elements move in view only.
+    await page.locator(WHOLE).scrollIntoViewIfNeeded();
     await expect.poll(() => styleOf(page, inner(WHOLE), 'transform')).toBe('rotateZ(var(--rotateZ))');
   });
 

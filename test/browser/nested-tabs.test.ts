@@ -16,6 +16,7 @@ describeWidget({
   page: `${panelsPage('nested-tabs')}&config=${encodeURIComponent('{"disable":["tabs"]}')}`,
   host: HOST,
   settings: {
+    leavesTraces: true,
     change: { hash: 'yes' },
     async shows(page) {
       await page.click(title(2));

@@ -44,6 +44,7 @@ describeWidget({
   page: PAGE,
   host: '[data-mobile-hover], .jet-woo-item-overlay-wrap',
   settings: {
+    leavesTraces: true,
     change: { url: '/product/vase/' },
     async shows(page) {
       await page.focus('#card-here');

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allMounted,
   chunkOf,
+  expectNoProblems,
   failChunk,
+  failuresOf,
   holdChunk,
   hostStates,
   hostsBecome,
   mounted,
+  mountsOf,
   openPage,
   testedCore,
   throwingChunk,
   type WatchedPage,
+  watchLifecycle,
 } from '../support/page';
 import { logged, logs, openStage, type PageApi, started, withApi } from './runtimeStage';
 
@@ -175,6 +180,43 @@ describe('a host says where it is', () => {
     expect(await withApi(page, (api) => api.report()[0]?.diagnostics)).toEqual([
       'widget "product-tabs" (#host-a): "data-when" is "soon", expected load, idle, visible, interaction or media(…); using load',
     ]);
+  });
+
+  test('mounted once, where it is then, when it moves while it loads', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: `${TABS()}<section id="end"></section>`,
+      before: async (opened) => {
+        await watchLifecycle(opened);
+        release = await holdChunk(opened, 'product-tabs');
+      },
+    });
+    await hostsBecome(page, 'product-tabs', 'loading');
+    await page.evaluate(() => document.querySelector('#end')?.append(document.querySelector('#host-a') as Element));
+    release();
+    await mounted(page, 'product-tabs', '#end > #host-a');
+    expect(await mountsOf(page, '#host-a')).toBe(1);
+    expect(await failuresOf(page)).toEqual([]);
+  });
+
+  test('nothing, when the only host is removed while it loads', async () => {
+    let release = (): void => {};
+    const page = await openStage({
+      html: TABS(),
+      before: async (opened) => {
+        await watchLifecycle(opened);
+        release = await holdChunk(opened, 'product-tabs');
+      },
+    });
+    await hostsBecome(page, 'product-tabs', 'loading');
+    await page.$eval('#host-a', (host) => host.remove());
+    const arrival = page.waitForEvent('requestfinished', (request) => chunkOf('product-tabs').test(request.url()));
+    release();
+    // The widget has asked for the module first. As a text, because Vite would rewrite the import.
+    await page.evaluate(`import(${JSON.stringify((await arrival).url())}).then(() => undefined)`);
+    await allMounted(page);
+    expect(await failuresOf(page)).toEqual([]);
+    expectNoProblems(page);
   });
 
   test('failed, when its chunk cannot be had, while others of the page mount', async () => {

@@ -56,6 +56,7 @@ describeWidget({
   // The count is hidden from screen readers until it is said again, a second after the start.
   ignore: ['aria-hidden'],
   settings: {
+    leavesTraces: true,
     change: { everyKey: true },
     async shows(page) {
       await holdSubmits(page);

@@ -68,7 +68,13 @@ describeWidget({
   name: 'sticky',
   page: only(BAR),
   host: BAR,
-  settings: { change: LOW, shows: (page) => isLow(page, BAR) },
+  settings: {
+    change: { sticky_offset: 30 },
+    async shows(page) {
+      await scrollPage(page, 600);
+      await expect.poll(() => styleOf(page, BAR)).toContain('top: 30px');
+    },
+  },
 });
 
 describe('an element that sticks from the start', () => {

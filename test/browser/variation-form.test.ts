@@ -74,6 +74,7 @@ describeWidget({
   // The shop numbers quantities anew for each page, and links to itself with the page's switches.
   ignore: ['action', 'id', 'for'],
   settings: {
+    leavesTraces: true,
     change: { makeSelection: 'Choose first.' },
     async shows(page) {
       await page.waitForSelector(DISABLED);

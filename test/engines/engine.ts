@@ -22,6 +22,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** Something that was looked at, and what is wrong with it, a line each. */
+export interface Check {
+  name: string;
+  faults: string[];
+}
+
 /** Waits until an expression is true in the page. */
 export async function until(page: EnginePage, expression: string, patience = 10_000): Promise<void> {
   const end = Date.now() + patience;
@@ -31,24 +37,35 @@ export async function until(page: EnginePage, expression: string, patience = 10_
   }
 }
 
-/** An expression for the middle of the first match of a selector that is seen, in the window; the page is scrolled there. */
-export const middleOf = (selector: string): string => `(() => {
+/**
+ * An expression for the middle of the first match of a selector that is seen, in the window, and whether a press there
+ * reaches it; the page is scrolled there.
+ */
+const middleOf = (selector: string): string => `(() => {
   const all = [...document.querySelectorAll(${JSON.stringify(selector)})];
   const element = all.find((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return { x, y, isFree: element.contains(document.elementFromPoint(x, y)) };
 })()`;
 
-/** Where to press, see {@link middleOf}; waits for the element, and until it stands still. */
+/** How often an element must be seen at the same place, 100 ms apart, to stand still. */
+const STILL = 4;
+
+/** Where to press, see {@link middleOf}; waits for the element, and until it stands still with nothing over it. */
 export async function placeOf(page: EnginePage, selector: string): Promise<{ x: number; y: number }> {
   await until(page, middleOf(selector));
-  for (let before = ''; ; ) {
-    const place = await page.evaluate<{ x: number; y: number } | null>(middleOf(selector));
+  const end = Date.now() + 10_000;
+  let [before, seen] = ['', 0];
+  for (;;) {
+    const place = await page.evaluate<{ x: number; y: number; isFree: boolean } | null>(middleOf(selector));
     if (!place) throw new Error(`${selector} is gone`);
-    if (JSON.stringify(place) === before) return place;
+    seen = place.isFree && JSON.stringify(place) === before ? seen + 1 : 1;
     before = JSON.stringify(place);
+    if (place.isFree && seen === STILL) return place;
+    if (Date.now() > end) throw new Error(`${selector} ${place.isFree ? 'does not stand still' : 'is covered'}`);
     await new Promise((done) => setTimeout(done, 100));
   }
 }

@@ -1,4 +1,4 @@
-import { type EnginePage, until } from './engine';
+import { type Check, type EnginePage, until } from './engine';
 
 /** What visitors do, in as few steps as show that it works; each begins with a page of its own. */
 type Flow = (page: EnginePage, open: (path: string) => Promise<void>) => Promise<void>;
@@ -115,15 +115,21 @@ const flows: Readonly<Record<string, Flow>> = {
   },
 };
 
-/** Goes through all flows; what failed, a line each. */
-export async function faultsOfFlows(page: EnginePage, base: string): Promise<string[]> {
+/** Goes through all flows. */
+export async function checkFlows(page: EnginePage, base: string): Promise<Check[]> {
   await page.resize(1280, 900);
-  const faults: string[] = [];
+  const checks: Check[] = [];
+  const open = (path: string): Promise<void> => page.goto(base + path);
   for (const [name, flow] of Object.entries(flows)) {
-    await page.goto(`${base}/blank/`);
-    await page.evaluate(`fetch('/__shop/reset', { method: 'POST' }).then(() => null)`);
-    const open = (path: string): Promise<void> => page.goto(base + path);
-    await flow(page, open).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
+    const faults = await (async () => {
+      await page.goto(`${base}/blank/`);
+      await page.evaluate(`fetch('/__shop/reset', { method: 'POST' }).then(() => null)`);
+      await flow(page, open);
+    })().then(
+      () => [],
+      (error: unknown) => [String(error)],
+    );
+    checks.push({ name, faults });
   }
-  return faults;
+  return checks;
 }

@@ -1,6 +1,6 @@
 import { fixturePages } from '../../fixtures/pages/fixture';
 import { DEMO_PAGES } from '../support/demoPages';
-import { type EnginePage, until } from './engine';
+import { type Check, type EnginePage, until } from './engine';
 
 /** Pages that are about a failure say so in the console. */
 const MEANT = /\/odd\//;
@@ -23,19 +23,19 @@ const FAULTS = `(() => [
   ...(document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['scrolls sideways'] : []),
 ])()`;
 
-/** Shows all demo pages at both sizes; what is wrong, a line each. */
-export async function faultsOfPages(page: EnginePage, base: string): Promise<string[]> {
+/** Shows all demo pages at both sizes. */
+export async function checkPages(page: EnginePage, base: string): Promise<Check[]> {
   const paths = [...DEMO_PAGES, ...fixturePages.map(({ name }) => `/fixture/${name}/`)];
-  const faults: string[] = [];
+  const checks: Check[] = [];
   for (const [width, height] of WINDOWS) {
     await page.resize(width, height);
     for (const path of paths) {
       if (MEANT.test(path)) continue;
-      const found = await faultsOf(page, base + path).catch((error: unknown) => [String(error)]);
-      faults.push(...found.map((one) => `${path} at ${width} px: ${one}`));
+      const faults = await faultsOf(page, base + path).catch((error: unknown) => [String(error)]);
+      checks.push({ name: `${path} at ${width} px`, faults });
     }
   }
-  return faults;
+  return checks;
 }
 
 async function faultsOf(page: EnginePage, url: string): Promise<string[]> {

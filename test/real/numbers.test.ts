@@ -54,6 +54,7 @@ test('the numbers, bars and charts of the real page end as they did', async () =
   await expect.poll(() => text(page, '.elementor-element-a90e62b .number-percentage')).toBe('80');
   const ring = page.locator('.elementor-element-20ec6fd .piechart svg');
   expect(await ring.boundingBox()).toMatchObject({ width: 150, height: 150 });
+  for (const widget of ['counter', 'progress-bar', 'pie-chart']) await mounted(page, widget);
   expectNoProblems(page, MISSING);
 });
 

@@ -10,7 +10,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
-/** How a Chromium is started here; for {@link launchBrowser}, and for what starts it without Playwright. */
+/** Launch options of the Chromium, for {@link launchBrowser} and for callers without Playwright. */
 export async function launchOptions(): Promise<
   LaunchOptions & { executablePath: string; env: Record<string, string>; args: string[] }
 > {
@@ -25,7 +25,7 @@ export async function launchOptions(): Promise<
   };
 }
 
-/** What `CHROME_PATH` names. A path that cannot be run is an error, not a reason to take another browser. */
+/** The browser that `CHROME_PATH` names. A path that cannot be run is an error, not a reason to take another browser. */
 function chosenChromium(): string | undefined {
   const path = process.env.CHROME_PATH;
   if (!path) return undefined;

@@ -27,9 +27,10 @@ export async function openBesideLegacy(path: string, order: Order, widgets: read
     async before(opening) {
       await opening.addInitScript({ path: 'fixtures/legacy/analytics.js' });
       await opening.addInitScript({ path: 'fixtures/legacy/third-party.js' });
-      // Counts the legacy timers down: nothing of a start may still be under way when a test looks.
       await opening.addInitScript(() => {
-        Object.assign(window, { __legacyEffects: [] });
+        const loaded: EventTarget[] = [];
+        Object.assign(window, { __legacyEffects: [], __loaded: loaded });
+        document.addEventListener('load', ({ target }) => target && loaded.push(target), true);
       });
     },
   });
@@ -38,12 +39,13 @@ export async function openBesideLegacy(path: string, order: Order, widgets: read
   return page;
 }
 
-/** Resolves when the last of the legacy scripts has run its ready callbacks and their 100 ms timers. */
+/** Resolves when all of the legacy scripts have run, with their ready callbacks and their 100 ms timers. */
 async function legacyHasStarted(page: WatchedPage): Promise<void> {
   await page.waitForFunction(() => {
-    const { jQuery } = window as unknown as { jQuery?: ((fn: () => void) => void) & { fn: Record<string, unknown> } };
-    const tags = document.querySelectorAll('script[src*="/legacy/"]');
-    return !!jQuery && tags.length > 0 && document.readyState === 'complete';
+    const { jQuery, __loaded: loaded } = window as unknown as { jQuery?: unknown; __loaded: EventTarget[] };
+    const tags = [...document.querySelectorAll('script[src*="/legacy/"]')];
+    const haveRun = tags.length > 0 && tags.every((tag) => loaded.includes(tag));
+    return !!jQuery && haveRun && document.readyState === 'complete';
   });
   await page.evaluate(async () => {
     const { jQuery } = window as unknown as { jQuery(fn: () => void): void };

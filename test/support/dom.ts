@@ -4,18 +4,22 @@ import type { JSHandle, Page } from 'playwright-core';
  * The HTML of every element that matches, one per line, to compare byte by byte. Attributes named in `ignore` and the
  * number of our hosts are left out on the way; the live elements are not touched.
  */
-export function serializeDom(page: Page, selector: string, ignore: string[] = []): Promise<string> {
+export async function serializeDom(page: Page, selector: string, ignore: string[] = []): Promise<string> {
+  return (await serializeEach(page, selector, ignore)).join('\n');
+}
+
+/** The same as a list, and with `html` of a document that is parsed from it, in place of the page's. */
+export function serializeEach(page: Page, selector: string, ignore: string[] = [], html?: string): Promise<string[]> {
   return page.evaluate(
-    ([query, names]) =>
-      [...document.querySelectorAll(query)]
-        .map((element) => {
-          const copy = element.cloneNode(true) as Element;
-          for (const node of [copy, ...copy.querySelectorAll('*')])
-            for (const name of names) node.removeAttribute(name);
-          return copy.outerHTML;
-        })
-        .join('\n'),
-    [selector, ['data-storefront-host', ...ignore]] as const,
+    ([query, names, text]) => {
+      const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+      return [...root.querySelectorAll(query)].map((element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const node of [copy, ...copy.querySelectorAll('*')]) for (const name of names) node.removeAttribute(name);
+        return copy.outerHTML;
+      });
+    },
+    [selector, ['data-storefront-host', ...ignore], html] as const,
   );
 }
 

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 type End = (hasFailed: boolean) => Promise<void>;
 
-/** What ends with the visit that is being opened, see {@link collectEnds}; null while a test runs. */
+/** Cleanups of the visit that is being opened, see {@link collectEnds}; null while a test runs. */
 let collected: End[] | null = null;
 
 /** Runs `end` when the test is over, or the visit that several tests share. */
@@ -11,7 +11,7 @@ export function atEnd(end: End): void {
   else onTestFinished(({ task }) => end(task.result?.state === 'fail'));
 }
 
-/** Collects in `ends` what `run` would end with a test. */
+/** Collects the cleanups of `run` in `ends` instead of running them at the end of the test. */
 export async function collectEnds<T>(ends: End[], run: () => Promise<T>): Promise<T> {
   collected = ends;
   try {

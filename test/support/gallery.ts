@@ -3,7 +3,7 @@ import type { WatchedPage } from './page';
 
 const HOST = '.woocommerce-product-gallery';
 
-/** The visitor has come near; what moves, swipes and magnifies has been fetched and runs. */
+/** Waits until the slider and the magnifier, which are fetched when the gallery comes near, are running. */
 export async function moves(page: WatchedPage): Promise<void> {
   for (const part of ['engine', 'Extras']) {
     // A pointer that rests moves no more: the gallery may still be waiting for the part that listens to it.

@@ -17,7 +17,7 @@ export interface Piece {
   tag: string;
   attributes: Record<string, string>;
   children: (Piece | string)[];
-  /** Its end tag is missing, so it swallows what is behind. */
+  /** Its end tag is missing, so it swallows the rest of the page. */
   isOpen?: boolean;
 }
 
@@ -146,7 +146,7 @@ const TAGS: Readonly<Record<string, RegExp>> = Object.fromEntries(
     ),
   }).map(([tag, names]) => [tag, new RegExp(`^(${names})$`)]),
 );
-/** Of which what is behind would only be text, were they not closed. */
+/** Elements that would turn the rest of the page into text if they were not closed. */
 const TEXT = new Set(['textarea', 'title']);
 const VOID = new Set(['area', 'br', 'hr', 'img', 'wbr']);
 /** Attributes that the browser itself loads from; pictures and films of other hosts need no widget. */

@@ -11,11 +11,11 @@ export interface KeptPage {
   /** The shop and the options of its context, as text. */
   key: string;
   session: CDPSession;
-  /** Takes away what a test has added. */
+  /** Undoes the changes of a test. */
   takeBack(): Promise<PageState>;
 }
 
-// Those of options that no longer occur make room.
+// The oldest page is closed first.
 const MOST = 6;
 const idle: KeptPage[] = [];
 
@@ -75,7 +75,7 @@ async function clean({ page, session, takeBack }: KeptPage): Promise<boolean> {
   return JSON.stringify(left) === JSON.stringify([blankPath, '', 0]);
 }
 
-/** Empties the browser's cache in memory, which keeps what routes have answered. That on disk does not. */
+/** Empties the browser's memory cache, which keeps the answers of routes; the disk cache does not. */
 async function forgetAnswers(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });

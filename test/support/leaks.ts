@@ -19,7 +19,7 @@ export async function watchLeaks(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
-/** What is alive now; with a selector, only the listeners on matching elements and on what they contain. */
+/** Counts what is alive now; with a selector, only listeners on matching elements and their descendants. */
 export function alive(page: Page, within?: string): Promise<Alive> {
   return page.evaluate((selector) => {
     const { __alive } = window as unknown as { __alive: (selector?: string) => Alive };

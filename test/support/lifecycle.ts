@@ -34,7 +34,7 @@ function watch(): void {
   const failures: FailureEvent[] = [];
   const attribute = 'data-widget-state';
 
-  /** A record says what the value was: what it became is what the element's next record says, or its value now. */
+  /** A record holds the old value only; the new one is the old value of the element's next record, or the value now. */
   function read(records: MutationRecord[]): void {
     records.forEach(({ target, oldValue }, at) => {
       const next = records.slice(at + 1).find((record) => record.target === target);

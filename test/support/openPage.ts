@@ -19,7 +19,7 @@ export interface PageOptions {
   cpu?: number;
   /** Requests whose address matches fail, always. */
   block?: (RegExp | string)[];
-  /** Lets test code do what the page's Content Security Policy forbids. Then nothing is said about that policy. */
+  /** Switches the page's Content Security Policy off for test code; the test then proves nothing about the policy. */
   bypassCSP?: boolean;
   /** Event names that `heard(page)` answers, see {@link listenEvents}. */
   listen?: string[];
@@ -27,7 +27,7 @@ export interface PageOptions {
   before?: (page: WatchedPage) => Promise<unknown> | unknown;
   /** @default 'load' */
   waitUntil?: 'commit' | 'domcontentloaded' | 'load' | 'networkidle';
-  /** A page that no test has used, with an empty cache: where what is fetched is what the test is about. */
+  /** A new page with an empty cache, for tests about requests. */
   fresh?: boolean;
   /** Further options of the browser context, e.g. `locale` or `storageState`. */
   context?: BrowserContextOptions;
@@ -36,7 +36,7 @@ export interface PageOptions {
 /** Opens `path` (below the served base, or a whole address) as a new visitor, who leaves when the test ends. */
 export async function openPage(path: string, options: PageOptions = {}): Promise<WatchedPage> {
   const kept = await borrowPage(contextOptions(options), options.fresh);
-  // A slowed page would stay slow; what is stored belongs to one visitor.
+  // A throttled page stays slow, and stored state belongs to one visitor.
   const isOnce = options.fresh || options.cpu !== undefined || options.context?.storageState !== undefined;
   atEnd((hasFailed) => returnPage(kept, hasFailed || isOnce));
 

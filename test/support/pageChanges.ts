@@ -19,7 +19,7 @@ const PAGE = ['exposeBinding', 'exposeFunction', 'emulateMedia', 'setDefaultTime
 const CONTEXT = ['exposeBinding', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'setExtraHTTPHeaders'];
 const MORE = ['setDefaultTimeout', 'setGeolocation', 'setHTTPCredentials'];
 
-/** What a page is like once changes were taken back; `routed`: some of its answers may have been a test's. */
+/** The state of a page after its changes were undone; `routed`: its caches may hold a test's answers. */
 export type PageState = 'plain' | 'routed' | 'spoiled';
 
 /**

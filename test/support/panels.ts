@@ -16,7 +16,7 @@ export const visible = (page: WatchedPage, selector: string): Promise<string[]> 
     all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLElement).innerText.trim()),
   );
 
-/** The text of what has the focus. */
+/** The text of the focused element. */
 export const focused = (page: WatchedPage): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.textContent?.trim().replace(/^\W+\s*/, ''));
 

@@ -21,7 +21,7 @@ interface PostOptions extends PageOptions {
   path?: string;
 }
 
-/** The host that an attacker has; it answers everything with what would harm most. */
+/** The attacker's host; its answers are as harmful as can be. */
 export const EVIL = 'https://evil.example';
 
 /** Sets what {@link harm} looks for. An attack's script says that it ran by `pwned=1`. */
@@ -30,7 +30,7 @@ const MARKUP = '<img src=x onerror="pwned=1"><script>pwned=1</script><div data-i
 
 const deeds = new WeakMap<WatchedPage, string[]>();
 
-/** Opens the post with what was written in it, and watches what it does. */
+/** Opens a page with the post and the comment in it, and records what they do. */
 export async function openPost(written: Written, options: PostOptions = {}): Promise<WatchedPage> {
   const { policy = 'none', query = {}, path = '/fixture/post/', before, ...rest } = options;
   const base = inject('base');
@@ -38,7 +38,6 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
   const address = new URL(`${path}${search.size > 0 ? `?${search}` : ''}`, base);
   const done: string[] = [];
   const page = await openPage(address.href, {
-    fresh: true,
     ...rest,
     async before(opening) {
       deeds.set(opening, done);
@@ -53,7 +52,7 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
             contentType: isScript ? 'text/javascript' : 'text/html',
             body: isScript ? SCRIPT : MARKUP,
           };
-          // A test may be over, and its page gone, before what it has seen being asked for is answered.
+          // The test may be over, and its page gone, before the answer.
           await route.fulfill(answer).catch(() => undefined);
         },
       );
@@ -93,7 +92,7 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
 export async function harm(page: WatchedPage): Promise<string[]> {
   // A page that has gone elsewhere cannot be asked.
   await allMounted(page).catch(() => undefined);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   const ran = await page
     .evaluate(() => 'pwned' in window || document.documentElement.hasAttribute('data-pwned'))
     .catch(() => false);

@@ -14,7 +14,7 @@ export const watchShifts = (page: WatchedPage): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The page's layout shift until now; what is on its way to the screen counts. */
+/** The page's layout shift until now, frames that are not painted yet included. */
 export const layoutShift = (page: WatchedPage): Promise<number> =>
   page.evaluate(async () => {
     // The browser tells of a shift in a task after the frame that shows it.

@@ -66,7 +66,7 @@ const decoded = (source: string): string =>
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
-/** What a page says beyond what the server has sent. */
+/** The texts of a page that the server has not sent. */
 export interface Spoken {
   /** Names of texts of ours, e.g. `lightbox.closeText`, that were seen or heard. */
   ours(): Promise<Set<string>>;

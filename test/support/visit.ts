@@ -10,7 +10,7 @@ const LIMIT = 120_000;
 /**
  * Declares one test for each step of one visit, which `open` begins: the page is loaded once for all of them. Whichever test
  * runs first takes all steps in their order; each test tells what came of its own. After a step that fails the visit is
- * over, and the tests of later steps fail, too. Where vitest tries a test again, the first of them begins a new visit.
+ * over, and the tests of later steps fail, too.
  */
 export function describeVisit<T>(name: string, open: () => Promise<T>, steps: Steps<T>): void {
   describe(name, () => {
@@ -34,23 +34,12 @@ export function describeVisit<T>(name: string, open: () => Promise<T>, steps: St
       }
     };
 
-    const leave = async (): Promise<void> => {
+    afterAll(async () => {
       for (const end of ends.splice(0).reverse()) await end(failures.size > 0);
-    };
-    afterAll(leave);
-
-    let attempts = 0;
-    const startAgain = async (): Promise<void> => {
-      attempts += 1;
-      await visit;
-      await leave();
-      failures.clear();
-      visit = undefined;
-    };
+    });
 
     for (const step of Object.keys(steps)) {
-      test(step, { timeout: LIMIT }, async ({ task }) => {
-        if ((task.result?.retryCount ?? 0) > attempts) await startAgain();
+      test(step, { timeout: LIMIT }, async () => {
         visit ??= collectEnds(ends, takeSteps);
         await visit;
         if (failures.has(step)) throw failures.get(step);

@@ -1,10 +1,8 @@
 import { describe } from 'vitest';
-import type { PageOptions } from './openPage';
+import { type PageOptions, testedCore } from './openPage';
 import type { WatchedPage } from './problems';
 import { describeFailures } from './suite/failures';
-import { describeLife } from './suite/life';
-import { describeLoading } from './suite/loading';
-import { fetchServerHtml, type ServerHtml } from './suite/open';
+import { describeLife, describeRemoval } from './suite/life';
 
 /** What the shared suite has to know about a widget. */
 export interface WidgetUnderTest {
@@ -17,7 +15,12 @@ export interface WidgetUnderTest {
   /** Its chunk in `dist/`: `widget-{chunk}-{hash}.js`. @default name */
   chunk?: string;
   /** A setting to change on the mounted host, and how a visitor sees that it arrived. */
-  settings?: { change: Record<string, unknown>; shows(page: WatchedPage): Promise<unknown> };
+  settings?: {
+    change: Record<string, unknown>;
+    shows(page: WatchedPage): Promise<unknown>;
+    /** Seeing it leaves traces that the keyboard would meet, like a full cart: it gets a visit of its own. @default false */
+    leavesTraces?: boolean;
+  };
   /** What makes a widget load that does not load by itself. @default the first host is scrolled into view */
   startWidget?(page: WatchedPage): Promise<unknown>;
   /** Operates the mounted widget by keyboard alone and expects what that does. */
@@ -48,14 +51,11 @@ export interface WidgetUnderTest {
  * });
  */
 export function describeWidget(widget: WidgetUnderTest): void {
-  let html: Promise<ServerHtml> | undefined;
-  const serverHtml = (): Promise<ServerHtml> => {
-    html ??= fetchServerHtml(widget);
-    return html;
-  };
   describe(`every widget: ${widget.name}`, () => {
-    describeLife(widget, serverHtml);
-    describeLoading(widget);
-    describeFailures(widget, serverHtml);
+    describeLife(widget);
+    // What happens before and instead of a mount is the same code on both cores; the runtime's own tests run on both.
+    if (testedCore() === 'lite') return;
+    if (widget.host === 'body') describeRemoval(widget);
+    describeFailures(widget);
   });
 }

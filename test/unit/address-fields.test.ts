@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelContent } from '../../src/widgets/address-fields/LabelText';
-import { sortedRows } from '../../src/widgets/address-fields/rowOrder';
+import { labelContent, sortedRows } from '../../src/widgets/address-fields/Rows';
 import { localeFields, rulesFor, stateFor, statesOf } from '../../src/widgets/address-fields/rules';
 import { readPage } from '../../src/widgets/address-fields/settings';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lettersOf } from '../../src/widgets/animated-headline/letters';
-import { FIRST, nextTurn, type Rotation, type Turn } from '../../src/widgets/animated-headline/rotation';
+import { FIRST, lettersOf, nextTurn, type Rotation, type Turn } from '../../src/widgets/animated-headline/rules';
 
 /** The turns of a headline with their waits, until the next word rests. */
 function turnsOf(rotation: Rotation, from: Turn = FIRST): string[] {

@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { buttonOf, hasName } from '../../src/widgets/back-to-top/BackToTop';
-import { drawRing, SIDE } from '../../src/widgets/back-to-top/Ring';
-import { isPast, percentOf } from '../../src/widgets/back-to-top/scroll';
+import { buttonOf, drawRing, hasName, isPast, percentOf, SIDE } from '../../src/widgets/back-to-top/BackToTop';
 import { settings } from '../../src/widgets/back-to-top/settings';
 
 const element = (markup: string): HTMLElement => {

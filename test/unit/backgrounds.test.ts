@@ -7,10 +7,11 @@ import {
   isPicture,
   layerClasses,
   near,
+  phaseOf,
   slideAt,
 } from '../../src/widgets/background-slideshow/rules';
 import { settings as slideshow } from '../../src/widgets/background-slideshow/settings';
-import { isTheirs } from '../../src/widgets/background-video/coexistence';
+import { isTheirs } from '../../src/widgets/background-video/markup';
 import { coverSize, fileAddress, sourceOf } from '../../src/widgets/background-video/rules';
 import { settings as video } from '../../src/widgets/background-video/settings';
 import { shapeAddress } from '../../src/widgets/shape-divider/rules';
@@ -29,6 +30,17 @@ describe('a slideshow', () => {
   test('ends at its last slide unless it begins again', () => {
     expect([0, 1, 2].map((step) => isLast(step, 3, false))).toEqual([false, false, true]);
     expect(isLast(7, 3, true)).toBe(false);
+  });
+
+  test.each([
+    ['single', { plays: true, count: 1, step: 0 }],
+    ['paused', { plays: false, count: 3, step: 0 }],
+    ['paused', { plays: false, count: 3, step: 2 }],
+    ['running', { plays: true, count: 3, step: 1 }],
+    ['ended', { plays: true, count: 3, step: 2 }],
+    ['running', { plays: true, count: 3, step: 2, isLoop: true }],
+  ])('is %s with %j', (phase, show) => {
+    expect(phaseOf({ isLoop: false, ...show })).toBe(phase);
   });
 
   test('loads a slide and its neighbours', () => {

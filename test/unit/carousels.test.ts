@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valueFor } from '../../src/elementor/devices';
 import { switchedOff } from '../../src/ui/carousels/elementor';
-import { pageTexts } from '../../src/ui/carousels/phrases';
+import { printedTexts } from '../../src/ui/carousels/phrases';
 import { canMove, isInView, lastIndex, PLAIN, pageStarts, type Track, trackOf } from '../../src/ui/carousels/rules';
 import { optionsOf as kitOptions, stepAt, stepsOf } from '../../src/widgets/elementskit-carousel/rules';
-import { settings as kitSettings, readKit } from '../../src/widgets/elementskit-carousel/settings';
+import { settings as kitSettings, readElementsKit } from '../../src/widgets/elementskit-carousel/settings';
 import { optionsOf as imageOptions } from '../../src/widgets/image-carousel/rules';
 import { settings as imageSettings, readImages } from '../../src/widgets/image-carousel/settings';
 import { optionsOf as mediaOptions, thumbOptions } from '../../src/widgets/media-carousel/rules';
@@ -127,7 +127,7 @@ describe('ElementsKit’s', () => {
     const text = typeof config === 'string' ? config : JSON.stringify(config);
     const host = hostOf(type, {}, '<div class="elementskit-clients-slider elementskit-testimonial-slider"></div>');
     host.firstElementChild!.setAttribute('data-config', text);
-    return kitSettings.parse(readKit(host), quiet);
+    return kitSettings.parse(readElementsKit(host), quiet);
   };
 
   test('widths begin as they are, and what a width does not say is the slider’s', () => {
@@ -177,9 +177,9 @@ test('texts are those that Elementor prints in the page’s language', () => {
   page.elementorFrontendConfig = {
     i18n: { a11yCarouselNextSlideMessage: 'Weiter', a11yCarouselPaginationBulletMessage: 'Zu Bild' },
   };
-  expect(pageTexts()).toMatchObject({ nextText: 'Weiter', dotText: 'Zu Bild %n%' });
+  expect(printedTexts()).toMatchObject({ nextText: 'Weiter', dotText: 'Zu Bild %n%' });
   page.elementorFrontendConfig = { i18n: 5 };
-  expect(pageTexts()).toEqual({});
+  expect(printedTexts()).toEqual({});
   delete page.elementorFrontendConfig;
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpError } from '../../src/page/network/http';
 import { update } from '../../src/widgets/cart-page/actions';
 import {
   hasCoupon,
@@ -8,12 +9,14 @@ import {
   readCart,
   readNotices,
   readTotals,
+  removeNotices,
+  replaceTotals,
+  showNotices,
 } from '../../src/widgets/cart-page/answer';
 import { type CartState, Edits } from '../../src/widgets/cart-page/CartState';
 import { routeSubmit } from '../../src/widgets/cart-page/listeners';
 import { actionOf, cleanAddress, isSendable, markUsed, readElementor } from '../../src/widgets/cart-page/markup';
 import { type Action, createQueue } from '../../src/widgets/cart-page/queue';
-import { removeNotices, replaceTotals, showNotices } from '../../src/widgets/cart-page/replace';
 import { settings } from '../../src/widgets/cart-page/settings';
 import * as shop from '../../src/widgets/cart-page/shop';
 import { whenCartIdle } from '../../src/woocommerce/cartQueue';
@@ -239,6 +242,38 @@ describe('actions on the cart', () => {
   test('of one kind are done once; the cart is asked for once more when somebody asks while it is', async () => {
     expect(await runsOf(false)).toBe(1);
     expect(await runsOf(true)).toBe(2);
+  });
+
+  test('a choice that cannot be saved is undone, and the shop’s state is shown instead', async () => {
+    const steps: string[] = [];
+    const queue = createQueue(
+      () => '',
+      async () => {},
+    );
+    const show: Action = {
+      key: 'show',
+      isQuiet: true,
+      async run() {
+        steps.push('shown');
+        return undefined;
+      },
+    };
+    const isSaved = await queue.perform({
+      key: 'choose',
+      isQuiet: true,
+      revert() {
+        steps.push('undone');
+        return show;
+      },
+      async run() {
+        throw new HttpError('timeout', 'Too late');
+      },
+    });
+    await idle();
+    expect(isSaved).toBe(false);
+    expect(steps).toEqual(['undone', 'shown']);
+    expect(queue.isStale()).toBe(false);
+    queue.stop();
   });
 });
 

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hidesTime, redirectOf, showsMessage } from '../../src/widgets/countdown/actions';
-import { secondsLeft, timeLeft, twoDigits } from '../../src/widgets/countdown/clock';
-import { evergreenEnd } from '../../src/widgets/countdown/evergreen';
-import { isZone, parseDate } from '../../src/widgets/countdown/parseDate';
+import { inWords, secondsLeft, timeLeft, twoDigits } from '../../src/widgets/countdown/clock';
+import { evergreenEnd, hidesTime, isZone, parseDate, redirectOf, showsMessage } from '../../src/widgets/countdown/end';
+import { strftime } from '../../src/widgets/countdown/events';
 import { settings } from '../../src/widgets/countdown/settings';
-import { inWords } from '../../src/widgets/countdown/spoken';
-import { strftime } from '../../src/widgets/countdown/strftime';
 
 describe('a date', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyDrawing } from '../../src/core/dom/drawing';
 import { parseInert } from '../../src/core/dom/html';
-import { drawingIn } from '../../src/widgets/shape-divider/drawing';
+import { drawingIn } from '../../src/widgets/shape-divider/rules';
 
 const copyOf = (source: string): string => copyDrawing(parseInert(source).querySelector('svg') as Element).outerHTML;
 

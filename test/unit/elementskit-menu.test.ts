@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { megaContentUrl, readMegaContent } from '../../src/elementor/megaContent';
+import { leadsNowhere } from '../../src/ui/menus/dialect';
 import { parentsOf } from '../../src/ui/menus/elementskit/markup';
 import { flips, toggles, widthOf } from '../../src/ui/menus/elementskit/rules';
-import { leadsNowhere } from '../../src/ui/menus/links';
 import { readElementsKitMenu, settings } from '../../src/widgets/elementskit-menu/settings';
-import { panelWidth } from '../../src/widgets/vertical-menu/panels';
+import { panelWidth } from '../../src/widgets/vertical-menu/markup';
 import { readVerticalMenu } from '../../src/widgets/vertical-menu/settings';
 
 function element(html: string): HTMLElement {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../src/widgets/form/answer';
+import { readAnswer } from '../../src/widgets/form/useSend';
 
 const hasField = (id: string): boolean => id === 'email';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { masonryMargins } from '../../src/widgets/loop-grid/Layout';
 import { isAtEnd, placeOf } from '../../src/widgets/loop-grid/markup';
-import { masonryMargins } from '../../src/widgets/loop-grid/rules';
 import { readSkin, settings, skinOf } from '../../src/widgets/loop-grid/settings';
 import { wordOf } from '../../src/widgets/taxonomy-filter/markup';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isAnimation } from '../../src/widgets/lottie/bounds';
+import { isAnimation } from '../../src/widgets/lottie/animation';
 import { Playback, trackOf } from '../../src/widgets/lottie/Playback';
 import { settings } from '../../src/widgets/lottie/settings';
 

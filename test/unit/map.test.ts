@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findPlace } from '../../src/ui/map/geocode';
 import { iconOf, placesOf, pointOf } from '../../src/ui/map/rules';
-import { decodeJson, decodeList } from '../../src/widgets/map/decode';
-import { readMap } from '../../src/widgets/map/markup';
+import { findPlace } from '../../src/ui/map/useMap';
+import { decodeJson, decodeList, readMap } from '../../src/widgets/map/markup';
 import { markerOf, sceneOf, staticUrl } from '../../src/widgets/map/rules';
 import { settings } from '../../src/widgets/map/settings';
 import { attributesOf, pinOf, sceneOf as pinScene } from '../../src/widgets/pin-map/rules';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { effectsOf } from '../../src/widgets/motion-effects/effects';
 import { layerPlaceOf, targetOf } from '../../src/widgets/motion-effects/markup';
 import {
   type Effects,
+  effectsOf,
   layerRoom,
   movePoint,
   movingStyles,

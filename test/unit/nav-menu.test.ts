@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { iconOf } from '../../src/elementor/iconMarkup';
+import { leadsNowhere } from '../../src/ui/menus/dialect';
+import { isHeadingFor } from '../../src/ui/menus/hover';
 import { neighbour, stepFor } from '../../src/ui/menus/keys';
-import { leadsNowhere } from '../../src/ui/menus/links';
-import { isHeadingFor } from '../../src/ui/menus/safeTriangle';
-import { chainOf, openersOf, submenuOf } from '../../src/widgets/nav-menu/markup';
-import { keepingAround } from '../../src/widgets/nav-menu/opening';
+import { chainOf, next } from '../../src/ui/menus/rules';
+import { dialectOf, openersOf, submenuOf } from '../../src/widgets/nav-menu/markup';
 import { settings } from '../../src/widgets/nav-menu/settings';
 
 describe('the pointer’s way to a submenu', () => {
@@ -83,14 +83,18 @@ test('finds what opens, and keeps what is around the focus', () => {
   document.body.innerHTML = `<nav class="elementor-nav-menu--main"><ul class="elementor-nav-menu"><li><a id="a" href="#">A</a><ul>
     <li><a id="b" href="javascript:void(0)">B</a><ul><li><a id="c" href="/c">C</a></li></ul></li><li><a id="d" href="#d">D</a></li></ul></li></ul></nav>`;
   const link = (id: string) => document.getElementById(id) as HTMLElement;
+  const dialect = dialectOf({ host: document.body, main: null, toggle: null, dropdown: null, isRow: () => false });
   expect(openersOf(document.body).map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(chainOf(link('b')).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(chainOf(link('b'), dialect.around).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(submenuOf(link('c'))).toBeNull();
   expect(['a', 'b', 'c', 'd'].map((id) => leadsNowhere(link(id)))).toEqual([true, true, false, false]);
-  const open = { link: link('b'), isPinned: true };
-  expect(keepingAround(open, link('c'))).toBe(open);
-  expect(keepingAround(open, link('d'))?.link).toBe(link('a'));
-  expect(keepingAround(open, document.body)).toBeNull();
+  const state = { open: { item: link('b'), by: 'press' }, isToggled: false } as const;
+  const focus = (target: Element) =>
+    next(state, { type: 'focus', holds: (item) => dialect.holds(item, target) }, dialect);
+  expect(focus(link('c'))).toBe(state);
+  expect(focus(link('d')).open?.item).toBe(link('a'));
+  expect(focus(document.body).open).toBeNull();
+  expect(dialect.staysFor(link('b'), link('d'))).toBe(false);
   document.querySelector('nav')?.removeAttribute('class');
-  expect(keepingAround(open, link('d'))).toBe(open);
+  expect(dialect.staysFor(link('b'), link('d'))).toBe(true);
 });

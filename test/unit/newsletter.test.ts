@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fieldsOf, namelessFields } from '../../src/widgets/newsletter/markup';
-import { signupUrl } from '../../src/widgets/newsletter/request';
-import { readOutcome } from '../../src/widgets/newsletter/rules';
+import { readOutcome, signupUrl } from '../../src/widgets/newsletter/request';
 import { readForm, settings } from '../../src/widgets/newsletter/settings';
 
 const globals = window as unknown as Record<string, unknown>;

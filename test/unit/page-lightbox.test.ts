@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { qualifies } from '../../src/elementor/lightboxLinks';
 import { playerAddress, providerOf } from '../../src/elementor/videoAddress';
-import { mayOpen } from '../../src/widgets/page-lightbox/editor';
 import { itemOf, ownSettings, ratioOf } from '../../src/widgets/page-lightbox/items';
 import { groupOf } from '../../src/widgets/page-lightbox/links';
+import { mayOpen } from '../../src/widgets/page-lightbox/serve';
 import { readKit, settings as schema } from '../../src/widgets/page-lightbox/settings';
 import { element } from './core/dom';
 

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countEntry } from '../../src/elementor/storage';
-import { browsersOf } from '../../src/widgets/popup/browsers';
 import { countImpression, disable, isDisabled } from '../../src/widgets/popup/counts';
 import { type Source, settings, type Timing } from '../../src/widgets/popup/settings';
-import { comesFrom } from '../../src/widgets/popup/sources';
-import { passesTiming } from '../../src/widgets/popup/timing';
+import { browsersOf, comesFrom, passesTiming } from '../../src/widgets/popup/timing';
 
 const globals = window as unknown as Record<string, unknown>;
 const HOUR = 3_600_000;

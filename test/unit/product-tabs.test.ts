@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { tabForAddress } from '../../src/widgets/product-tabs/address';
 import { isNamedBy, tabsOf } from '../../src/widgets/product-tabs/markup';
-import { tabForAddress } from '../../src/widgets/product-tabs/rules';
 
 const host = (list: string, panels = '<div id="tab-one"></div><div id="tab-two"></div>'): HTMLElement => {
   document.body.innerHTML = `<div class="woocommerce-tabs wc-tabs-wrapper">${list}${panels}</div>`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Bounds, boundsOf, fitQuantity, stepQuantity } from '../../src/widgets/quantity/bounds';
 import { directionOf } from '../../src/widgets/quantity/markup';
+import { type Bounds, boundsOf, fitQuantity, stepQuantity } from '../../src/widgets/quantity/rules';
 
 const field = (attributes: Record<string, string>): HTMLInputElement => {
   const input = document.createElement('input');

@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { valueFor } from '../../src/elementor/devices';
-import { withoutSticky } from '../../src/widgets/sticky/hidden';
 import { limitOf } from '../../src/widgets/sticky/markup';
-import { type Hold, roomToScroll, type Sight, standingAt } from '../../src/widgets/sticky/rules';
+import {
+  type Hold,
+  roomToScroll,
+  type Sight,
+  standingAt,
+  stuckStyles,
+  withoutSticky,
+} from '../../src/widgets/sticky/rules';
 import { settings } from '../../src/widgets/sticky/settings';
 
 const read = (raw: object) => settings.parse({ ...raw }, () => {});
@@ -16,6 +22,22 @@ const sight = (top: number, limit?: [number, number]): Sight => ({
   height: 100,
   view: 800,
   ...(limit && { limit: { top: limit[0], bottom: limit[1] } }),
+});
+
+test('a stuck element is fixed at its edge, and at the end of its limit it stays there', () => {
+  const box = { width: '300px', start: 40, place: {} };
+  expect(stuckStyles(TOP, false, box, 0)).toMatchObject({
+    position: 'fixed',
+    width: '300px',
+    top: '20px',
+    'inset-inline-start': '40px',
+  });
+  expect(stuckStyles(BOTTOM, false, { ...box, start: 0 }, 0)).not.toHaveProperty('inset-inline-start');
+  expect(stuckStyles(TOP, true, box, 8)).toMatchObject({
+    position: 'absolute',
+    bottom: '0px',
+    'inset-inline-start': '8px',
+  });
 });
 
 describe('an element sticks', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFoldedOn } from '../../src/widgets/table-of-contents/Folding';
-import { holds, type Item, treeOf } from '../../src/widgets/table-of-contents/tree';
+import { holds, type Item, treeOf } from '../../src/widgets/table-of-contents/headings';
 
 /** Headings as their levels; each list in brackets. */
 const shape = (items: readonly Item<number>[]): string =>

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillTemplate, variationHtml } from '../../src/widgets/variation-form/FormExtras';
 import { chosenOf, looksBroken, readVariations } from '../../src/widgets/variation-form/markup';
-import { isComplete, quantityFor, VariationIndex } from '../../src/widgets/variation-form/rules';
+import {
+  type Chosen,
+  isComplete,
+  quantityFor,
+  type Variation,
+  VariationIndex,
+} from '../../src/widgets/variation-form/rules';
 import { readSettings, settings } from '../../src/widgets/variation-form/settings';
-import type { Chosen, Variation } from '../../src/widgets/variation-form/types';
 
 const variation = (id: number, attributes: Record<string, string>, more: Partial<Variation> = {}): Variation => ({
   attributes,

@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 
-/** A width at which Elementor's layouts change, in pixels; `max`: it is the largest width of its device. */
+/** An Elementor breakpoint. `value` is in pixels; with `max` it is the largest width of its device. */
 export interface Breakpoint {
   name: string;
   value: number;
@@ -13,7 +13,7 @@ const STOCK: readonly Breakpoint[] = [
   { name: 'tablet', value: 1024, direction: 'max' },
 ];
 
-/** Elementor's active breakpoints, small to large; the stock two where the page names none. */
+/** Elementor's active breakpoints, smallest first; its two defaults if the page names none. */
 export function breakpoints(): readonly Breakpoint[] {
   const responsive = pageGlobal('elementorFrontendConfig')?.responsive;
   const given = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};
@@ -25,10 +25,10 @@ export function breakpoints(): readonly Breakpoint[] {
   return active.length > 0 ? active.sort((a, b) => a.value - b.value) : STOCK;
 }
 
-/** The media query of a breakpoint: where it holds the page is as narrow, or as wide, as the device. */
+/** The media query that is true on the breakpoint's device. */
 export const mediaOf = ({ direction, value }: Breakpoint): string => `(${direction}-width: ${value}px)`;
 
-/** The device that Elementor would name, e.g. `mobile`, `tablet`, `desktop`; of the window, or of a width. */
+/** Elementor's name of the device, such as `mobile`, `tablet` or `desktop`, for the window or for a width in pixels. */
 export function currentDevice(width?: number): string {
   const isMet = (one: Breakpoint): boolean => {
     if (width === undefined) return window.matchMedia(mediaOf(one)).matches;

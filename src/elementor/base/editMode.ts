@@ -11,7 +11,7 @@ export function isEditMode(): boolean {
   return isRecord(mode) && mode.edit === true;
 }
 
-/** Switches edit mode on or off at runtime; undefined: as Elementor has it. */
+/** Forces edit mode on or off; with undefined Elementor decides again. */
 export function setEditMode(on: boolean | undefined): void {
   const before = isEditMode();
   forced = on === undefined ? on : !!on;

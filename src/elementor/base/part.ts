@@ -14,13 +14,15 @@ export interface ElementorPart {
 export interface ElementorWatch {
   /** Loads the part if `root` has such markup. */
   look(root: ParentNode): void;
-  /** The page has been looked through: handlers and presses wait no longer, unless the part is on its way. */
+  /**
+   * Call it once the page has been scanned: releases the held handlers and presses, unless the part is still loading.
+   */
   settle(): void;
 }
 
 /**
- * Loads the part once it is needed, and hands its manifests to `use`. Where it fails, Elementor's own script has its
- * elements.
+ * Loads the Elementor part on demand and passes its manifests to `use`. If that fails, Elementor's own script gets its
+ * elements back.
  */
 export function watchForElementor(boot: Boot, use: (manifests: ElementorPart['manifests']) => void): ElementorWatch {
   const { js, names } = boot.chunks.elementor;

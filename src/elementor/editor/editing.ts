@@ -1,10 +1,47 @@
 import type { Stop } from '../../core/types';
 import { isEditMode, onEditMode } from '../base/editMode';
-import { keepStill } from './clicks';
+import { isLightboxLink } from '../lightboxLinks';
 import { placeHandles } from './handles';
 import { mirrorModels } from './mirror';
 
-/** Adds the tools of edit mode to the page, for as long as it is on; call it once. */
+/** Items of all product and post lists: WooCommerce's, its blocks' and widgets', Elementor's, JetElements'. */
+const ITEM = [
+  '.products > .product',
+  '.wc-block-grid__product',
+  '.wc-block-product',
+  '.product_list_widget:not(.cart_list) > li',
+  '.e-loop-item',
+  '.elementor-posts .elementor-post',
+  '.jet-woo-products__item',
+  '.jet-woo-products-list__item',
+  '.jet-woo-categories__item',
+  '.jet-woo-builder-product',
+  '.jet-woo-item-overlay-wrap',
+].join();
+
+const isStill = (target: Element): boolean => {
+  const item = target.closest(ITEM);
+  if (item && !item.closest('[data-widget~=none]')) return true;
+  const link = target.closest('a[href], area[href]');
+  return !!link?.closest('.elementor-edit-area') && !isLightboxLink(link);
+};
+
+/**
+ * Stops clicks on list items, and on links in the edited document except lightbox links. Elementor still receives them,
+ * to select the element.
+ */
+function keepStill(): Stop {
+  const ended = new AbortController();
+  const onClick = (event: Event): void => {
+    if (event.target instanceof Element && isStill(event.target)) event.preventDefault();
+  };
+  for (const type of ['click', 'auxclick']) {
+    window.addEventListener(type, onClick, { capture: true, signal: ended.signal });
+  }
+  return () => ended.abort();
+}
+
+/** Adds what edit mode needs, for as long as it is on. Call it once. */
 export function followEditMode(): void {
   let stops: Stop[] = [];
   const look = (): void => {

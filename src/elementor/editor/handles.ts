@@ -4,14 +4,14 @@ import type { Stop } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { runsElementor } from '../elements';
 
-/** Nearer to the top of the document than this, in pixels, the handles above an element would be cut off. */
+/** Closer to the top of the document than this, in pixels, handles above an element would be cut off. */
 const ROOM = 25;
 const OVERLAP = -5;
 
 const ELEMENT = '.elementor-edit-area [data-element_type=section], .elementor-edit-area [data-element_type=container]';
 const HANDLES = ':scope > .elementor-element-overlay > .elementor-editor-element-settings';
 
-/** A value of the editor by its path; undefined where there is no such thing. */
+/** A nested value of the editor's global; undefined if any part of the path is missing. */
 function editorValue(...path: string[]): unknown {
   return path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), pageGlobal('elementor'));
 }
@@ -23,18 +23,18 @@ function distanceFromTop(element: Element): number {
   try {
     container = typeof selector === 'string' && selector !== 'body' ? document.querySelector(selector) : null;
   } catch {
-    // A selector that the browser does not know: the page counts.
+    // An invalid selector: measure from the top of the page.
   }
   return container ? top - container.getBoundingClientRect().top : top + window.scrollY;
 }
 
 interface Handles {
   areInside: boolean;
-  /** How far they are moved down, in pixels. */
+  /** How far to move them down, in pixels. */
   top?: number;
 }
 
-/** Where the handles of an element belong; null: as they are. */
+/** Where an element's handles belong; null leaves them alone. */
 function handlesOf(element: Element): Handles | null {
   if (editorValue('settings', 'page', 'model', 'attributes', 'scroll_snap')) return { areInside: true };
   const isCut = getComputedStyle(element).overflow === 'hidden';
@@ -43,7 +43,7 @@ function handlesOf(element: Element): Handles | null {
   return { areInside: distance < ROOM, top: distance < OVERLAP ? -distance : undefined };
 }
 
-/** Puts the editor's handles inside of an element that the pointer enters, where there is no room above it. */
+/** Moves the editor's handles inside the hovered element if there is no room above it. */
 export function placeHandles(): Stop {
   const bindings = new Map<Element, Binding>();
   const ended = new AbortController();

@@ -3,18 +3,18 @@ import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
 import { runsElementor } from '../elements';
-import { channelOf, hear } from './channels';
-import { modelOf, settingsOf, typeOf } from './models';
+import { channelOf, hear, modelOf, settingsOf, typeOf } from './models';
 
-/** How soon, in milliseconds, and how often the editor is asked again for a model that it has not made yet. */
+/** How often, in milliseconds, and how many times to ask the editor for models it has not created yet. */
 const RETRY = 250;
 const TRIES = 40;
 
 const ATTRIBUTE = 'data-model-cid';
 
 /**
- * Elements under edit have no settings in their markup. Writes those of the editor's models there, and follows them, so
- * that every widget takes them as on any other page. Where Elementor's front end runs it serves these elements itself.
+ * Writes the settings of the editor's models into the markup and keeps them current, because an edited element has none
+ * there. Every widget can then read them as on any other page. Stops where Elementor's front end runs, which serves
+ * these elements itself.
  */
 export function mirrorModels(): Stop {
   const bindings = new Map<Element, Binding>();
@@ -36,7 +36,7 @@ export function mirrorModels(): Stop {
     const given = Object.keys(settings).length > 0 ? JSON.stringify(settings) : null;
     const binding = bindings.get(element) ?? new Binding(element);
     bindings.set(element, binding);
-    // The page follows the attributes of hosts only, and this one may become one.
+    // Only attributes of hosts are observed, and this element may become one.
     watchAttributes(element);
     binding.set({ attrs: { 'data-settings': given } });
     return followType(typeOf(model));

@@ -2,7 +2,34 @@ import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
-/** The editor's settings of one element. */
+type Handler = (...args: unknown[]) => void;
+
+interface Channel {
+  on(name: string, handler: Handler): void;
+  off?(name: string, handler: Handler): void;
+}
+
+/** One of the editor's channels; undefined before the editor has loaded. */
+export function channelOf(name: 'editor' | 'data'): Channel | undefined {
+  const channels = pageGlobal('elementor')?.channels;
+  const channel = isRecord(channels) ? channels[name] : undefined;
+  return isRecord(channel) && typeof channel.on === 'function' ? (channel as unknown as Channel) : undefined;
+}
+
+/** Listens to a channel; returns a function that stops it. A handler that throws must not break the editor's own. */
+export function hear(channel: Channel, name: string, handler: Handler): () => void {
+  const safe: Handler = (...args) => {
+    try {
+      handler(...args);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  channel.on(name, safe);
+  return () => channel.off?.(name, safe);
+}
+
+/** The editor's model of one element. */
 export interface Model {
   attributes: RawSettings;
   controls?: unknown;
@@ -14,17 +41,17 @@ function elements(): Record<string, unknown> {
   return isRecord(all) ? all : {};
 }
 
-/** The editor's model with this id; undefined before the editor has made it. */
+/** The editor's model with this id; undefined before the editor has created it. */
 export function modelOf(cid: string): Model | undefined {
   const { data } = elements();
   const model = isRecord(data) ? data[cid] : undefined;
   return isRecord(model) && isRecord(model.attributes) ? (model as unknown as Model) : undefined;
 }
 
-/** The name of an element in the editor's events: its widget, or `section`, `column`, `container`. */
+/** An element's name in the editor's events: its widget type, or `section`, `column`, `container`. */
 export const typeOf = ({ attributes }: Model): string => String(attributes.widgetType || attributes.elType || '');
 
-/** The names of the settings that pages are given; the editor lists them by type, or marks the controls. */
+/** The settings that Elementor prints on pages. The editor lists them by type, or marks the controls. */
 function sharedKeys(model: Model): readonly unknown[] {
   const { keys } = elements();
   const type = `${model.attributes.isInner ? 'inner-' : ''}${typeOf(model)}`;
@@ -36,7 +63,7 @@ function sharedKeys(model: Model): readonly unknown[] {
   );
 }
 
-/** The controls that count now: one may depend on another. Undefined: all. */
+/** The controls whose conditions are met; undefined means all. */
 function activeControls(model: Model): RawSettings | undefined {
   const { getActiveControls } = model;
   const active: unknown = typeof getActiveControls === 'function' ? getActiveControls.call(model) : undefined;
@@ -48,7 +75,7 @@ const plain = (value: unknown): unknown => {
   return typeof toJSON === 'function' ? toJSON.call(value) : value;
 };
 
-/** The settings that the server would print for the element, without those that are empty. */
+/** The settings that the server would print for this element. Empty ones are left out. */
 export function settingsOf(model: Model): RawSettings {
   const active = activeControls(model);
   const settings: RawSettings = {};

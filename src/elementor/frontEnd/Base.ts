@@ -2,12 +2,31 @@ import type { JQueryCollection } from '../../core/jquery/jquery';
 import { isRecord } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { isEditMode } from '../base/editMode';
-import { extend } from './extend';
+
+type Members = Record<string, unknown>;
+
+/** A class that add-ons extend, with `class … extends` or with the older `extend`. */
+interface Extendable {
+  // biome-ignore lint/suspicious/noExplicitAny: what add-ons pass is theirs
+  new (...args: any[]): object;
+  extend(members?: Members): Extendable;
+  __super__?: object;
+}
+
+/** Makes a subclass, with the parent's methods at `__super__`, as Elementor does. */
+function extend(this: Extendable, members: Members = {}): Extendable {
+  const Child = class extends this {
+    static override __super__ = this.prototype as object;
+  };
+  const { constructor: _, ...rest } = members;
+  Object.assign(Child.prototype, rest);
+  return Child as unknown as Extendable;
+}
 
 const valueAt = (from: RawSettings, path?: string): unknown =>
   path ? path.split('.').reduce<unknown>((now, key) => (isRecord(now) ? now[key] : undefined), from) : from;
 
-/** A module, in the words of add-ons: settings, and a set-up in `onInit`. */
+/** The base class of add-on modules: holds settings, sets itself up in `onInit`. */
 export class ViewModule {
   static extend = extend;
   elements: Record<string, unknown> = {};
@@ -19,7 +38,7 @@ export class ViewModule {
     this.onInit();
   }
 
-  /** Set-up before `onInit`. */
+  /** Runs before `onInit`. */
   protected begin(_settings: RawSettings): void {}
 
   getDefaultSettings(): RawSettings {
@@ -30,7 +49,7 @@ export class ViewModule {
     return {};
   }
 
-  /** A setting of the module, also of one inside another (`selectors.title`); without a name, all of them. */
+  /** A setting by its path, such as `selectors.title`; without a path, all settings. */
   getSettings(path?: string): unknown {
     return valueAt(this.settings, path);
   }
@@ -53,7 +72,7 @@ export class ViewModule {
   }
 }
 
-/** The class that add-ons extend for their elements: one instance each, made when the element is ready. */
+/** The base class of add-on handlers: one instance per element, created when the element is ready. */
 export class Base extends ViewModule {
   declare $element: JQueryCollection;
 
@@ -81,7 +100,7 @@ export class Base extends ViewModule {
     return this.getID();
   }
 
-  /** The element's setting; without a name, all that the server has printed. */
+  /** A setting of the element by its path; without a path, all that the server printed. */
   getElementSettings(path?: string): unknown {
     const given = this.$element.data('settings');
     return valueAt(isRecord(given) ? given : {}, path);

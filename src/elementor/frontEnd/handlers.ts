@@ -6,10 +6,13 @@ interface Handler {
   unbindEvents?(): void;
 }
 type HandlerClass = new (settings: Record<string, unknown>) => Handler;
-/** A class, or a function that gives one, at once or as a module that is loaded. */
+/** A handler class, or a function that returns one, directly or as an imported module. */
 type Given = HandlerClass | (() => HandlerClass | Promise<HandlerClass | { default: HandlerClass }>);
 
-/** Add-ons may be compiled for old browsers: their classes are functions with methods, or with a parent. */
+/**
+ * Tells a class from a function. Add-ons may be compiled for old browsers, where classes are functions with methods or
+ * a parent.
+ */
 function isClass(given: Given): given is HandlerClass {
   const { prototype } = given as { prototype?: object };
   if (!prototype) return false;
@@ -23,7 +26,7 @@ async function classOf(given: Given): Promise<HandlerClass> {
   return 'default' in found ? found.default : found;
 }
 
-/** Brings the handlers of add-ons to the elements of the page. An element has one instance of a class. */
+/** Runs the handlers of add-ons. Each element has one instance of a class. */
 export class ElementsHandler {
   readonly elementsHandlers: Record<string, Given[]> = {};
   private readonly instances = new WeakMap<Element, Map<HandlerClass, Handler>>();
@@ -34,7 +37,7 @@ export class ElementsHandler {
     private readonly isStatic: boolean,
   ) {}
 
-  /** Makes an instance for an element; one that is there already is ended first. */
+  /** Creates an instance for an element; an earlier one is destroyed first. */
   addHandler = (Class: HandlerClass, options: { $element: JQueryCollection; elementName?: string }): void => {
     const element = options.$element[0];
     if (!element) return;
@@ -47,7 +50,7 @@ export class ElementsHandler {
     this.hooks.doAction(`frontend/element_handler_ready/${options.elementName ?? ''}`, options.$element, this.$);
   };
 
-  /** Makes instances for each element of a name, e.g. `share-buttons`; `skin` null is for sections and the like. */
+  /** Creates instances for all elements of a type such as `share-buttons`. `skin` is null for sections and the like. */
   attachHandler = (name: string, given: Given | Given[], skin: string | null = 'default'): void => {
     const key = skin === null ? name : `${name}.${skin}`;
     const all = Array.isArray(given) ? given : [given];
@@ -65,7 +68,7 @@ export class ElementsHandler {
   getHandler = (name: string): Given[] | undefined =>
     this.elementsHandlers[name] ?? this.elementsHandlers[`${name}.default`];
 
-  /** Announces that an element is ready, by its kind and by its widget. */
+  /** Fires the ready hooks of an element, by its kind and by its widget type. */
   runReadyTrigger = (scope: unknown): void => {
     const $element = this.$(scope);
     const element = $element[0];

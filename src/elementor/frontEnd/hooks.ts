@@ -6,7 +6,7 @@ interface Hook {
   context: unknown;
 }
 
-/** Hooks by name, as add-ons know them from the CMS: the lowest priority first, the same callback once. */
+/** Hooks by name, as in WordPress: lowest priority first, each callback once. */
 export class Hooks {
   private readonly actions = new Map<string, Hook[]>();
   private readonly filters = new Map<string, Hook[]>();
@@ -21,7 +21,7 @@ export class Hooks {
 
   removeFilter = (name: string, callback?: Callback): void => this.remove(this.filters, name, callback);
 
-  /** Runs the actions of a name; one that throws is reported and keeps no other from running. */
+  /** Runs the actions of a name. Reports what one throws, and goes on. */
   doAction = (name: string, ...args: unknown[]): void => {
     for (const { callback, context } of [...(this.actions.get(name) ?? [])]) {
       try {
@@ -38,7 +38,7 @@ export class Hooks {
       value,
     );
 
-  /** Does anybody wait for actions that begin so? */
+  /** Is there an action whose name begins with `start`? */
   hasActions(start: string): boolean {
     return [...this.actions].some(([name, hooks]) => name.startsWith(start) && hooks.length > 0);
   }

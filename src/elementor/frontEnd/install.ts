@@ -1,23 +1,91 @@
 import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { isRecord } from '../../core/settings/settings';
+import { windowValue } from '../../core/settings/siteGlobals';
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 import { runAction } from '../actionLinks';
-import { currentDevice } from '../base/breakpoints';
+import { breakpoints, currentDevice } from '../base/breakpoints';
 import { isEditMode } from '../base/editMode';
-import { onDevice } from '../devices';
+import { minWidthOf, onDevice, valueFor } from '../devices';
 import { OURS } from '../elements';
 import { startOfStandIn } from '../loader/hiddenSettings';
 import { readEntry, writeEntry } from '../storage';
 import { Base, ViewModule } from './Base';
-import { breakpointsApi, settingOfDevice } from './breakpoints';
 import { ElementsHandler } from './handlers';
 import { Hooks } from './hooks';
-import { answerAddOns, createSwiper, environment, urlActions } from './utils';
+import { answerAddOns, urlActions } from './urlActions';
+
+interface ListOptions {
+  largeToSmall?: boolean;
+  withDesktop?: boolean;
+}
+
+function namesOf({ largeToSmall = false, withDesktop = false }: ListOptions = {}): string[] {
+  const names = breakpoints().map(({ name }) => name);
+  if (withDesktop) {
+    const wide = names.indexOf('widescreen');
+    names.splice(wide < 0 ? names.length : wide, 0, 'desktop');
+  }
+  return largeToSmall ? names.reverse() : names;
+}
+
+/** The site's breakpoints, as the API for add-ons. */
+const breakpointsApi = {
+  getActiveBreakpointsList: namesOf,
+  getBreakpointValues: (): number[] => breakpoints().map(({ value }) => value),
+  getDeviceMinBreakpoint: minWidthOf,
+  getDesktopMinPoint: (): number => minWidthOf('desktop'),
+  getDesktopPreviousDeviceKey: (): string => {
+    const names = namesOf({ withDesktop: true });
+    return names[names.indexOf('desktop') - 1] ?? 'desktop';
+  },
+};
+
+/** A setting's value on the current device: its own, else that of the next larger device. */
+function settingOfDevice(settings: Record<string, unknown>, key: string): unknown {
+  const own = breakpoints().flatMap(({ name }) => {
+    const value = settings[`${key}_${name}`];
+    return value || value === 0 ? [[name, value]] : [];
+  });
+  return valueFor({ ...Object.fromEntries(own), desktop: settings[key] }, currentDevice());
+}
 
 const record = (value: unknown): RawSettings => (isRecord(value) ? value : {});
 
-/** The documents of the page by id: pages, headers, footers. */
+/** Browser flags under Elementor's names. */
+function environment(): Record<string, boolean> {
+  const { userAgent } = navigator;
+  const has = (sign: RegExp): boolean => sign.test(userAgent);
+  const opera = has(/OPR\//);
+  const edge = has(/Edg/);
+  const chrome = has(/Chrome\//) && !opera && !edge;
+  return {
+    appleWebkit: has(/AppleWebKit/),
+    blink: has(/Chrome\//),
+    chrome,
+    edge,
+    firefox: has(/Firefox/),
+    ie: has(/Trident|MSIE/),
+    isTouchDevice: 'ontouchstart' in window || navigator.maxTouchPoints > 0,
+    mac: has(/Macintosh/),
+    opera,
+    safari: has(/Safari/) && !has(/Chrome|Android/),
+    webkit: has(/AppleWebKit/),
+  };
+}
+
+interface SwiperClass {
+  new (element: unknown, options: unknown): unknown;
+}
+
+/** Creates a slider with the page's own Swiper. Like Elementor's, it returns a promise. */
+function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
+  const Swiper = windowValue('Swiper') as SwiperClass | undefined;
+  const element = container instanceof Element ? container : container[0];
+  return Swiper ? Promise.resolve(new Swiper(element, options)) : Promise.reject(new Error('the page has no Swiper'));
+}
+
+/** The documents on the page by id: pages, headers, footers. */
 function documents($: JQueryStatic): Record<string, unknown> {
   const found = [...document.querySelectorAll<HTMLElement>('.elementor[data-elementor-id]')];
   return Object.fromEntries(
@@ -29,7 +97,7 @@ function documents($: JQueryStatic): Record<string, unknown> {
   );
 }
 
-/** The body's classes and attributes that Elementor's style sheets and add-ons read. */
+/** Sets what Elementor's style sheets and add-ons read from the body. */
 function markBody(flags: Record<string, boolean>): void {
   const { body } = document;
   for (const [name, isSet] of Object.entries(flags)) if (isSet) body.classList.add(`e--ua-${name}`);
@@ -95,8 +163,8 @@ const closePopup = (settings: RawSettings = {}, event?: Event): void =>
   );
 
 /**
- * Stands in for Elementor's front end, for add-ons: the globals that they call, `elementor/frontend/init`, and then
- * one ready trigger for each element. Needs the page's jQuery, because handlers get collections.
+ * Installs a stand-in for Elementor's front end, for add-ons: the globals they call, `elementor/frontend/init`, then a
+ * ready trigger per element. Needs the page's jQuery, because handlers receive collections.
  */
 export function installFrontEnd(): void {
   const $ = pageJQuery();

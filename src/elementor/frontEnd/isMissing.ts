@@ -3,11 +3,11 @@ import { pageGlobal } from '../../page/base/globals';
 
 const SCRIPT = /\/elementor\/assets\/js\/(frontend|webpack)/;
 
-/** An optimiser that delays scripts keeps their addresses in other attributes. */
+/** Optimisers that delay scripts keep the address in another attribute. */
 const isElementorScript = (script: Element): boolean =>
   script.id === 'elementor-frontend-js' || [...script.attributes].some(({ value }) => SCRIPT.test(value));
 
-/** Is this a page of Elementor whose own front end is switched off, and does not come later? */
+/** Is this a page of Elementor without its front end, and without a script that would load it later? */
 export const isFrontEndMissing = (): boolean =>
   !!pageGlobal('elementorFrontendConfig') &&
   windowValue('elementorFrontend') === undefined &&

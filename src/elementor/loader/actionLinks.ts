@@ -1,11 +1,11 @@
 import { isModified } from '../../core/jquery/listen';
 
-/** Links that ask for an action, as Elementor's script writes it: gates know its handler by this text. */
+/** Elementor's selector for action links. Gates recognise its handler by this text, so it must not change. */
 export const ACTION_LINKS = 'a[href^="%23elementor-action"], a[href^="#elementor-action"]';
 
-/** Such a link leads nowhere, also where nobody knows its action. */
+/** Stops action links from navigating, even if nobody handles the action. */
 export function keepActionLinks(): void {
-  // In the bubbling phase on the window, because many listeners skip events that are prevented already.
+  // Added last, because many handlers ignore events that are already prevented.
   addEventListener('click', (event) => {
     const { target } = event;
     if (target instanceof Element && !isModified(event) && target.closest(ACTION_LINKS)) event.preventDefault();

@@ -1,4 +1,4 @@
-/** Keeps Elementor's own handlers from the elements that widgets have claimed. */
+/** Keeps Elementor's handlers away from the elements that widgets have claimed. */
 
 import type { PageHandlers } from '../../core/load/boot';
 import { siteObject } from '../../core/settings/siteGlobals';
@@ -6,7 +6,7 @@ import { isStandIn } from './hiddenSettings';
 
 type Action = (...args: unknown[]) => unknown;
 
-/** The parts of Elementor's front end that we use. */
+/** Elementor's front end at its start. */
 interface FrontEnd {
   hooks?: { doAction?: Action };
   elementsHandler?: { addHandler?: Action };
@@ -15,23 +15,23 @@ interface FrontEnd {
 /** Marks a front end whose handlers pass through here. */
 export const MARK = 'storefrontHandlers';
 
-/** Of `tabs.default`, the name: skins share their handlers. */
+/** `tabs` for `tabs.default`: skins share their handlers. */
 const nameOf = (type: unknown): string => String(type).replace(/\..*$/, '');
 
-/** An add-on's own hook, e.g. of `elementskit-tab.default`; gives the name. */
+/** The hook of an add-on's widget, such as `elementskit-tab.default`; captures the name. */
 const ACTION = /^frontend\/element_ready\/((?:elementskit|ekit|jet)-[^.]+)/;
 
 interface Kept {
   widget: string;
   element: Element;
   start(): void;
-  /** Notifies add-ons that the element is ready although the handler does not run. */
+  /** Tells add-ons that the element is ready, without starting the handler. */
   tell(): void;
 }
 
-/** The handlers of Elementor and its add-ons, one way past them for all widgets. */
+/** Controls the handlers of Elementor and its add-ons for all widgets. */
 export interface ElementorHandlers extends PageHandlers {
-  /** Did it start before this script? Then it keeps its elements. */
+  /** Did Elementor start before this script? Then it keeps its elements. */
   readonly isFirst: boolean;
 }
 
@@ -44,9 +44,9 @@ const attempt = (run: () => void): void => {
 };
 
 /**
- * Makes the page's one `ElementorHandlers`. `widgetOf` gives the widget for a name of Elementor, like `tabs`, and
- * `claims` tells whether it has an element, `isKnown` whether its manifest has been loaded. Must run before Elementor's
- * front end starts.
+ * Creates the page's `ElementorHandlers`; call it before Elementor's front end starts. `widgetOf` maps an Elementor
+ * name such as `tabs` to our widget, `claims` tells whether that widget has the element, `isKnown` whether its manifest
+ * has loaded.
  */
 export function keepHandlers(
   widgetOf: ReadonlyMap<string, string>,
@@ -64,13 +64,13 @@ export function keepHandlers(
     if (isOurs) kept.set(element, [...(kept.get(element) ?? []), one]);
     attempt(isOurs ? tell : start);
   };
-  /** Starts a handler at once, later or never. */
+  /** Starts a handler now, later or never. */
   const pass = (name: unknown, element: unknown, start: () => unknown, tell: () => void): unknown => {
     const widget = widgetOf.get(nameOf(name));
-    // While the page is edited, Elementor drives the elements under edit.
+    // Elementor drives the elements it edits.
     if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };
-    // The element is new on the page, so the part with its widget is being loaded.
+    // New on the page: the code for its widget is still loading.
     if (waiting || (mayMoreCome && !isKnown(widget) && element.isConnected)) waiting = [...(waiting ?? []), one];
     else decide(one);
     return undefined;
@@ -79,7 +79,7 @@ export function keepHandlers(
   window.addEventListener('elementor/frontend/init', (event) => {
     const { hooks, elementsHandler } = frontEnd();
     const addHandler = elementsHandler?.addHandler;
-    // Whoever makes handlers in our own front end is an add-on.
+    // In our stand-in all handlers belong to add-ons.
     if (elementsHandler && addHandler && !isStandIn(event)) {
       elementsHandler.addHandler = (type, options) => {
         const { $element, elementName } = options as { $element: ArrayLike<Element>; elementName?: string };
@@ -94,7 +94,7 @@ export function keepHandlers(
     }
     const doAction = hooks?.doAction;
     if (!hooks || !doAction) return;
-    // Where it is done, because add-ons whose scripts stand before this one have hooked on already.
+    // Wraps `doAction` itself, because add-ons loaded earlier have already registered.
     hooks.doAction = (action, ...args) => {
       const start = (): unknown => doAction.call(hooks, action, ...args);
       const [, name] = ACTION.exec(String(action)) ?? [];

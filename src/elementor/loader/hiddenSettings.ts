@@ -2,13 +2,13 @@ import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext, RawSettings } from '../../core/types';
 
-/** Gives Elementor's script other settings than the element has; it reads jQuery's data of `data-settings`. */
+/** Changes the settings that Elementor's script sees. It reads jQuery's copy of `data-settings`. */
 export type ChangeSettings = (settings: RawSettings) => RawSettings;
 
-/** Takes an element its slideshow or video, which Elementor's script would start. */
+/** Removes the slideshow or video background, so Elementor's script does not start it. */
 export const withoutBackground: ChangeSettings = ({ background_background: _, ...rest }) => rest;
 
-/** Changes an element's settings in the data of one jQuery; false if it has none. */
+/** Changes one jQuery's copy of an element's settings; false if there is none. */
 export function changeKept($: JQueryStatic, host: Element, change: ChangeSettings): boolean {
   const kept = $(host).data('settings');
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
@@ -18,13 +18,13 @@ export function changeKept($: JQueryStatic, host: Element, change: ChangeSetting
 
 const STAND_IN = 'storefront-widgets';
 
-/** The start event of our stand-in for Elementor's front end, from which no handlers have to be kept. */
+/** The event that announces our stand-in to add-ons. Its handlers are not held back. */
 export const startOfStandIn = (): Event => new CustomEvent('elementor/frontend/init', { detail: STAND_IN });
 
-/** Is the start of a front end that of our stand-in? */
+/** Was the event sent by our stand-in? */
 export const isStandIn = (event: Event): boolean => (event as CustomEvent).detail === STAND_IN;
 
-/** Elementor's front end, its own or ours, as far as it is there. */
+/** Elementor's front end, its own or ours. */
 interface FrontEnd {
   hooks?: {
     addAction?(name: string, run: (element: ArrayLike<Element> & Iterable<Element>) => void, priority: number): void;
@@ -32,7 +32,7 @@ interface FrontEnd {
   elementsHandler?: { runReadyTrigger?(element: unknown): void };
 }
 
-/** Lets Elementor's script read an element's own settings again, and start it. */
+/** Lets Elementor's script read the element's original settings and start it. */
 export function releaseToElementor(host: Element): void {
   const $ = pageJQuery();
   if (!$) return;
@@ -40,7 +40,7 @@ export function releaseToElementor(host: Element): void {
   siteObject<FrontEnd>('elementorFrontend')?.elementsHandler?.runReadyTrigger?.($(host));
 }
 
-/** Changes the settings that Elementor's script reads of claimed elements, before it starts any of them. */
+/** Changes the settings of claimed elements before Elementor's script starts. */
 export function hideSettings({ claims, hosts }: GuardContext, change: ChangeSettings): void {
   window.addEventListener('elementor/frontend/init', (event) => {
     const $ = pageJQuery();
@@ -49,7 +49,7 @@ export function hideSettings({ claims, hosts }: GuardContext, change: ChangeSett
     const hide = (host: Element | undefined): void => {
       if (host && claims(host)) changeKept($, host, change);
     };
-    // For elements that come later. Elementor's own handlers have priority 10.
+    // For elements added later: priority 1 runs before Elementor's handlers at 10.
     siteObject<FrontEnd>('elementorFrontend')?.hooks?.addAction?.(
       'frontend/element_ready/global',
       ([host]) => hide(host),

@@ -3,7 +3,7 @@ import { type Filters, inUse } from './filters';
 
 const FILTER = /^e-filter-([^-]+)-(.+)$/;
 
-/** The parts of a query as they are written, so that parameters of others stay as they are. */
+/** The parts of a query, not decoded, so that other scripts' parts stay letter for letter. */
 const partsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean);
 
 function decoded(text: string): string {
@@ -16,9 +16,7 @@ function decoded(text: string): string {
 
 const nameOf = (part: string): string => decoded(part.split('=')[0] ?? '');
 
-/**
- * The filters in an address, by list: `e-filter-{list}-{taxonomy}`, with `+` between the terms for all, `~` for any.
- */
+/** The filters in an address, by list: `e-filter-{list}-{taxonomy}=a+b` for all of the terms, `a~b` for any. */
 export function filtersIn(query: string): Map<string, Filters> {
   const lists = new Map<string, Filters>();
   for (const part of partsOf(query)) {
@@ -41,7 +39,7 @@ const filterParts = (lists: ReadonlyMap<string, Filters>): string[] =>
     }),
   );
 
-/** The filter bar's own address, where the page shows another page of the list than the first. */
+/** The filter bar's `data-base-url`, the address of the list's first page, and the number of the page shown. */
 export interface FirstPage {
   base: string;
   page: number;
@@ -50,8 +48,8 @@ export interface FirstPage {
 const PAGES = new Set(['page', 'paged']);
 
 /**
- * The address of the page with these filters, without the list's own page. Beyond page 1 it is that of the first page,
- * whose parameters win over those of the same name.
+ * The address of the page with these filters, without the list's own page number. Beyond page 1 it starts from the
+ * first page's address, whose parameters win over the current ones.
  */
 export function filterAddress(
   now: URL,
@@ -73,11 +71,11 @@ export function filterAddress(
     parts = [...own, ...rest];
   }
   const query = [...parts, ...filterParts(lists)].join('&');
-  // The origin is the page's own: the browser refuses any other.
+  // Always the page's own origin, because `pushState` throws for any other.
   return `${now.origin}${(first ?? now).pathname}${query && `?${query}`}`;
 }
 
-/** The address that a link to another page of the list leads to: its path, and the other parameters of the address. */
+/** The address of another page of the list: the link's path and query, and the other parts of the current query. */
 export function pageAddress(now: URL, list: string, link: URL): string {
   const own = partsOf(link.search);
   const names = new Set([...own.map(nameOf), `e-page-${list}`]);
@@ -86,7 +84,7 @@ export function pageAddress(now: URL, list: string, link: URL): string {
   return `${now.origin}${link.pathname}${query && `?${query}`}`;
 }
 
-/** The parts of an address that name the shown page of a list. */
+/** The part of an address that says which page of a list is shown. */
 export function pageOf(now: URL, list: string): string {
   const names = new Set([`e-page-${list}`, 'product-page', ...PAGES]);
   const parts = partsOf(now.search).filter((part) => names.has(nameOf(part)));
@@ -97,13 +95,13 @@ const PAGING = /^(e-page(-[\w-]+)?|page|paged|product-page|nextpage)$/;
 
 const withoutPage = (path: string): string => path.replace(/\/(page\/)?\d+\/?$/, '').replace(/\/$/, '');
 
-/** The page's address by a `<link>` of the site, which authors cannot write: it may have been opened elsewhere. */
+/** The page's canonical address. The page may be open under another one; authors of posts cannot write a `<link>`. */
 function canonical(): URL | null {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical][href]');
   return link && parseUrl(link.href);
 }
 
-/** Does it lead to this page, or to one of its lists' other pages, and do nothing there? */
+/** Does the link lead to this page or another page of its lists, without an action on the server? */
 function isHere(link: URL, now: URL): boolean {
   const path = withoutPage(link.pathname);
   const isSamePath = [now, canonical()].some((one) => one && withoutPage(one.pathname) === path);
@@ -111,8 +109,8 @@ function isHere(link: URL, now: URL): boolean {
 }
 
 /**
- * Is it the address of another page of this page's lists, as the CMS prints it: the same path and query but for the
- * number? Markup may have only such an address fetched; any other could do something on the server.
+ * Does the link differ from this page only by page numbers and filters, as WordPress prints it? Only such addresses
+ * from the markup are fetched, because any other could trigger an action on the server.
  */
 export const isListPage = (link: URL, now: URL): boolean =>
   isHere(link, now) &&

@@ -1,36 +1,43 @@
+/**
+ * Requests for lists, and the replacement of a list's content by the answer.
+ *
+ * A list has one request at a time. A newer one of any kind cancels it, and a cancelled request changes nothing.
+ */
 import { Binding } from '../../core/react/binding';
 import { announce } from '../../page/base/announce';
 import { fillText, textsOf } from '../../page/base/textsOf';
+import { focusOn, tabbable } from '../../page/focus/focus';
 import { HttpError } from '../../page/network/http';
 import { runElementReady } from '../elements';
-import { keepFocusIn } from './focus';
 import { contentOf, itemsOf } from './markup';
 import { part, texts as schema } from './texts';
 
 const running = new Map<string, AbortController>();
 const texts = textsOf(part, schema);
 
-/** Is a request for the list under way? */
+/** Is the list waiting for an answer? */
 export const isChanging = (id: string): boolean => running.has(id);
 
-/** Announces the number of items; `note`: the list's own message, e.g. that there are no more. */
+/** Announces how many items there are. `note` is the list's own text, for example that there are no more. */
 export function announceItems(kind: 'shown' | 'more', count: number, note = ''): void {
   const text = kind === 'more' ? texts.moreText : texts.shownText;
   const said = count > 0 ? fillText(text, { count }, count) : !note && texts.emptyText;
   announce([said, note].filter(Boolean).join(' '));
 }
 
-/** How a request ended: with an answer, a failure in words for the visitor, or neither, when it was cancelled. */
+/** Loads a list, or only its content. */
+export type Load = (signal: AbortSignal) => Promise<DocumentFragment | Element>;
+
+/** How a request ended: with an answer, with a failure in words for the visitor, or cancelled, with neither. */
 export interface Ended<T> {
   answer?: T;
   failure?: string;
 }
 
-/** The message for visitors when a request for a list has failed. */
 const failureOf = (error: unknown): string =>
   [error instanceof HttpError && error.message, texts.failedText].filter(Boolean).join(' ');
 
-/** Runs a request for a list: a newer one cancels it, and so does the list's end; the list shows that it is busy. */
+/** Runs a request for a list, which is `aria-busy` meanwhile. A newer request or the list's removal cancels it. */
 export async function request<T>(
   list: HTMLElement,
   id: string,
@@ -54,7 +61,7 @@ export async function request<T>(
   }
 }
 
-/** Cancels a list's request. */
+/** Cancels the list's request, if there is one. */
 export function cancelRequest(id: string): void {
   running.get(id)?.abort();
   running.delete(id);
@@ -62,7 +69,7 @@ export function cancelRequest(id: string): void {
 
 const BOX = 'elementor-widget-container';
 
-/** The box in an answer, which may stand in its list; undefined where the page has none. */
+/** The content box of an answer, which may be inside its list; undefined on pages without such boxes. */
 function boxIn(answer: DocumentFragment | Element): Element | undefined {
   const roots = answer instanceof Element ? [answer] : [...answer.children];
   return roots
@@ -70,7 +77,7 @@ function boxIn(answer: DocumentFragment | Element): Element | undefined {
     .find((one) => one.matches(`.${BOX}`));
 }
 
-/** The server's answer as nodes of this document, in a box. */
+/** The answer as nodes of this document, in a content box. */
 function freshContent(answer: DocumentFragment | Element): HTMLElement {
   const box = boxIn(answer);
   if (box) return document.importNode(box as HTMLElement, true);
@@ -90,13 +97,12 @@ function put(list: HTMLElement, fresh: HTMLElement): HTMLElement {
   return list;
 }
 
-/** Notifies Elementor's scripts and add-ons of new markup. */
+/** Tells Elementor's scripts and add-ons about new markup. */
 export function tellOfNew(roots: readonly Element[]): void {
   for (const root of roots) runElementReady(root);
   document.dispatchEvent(new Event('elementor/lazyload/observe'));
 }
 
-/** Puts other items into a list. */
 function swap(list: HTMLElement, answer: DocumentFragment | Element): void {
   const refocus = keepFocusIn(contentOf(list));
   const fresh = put(list, freshContent(answer));
@@ -107,13 +113,36 @@ function swap(list: HTMLElement, answer: DocumentFragment | Element): void {
   announceItems('shown', itemsOf(list).length, note);
 }
 
-/** Loads other items into a list; one that fails stays as it was. */
-export async function changeList(
-  list: HTMLElement,
-  id: string,
-  load: (signal: AbortSignal) => Promise<DocumentFragment | Element>,
-): Promise<Ended<unknown>> {
+/** Loads other items into a list. After a failure the list stays as it was. */
+export async function changeList(list: HTMLElement, id: string, load: Load): Promise<Ended<unknown>> {
   const ended = await request(list, id, load, 'e-loading-overlay');
   if (ended.answer) swap(list, ended.answer);
   return ended;
+}
+
+const PAGE = '.page-numbers';
+
+function twinOf(before: HTMLElement, fresh: Element): HTMLElement | null | undefined {
+  if (before.id) {
+    const same = fresh.querySelector<HTMLElement>(`#${CSS.escape(before.id)}`);
+    if (same) return same;
+  }
+  // The pressed page link has become the current page's number.
+  if (before.matches(PAGE)) {
+    const side = ['next', 'prev'].find((name) => before.classList.contains(name));
+    const link = side && fresh.querySelector<HTMLElement>(`a${PAGE}.${side}`);
+    return link || fresh.querySelector<HTMLElement>(`${PAGE}.current`);
+  }
+  const all = tabbable(fresh);
+  const textOf = (element: HTMLElement): string => element.textContent?.trim() ?? '';
+  const isAlike = (one: HTMLElement): boolean => one.localName === before.localName && textOf(one) === textOf(before);
+  const href = before.getAttribute('href');
+  return all.find((one) => isAlike(one) && one.getAttribute('href') === href) ?? all.find(isAlike);
+}
+
+/** Remembers the focused element in `old`; the returned function focuses its counterpart in the replacement. */
+export function keepFocusIn(old: Element): (fresh: HTMLElement) => void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || before === old || !old.contains(before)) return () => {};
+  return (fresh) => focusOn(twinOf(before, fresh) ?? fresh, { preventScroll: true });
 }

@@ -1,22 +1,22 @@
 const LIST = '.elementor-loop-container, .elementor-posts-container';
 const NO_ITEM = 'style, link, script, .e-loop-nothing-found-message';
 
-/** Elementor's id of an element. */
+/** Elementor's id of an element, its `data-id`. */
 export const idOf = (element: HTMLElement): string => element.dataset.id ?? '';
 
-/** A list of the page, by its id. */
+/** Finds a list of the page by Elementor's id. */
 export const findList = (id: string): HTMLElement | null =>
   id
     ? document.querySelector<HTMLElement>(`.elementor-element-${CSS.escape(id)}, [data-id="${CSS.escape(id)}"]`)
     : null;
 
-/** The element that the server's answer replaces; newer pages leave the inner box out. */
+/** The element that an answer replaces: the inner box, or the list itself on newer pages, which have no box. */
 export const contentOf = (list: Element): Element => list.querySelector(':scope > .elementor-widget-container') ?? list;
 
-/** The container of a list's items. */
+/** The parent of a list's items. */
 export const holderOf = (list: ParentNode): HTMLElement | null => list.querySelector<HTMLElement>(LIST);
 
-/** A list's items. */
+/** The items of a list, without style sheets and messages. */
 export const itemsOf = (list: ParentNode): HTMLElement[] =>
   [...(holderOf(list)?.children ?? [])].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches(NO_ITEM),

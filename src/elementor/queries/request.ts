@@ -11,14 +11,14 @@ import { type Filters, widgetFilters } from './filters';
 const ROUTE = 'elementor-pro/v1/refresh-loop';
 const TIMEOUT = 60_000;
 
-/** The route's address. The page's own root may end with a query, so the route is put behind it as it is. */
+/** The route's address. The page's REST root may end in a query, so the route is appended as plain text. */
 function refreshUrl(): string {
   const urls = pageGlobal('ElementorProFrontendConfig')?.urls;
   const root = isRecord(urls) ? globalText(urls, 'rest', '') : '';
   return root ? root + ROUTE : restUrl(restRoot(), ROUTE).href;
 }
 
-/** The document that holds the list: the server looks for the list in its stored version. */
+/** The id of the document around the list, in which the server looks for it. */
 function postOf(list: Element): number {
   const enclosing = Number(list.closest('[data-elementor-id]')?.getAttribute('data-elementor-id'));
   if (enclosing > 0) return enclosing;
@@ -43,14 +43,14 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** The editor is in the window around the page. */
+/** Edit mode shows the page in a frame; the editor's nonce may be in the window around it. */
 function editorNonce(): string {
   const nonceIn = (from: Window | null): unknown => (from as Editor | null)?.elementorPro?.config?.loopFilter?.nonce;
   const nonce = attempt(() => nonceIn(window)) ?? attempt(() => nonceIn(window.top));
   return typeof nonce === 'string' ? nonce : '';
 }
 
-/** A list that is being edited may not be stored yet, so its model is sent along. */
+/** The editor's model of the list, because unsaved changes are not on the server yet. */
 const editorModel = (id: string): unknown =>
   attempt(() =>
     (window.top as Editor | null)?.$e?.components
@@ -59,7 +59,7 @@ const editorModel = (id: string): unknown =>
       .model.toJSON({ remove: ['default', 'editSettings', 'defaultEditSettings'] }),
   );
 
-/** The body of a list's request. */
+/** The body of a request for a list with filters. */
 export function refreshBody(list: Element, id: string, filters: Filters, base: string): Record<string, unknown> {
   const body = {
     post_id: postOf(list),
@@ -70,7 +70,7 @@ export function refreshBody(list: Element, id: string, filters: Filters, base: s
   return isEditMode() ? { ...body, widget_model: editorModel(id), is_edit_mode: true } : body;
 }
 
-/** Asks the server for a list with other filters. @throws HttpError without an answer that holds one. */
+/** Fetches a list with other filters. @throws HttpError also when the answer holds no list */
 export async function fetchFiltered(body: Record<string, unknown>, signal: AbortSignal): Promise<DocumentFragment> {
   const nonce = isEditMode() ? editorNonce() : '';
   const headers = { 'Content-Type': 'application/json', ...(nonce && { 'X-WP-Nonce': nonce }) };
@@ -83,7 +83,7 @@ export async function fetchFiltered(body: Record<string, unknown>, signal: Abort
 }
 
 /**
- * Asks for another page of this page's lists, and finds a list in it. @throws HttpError without an answer that holds it
+ * Fetches another page of this page's lists, and finds a list in it. @throws HttpError also when the list is missing
  */
 export async function fetchPageOf(id: string, address: string, signal?: AbortSignal): Promise<Element> {
   const url = parseUrl(address);

@@ -1,8 +1,18 @@
+/**
+ * The filters of all lists of the page: one state for all filter bars.
+ *
+ *     at the start                     those of the address; the buttons stay as the server printed them
+ *     a press (`choose`)               one taxonomy of one list changes, and from now on the buttons show this state
+ *     a failure (`restoreFilters`)     the list's filters from before the press
+ *     back or forward (`readAddress`)  those of the new address
+ *
+ * `moves.ts` calls these in order. `onFilters` subscribes to the changes.
+ */
 import { filtersIn } from './address';
 import type { Chosen, Filters } from './filters';
 
-/** A filter on the page: its list, its taxonomy, and the terms it offers. */
-export interface FilterOnPage {
+/** A filter bar on the page: its list, its taxonomy and the terms of its buttons. */
+export interface FilterBar {
   list: string;
   taxonomy: string;
   offers(): readonly string[];
@@ -10,10 +20,10 @@ export interface FilterOnPage {
 
 const NONE: Filters = {};
 const listeners = new Set<() => void>();
-const onPage = new Set<FilterOnPage>();
+const bars = new Set<FilterBar>();
 
 let lists: Map<string, Filters> | undefined;
-/** Until then the server's markup marks the chosen terms. */
+/** False at the start: the server may have preset terms that the address does not name. */
 let isTouched = false;
 
 const all = (): Map<string, Filters> => {
@@ -25,7 +35,7 @@ const tell = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Calls `listener` when a choice has changed; returns a function that stops it. */
+/** Calls `listener` after each change of a filter; returns a function that stops it. */
 export function onFilters(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -33,38 +43,38 @@ export function onFilters(listener: () => void): () => void {
   };
 }
 
-/** The filters of all lists of the page. */
+/** The filters of all lists, by list. */
 export const allFilters = (): ReadonlyMap<string, Filters> => all();
 
-/** A list's filters. */
+/** The filters of one list. */
 export const filtersOf = (list: string): Filters => all().get(list) ?? NONE;
 
-/** A list's filter in one taxonomy; undefined if neither the address nor a visitor has set one. */
+/** The chosen terms of a list in one taxonomy; undefined while neither the address nor a press has named any. */
 export function chosenIn(list: string, taxonomy: string): Chosen | undefined {
   const filters = filtersOf(list);
   return Object.hasOwn(filters, taxonomy) ? filters[taxonomy] : undefined;
 }
 
-/** The chosen terms, as one text; undefined while the address names none and nobody has chosen. */
+/** The chosen terms as JSON, which compares by value; undefined while the server's markup counts. */
 export function chosenTerms(list: string, taxonomy: string): string | undefined {
   const chosen = chosenIn(list, taxonomy);
   return chosen || isTouched ? JSON.stringify(chosen?.terms ?? []) : undefined;
 }
 
-/** Chooses; all filters on that taxonomy follow. */
+/** Sets the chosen terms of one taxonomy; all its filter bars follow. */
 export function choose(list: string, taxonomy: string, chosen: Chosen): void {
   isTouched = true;
   all().set(list, { ...filtersOf(list), [taxonomy]: chosen });
   tell();
 }
 
-/** Restores a list's former filters. */
+/** Puts back the earlier filters of a list. */
 export function restoreFilters(list: string, filters: Filters): void {
   all().set(list, filters);
   tell();
 }
 
-/** Reads the choices from the address again; returns those before. */
+/** Reads all filters from the address again; returns the earlier ones. */
 export function readAddress(): ReadonlyMap<string, Filters> {
   const before = all();
   isTouched = true;
@@ -73,17 +83,17 @@ export function readAddress(): ReadonlyMap<string, Filters> {
   return before;
 }
 
-/** Registers a filter of the page; returns a function that unregisters it. */
-export function addFilter(filter: FilterOnPage): () => void {
-  onPage.add(filter);
+/** Registers a filter bar; returns a function that removes it. */
+export function addFilter(filter: FilterBar): () => void {
+  bars.add(filter);
   return () => {
-    onPage.delete(filter);
+    bars.delete(filter);
   };
 }
 
-/** Is it a term that only other filters on the same taxonomy offer? */
-export const isOthersTerm = (mine: FilterOnPage, term: string): boolean =>
+/** Is the term offered only by other filter bars on the same list and taxonomy? */
+export const isOthersTerm = (mine: FilterBar, term: string): boolean =>
   !mine.offers().includes(term) &&
-  [...onPage].some(
+  [...bars].some(
     (one) => one !== mine && one.list === mine.list && one.taxonomy === mine.taxonomy && one.offers().includes(term),
   );

@@ -1,32 +1,207 @@
 import type { ReactNode } from 'react';
+import type { PageEvent } from '../../core/jquery/listen';
+import { Bind } from '../../core/react/Bind';
+import { Place } from '../../core/react/Place';
+import type { Plural } from '../../core/settings/settings';
+import { fillText } from '../../page/base/textsOf';
+import { isTyping } from '../../page/focus/focus';
 import { PlayButton } from '../media/play/PlayButton';
-import { Arrow } from './Arrow';
 import { type Finder, partOf } from './markup';
-import { Paging } from './Paging';
 import type { CarouselTexts } from './phrases';
-import { type CarouselOptions, stepFrom, type Track } from './rules';
+import { type CarouselOptions, pageOf, pageStarts, stepFrom, type Track } from './rules';
+
+/** The step of an arrow key: back (-1) or on (1); 0 for other keys, and where the arrow keys have another use. */
+export function stepOfKey(event: KeyboardEvent, rtl: boolean, isVertical: boolean): 1 | -1 | 0 {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return 0;
+  const isChoice = target instanceof Element && target.matches('[type=radio], [type=range], [role=tab], [role=radio]');
+  if (isChoice || isTyping(target instanceof Element ? target : null)) return 0;
+  const [before, after] = isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  const isMirrored = rtl && !isVertical;
+  if (key === after) return isMirrored ? -1 : 1;
+  if (key === before) return isMirrored ? 1 : -1;
+  return 0;
+}
+
+/** A `keydown` listener for elements other than native buttons: Enter and Space press them. */
+export const onPress =
+  (press: () => void) =>
+  (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press();
+  };
+
+interface ArrowProps {
+  host: HTMLElement;
+  /** The server's arrow, if there is one. */
+  arrow: HTMLElement | null;
+  by: 1 | -1;
+  label: string;
+  /** Class names of our own arrow. */
+  className?: string;
+  /** Our style sheet draws the server's arrow, too. */
+  drawn?: boolean;
+  /** The id of the row. */
+  controls?: string;
+  isOn: boolean;
+  step(): void;
+}
+
+/** One arrow: the server's, which becomes a button, or one of our own. */
+function Arrow(props: ArrowProps): ReactNode {
+  const { host, arrow, by, label, className = '', drawn, controls, isOn, step } = props;
+  const side = by > 0 ? 'is-next' : 'is-previous';
+  if (!arrow) {
+    return (
+      <Place in={host} className="storefront-carousel-arrow-place">
+        <button
+          type="button"
+          className={`storefront-carousel-arrow ${side} ${className}`.trim()}
+          aria-label={label}
+          aria-disabled={!isOn}
+          onClick={step}
+        />
+      </Place>
+    );
+  }
+  const isNative = arrow instanceof HTMLButtonElement;
+  const onKeyDown = (event: PageEvent): void => onPress(step)(event as Event as KeyboardEvent);
+  return (
+    <Bind
+      to={arrow}
+      class={{
+        'swiper-button-disabled': !isOn,
+        'storefront-carousel-arrow': drawn || undefined,
+        [side]: drawn || undefined,
+      }}
+      attrs={{
+        role: isNative ? undefined : 'button',
+        tabindex: isNative ? undefined : 0,
+        'aria-label': label,
+        'aria-disabled': String(!isOn),
+        'aria-controls': controls,
+      }}
+      on={{ click: step, keydown: isNative ? undefined : onKeyDown }}
+    />
+  );
+}
+
+interface PagingProps {
+  host: HTMLElement;
+  /** The server's container; without one, ours goes to the end of the host. */
+  place: HTMLElement | null;
+  options: CarouselOptions;
+  track: Track;
+  index: number;
+  label: Plural;
+  /** Makes bullets buttons for our style sheet, not spans for the site's. */
+  drawn: boolean;
+  goTo(index: number): void;
+}
+
+const BULLET = 'swiper-pagination-bullet';
+
+function bulletClass(at: number, page: number, isDynamic: boolean): string {
+  const names = [BULLET, at === page && `${BULLET}-active`];
+  const away = at - page;
+  if (isDynamic && Math.abs(away) <= 2) {
+    const side = away < 0 ? '-prev' : '-next';
+    names.push(`${BULLET}-active${away === 0 ? '-main' : side.repeat(Math.abs(away))}`);
+  } else if (isDynamic) names.push(`${BULLET}-far`);
+  return names.filter(Boolean).join(' ');
+}
+
+/** One bullet for each page. */
+function bullets({ options, track, index, label, drawn, goTo }: PagingProps): ReactNode {
+  const starts = pageStarts(track);
+  const page = pageOf(index, starts);
+  return starts.map((start, at) => {
+    const props = {
+      className: bulletClass(at, page, options.dynamicBullets),
+      'aria-label': fillText(label, { n: start + 1 }, start + 1),
+      'aria-current': at === page ? ('true' as const) : undefined,
+      onClick: () => goTo(start),
+    };
+    if (drawn) return <button key={start} type="button" {...props} />;
+    // biome-ignore lint/a11y/useSemanticElements: style sheets know bullets as plain elements
+    return <span key={start} role="button" tabIndex={0} onKeyDown={onPress(() => goTo(start))} {...props} />;
+  });
+}
+
+function fraction({ track, index }: PagingProps): ReactNode {
+  const starts = pageStarts(track);
+  return (
+    <>
+      <span className="swiper-pagination-current">{pageOf(index, starts) + 1}</span>
+      {' / '}
+      <span className="swiper-pagination-total">{starts.length}</span>
+    </>
+  );
+}
+
+function progress({ options, track, index }: PagingProps): ReactNode {
+  const starts = pageStarts(track);
+  const done = (pageOf(index, starts) + 1) / starts.length;
+  const [x, y] = options.vertical ? [1, done] : [done, 1];
+  return (
+    <span
+      className="swiper-pagination-progressbar-fill"
+      style={{ transform: `translate3d(0,0,0) scaleX(${x}) scaleY(${y})`, transitionDuration: `${options.speed}ms` }}
+    />
+  );
+}
+
+const KINDS = { bullets, fraction, progressbar: progress };
+
+/** The pagination: bullets, a fraction such as “2 / 5”, or a bar that grows. */
+function Paging(props: PagingProps): ReactNode {
+  const { host, place, options, drawn } = props;
+  const { pagination: kind, vertical, dynamicBullets } = options;
+  if (kind === 'none') return null;
+  const isBullets = kind === 'bullets';
+  const names = {
+    [`swiper-pagination-${kind}`]: true,
+    'swiper-pagination-clickable': isBullets || undefined,
+    'swiper-pagination-bullets-dynamic': (isBullets && dynamicBullets) || undefined,
+    [`swiper-pagination-${vertical ? 'vertical' : 'horizontal'}`]: true,
+  };
+  const own = Object.entries(names).flatMap(([name, isOn]) => (isOn ? name : []));
+  const className = [
+    isBullets && drawn ? 'storefront-carousel-dots' : 'storefront-carousel-paging',
+    ...(place ? [] : ['swiper-pagination', ...own]),
+  ].join(' ');
+  return (
+    <>
+      {place && <Bind to={place} class={names} />}
+      <Place in={place ?? host} className={className} attrs={{ 'data-carousel-dots': '' }}>
+        {KINDS[kind](props)}
+      </Place>
+    </>
+  );
+}
 
 interface ControlsProps {
   host: HTMLElement;
   finder: Finder;
-  /** The server's: back, forward. */
+  /** The server's arrows: previous, next. */
   arrows: readonly [HTMLElement | null, HTMLElement | null];
   arrowClasses: readonly [string, string];
-  /** The server's arrows and the dots in its place look like ours. */
+  /** Our style sheet draws the server's arrows and the bullets, too. */
   drawn: boolean | undefined;
   rowId: string;
   options: CarouselOptions;
   texts: CarouselTexts;
   track: Track;
   index: number;
-  /** Null: there is nothing to play. */
+  /** Does autoplay run? Null: there is none. */
   plays: boolean | null;
   step(by: 1 | -1): void;
   goTo(index: number): void;
   play(isOn: boolean): void;
 }
 
-/** Arrows, dots, and the button that pauses autoplay. */
+/** Arrows, pagination, and the button that stops autoplay. */
 export function Controls(props: ControlsProps): ReactNode {
   const { host, finder, arrows, arrowClasses, drawn, rowId, options, texts, track, index, plays } = props;
   const place = partOf(host, finder.pagination);

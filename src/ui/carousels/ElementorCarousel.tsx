@@ -1,23 +1,74 @@
-import type { ReactNode } from 'react';
-import { Bind } from '../../core/react/Bind';
+import { type ReactNode, useRef, useState } from 'react';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { Carousel, type CarouselState } from './Carousel';
+import { safeUrl } from '../../page/base/url';
+import { Carousel } from './Carousel';
 import { ELEMENTOR } from './elementor';
-import { Lazy } from './Lazy';
-import type { Finder, Row } from './markup';
+import { type Finder, isInSlide, type Row } from './markup';
 import type { CarouselTexts } from './phrases';
-import type { CarouselOptions } from './rules';
+import { type CarouselOptions, isInView, type Track } from './rules';
+import type { CarouselState } from './useCarousel';
+
+interface LazyProps {
+  slides: readonly HTMLElement[];
+  index: number;
+  track: Track;
+}
+
+/** How many slides on each side of those in view get their pictures. */
+const AHEAD = 1;
+
+const imagesOf = (slide: HTMLElement): HTMLElement[] =>
+  [...slide.querySelectorAll<HTMLElement>('.swiper-lazy')].filter(
+    (image) => image.closest('.swiper-slide') === slide || !isInSlide(slide, image),
+  );
+
+function sourceOf(image: HTMLElement): Pick<BindItem[1], 'attrs' | 'style'> {
+  const { src, srcset, sizes, background } = image.dataset;
+  const address = background && safeUrl(background);
+  return {
+    attrs: image instanceof HTMLImageElement ? { src, srcset, sizes } : undefined,
+    style: address ? { 'background-image': `url(${JSON.stringify(address)})` } : undefined,
+  };
+}
+
+/** Loads the pictures of the slides in view, and of the next one on each side. Loaded pictures stay. */
+function Lazy({ slides, index, track }: LazyProps): ReactNode {
+  const asked = useRef(new Set<HTMLElement>()).current;
+  const [loaded, setLoaded] = useState<ReadonlySet<HTMLElement>>(new Set());
+  for (const [at, slide] of slides.entries()) if (isInView(at, index, track, AHEAD)) asked.add(slide);
+  const items = [...asked].flatMap((slide) =>
+    imagesOf(slide).flatMap((image): BindItem[] => {
+      const isImage = image instanceof HTMLImageElement;
+      const isThere = !isImage || loaded.has(image);
+      const done = (): void => setLoaded((before) => new Set(before).add(image));
+      const preloader = image.parentElement?.querySelector(':scope > .swiper-lazy-preloader');
+      return [
+        [
+          image,
+          {
+            ...sourceOf(image),
+            class: { 'swiper-lazy-loaded': isThere || undefined, 'swiper-lazy-loading': !isThere || undefined },
+            on: { load: done, error: done },
+          },
+        ],
+        ...(preloader ? [[preloader, { style: { display: isThere ? 'none' : undefined } }] as const] : []),
+      ];
+    }),
+  );
+  return <BindAll items={items} />;
+}
 
 interface ElementorCarouselProps extends Row {
   host: HTMLElement;
   options: CarouselOptions;
   texts: CarouselTexts;
-  /** @default Elementor's own */
+  /** @default the one for Elementor's markup */
   finder?: Finder;
   children?(state: CarouselState): ReactNode;
 }
 
-/** A carousel of Elementor, with the class names that its style sheets know; its editor drives its own. */
+/** A carousel with the class names of Elementor's style sheets; absent in the editor, where Elementor's script runs. */
 export function ElementorCarousel(props: ElementorCarouselProps): ReactNode {
   const { host, slides, finder = ELEMENTOR, children } = props;
   if (isDrivenByEditor(host)) return null;

@@ -1,25 +1,25 @@
-/** How many columns a style sheet can know of before the script does. */
+/** Rules are written for up to this many columns. */
 const MOST = 8;
 
 interface Columns {
-  /** The element that has the settings. */
+  /** Selector of the element with `data-settings`. */
   host: string;
-  /** The setting that holds the columns. */
+  /** The name of the setting with the columns. */
   key: string;
-  /** On desktop, tablet and mobile where nothing else is set. */
+  /** The defaults for desktop, tablet and mobile. */
   columns: readonly [number, number, number];
-  /** The element inside that they are for. @default the host */
+  /** Selector of the element inside that gets the columns. @default the host */
   inside?: string;
 }
 
-/** A row that can be scrolled, as wide as variables say; `space` in pixels. */
+/** A row that scrolls, laid out by variables, before the carousel's own style sheet is there; `space` in pixels. */
 export const criticalRow = (host: string, space: number): string =>
   `:where(${host}){--carousel-space:${space}px}` +
   `:where(${host} .swiper-wrapper){display:flex;gap:var(--carousel-space);overflow:auto;scrollbar-width:none}` +
   `:where(${host} .swiper-wrapper>.swiper-slide){min-width:0;transition-property:none;` +
   'flex:0 0 calc((100% + var(--carousel-space))/var(--carousel-columns) - var(--carousel-space))}';
 
-/** Style rules that read Elementor's settings, so that slides stand as configured before anything has started. */
+/** Style rules that match Elementor's settings, so that the slides have their widths before any script runs. */
 export function criticalColumns({ host, key, columns, inside = '' }: Columns): string {
   const where = (condition: string, count: number): string =>
     `:where(${host}${condition} ${inside}){--carousel-columns:${count}}`;

@@ -4,35 +4,35 @@ import type { CarouselOptions } from './rules';
 /** How one slide follows another. */
 type Effect = CarouselOptions['effect'];
 
-/** Where a slide is in its row. */
+/** The position of a slide in its row. */
 interface Place {
-  /** In slides from the middle; negative: to the left of it. */
+  /** Distance from the middle, in slides; negative: to the left. */
   away: number;
-  /** How much of it is in view, 0 to 1. */
+  /** The part in view, 0 to 1. */
   portion: number;
   /** The row's width in pixels. */
   length: number;
 }
 
-/** How a slide looks: its styles, and how dark its left and its right side are, 0 to 1. */
+/** The styles of a slide, and how dark its left and right shadows are, 0 to 1. */
 interface Look {
   transform?: string;
   style?: Record<string, string>;
   shadows?: readonly [left: number, right: number];
 }
 
-/** Coverflow's, as Elementor has them: in degrees and pixels for each slide away from the middle. */
+/** Coverflow, as in Elementor: degrees and pixels per slide of distance from the middle. */
 const TURN = 50;
 const DEPTH = 100;
 
-/** The shadow below a cube: its distance in pixels, and its size relative to the cube. */
+/** The shadow below a cube: its distance in pixels, and its size as a part of the cube's. */
 const FLOOR_GAP = 20;
 const FLOOR_SIZE = 0.94;
 
 const turn = (degrees: number): string => `rotateY(${degrees.toFixed(1)}deg)`;
 const push = (pixels: number): string => `translateZ(${pixels.toFixed(1)}px)`;
 
-/** Turns about the axis of a cube whose front is the row. */
+/** Turns around the axis of a cube whose front is the row. */
 const turnCube = (away: number, length: number): string => `${push(-length / 2)} ${turn(away * 90)}`;
 
 const LOOKS: Record<Effect, (place: Place) => Look> = {
@@ -70,14 +70,14 @@ function makeShadow(className: string, parent: Element): HTMLElement {
   return shadow;
 }
 
-/** An effect at work. */
+/** A running effect. Its owner ends it. */
 export interface RunningEffect {
-  /** Draws the shadows of the slide at this index, and returns its styles. */
+  /** Draws the shadows of the slide at an index and returns its styles. */
   look(at: number, place: Place): Omit<Look, 'shadows'>;
   end(): void;
 }
 
-/** Prepares the slides of a row for an effect, until `end`. */
+/** Adds the elements that an effect needs to the slides of a row, until `end`. */
 export function startEffect(effect: Effect, row: HTMLElement, slides: readonly HTMLElement[]): RunningEffect {
   const shadows = withShadows(effect)
     ? slides.map((slide) => ['left', 'right'].map((side) => makeShadow(`swiper-slide-shadow-${side}`, slide)))
@@ -97,7 +97,7 @@ export function startEffect(effect: Effect, row: HTMLElement, slides: readonly H
       dark.forEach((opacity, side) => {
         shadows[at]?.[side]?.style.setProperty('opacity', Math.max(0, opacity).toFixed(2));
       });
-      // A cube looks the same whichever of its sides is turned by as much.
+      // The floor turns with the cube, so one slide is enough to know the angle.
       if (at === 0) drawFloor(place);
       return look;
     },

@@ -11,15 +11,15 @@ export const ELEMENTOR: Finder = {
   pagination: '.swiper-pagination',
 };
 
-/** The settings that are printed on the host; empty where there are none, or broken ones. */
+/** The settings in the host's `data-settings`; empty where they are missing or broken. */
 export function printed(host: Element): RawSettings {
   const parsed = parseJson(host.getAttribute('data-settings') ?? '');
   return isRecord(parsed) ? parsed : {};
 }
 
 /**
- * Elementor leaves out a switch that is off. So on its own elements each of `keys` that is not printed is off;
- * the schema's defaults hold for all other hosts, and where the settings are missing or broken as a whole.
+ * Elementor does not print a switch that is off. So on its own elements each of `keys` that is missing is off. The
+ * schema's defaults apply to all other hosts, and where the settings are missing or broken altogether.
  */
 export function switchedOff(host: Element, raw: RawSettings, keys: readonly string[]): RawSettings {
   if (!host.hasAttribute('data-widget_type') || Object.keys(raw).length === 0) return {};
@@ -35,7 +35,7 @@ interface Shared {
   pause_on_interaction: boolean;
 }
 
-/** Those in the words of a carousel. */
+/** Translates the shared settings into options. */
 export const sharedOptions = (settings: Shared): CarouselOptions => ({
   ...PLAIN,
   speed: settings.speed,

@@ -8,27 +8,27 @@ export interface Finder {
   pagination: string;
 }
 
-/** A row of slides, and the element whose window it moves in. */
+/** A row of slides, and its parent, which clips it. */
 export interface Row {
   root: HTMLElement | null;
   row: HTMLElement | null;
   slides: readonly HTMLElement[];
 }
 
-/** The slides of a row, without the copies that legacy scripts make. */
+/** The slides of a row, without the duplicates that Swiper makes for a loop. */
 const slidesOf = (row: Element | null): HTMLElement[] =>
   [...(row?.children ?? [])].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && child.matches('.swiper-slide:not(.swiper-slide-duplicate)'),
   );
 
-/** Does a node lie in a slide? A slide may hold a carousel with the same class names. */
+/** Is a node inside a slide? A slide may hold a carousel with the same class names. */
 export const isInSlide = (host: Element, node: Element): boolean => {
   const slide = node.parentElement?.closest('.swiper-slide');
   return !!slide && host.contains(slide) && slide !== host;
 };
 
-/** The row that `selector` names. Live, because filters and scripts may replace it and its slides. */
+/** The row that `selector` finds. Kept up to date, because filters and scripts may replace the row and its slides. */
 export function useRow(host: HTMLElement, selector: string): Row {
   const find = (): HTMLElement | null =>
     [...host.querySelectorAll<HTMLElement>(selector)].find((row) => !isInSlide(host, row)) ?? null;
@@ -39,13 +39,13 @@ export function useRow(host: HTMLElement, selector: string): Row {
 
 const ADDED = '.storefront-carousel-arrow-place, [data-carousel-dots]';
 
-/** The server's part of a carousel, e.g. an arrow. */
+/** The server's own part of a carousel, such as an arrow; null where there is none. */
 export const partOf = (host: Element, selector: string): HTMLElement | null => {
   const found = [...host.querySelectorAll<HTMLElement>(selector)];
   return found.find((node) => !isInSlide(host, node) && !node.closest(ADDED)) ?? null;
 };
 
-/** Removes the controls that a copy of a running carousel brings along. */
+/** Removes the controls that a copy of a running carousel contains. */
 export function removeCopied(host: Element): void {
   for (const node of host.querySelectorAll(`${ADDED}, .storefront-play`)) if (!isInSlide(host, node)) node.remove();
 }

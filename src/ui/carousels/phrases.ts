@@ -2,25 +2,25 @@ import { type InferSettings, isRecord, phrase, plural, settingsSchema } from '..
 import type { RawSettings } from '../../core/types';
 import { pageGlobal } from '../../page/base/globals';
 
-/** Texts of a carousel for visitors and screen readers; part of each widget's settings. */
+/** The texts of a carousel; part of each widget's settings. */
 export const carouselTexts = {
   /** The carousel’s name for screen readers. */
   label: phrase('Carousel'),
-  /** Its name for screen readers. */
+  /** How screen readers name the carousel’s role. */
   roleText: phrase('carousel'),
-  /** The name of a slide for screen readers. */
+  /** How screen readers name a slide’s role. */
   slideRoleText: phrase('slide'),
-  /** The label of the arrow back. */
+  /** The label of the previous arrow. */
   previousText: phrase('Previous'),
-  /** The label of the arrow forward. */
+  /** The label of the next arrow. */
   nextText: phrase('Next'),
-  /** The label of a dot. */
+  /** The label of a dot. `%n%` is the number of its slide. */
   dotText: plural('Go to slide %n%'),
-  /** The label of a slide; also said when it comes. */
+  /** The label of a slide, also announced when the visitor moves to it. */
   slideText: plural('%n% of %total%'),
   /** The label of the button that stops autoplay. */
   pauseText: phrase('Pause'),
-  /** The label of the button that starts it again. */
+  /** The label of the button that starts autoplay again. */
   playText: phrase('Play'),
 };
 
@@ -29,17 +29,17 @@ const schema = settingsSchema(carouselTexts);
 /** The values of these settings. */
 export type CarouselTexts = InferSettings<typeof schema>;
 
-/** The same for Elementor's carousels, whose arrows name the slide that comes. */
-export const builderTexts = {
+/** The texts of carousels with Elementor's markup, which has other labels for the arrows. */
+export const elementorTexts = {
   ...carouselTexts,
-  /** The label of the arrow back. */
+  /** The label of the previous arrow. */
   previousText: phrase('Previous slide'),
-  /** The label of the arrow forward. */
+  /** The label of the next arrow. */
   nextText: phrase('Next slide'),
 };
 
-/** The texts that Elementor prints on the page, in its language. */
-export function pageTexts(): RawSettings {
+/** The labels that Elementor prints on the page, in the page's language. */
+export function printedTexts(): RawSettings {
   const i18n = pageGlobal('elementorFrontendConfig')?.i18n;
   if (!isRecord(i18n)) return {};
   const bullet = i18n.a11yCarouselPaginationBulletMessage;

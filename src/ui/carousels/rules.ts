@@ -1,16 +1,14 @@
-import { isNaturalInView, lastNatural, type Natural, widthOf } from './natural';
-
 /** How one slide follows another. */
 export const EFFECTS = ['slide', 'fade', 'coverflow', 'cube'] as const;
 
-/** The kind of paging below the slides. */
+/** What the pagination shows. */
 export type Pagination = 'bullets' | 'fraction' | 'progressbar' | 'none';
 
-/** All that can be said of a carousel, for the device that the page is shown on. */
+/** The options of a carousel on the current device. */
 export interface CarouselOptions {
-  /** It moves only with more slides than that. */
+  /** With this many slides or fewer the row does not move. */
   columns: number;
-  /** Slides in view: the columns, and a part of the next slide. */
+  /** Slides in view: the columns, and possibly a part of the next slide. */
   perView: number;
   /** Slides per step. */
   group: number;
@@ -20,27 +18,27 @@ export interface CarouselOptions {
   effect: (typeof EFFECTS)[number];
   vertical: boolean;
   centered: boolean;
-  /** Each slide is as wide as its contents. */
+  /** Each slide is as wide as its content. */
   natural: boolean;
   /** Swipes keep their momentum. */
   free: boolean;
-  /** The mouse drags, too. */
+  /** The mouse can drag, too. */
   mouse: boolean;
   /** In milliseconds, per move. */
   speed: number;
   autoplay: boolean;
-  /** How long a slide stays then, in milliseconds. */
+  /** How long autoplay shows a slide, in milliseconds. */
   delay: number;
   pausesOnHover: boolean;
   /** Any action of the visitor ends autoplay for good. */
   stopsOnInteraction: boolean;
   arrows: boolean;
   pagination: Pagination;
-  /** Only the bullets around the current one. */
+  /** Shows only the bullets around the current one. */
   dynamicBullets: boolean;
 }
 
-/** The defaults of all widgets. */
+/** The defaults for widgets that set only some options. */
 export const PLAIN: CarouselOptions = {
   columns: 1,
   perView: 1,
@@ -63,17 +61,62 @@ export const PLAIN: CarouselOptions = {
   dynamicBullets: false,
 };
 
+/** Slides as wide as their content: the width of each and the gap between two, as parts of the row's width. */
+export interface Natural {
+  sizes: readonly number[];
+  gap: number;
+}
+
 /** Where a row of slides can stand. */
 export interface Track {
   count: number;
-  /** Half a slide in view counts. */
+  /** Slides in view; may be a fraction. */
   perView: number;
   group: number;
   loop: boolean;
   rewind: boolean;
   centered: boolean;
-  /** Given where slides have widths of their own. */
+  /** Set where slides have widths of their own. */
   natural?: Natural;
+}
+
+/** A tolerance of less than a pixel, as a part of the row's width. */
+const HAIR = 0.0005;
+
+/** Where each slide begins, and last where the first one would begin again. */
+export function startsOf({ sizes, gap }: Natural): number[] {
+  const starts = [0];
+  for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size + gap);
+  return starts;
+}
+
+/** The width of all slides and gaps. */
+const widthOf = (natural: Natural): number => (startsOf(natural).at(-1) ?? 0) - natural.gap;
+
+/** The first index from which the row shows the last slide. */
+function lastNatural(natural: Natural): number {
+  const width = widthOf(natural);
+  const at = startsOf(natural).findIndex((start) => width - start <= 1 + HAIR);
+  return Math.max(0, Math.min(at, natural.sizes.length - 1));
+}
+
+/** Is at least a part of the slide `at` in view while the row stands at `index`? */
+function isNaturalInView(
+  at: number,
+  index: number,
+  natural: Natural,
+  { loop, centered }: { loop: boolean; centered: boolean },
+): boolean {
+  const starts = startsOf(natural);
+  const length = starts.at(-1) ?? 0;
+  const startOf = (slide: number): number => starts[slide] ?? 0;
+  const sizeOf = (slide: number): number => natural.sizes[slide] ?? 0;
+  const middle = startOf(index) + sizeOf(index) / 2 - 0.5;
+  const from = centered ? middle : loop ? startOf(index) : Math.max(0, Math.min(startOf(index), widthOf(natural) - 1));
+  return (loop ? [-length, 0, length] : [0]).some((turn) => {
+    const start = startOf(at) + turn;
+    return start + sizeOf(at) > from + HAIR && start < from + 1 - HAIR;
+  });
 }
 
 /** Computes where a row of `count` slides can stand. */
@@ -83,10 +126,10 @@ export function trackOf(options: CarouselOptions, count: number, natural?: Natur
   return { count, perView, group, loop: loop && canTurn, rewind: loop, centered, natural };
 }
 
-/** Do all slides lie upon one another? */
+/** Does the effect stack all slides on top of each other? */
 export const isStacked = (effect: CarouselOptions['effect']): boolean => effect === 'fade' || effect === 'cube';
 
-/** The effect that this many columns can have. */
+/** The effect that is possible: stacked slides need a single column. */
 export const effectOf = ({ effect, perView }: CarouselOptions): CarouselOptions['effect'] =>
   isStacked(effect) && perView > 1 ? 'slide' : effect;
 
@@ -100,48 +143,48 @@ export const lastIndex = ({ count, perView, loop, centered, natural }: Track): n
   return natural ? lastNatural(natural) : Math.max(0, Math.ceil(count - perView));
 };
 
-/** Limits an index to the row. */
+/** The index itself, or the nearest one at which the row can stand. */
 export const clampIndex = (index: number, track: Track): number => Math.min(Math.max(0, index), lastIndex(track));
 
-/** Where a step leads; null at an end. */
+/** The index after a step; null at an end. */
 export function stepFrom(index: number, by: 1 | -1, track: Track): number | null {
   const { count, group, loop, rewind } = track;
   const last = lastIndex(track);
   if (loop) return (index + by * group + count * group) % count;
   if (by > 0 && index >= last) return rewind ? 0 : null;
   if (by < 0 && index <= 0) return rewind ? last : null;
-  // Back from a last page that is not whole, too, one stands where the pages begin.
+  // The last page may be incomplete; going back from it still ends where a page begins.
   if (by < 0) return pageStarts(track).findLast((start) => start < index) ?? 0;
   return clampIndex(index + group, track);
 }
 
-/** Where each bullet leads. */
+/** The index for each bullet. */
 export function pageStarts(track: Track): number[] {
   const last = lastIndex(track);
   const starts: number[] = [];
   for (let start = 0; start < last; start += track.group) starts.push(start);
-  // Without an end every group is whole, going on with the first slides.
+  // In a loop every page is complete, because the first slides follow the last ones.
   const isWhole = track.loop && last % track.group !== 0;
   return isWhole ? starts : [...starts, last];
 }
 
-/** The bullet of an index. */
+/** The number of the bullet for an index. */
 export const pageOf = (index: number, starts: readonly number[]): number =>
   Math.max(
     0,
     starts.findLastIndex((start) => start <= index),
   );
 
-/** Does a slide lie before `index`? Without an end: is the way back shorter? */
+/** Is the slide `at` before `index`? In a loop: is the way back to it shorter? */
 export function isBehind(at: number, index: number, { count, loop }: Track): boolean {
   return loop ? (at - index + count) % count > count / 2 : at < index;
 }
 
-/** Is at least a part of this slide in view? `more`: or of that many slides on each side? */
+/** Is at least a part of the slide `at` in view? With `more`, that many slides on each side count as well. */
 export function isInView(at: number, index: number, track: Track, more = 0): boolean {
   const { count, perView, loop, centered, natural } = track;
   if (natural) {
-    // Those beside one in view are counted, not measured.
+    // The slides beside those in view are counted, not measured.
     return Array.from({ length: 2 * more + 1 }, (_, n) => at + n - more).some((near) => {
       const slide = loop ? (near + count) % count : near;
       return slide >= 0 && slide < count && isNaturalInView(slide, index, natural, track);

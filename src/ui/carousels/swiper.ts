@@ -1,9 +1,16 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { withJQuery } from '../../core/jquery/jquery';
 import { sync } from '../../core/react/hooks';
-import type { MovingCarousel } from './engine';
+import type { Movement } from './engine';
+import { isInSlide } from './markup';
 import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from './rules';
 
-/** The class names of the legacy slider, on which style sheets rely; older ones call the root `swiper-container`. */
+/**
+ * Stands in for Swiper, the slider that Elementor and its add-ons use: its class names, and an object with the methods
+ * that other scripts call. The object has no state of its own. It reads the carousel's and asks it for changes.
+ */
+
+/** Swiper's class names of the root, on which style sheets rely; older versions call it `swiper-container`. */
 export function rootClasses(root: Element, options: CarouselOptions): Record<string, boolean | undefined> {
   const effect = effectOf(options);
   const isOld = root.classList.contains('swiper-container');
@@ -17,11 +24,22 @@ export function rootClasses(root: Element, options: CarouselOptions): Record<str
   };
 }
 
-type Latest = RefObject<MovingCarousel | null>;
+/** A carousel that moves, as scripts of the page see it. */
+export interface Source extends Movement {
+  /** Does autoplay wait? */
+  isHeld(): boolean;
+  goTo(index: number): void;
+  /** Starts or stops autoplay. */
+  play(isOn: boolean): void;
+  /** Ends the carousel: its slides stand as the server sent them. */
+  end(): void;
+}
+
+type Latest = RefObject<Source | null>;
 type Listener = (...args: unknown[]) => void;
 
-/** The methods of legacy sliders that add-ons call; numbers are those of the server's slides. */
-export function makeSwiper(root: HTMLElement, latest: Latest) {
+/** Makes the object. Indexes count the server's slides, because none is duplicated. */
+function makeSwiper(root: HTMLElement, latest: Latest) {
   const listeners = new Map<string, Set<Listener>>();
   const goTo = (index: number | null | undefined): void => {
     const { current } = latest;
@@ -109,3 +127,73 @@ export function makeSwiper(root: HTMLElement, latest: Latest) {
 
 /** The object that scripts of the page get as `swiper`. */
 export type PublicSwiper = ReturnType<typeof makeSwiper>;
+
+interface LegacySwiper {
+  destroy?(deleteInstance: boolean, cleanStyles: boolean): void;
+}
+
+const LEFTOVERS = '.swiper-slide-duplicate, .swiper-notification, .swiper-pagination-bullet';
+
+/** Ends a Swiper that another script has started, and removes what it leaves behind. */
+function undoSwiper(host: Element, swiper: LegacySwiper | undefined): void {
+  if (!swiper?.destroy) return;
+  try {
+    swiper.destroy(true, true);
+  } catch {
+    // Ignored, because a half-started Swiper or an unknown version may throw.
+  }
+  const leftovers = [...host.querySelectorAll(LEFTOVERS)].filter(
+    (node) => !isInSlide(host, node) && !node.closest('[data-carousel-dots]'),
+  );
+  for (const node of leftovers) node.remove();
+  for (const slide of host.querySelectorAll('.swiper-slide')) {
+    if (isInSlide(host, slide)) continue;
+    for (const name of ['aria-hidden', 'inert', 'role', 'aria-label']) slide.removeAttribute(name);
+  }
+}
+
+/** Ends the Swiper on `root`, and any that is set later; scripts that read `swiper` get `ours`. Returns what undoes it. */
+function replaceSwiper(root: HTMLElement, ours: object): () => void {
+  const element = root as HTMLElement & { swiper?: LegacySwiper };
+  undoSwiper(root, element.swiper);
+  Object.defineProperty(element, 'swiper', {
+    configurable: true,
+    get: () => ours,
+    // Delayed, because a Swiper sets itself before it has started, and could not be destroyed yet.
+    set: (swiper: LegacySwiper) => window.setTimeout(() => undoSwiper(root, swiper)),
+  });
+  const stop = withJQuery(($) => void $(root).data('swiper', ours));
+  return () => {
+    stop();
+    delete element.swiper;
+    withJQuery(($) => void $(root).removeData('swiper'))();
+  };
+}
+
+/** Replaces Swiper on `root` by an object with its methods; `source` is null while nothing moves. */
+export function useSwiper(root: HTMLElement | null, source: Source | null): PublicSwiper | undefined {
+  const latest = useRef(source);
+  useLayoutEffect(() => {
+    latest.current = source;
+  });
+  const swiper = useMemo(() => (root ? makeSwiper(root, latest) : undefined), [root]);
+  useLayoutEffect(() => (root && swiper ? replaceSwiper(root, swiper) : undefined), [root, swiper]);
+  return swiper;
+}
+
+/** Notifies the listeners of `swiper` of each change. */
+export function useSwiperEvents(
+  swiper: PublicSwiper | undefined,
+  index: number,
+  isSettled: boolean,
+  plays: boolean,
+): void {
+  const told = useRef({ index, isSettled, plays });
+  useLayoutEffect(() => {
+    const { current: before } = told;
+    told.current = { index, isSettled, plays };
+    if (before.index !== index) swiper?.emit('slideChange').emit('slideChangeTransitionStart');
+    if (isSettled && (!before.isSettled || before.index !== index)) swiper?.emit('slideChangeTransitionEnd');
+    if (before.plays !== plays) swiper?.emit(plays ? 'autoplayStart' : 'autoplayStop');
+  }, [swiper, index, isSettled, plays]);
+}

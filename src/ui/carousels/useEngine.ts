@@ -1,32 +1,33 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Engine, MovingCarousel } from './engine';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Engine, Movement, Requests } from './engine';
 
-/** Loads the engine; returns whether it is there. Without it the row scrolls. `now` is null where nothing moves. */
-export function useEngine(now: MovingCarousel | null, latest: RefObject<MovingCarousel | null>): boolean {
+/**
+ * Loads the engine of a row that moves, and passes the index down to it. Null: nothing moves. Returns whether the engine
+ * runs; until then, and where it cannot be loaded, the row scrolls.
+ */
+export function useEngine(movement: Movement | null, requests: Requests): boolean {
+  const latest = useRef({ movement, requests });
+  useLayoutEffect(() => {
+    latest.current = { movement, requests };
+  });
   const engine = useRef<Engine>(undefined);
   const [isReady, setReady] = useState(false);
-  const { row, slides, track, rtl, options } = now ?? {};
-  // An engine cannot change while it runs: new facts start a new one.
-  const facts = JSON.stringify([track, rtl, options]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters of the rest is in `facts`
+  const { row, slides, track, rtl, options } = movement ?? {};
+  // An engine cannot change while it runs, so other values start a new one.
+  const fixed = JSON.stringify([track, rtl, options]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fixed` stands for the rest
   useLayoutEffect(() => {
     if (!row) return;
     let hasLeft = false;
     import('./engine').then(
       ({ startEngine }) => {
         const { current } = latest;
-        if (hasLeft || !current) return;
+        if (hasLeft || !current.movement) return;
         row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-        engine.current = startEngine({
-          ...current,
-          isHeld: () => latest.current?.isHeld() ?? true,
-          onSwipe: (index) => latest.current?.onSwipe(index),
-          onSettled: () => latest.current?.onSettled(),
-          next: () => latest.current?.next(),
-        });
+        engine.current = startEngine(current.movement, () => latest.current.requests);
         setReady(true);
-        // A move that the engine before has begun has no end.
-        current.onSettled();
+        // The previous engine may have been stopped during a move, which then never ends.
+        current.requests.onSettled();
       },
       (error: unknown) => console.warn('storefront-widgets: the carousel scrolls only.', error),
     );
@@ -36,13 +37,13 @@ export function useEngine(now: MovingCarousel | null, latest: RefObject<MovingCa
       engine.current = undefined;
       setReady(false);
     };
-  }, [row, slides, facts]);
+  }, [row, slides, fixed]);
 
-  const index = now?.index ?? 0;
-  const shown = useRef(index);
+  const index = movement?.index ?? 0;
+  const followed = useRef(index);
   useLayoutEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
+    if (followed.current === index) return;
+    followed.current = index;
     if (engine.current) engine.current.follow(index);
     else slides?.[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }, [index, slides]);

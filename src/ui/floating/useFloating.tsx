@@ -2,23 +2,23 @@ import type { Placement } from '@floating-ui/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/hooks';
 
-/** Where a floating element stands, in pixels from its offset parent, and on which side of its anchor. */
+/** The position of a floating element, in pixels from its offset parent, and its side of the anchor. */
 export interface Position {
   x: number;
   y: number;
-  /** It changes sides where there is no room on the one that was asked for. */
+  /** Differs from the requested one where that side has no room. */
   placement: Placement;
 }
 
-/** How an element floats. */
+/** Options of `useFloating`. */
 export interface FloatOptions {
   /** @default 'bottom-start' */
   placement?: Placement;
-  /** Between the two, in pixels. @default 6 */
+  /** Distance from the anchor, in pixels. @default 6 */
   gap?: number;
-  /** From the window's edges, in pixels. @default 8 */
+  /** Least distance from the window's edges, in pixels. @default 8 */
   edge?: number;
-  /** How `floating` is positioned by its style. @default 'absolute' */
+  /** The CSS position of `floating`. @default 'absolute' */
   strategy?: 'absolute' | 'fixed';
 }
 
@@ -27,8 +27,8 @@ type PlacerType = typeof import('./Placer').default;
 const USUAL: FloatOptions = {};
 
 /**
- * Where `floating` stands beside `anchor`, inside the window; null before that is known, and while it is not `isOn`.
- * The second value must be rendered: it loads the code for positions when it is first needed.
+ * The position of `floating` beside `anchor`, inside the window; null before it is known and unless `isOn`. The second
+ * value must be rendered. Floating UI is loaded when `isOn` is first true.
  */
 export function useFloating(
   anchor: Element,

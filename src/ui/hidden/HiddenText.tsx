@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Place, type PlaceProps } from '../../core/react/Place';
 import './hidden.css';
 
-/** A text that only screen readers have; placed as in `Place`. */
+/**
+ * Places a text for screen readers only. It is a module of its own so that all widgets share one style sheet, whose class
+ * other elements may use, too.
+ */
 export const HiddenText = (props: Omit<PlaceProps, 'as' | 'className'>): ReactNode => (
   <Place {...props} as="span" className="storefront-hidden-text" />
 );

@@ -7,11 +7,11 @@ interface PlaceListProps {
   /** Why there is no map. */
   reason: string;
   linkText: string;
-  /** Only for screen readers, beside a map that shows the places. */
+  /** For screen readers only, next to a map that shows the places. */
   isHidden: boolean;
 }
 
-/** The places of a map in words; as links where there is no map. */
+/** The places of a map as text; as links if there is no map. */
 export function PlaceList({ places, reason, linkText, isHidden }: PlaceListProps): ReactNode {
   const texts = useMemo(() => places.map(({ info }) => textIn(info)), [places]);
   const items = places.map(({ name, url }, at) => {

@@ -1,11 +1,11 @@
 import { type Library, loadGoogle, type Maps, onRefused } from './googleApi';
-import { PIN, PIN_PATH } from './pin';
+import { PIN_HEIGHT, PIN_PATH, PIN_WIDTH } from './rules';
 import type { Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
 
-/** Where Google's maps come from. */
+/** How to load Google Maps. */
 export interface GoogleSource {
   key: string;
-  /** The page's own script, which may be under way. */
+  /** The page's own script tag, which may still be loading. */
   script: Element | null;
 }
 
@@ -21,17 +21,17 @@ function iconOf(maps: Maps, { url, size, isCentred }: Icon): GoogleIcon {
   };
 }
 
-/** A marker of another colour than Google's. */
+/** A marker in another colour than Google's default. */
 const pinOf = (maps: Maps, color: string): google.maps.Symbol => ({
   path: PIN_PATH,
-  anchor: new maps.Point(PIN.width / 2, PIN.height),
+  anchor: new maps.Point(PIN_WIDTH / 2, PIN_HEIGHT),
   fillColor: color,
   fillOpacity: 1,
   strokeColor: '#fff',
   strokeWeight: 1,
 });
 
-/** The first place that Google's geocoder finds. @throws where it finds none */
+/** The first result of Google's geocoder. @throws if there is none */
 export async function findPlace(address: string, source: GoogleSource, signal: AbortSignal): Promise<Point> {
   const maps = await loadGoogle(['geocoding'], source.key, source.script, signal);
   return new Promise((done, fail) => {
@@ -45,7 +45,7 @@ export async function findPlace(address: string, source: GoogleSource, signal: A
   });
 }
 
-/** The last route's way; the straight line where there is none. */
+/** The path of the route; a straight line if there is none. */
 function findWay(maps: Maps, { points, travelMode }: Line): Promise<readonly (Point | google.maps.LatLng)[]> {
   const [origin, destination] = [points[0], points.at(-1)];
   return new Promise((done) => {
@@ -91,7 +91,7 @@ interface OpenInfo {
   close(): void;
 }
 
-/** Draws a marker; with `info`, a press opens its window. */
+/** Draws a marker; pressing it opens `info`. */
 function addMarker(
   maps: Maps,
   map: google.maps.Map,
@@ -104,7 +104,7 @@ function addMarker(
     position: at,
     ...(title && { title }),
     ...(icon ? { icon: iconOf(maps, icon) } : color && { icon: pinOf(maps, color) }),
-    // Only a marker that is an element of its own can have the focus.
+    // Only a marker with its own element can receive focus.
     optimized: false,
     clickable: !!info,
   });
@@ -192,7 +192,7 @@ function drawStreet(maps: Maps, { box, scene, behaviour }: MapOrder): LiveMap {
   };
 }
 
-/** Draws a map, or a street, with Google's maps; the box has its size. */
+/** Draws a map or a street view with Google Maps. The box must have its size. */
 export async function createMap(order: MapOrder, { key, script }: GoogleSource): Promise<LiveMap> {
   const { scene, signal, failed } = order;
   const needs: Library[] = scene.isPanorama ? ['streetView'] : ['core', 'maps', 'marker'];

@@ -3,14 +3,14 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { windowValue } from '../../core/settings/siteGlobals';
 import { googleMaps } from './pageScript';
 
-/** As much of Google's maps as is there. */
+/** The part of Google Maps that has loaded. */
 export type Maps = typeof google.maps;
 
-/** How long a script of the page may take, in milliseconds, and how often it is asked. */
+/** How long to wait for the page's own script, and how often to check, in milliseconds. */
 const PATIENCE = 20_000;
 const POLL = 100;
 
-/** A class of each library, by which it is known to be there. */
+/** A class of each library, which shows that it has loaded. */
 const LIBRARIES = {
   core: 'LatLngBounds',
   maps: 'Map',
@@ -27,7 +27,7 @@ const found = googleMaps<Maps>;
 
 const isThere = (): boolean => !!(found().Map || found().importLibrary);
 
-/** Asks until `isReady`, or until it is stopped or `signal` aborts. */
+/** Checks until `isReady`, until it is stopped or until `signal` aborts. */
 function poll(isReady: () => boolean, signal: AbortSignal): { ready: Promise<void>; stop(): void } {
   let timer = 0;
   const stop = (): void => clearInterval(timer);
@@ -42,7 +42,7 @@ function poll(isReady: () => boolean, signal: AbortSignal): { ready: Promise<voi
   return { ready, stop };
 }
 
-/** Waits for the API that the page itself has asked for. */
+/** Waits for the page's own script. */
 function arrival(script: Element, signal: AbortSignal): Promise<void> {
   const { ready, stop } = poll(isThere, signal);
   let limit = 0;
@@ -59,9 +59,8 @@ function arrival(script: Element, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Google's maps with some of its libraries; the page's own is used if there is one, also `script`, which may still be
- * loading.
- * @throws where the script is blocked or does not come in time
+ * Loads libraries of Google Maps. Uses what the page has, including `script`, which may still be loading.
+ * @throws if the script is blocked or late
  */
 export async function loadGoogle(
   libraries: readonly Library[],
@@ -75,7 +74,7 @@ export async function loadGoogle(
   }
   const missing = (): Library[] => libraries.filter((name) => !(LIBRARIES[name] in found()));
   if (missing().length === 0) return found() as Maps;
-  // Another script of the page may bring it all at once, and this loader would hear nothing of it.
+  // Another script may load everything at once, which this loader would not notice.
   const { ready, stop } = poll(() => missing().length === 0, signal);
   const asked = Promise.all(missing().map((name) => importLibrary(name)));
   const loaded = await Promise.race([asked, ready.then(() => [])]).finally(stop);
@@ -89,13 +88,13 @@ interface AuthWindow {
   gm_authFailure?: () => void;
 }
 
-/** Calls `run` when Google refuses the key, at once where it has. Returns a function that ends it. */
+/** Calls `run` when Google rejects the key, at once if it already has. Returns a function that stops it. */
 export function onRefused(run: () => void): () => void {
   if (isRefused) queueMicrotask(run);
   followers.add(run);
   if (followers.size > 1) return () => followers.delete(run);
   const page = window as AuthWindow;
-  // An element may have this name.
+  // `windowValue`, because an element's id may be this name.
   const before = windowValue('gm_authFailure');
   page.gm_authFailure = () => {
     isRefused = true;

@@ -2,10 +2,10 @@ import { cleanHtml, textIn } from '../../core/dom/html';
 import { breathe, slice } from '../../core/load/schedule';
 import type { MapMarker } from './types';
 
-/** HTML from settings, made safe; its text alone where the sanitiser does not arrive. */
+/** Sanitised HTML from settings; only its text if the sanitiser does not load. */
 const contentOf = (html: string): Promise<DocumentFragment | string> => cleanHtml(html).catch(() => textIn(html));
 
-/** The content of an info window; null for a marker without any. */
+/** The content of a marker's info window; null if it is empty. */
 async function infoElement({ info, link }: MapMarker): Promise<HTMLElement | null> {
   if (!info.trim() && !link) return null;
   const element = document.createElement('div');
@@ -18,7 +18,7 @@ async function infoElement({ info, link }: MapMarker): Promise<HTMLElement | nul
   return element;
 }
 
-/** The contents of the markers' info windows, in their order; null for markers without. */
+/** The contents of the info windows, in the order of the markers; null for markers without. */
 export async function infoElements(
   markers: readonly MapMarker[],
   signal: AbortSignal,
@@ -47,7 +47,7 @@ function linkElement({ text, url, attributes }: NonNullable<MapMarker['link']>):
   return wrapper;
 }
 
-/** The content over a map's centre; null if there is none. */
+/** The overlay at the map's centre; null if there is none. */
 export async function overlayElement(html: string): Promise<HTMLElement | null> {
   if (!html.trim()) return null;
   const element = document.createElement('div');

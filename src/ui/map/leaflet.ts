@@ -9,13 +9,13 @@ import {
   TileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import 'leaflet/dist/leaflet.css';
-import { PIN, PIN_PATH } from './pin';
+import { PIN_HEIGHT, PIN_PATH, PIN_WIDTH } from './rules';
 import type { Behaviour, Icon, Line, LiveMap, MapMarker, MapOrder, Point } from './types';
 
 const MAX_ZOOM = 19;
-/** Room between a line and the edge, in pixels. */
+/** Space between a line and the edge, in pixels. */
 const EDGE = 24;
-/** The width of the buttons at the side, and the padding of an info window, in pixels. */
+/** The width of the buttons, and of an info window's frame, in pixels. */
 const BUTTONS = 52;
 const FRAME = 56;
 
@@ -40,20 +40,19 @@ function picture({ url, size }: Icon): HTMLElement {
   const image = document.createElement('img');
   image.src = url;
   image.alt = '';
-  // As a style: Leaflet's and the theme's rules for pictures must not change it.
+  // Inline, so that rules for images in Leaflet's and the theme's style sheets do not apply.
   if (size) Object.assign(image.style, { width: `${size.width}px`, height: `${size.height}px` });
   return image;
 }
 
 function iconOf({ icon, color }: MapMarker): DivIcon {
   if (!icon) {
-    const { width, height } = PIN;
     return new DivIcon({
       className: 'storefront-map-marker',
       html: pin(color) as unknown as HTMLElement,
-      iconSize: [width, height],
-      iconAnchor: [width / 2, height],
-      popupAnchor: [0, -height],
+      iconSize: [PIN_WIDTH, PIN_HEIGHT],
+      iconAnchor: [PIN_WIDTH / 2, PIN_HEIGHT],
+      popupAnchor: [0, -PIN_HEIGHT],
     });
   }
   const { size, isCentred } = icon;
@@ -73,7 +72,7 @@ function addLine(map: LeafletMap, { points, color, opacity, weight, fill, travel
     opacity,
     weight,
     interactive: false,
-    // Nobody has looked for the way: it is as the crow flies.
+    // A dashed line: this is not a real route.
     ...(travelMode && { dashArray: `${weight * 2} ${weight * 2}` }),
   };
   const path = points.map(at);
@@ -88,7 +87,7 @@ function handling({ gestures, isQuick }: Behaviour, isStill: boolean): object {
   return {
     zoomControl: false,
     attributionControl: false,
-    // One finger scrolls the page, two move the map.
+    // One finger scrolls the page, two fingers move the map.
     dragging: canMove && (gestures === 'greedy' || !isTouch()),
     touchZoom: canMove,
     doubleClickZoom: canMove,
@@ -102,7 +101,7 @@ function handling({ gestures, isQuick }: Behaviour, isStill: boolean): object {
   };
 }
 
-/** The wheel scrolls the page until the visitor has gone into the map. */
+/** Lets the wheel scroll the page until the visitor focuses the map. */
 function followWheel(map: LeafletMap, { gestures, scrollZoom }: Behaviour): void {
   if (!scrollZoom || gestures === 'none') return;
   const { scrollWheelZoom } = map;
@@ -153,7 +152,7 @@ function addInfo(
     closeOnClick: closesOthers,
     autoPan: !isOpen,
     maxHeight: 240,
-    // Beside the buttons, also on phones.
+    // Leaves room for the buttons, also on phones.
     maxWidth: Math.min(300, Math.max(120, width - BUTTONS - FRAME)),
     autoPanPaddingTopLeft: isRtl ? [BUTTONS, 8] : [8, 8],
     autoPanPaddingBottomRight: isRtl ? [8, 8] : [BUTTONS, 8],
@@ -168,7 +167,7 @@ function addInfo(
   if (popup) popup.options.autoPan = true;
 }
 
-/** The focus goes back to the marker. */
+/** Closes an info window and returns the focus to its marker. */
 function closeInfo(drawn: Marker): void {
   const hasFocus = drawn.getPopup()?.getElement()?.contains(document.activeElement);
   if (hasFocus) drawn.getElement()?.focus({ preventScroll: true });
@@ -182,13 +181,13 @@ function addTiles(map: LeafletMap, url: string, failed: () => void): void {
       hasTile = true;
     })
     .on('load', () => {
-      // Not while Leaflet is still at it: the map goes.
+      // Later, because Leaflet is still using the map that `failed` destroys.
       if (!hasTile) queueMicrotask(failed);
     })
     .addTo(map);
 }
 
-/** Draws a map with Leaflet; the box has its size. */
+/** Draws a map with Leaflet. The box must have its size. */
 export function createMap(order: MapOrder): LiveMap {
   const { box, scene, behaviour, overlay, tileUrl, failed } = order;
   const { line, fitsLine, isStill, markers } = scene;

@@ -2,38 +2,50 @@ import { isMediaHost } from '../../core/settings/siteConfig';
 import { parseUrl } from '../../page/base/url';
 import type { Icon, MapMarker, Point, Scene } from './types';
 
-/** How long a text of a marker may be. */
+/**
+ * The default pin, a path with a hole, and its size in pixels. Single constants, so the build writes them into the lazy
+ * chunks.
+ */
+export const PIN_PATH =
+  'M14 1C6.8 1 1 6.8 1 14c0 9.6 13 25 13 25s13-15.4 13-25C27 6.8 21.2 1 14 1zm0 8a5 5 0 1 1 0 10 5 5 0 0 1 0-10z';
+export const PIN_WIDTH = 28;
+export const PIN_HEIGHT = 40;
+
+/** The maximum length of a marker's text. */
 const MOST = 20_000;
 
-/** A text or number as a text, cut where it is endless; empty for all else. */
+/** A string or number as text, limited in length; empty for anything else. */
 export const wordOf = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).slice(0, MOST).trim() : '';
 
 const degrees = (raw: unknown): number =>
   typeof raw === 'number' || (typeof raw === 'string' && raw.trim()) ? Number(raw) : Number.NaN;
 
-/** A place by its coordinates, which may be texts; null where they are none. */
+/** A point from coordinates, which may be strings; null if they are invalid. */
 export function pointOf(lat: unknown, lng: unknown): Point | null {
   const point = { lat: degrees(lat), lng: degrees(lng) };
   return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;
 }
 
-/** Pictures that are part of the page. No drawings, because one may take for ever. */
+/** Image types allowed in data URLs. Not SVG, which can take forever to draw. */
 const INLINE = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i;
 
-/** The address of a picture of the site; null for all others, because a foreign host would learn of the visit. */
+/**
+ * The address of an image on this site or its own hosts; null for any other, which would reveal the visitor to a third
+ * party.
+ */
 export function pictureUrl(address: unknown): string | null {
   if (typeof address !== 'string' || !address.trim()) return null;
   const url = parseUrl(address.trim());
   return url && (isMediaHost(url) || INLINE.test(url.href)) ? url.href : null;
 }
 
-/** The longest side of a marker's picture, in pixels. */
+/** The longest side of a marker's image, in pixels. */
 const LONGEST = 1000;
 
 /**
- * A picture for a marker; null for an address that is none, or not of the site. Without both sizes it is as large as it
- * is, and not centred.
+ * An image for a marker; null unless its address is valid and the site's. Without both sizes it has its natural size
+ * and is not centred.
  */
 export function iconOf(address: unknown, width: unknown, height: unknown, isCentred: boolean): Icon | null {
   const url = pictureUrl(address);
@@ -43,18 +55,18 @@ export function iconOf(address: unknown, width: unknown, height: unknown, isCent
   return { url, size: isSized ? size : null, isCentred: isCentred && isSized };
 }
 
-/** The scene once its address is found. */
+/** The scene, centred on the address that was found. */
 export const sceneAt = (scene: Scene, centre: Point): Scene => ({
   ...scene,
   centre,
   markers: scene.markers.map((marker) => ({ ...marker, at: centre })),
 });
 
-/** A place in words, and a link to a map of it. */
+/** A place as text, with a link to a map of it. */
 export interface Place {
   name: string;
   url: string;
-  /** The content of its info window. */
+  /** The HTML of its info window. */
   info: string;
 }
 
@@ -91,10 +103,10 @@ function wayUrl(from: Point, to: Point, mode: string, isGoogle: boolean): string
 
 const nameOf = (point: Point): string => `${point.lat}, ${point.lng}`;
 
-/** The name of a marker: its title, else its coordinates. */
+/** A marker's name: its title, else its coordinates. */
 export const markerName = ({ title, at }: Pick<MapMarker, 'title' | 'at'>): string => title || nameOf(at);
 
-/** A map's content in words: its markers and the way, else its centre. */
+/** The content of a map as text: its markers and route, else its centre. */
 export function placesOf(scene: Scene, isGoogle: boolean): Place[] {
   const { address, centre, zoom, markers, line } = scene;
   if (address) {

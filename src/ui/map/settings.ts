@@ -14,9 +14,7 @@ import type { RawSettings } from '../../core/types';
 import { isPageKey } from './pageScript';
 import { pictureUrl } from './rules';
 
-/**
- * The key of Google's maps; markup may give the one with which the page itself asks for them, as ElementsKit prints it.
- */
+/** The key for Google Maps. Markup may only give the key that the page's own script uses, as ElementsKit prints it. */
 const key: Setting<string> = {
   ...siteOnly(text('')),
   fromMarkup: (raw) => raw === '' || (typeof raw === 'string' && isPageKey(raw)),
@@ -24,14 +22,14 @@ const key: Setting<string> = {
 
 const PICTURE = 'address of a picture of this site, or of a host in its configuration';
 
-/** A picture that marks a place. */
+/** An image that marks a place. */
 export const picture: Setting<string> = {
   read: (raw) => (raw === '' || pictureUrl(raw) !== null ? { value: String(raw) } : undefined),
   fallback: '',
   expected: PICTURE,
 };
 
-/** Markers, of which `field` names the picture; one that is not of the site is told, and not shown. */
+/** A list of markers whose `field` is the image. Images from other sites are reported and not shown. */
 export const markers = (
   setting: Setting<readonly RawSettings[]>,
   field: string,
@@ -47,49 +45,50 @@ export const markers = (
   describe: (key) => describeSetting(setting, key),
 });
 
-/** Settings of all maps; a widget adds its own. */
+/** Settings shared by all maps. */
 export const mapSettings = {
   /**
-   * The key of Google’s maps. Without one, and where the page has not loaded Google’s script, the map is drawn with
-   * Leaflet.
+   * The key for Google Maps. Without one, and if the page has not loaded Google’s script itself, the map uses Leaflet.
    */
   api_key: key,
-  /** Where Leaflet’s tiles come from, with `{z}`, `{x}` and `{y}`. Only the site’s configuration may set it. */
+  /** The tile server for Leaflet, with `{z}`, `{x}` and `{y}`. Only from the site’s configuration. */
   tileUrl: siteOnly(text('https://tile.openstreetmap.org/{z}/{x}/{y}.png')),
-  /** Where Leaflet’s maps look for an address, as Nominatim answers. Only the site’s configuration may set it. */
+  /**
+   * The server that finds addresses for Leaflet maps, compatible with Nominatim. Only from the site’s configuration.
+   */
   geocoderUrl: siteOnly(text('https://nominatim.openstreetmap.org/search')),
   /**
-   * `cooperative`: the page can be scrolled over the map; `greedy`: the map takes all; `none`: it cannot be moved by
-   * pointer or finger.
+   * `cooperative`: the page scrolls over the map; `greedy`: the map takes every gesture; `none`: the map cannot be
+   * moved.
    */
   gestureHandling: choice(['cooperative', 'greedy', 'none', 'auto'], 'cooperative'),
-  /** The category that a consent manager must have allowed. Not given: only the cookie notice is asked. */
+  /** The consent category that the map needs. Empty: only the cookie notice is asked. */
   consentCategory: siteOnly(text('')),
-  /** The map’s name for screen readers; the title of its first place is added. */
+  /** The map’s name for screen readers, followed by the title of its first place. */
   label: phrase('Map'),
-  /** The link in place of a map; `%s` is the place. */
+  /** The link shown instead of a map; `%s` is the place. */
   linkText: phrase('Show %s on a map'),
-  /** Stands in the map’s place until the visitor has agreed. */
+  /** Shown instead of the map until the visitor consents. */
   consentText: phrase('The map is shown once you have accepted cookies.'),
-  /** Stands in the map’s place where it cannot be loaded. */
+  /** Shown instead of the map if it cannot be loaded. */
   failedText: phrase('The map could not be shown.'),
-  /** Whose map it is, in the corner of Leaflet’s maps. */
+  /** The credit in the corner of Leaflet maps. */
   creditText: phrase('© OpenStreetMap contributors'),
-  /** The address of that link. */
+  /** The address of the credit link. */
   creditUrl: siteOnly(text('https://www.openstreetmap.org/copyright')),
-  /** The label of the button that comes nearer. */
+  /** The label of the zoom in button. */
   zoomInText: phrase('Zoom in'),
-  /** The label of the button that goes away. */
+  /** The label of the zoom out button. */
   zoomOutText: phrase('Zoom out'),
-  /** The label of the button that fills the screen. */
+  /** The label of the full screen button. */
   fullscreenText: phrase('Full screen'),
-  /** The label of that button while the screen is filled. */
+  /** The label of the full screen button while it is on. */
   exitFullscreenText: phrase('Exit full screen'),
-  /** The label of the button that closes an info window. */
+  /** The label of an info window’s close button. */
   closeText: phrase('Close'),
 };
 
-/** Their values. */
+/** The values of the settings. */
 export type MapSettings = {
   [K in keyof typeof mapSettings]: (typeof mapSettings)[K]['fallback'];
 };

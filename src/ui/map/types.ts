@@ -1,73 +1,73 @@
-/** A place on earth, in degrees. */
+/** A point on earth, in degrees. */
 export interface Point {
   lat: number;
   lng: number;
 }
 
-/** A picture that marks a place. Without a size it is as large as it is. */
+/** A marker's image. Without `size` it has its natural size. */
 export interface Icon {
   url: string;
   size: { width: number; height: number } | null;
-  /** Its centre is at the place, not its lower edge; only with a size. */
+  /** The image's centre marks the point, not its lower edge. Only with a size. */
   isCentred: boolean;
 }
 
-/** The link at the end of an info window. */
+/** The link below an info window's text. */
 export interface InfoLink {
   text: string;
-  /** Null where the address is none that may be followed. */
+  /** Null if the address may not be followed. */
   url: string | null;
   attributes: Readonly<Record<string, string>>;
 }
 
-/** A place that is marked. */
+/** A marked place. */
 export interface MapMarker {
   at: Point;
   title: string;
   icon: Icon | null;
-  /** Of the pin, where it has no picture; empty: the map's own. */
+  /** The colour of the pin, if there is no image; empty for the default. */
   color: string;
-  /** HTML, which is made safe before it is shown; with the link the content of its info window. */
+  /** HTML, sanitised before it is shown. Together with `link` the content of the info window. */
   info: string;
   link: InfoLink | null;
-  /** Its info window is open from the start. */
+  /** The info window is open at the start. */
   isOpen: boolean;
 }
 
-/** A line, or the edge of a shape. */
+/** A line, or the outline of a shape. */
 export interface Line {
   points: readonly Point[];
   color: string;
   opacity: number;
   /** In pixels. */
   weight: number;
-  /** Given for a shape. */
+  /** Set for a shape. */
   fill: { color: string; opacity: number } | null;
-  /** Given for a way from the first point to the last: by which means. */
+  /** Set for a route from the first point to the last: the means of travel. */
   travelMode: string | null;
 }
 
-/** A map's content. */
+/** The content of a map. */
 export interface Scene {
-  /** Where it is looked for; the place found is the centre then, and that of all markers. */
+  /** An address to look up. Its location becomes the centre and that of all markers. */
   address: string;
   centre: Point;
   zoom: number;
   markers: readonly MapMarker[];
   line: Line | null;
-  /** Shows the whole line, wherever the centre is. */
+  /** Fits the whole line, whatever the centre is. */
   fitsLine: boolean;
-  /** HTML at the centre, which is made safe before it is shown. */
+  /** HTML at the centre, sanitised before it is shown. */
   overlay: string;
-  /** Shows the street from there in place of a map. */
+  /** A street view instead of a map. */
   isPanorama: boolean;
-  /** A picture: nothing moves or opens. */
+  /** A static map: nothing moves or opens. */
   isStill: boolean;
-  /** An info window that opens closes the others. */
+  /** Opening an info window closes the others. */
   closesOthers: boolean;
 }
 
-/** How visitors may use a map. */
+/** How visitors can use a map. */
 export interface Behaviour {
   gestures: 'cooperative' | 'greedy' | 'none' | 'auto';
   scrollZoom: boolean;
@@ -75,34 +75,34 @@ export interface Behaviour {
   fullscreenControl: boolean;
   streetViewControl: boolean;
   mapTypeControl: boolean;
-  /** Styles as Google's maps take them. */
+  /** Styles in Google's format. */
   styles: readonly object[];
-  /** Moves without a transition. */
+  /** No animated movement. */
   isQuick: boolean;
 }
 
-/** The arguments of the function that makes a map. */
+/** Everything needed to draw a map. */
 export interface MapOrder {
   box: HTMLElement;
   scene: Scene;
   behaviour: Behaviour;
-  /** The contents of the markers' info windows, in their order; null for markers without. */
+  /** The contents of the info windows, in the order of the markers; null for markers without. */
   infos: readonly (HTMLElement | null)[];
   overlay: HTMLElement | null;
   closeText: string;
   /** The address of a tile, with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
-  /** The map cannot be shown after all. */
+  /** Call it if the map cannot be shown after all. */
   failed(): void;
   signal: AbortSignal;
 }
 
-/** A map in the page. */
+/** A drawn map. */
 export interface LiveMap {
   zoomBy(steps: number): void;
-  /** Was one open? */
+  /** Closes all info windows; true if one was open. */
   closeInfos(): boolean;
-  /** The box has another size. */
+  /** Call it when the box has another size. */
   resized(): void;
   destroy(): void;
 }

@@ -1,14 +1,47 @@
 import { useLayoutEffect, useState } from 'react';
 import { limited } from '../../core/load/chunks';
+import { isRecord, parseJson } from '../../core/settings/settings';
+import { parseUrl } from '../../page/base/url';
+import { send } from '../../page/network/http';
 import { onResize } from '../../page/scroll/onResize';
-import { findPlace } from './geocode';
 import { infoElements, overlayElement } from './info';
 import { pageScript } from './pageScript';
-import { sceneAt } from './rules';
+import { pointOf, sceneAt } from './rules';
 import type { MapSettings } from './settings';
-import type { Behaviour, LiveMap, MapOrder, Scene } from './types';
+import type { Behaviour, LiveMap, MapOrder, Point, Scene } from './types';
 
-/** The options of a map. */
+/** Timeout of the geocoder, in milliseconds. */
+const PATIENCE = 15_000;
+
+const known = new Map<string, Promise<Point>>();
+
+async function ask(url: string): Promise<Point> {
+  const options = { timeout: PATIENCE, isAnyHost: true };
+  const { status, body } = await send(url, { headers: { Accept: 'application/json' } }, options);
+  const answer = status < 400 ? parseJson(body) : undefined;
+  const [first] = Array.isArray(answer) ? (answer as unknown[]) : [];
+  const point = isRecord(first) ? pointOf(first.lat, first.lon) : null;
+  if (!point) throw new Error(`${url} knows no such place.`);
+  return point;
+}
+
+/** Looks up an address with Nominatim, once per page. `geocoder` must come from the site. @throws if it is not found */
+export function findPlace(geocoder: string, address: string): Promise<Point> {
+  const url = parseUrl(geocoder);
+  if (!url) return Promise.reject(new Error(`${geocoder} is no address.`));
+  for (const [name, value] of [
+    ['format', 'jsonv2'],
+    ['limit', '1'],
+    ['q', address],
+  ] as const)
+    url.searchParams.set(name, value);
+  const found = known.get(url.href) ?? ask(url.href);
+  known.set(url.href, found);
+  found.catch(() => known.delete(url.href));
+  return found;
+}
+
+/** The map to draw. */
 export interface MapWanted {
   scene: Scene;
   behaviour: Behaviour;
@@ -70,7 +103,7 @@ async function draw(box: HTMLElement, wanted: MapWanted, failed: () => void, sig
   return leaflet.createMap(order);
 }
 
-/** Draws a map in `box`, once that has a size, anew when something else is wanted. */
+/** Draws a map in `box` once that has a size, and again when the scene or the settings change. */
 export function useMap(box: HTMLElement | null, wanted: MapWanted): MapState {
   const [live, setLive] = useState<LiveMap | null>(null);
   const [failedFor, setFailedFor] = useState<Scene | null>(null);

@@ -1,37 +1,68 @@
-import { isHeadingFor, type Point } from './safeTriangle';
+/** A place in the window, in pixels. */
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** How long the pointer rests on an item before something opens, in milliseconds. */
+/** The edges of a box in the window, in pixels. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The side of the line from `a` to `b` that a point lies on, as a sign; 0: on the line. */
+const sideOf = (a: Point, b: Point, { x, y }: Point): number => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+
+function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
+  const sides = [sideOf(a, b, point), sideOf(b, c, point), sideOf(c, a, point)];
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+/**
+ * Is the pointer still on its way from `from` to `box`? It is while it stays between the lines from there to the outer
+ * corners of the box.
+ */
+export function isHeadingFor(from: Point, now: Point, { left, top, right, bottom }: Box): boolean {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return corners.some((corner, at) => corners.slice(at + 1).some((other) => isInTriangle(now, from, corner, other)));
+}
+
+/** How long the pointer rests on an item before it opens, in milliseconds. */
 const OPENING = 100;
-/** How long it may be elsewhere before all closes. */
+/** How long the pointer may be elsewhere before everything closes. */
 const LEAVING = 500;
-/** How long the pointer may stand still on its way to the open submenu. */
+/** How long the pointer may pause on its way to an open panel. */
 const RESTING = 300;
 
-/** A menu's reaction to the mouse. */
-export interface Hovering {
-  /**
-   * The item that should be open while the pointer is over `target`; null: none, undefined: `target` is no part of the
-   * menu.
-   */
-  wantedAt(target: Element): Element | null | undefined;
-  /** The panels that are open, the outer ones first. */
+/** What the mouse does in a menu. */
+interface Hovering {
+  /** The item to open while the pointer is over `target`; null: none, undefined: `target` is no part of the menu. */
+  wantedAt(target: Element): HTMLElement | null | undefined;
+  /** The open panels, the outer ones first. */
   panels(): readonly Element[];
-  onWanted(opener: Element | null): void;
+  onWanted(item: HTMLElement | null): void;
   /** The pointer has been away for half a second. */
   onLeft(): void;
 }
 
 /**
- * Follows the mouse over `area`, not fingers. An open submenu stays while the pointer heads for it. Returns a function
- * that ends it.
+ * Follows the mouse over `area`, but no fingers. An open panel stays while the pointer heads for it. Returns what ends
+ * it.
  */
 export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onLeft }: Hovering): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let timer = 0;
-  let settled: Element | null = null;
-  let pending: Element | null | undefined;
-  /** Where the pointer is, and its last place over the open item. */
+  let settled: HTMLElement | null = null;
+  let pending: HTMLElement | null | undefined;
+  // Where the pointer is, and where it was last on the open item.
   let here: Point = { x: 0, y: 0 };
   let from = here;
   let isLeaving = false;
@@ -41,7 +72,7 @@ export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onL
     pending = undefined;
     isLeaving = false;
   };
-  const want = (wanted: Element | null): void => {
+  const want = (wanted: HTMLElement | null): void => {
     stay();
     settled = wanted;
     from = here;
@@ -84,7 +115,7 @@ export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onL
 
   area.addEventListener('pointermove', move, { signal, passive: true });
   area.addEventListener('pointerleave', leave, { signal });
-  // A press wins over an item that the pointer was about to open.
+  // A press overrules what the pointer was about to open.
   const press = (): void => {
     if (pending !== undefined) settled = pending;
     stay();

@@ -1,42 +1,27 @@
-import { listen } from '../../core/jquery/listen';
+import { isModified, listen } from '../../core/jquery/listen';
 import { isTouchFirst } from '../../page/base/device';
 import { on } from '../../page/base/events';
 
-/** An open menu, as far as events outside of it need to know it. */
+/** An open menu, as `watchOutside` needs it. */
 export interface Outside {
-  /** The element that sticks together with the menu: closes when it starts or ceases to. */
+  /** The menu closes when an element that sticks with it starts or stops sticking. */
   host: Element;
-  /** Does a click there leave the menu open? With `watchLeaving`, the focus, too. */
+  /** Does a click there leave the menu open? */
   contains(target: Element): boolean;
   close(): void;
-}
-
-/** The causes that close an open menu, besides its own controls. */
-export interface Leaving extends Outside {
-  onEscape(): void;
 }
 
 const isWith = (sticky: Element, host: Element): boolean =>
   sticky.contains(host) || sticky.nextElementSibling?.contains(host) === true;
 
-/** Is there a dialog above the menu? Then Escape is the dialog's. */
-function isBelowDialog(host: Element): boolean {
-  const dialog = document.activeElement?.closest('[aria-modal=true]');
-  return !!dialog && !dialog.contains(host);
-}
-
-/** An element that the click has removed has no ancestors to ask. */
-const isAway = ({ target }: Event, contains: Outside['contains']): boolean =>
-  target instanceof Element && target.isConnected && !contains(target);
-
 /**
- * Closes an open menu by a click outside, another size of the window, and sticky elements that come loose or stick.
- * Returns a function that ends it.
+ * Closes a menu on a click outside, a resize, or when an element around it sticks or comes loose. Returns the stop
+ * function.
  */
 export function watchOutside({ host, contains, close }: Outside): () => void {
   let width = window.innerWidth;
   const onResize = (): void => {
-    // A phone's window changes its height when its bars come and go.
+    // A phone's window changes its height when the browser's bars come and go.
     const isSame = isTouchFirst() && window.innerWidth === width;
     width = window.innerWidth;
     if (!isSame) close();
@@ -44,8 +29,9 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   window.addEventListener('resize', onResize, { passive: true });
   const stops = [
     () => window.removeEventListener('resize', onResize),
-    listen(document, 'click', (event) => {
-      if (isAway(event, contains)) close();
+    listen(document, 'click', ({ target }) => {
+      // A target that has been removed by its click is neither inside nor outside.
+      if (target instanceof Element && target.isConnected && !contains(target)) close();
     }),
     ...(['sticky:stick', 'sticky:unstick'] as const).map((name) =>
       on(document, name, (_, { target }) => {
@@ -58,29 +44,26 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
   };
 }
 
+/** Is a dialog open above the menu? Then Escape is the dialog's. */
+function isBelowDialog(host: Element): boolean {
+  const dialog = document.activeElement?.closest('[aria-modal=true]');
+  return !!dialog && !dialog.contains(host);
+}
+
 /**
- * Closes an open menu as `watchOutside` does, when the focus goes elsewhere, and by Escape. Returns a function that
- * ends it.
+ * Calls `onEscape` for Escape: with `isFirst` before the rest of the page hears the key, else only if nothing has used
+ * it. Returns the stop function.
  */
-export function watchLeaving(leaving: Leaving): () => void {
-  const { host, contains, close, onEscape } = leaving;
-  const ended = new AbortController();
-  const { signal } = ended;
-  const onFocus = (event: Event): void => {
-    if (isAway(event, contains)) close();
-  };
+export function watchEscape(host: Element, isFirst: boolean, onEscape: () => void): () => void {
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing || isBelowDialog(host)) return;
+    if (event.key !== 'Escape' || event.isComposing) return;
+    if (isFirst ? isBelowDialog(host) : event.defaultPrevented || isModified(event)) return;
     event.preventDefault();
-    // Elements around the menu, like a popup, stay open.
-    event.stopPropagation();
+    // Else a popup around the menu would close, too.
+    if (isFirst) event.stopPropagation();
     onEscape();
   };
-  document.addEventListener('focusin', onFocus, { signal });
-  window.addEventListener('keydown', onKey, { signal, capture: true });
-  const stop = watchOutside(leaving);
-  return () => {
-    ended.abort();
-    stop();
-  };
+  const target = isFirst ? window : document;
+  target.addEventListener('keydown', onKey as EventListener, isFirst);
+  return () => target.removeEventListener('keydown', onKey as EventListener, isFirst);
 }

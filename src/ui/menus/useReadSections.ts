@@ -3,7 +3,7 @@ import { sync } from '../../core/react/hooks';
 import { placeOnPage } from '../../page/scroll/samePage';
 import { watchSection } from '../../page/scroll/sectionInView';
 
-/** Those of the links whose sections are being read. `links` must be constant while they are the same. */
+/** Tells which links lead to a section that is being read. `links` must be the same array while they are the same. */
 export function useReadSections(links: readonly HTMLAnchorElement[]): (link: HTMLAnchorElement) => boolean {
   const [read, setRead] = useState<ReadonlySet<Element>>(() => new Set());
   useLayoutEffect(() => {

@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/hooks';
 import { onMoves } from '../../page/scroll/frames';
 
-/** The window's width and left edge, relative to the element's offset parent; in pixels. */
+/** The window's width, and its left edge as seen from the element's offset parent; in pixels. */
 export interface Stretch {
   left: number;
   width: number;
 }
 
-/** How `element` gets as wide as the window; undefined before that is measured, and while it is not `isOn`. */
+/** Measures how `element` becomes as wide as the window; undefined before the first measurement and unless `isOn`. */
 export function useStretch(element: HTMLElement, isOn: boolean): Stretch | undefined {
   const [stretch, setStretch] = useState<Stretch>();
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ const SHUT = {
   overflow: 'hidden',
 };
 
-/** Moves between nothing and the height that the element has; undefined where it has no box. */
+/** Animates between no height and the element's height; undefined where it has no box. */
 function slide(element: HTMLElement, isOpening: boolean, duration: number): Animation | undefined {
   if (element.getClientRects().length === 0) return undefined;
   const { height } = getComputedStyle(element);
@@ -31,14 +31,14 @@ function slide(element: HTMLElement, isOpening: boolean, duration: number): Anim
   });
 }
 
-/** Slides an element open or shut while it is rendered; one that changes its mind turns around where it is. */
+/** Slides an element open or shut while it is rendered. A change of `isOpen` reverses a running animation. */
 export function Sliding({ to, isOpen, duration, onEnd }: SlidingProps): null {
   const running = useRef<Animation>(undefined);
   const end = useRef(onEnd);
   useLayoutEffect(() => {
     end.current = onEnd;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another duration is for the next time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new duration counts from the next slide on
   useLayoutEffect(() => {
     if (running.current) {
       running.current.reverse();

@@ -1,34 +1,42 @@
-/** A part of the page that its title opens. */
+import { useMemo } from 'react';
+import { useLiveList } from '../../core/react/hooks';
+
+/** A part of the page that a title opens. */
 export interface Panel {
   /** Two where wide and narrow windows have a title each. */
   titles: readonly HTMLElement[];
   body: HTMLElement;
-  /** A larger element around the first title that may be pressed, too. */
-  head?: HTMLElement;
-  /** Names by which the address can ask for it, besides ids inside. */
+  /** What may be pressed besides the titles: boxes around the first one, or other links. */
+  heads?: readonly HTMLElement[];
+  /**
+   * Its names in the address, besides the ids inside; the first one also recognizes it after its markup was replaced.
+   */
   names: readonly string[];
 }
 
-/** How a panel is: `opening` and `closing` while it moves. */
+/** `opening` and `closing`: it slides. */
 export type PanelState = 'open' | 'opening' | 'closing' | 'closed';
 
-/** The elements of a widget that match, without those of a widget of the same kind inside it. */
+/** The matching elements of a widget, without those of a widget of the same kind inside it. */
 export const ownOf = (root: Element, selector: string, kind: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.parentElement?.closest(kind) === root);
 
-/** The ids that elements have, as names of a panel. */
+/** The ids of elements, as names of a panel. */
 export const idsOf = (...elements: (Element | undefined)[]): string[] =>
   elements.flatMap((element) => (element?.id ? [element.id] : []));
 
-/** The panel and the title that an event happened on; undefined elsewhere, also inside of panels. */
-export function titleAt(
-  panels: readonly Panel[],
+/**
+ * The panel and the title at the target of an event; undefined elsewhere, also inside panels. `row`: the titles beside
+ * it.
+ */
+export function titleAt<P extends Panel>(
+  panels: readonly P[],
   target: EventTarget | null,
-): { panel: Panel; title: HTMLElement; row: readonly HTMLElement[] } | undefined {
+): { panel: P; title: HTMLElement; row: readonly HTMLElement[] } | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const panel of panels) {
     const within = panel.titles.findIndex((title) => title.contains(target));
-    const at = within < 0 && panel.head?.contains(target) ? 0 : within;
+    const at = within < 0 && panel.heads?.some((head) => head.contains(target)) ? 0 : within;
     const title = panel.titles[at];
     if (title) return { panel, title, row: panels.flatMap(({ titles }) => titles[at] ?? []) };
   }
@@ -41,5 +49,33 @@ export function isStacked([first, second]: readonly HTMLElement[]): boolean {
   return second.getBoundingClientRect().top >= first.getBoundingClientRect().bottom;
 }
 
-/** Does the browser itself press this element when Enter or Space is? */
+/** The titles that a key may lead to. */
+interface Row {
+  count: number;
+  /** Right to left: the arrows left and right are swapped. */
+  isMirrored: boolean;
+  /** Do arrows up and down move, too? */
+  isVertical: boolean;
+}
+
+/** The index of the title that a key leads to, wrapping around; null: none. */
+export function titleForKey(key: string, index: number, { count, isMirrored, isVertical }: Row): number | null {
+  const step = (by: number): number => (index + by + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowRight') return step(isMirrored ? -1 : 1);
+  if (key === 'ArrowLeft') return step(isMirrored ? 1 : -1);
+  if (isVertical && key === 'ArrowDown') return step(1);
+  if (isVertical && key === 'ArrowUp') return step(-1);
+  return null;
+}
+
+/** Does the browser click this element for Enter and Space? */
 export const pressesItself = (title: HTMLElement): boolean => title.matches('button, summary');
+
+/** The panels that `read` finds, kept up to date when other scripts change the markup. */
+export function usePanels<P extends Panel>(host: HTMLElement, read: (host: HTMLElement) => readonly P[]): readonly P[] {
+  const parts = useLiveList(() => read(host).flatMap(({ titles, body }) => [...titles, body]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts mean other markup
+  return useMemo(() => read(host), [host, parts]);
+}

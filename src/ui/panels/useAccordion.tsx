@@ -5,16 +5,15 @@ import type { Overrides } from '../../core/react/Bind';
 import { keyOf } from '../../core/react/hooks';
 import { isRtl, reducesMotion } from '../../page/base/device';
 import { tellShown } from '../../page/motion/shown';
-import { type Panel, type PanelState, pressesItself, titleAt } from './panel';
-import { openAfter, titleForKey } from './rules';
+import { type Panel, type PanelState, pressesItself, titleAt, titleForKey } from './panel';
 import { Sliding } from './Sliding';
 import { useAddress, writeAddress } from './useAddress';
 
 /** How a widget's panels open and close. */
-export interface AccordionOptions<P extends Panel> {
+interface AccordionOptions<P extends Panel> {
   host: HTMLElement;
   panels: readonly P[];
-  /** Those that are open at the start. */
+  /** The panels that are open at the start. */
   first: readonly P[];
   isMultiple: boolean;
   /** How long a panel slides, in milliseconds. */
@@ -23,20 +22,20 @@ export interface AccordionOptions<P extends Panel> {
   writesHash?: boolean;
   /** Does Escape close the panel that the focus is in? @default false */
   closesOnEscape?: boolean;
-  /** False where the panel must stay as it is. */
+  /** May refuse to open or close a panel. */
   mayChange?(panel: P, isOpening: boolean): boolean;
-  /** A panel is open or closed, after its way there. */
+  /** A panel has opened or closed and has come to rest. */
   onSettled?(body: HTMLElement, isOpen: boolean): void;
 }
 
-/** The state of a widget's panels. */
-export interface Accordion {
+/** The state of a widget's panels, and the ways to change it. */
+interface Accordion {
   stateOf(panel: Panel): PanelState;
-  /** Opens or closes a panel without moving it, as another script has done. */
+  /** Opens or closes a panel at once, because the browser or a script has done so. */
   adopt(panel: Panel, isOpen: boolean): void;
   /** Listeners for the host. */
   on: NonNullable<Overrides['on']>;
-  /** Moves the panels; to be rendered after the bindings. */
+  /** Moves the panels; must be rendered after the bindings. */
   slides: ReactNode;
 }
 
@@ -45,12 +44,17 @@ interface Shown {
   moving: ReadonlySet<HTMLElement>;
 }
 
+/** The open panels after one was opened or closed. Unless `isMultiple`, opening one closes the others. */
+export function openAfter<T>(open: ReadonlySet<T>, one: T, isOpening: boolean, isMultiple: boolean): ReadonlySet<T> {
+  const kept = isOpening && !isMultiple ? [] : [...open].filter((other) => other !== one);
+  return new Set(isOpening ? [...kept, one] : kept);
+}
+
 const without = (set: ReadonlySet<HTMLElement>, one: HTMLElement): ReadonlySet<HTMLElement> =>
   new Set([...set].filter((other) => other !== one));
 
 /**
- * Panels that slide open and shut: by press, by keys, by the address. Notifies nested widgets that they are now
- * visible.
+ * Panels that slide open and shut: by press, by keys, by the address. Notifies nested widgets that they are visible.
  */
 export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Accordion {
   const { host, panels, first, isMultiple, duration, writesHash, closesOnEscape, mayChange, onSettled } = options;
@@ -94,9 +98,8 @@ export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Acc
     change(panel, isOpening, false);
     if (isOpening && writesHash) writeAddress(panel);
   };
-  const find = (target: EventTarget | null) => titleAt(panels, target) as { panel: P; title: HTMLElement } | undefined;
   const onClick = (event: PageEvent): void => {
-    const found = find(event.target);
+    const found = titleAt(panels, event.target);
     if (!found || isModified(event)) return;
     event.preventDefault();
     press(found.panel);
@@ -115,7 +118,7 @@ export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Acc
     if (isModified(event)) return;
     const { key, repeat } = event as Event as KeyboardEvent;
     if (closesOnEscape && key === 'Escape') onEscape(event);
-    const found = find(event.target);
+    const found = titleAt(panels, event.target);
     if (!found) return;
     if (key === 'Enter' || key === ' ') {
       if (pressesItself(found.title)) return;

@@ -1,104 +1,115 @@
-import { useLayoutEffect, useState } from 'react';
-import type { PageEvent } from '../../core/jquery/listen';
-import { isModified } from '../../core/jquery/listen';
+import { useState } from 'react';
+import { isModified, type PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { isRtl } from '../../page/base/device';
-import { tellShown } from '../../page/motion/shown';
-import { isStacked, type Panel, pressesItself, titleAt } from './panel';
-import { titleForKey } from './rules';
-import { useAddress, writeAddress } from './useAddress';
+import { isStacked, type Panel, pressesItself, titleAt, titleForKey } from './panel';
 
 /** How a widget's tabs work. */
 export interface TabsOptions<P extends Panel> {
   host: HTMLElement;
   tabs: readonly P[];
-  /** The one that is open at the start. @default the first */
-  first?: P;
-  /** Is the open tab's name written into the address? @default false */
-  writesHash?: boolean;
+  /** The tab that is open at the start. @default the first */
+  first?: P | undefined;
   /** May a press on the open tab close it? @default false */
   canClose?: boolean;
-  /** Do arrow keys, Home and End open the tab that they lead to? Else they move the focus alone. @default true */
+  /** Do arrow keys, Home and End open the tab that they lead to? Else they only move the focus. @default true */
   keysOpen?: boolean;
-  /** Do tabs open under the pointer, too? @default false */
+  /** Do tabs open under the mouse, too? @default false */
   opensOnHover?: boolean;
-  /** False where `next` must not be opened. */
+  /** Do arrows up and down lead along these titles? @default where they stand one below the other */
+  isVertical?(row: readonly HTMLElement[]): boolean;
+  /** Does Enter on a link click it, so that other scripts hear the click? @default false */
+  linksClick?: boolean;
+  /** May refuse to open `next`. */
   mayOpen?(next: P, before: P | undefined): boolean;
+  /** The visitor has opened a tab. */
+  onChosen?(tab: P): void;
 }
 
-/** The state of a widget's tabs. */
+/** The state of a widget's tabs, and the ways to change it. */
 export interface TabsState<P extends Panel> {
   /** The open tab. */
   active: P | undefined;
   /** Listeners for the host. */
   on: NonNullable<Overrides['on']>;
-  /** Opens a tab as a visitor does; false where it must not be. */
+  /** Opens a tab on behalf of the visitor; false if `mayOpen` refuses. */
   choose(tab: P): boolean;
+  /** Opens a tab for another reason; null: the first one again. False if `mayOpen` refuses. */
+  show(tab: P | null): boolean;
+  /** The title that a key leads to. */
+  titleFor(event: PageEvent): HTMLElement | undefined;
 }
 
-/** Tabs of which one is open: by press, by keys, by the address. Notifies nested widgets that they are now visible. */
+/** The tab that was chosen; its first name tells it where scripts have replaced its markup. */
+const sameAs = <P extends Panel>(tabs: readonly P[], { body, names: [name] }: P): P | undefined =>
+  tabs.find((tab) => tab.body === body) ?? tabs.find(({ names }) => name !== undefined && names[0] === name);
+
+/** Tabs of which one is open: by press and by keys. */
 export function useTabs<P extends Panel>(options: TabsOptions<P>): TabsState<P> {
-  const { host, tabs, first = tabs[0], writesHash, canClose, keysOpen = true, opensOnHover, mayOpen } = options;
-  const [chosen, setChosen] = useState<HTMLElement | 'none' | null>(null);
-  const active = chosen === 'none' && canClose ? undefined : (tabs.find(({ body }) => body === chosen) ?? first);
-  const body = active?.body;
+  const { host, tabs, first = tabs[0], canClose, keysOpen = true, opensOnHover, linksClick } = options;
+  const { isVertical = isStacked, mayOpen, onChosen } = options;
+  const [chosen, setChosen] = useState<P | 'none' | null>(null);
+  const isClosed = chosen === 'none' && canClose;
+  const kept = chosen === 'none' || !chosen ? undefined : sameAs(tabs, chosen);
+  const active = isClosed ? undefined : (kept ?? first);
 
-  useLayoutEffect(() => {
-    if (body) tellShown(body);
-  }, [body]);
-
-  const show = (tab: Panel): boolean => {
-    if (tab === active) return true;
-    if (mayOpen && !mayOpen(tab as P, active)) return false;
-    setChosen(tab.body);
+  const show = (tab: P | null): boolean => {
+    if (tab && tab === active) return true;
+    if (tab && mayOpen && !mayOpen(tab, active)) return false;
+    setChosen(tab);
     return true;
   };
-  const choose = (tab: Panel): boolean => {
+  const choose = (tab: P): boolean => {
     const isShown = show(tab);
-    if (isShown && writesHash) writeAddress(tab);
+    if (isShown) onChosen?.(tab);
     return isShown;
   };
-  useAddress(tabs, show);
 
-  const press = (tab: Panel): void => {
+  const find = (event: PageEvent) => titleAt(tabs, event.target);
+  const press = (tab: P): void => {
     if (canClose && tab === active) setChosen('none');
     else choose(tab);
   };
   const onClick = (event: PageEvent): void => {
-    const found = titleAt(tabs, event.target);
+    const found = find(event);
     if (!found || isModified(event)) return;
     event.preventDefault();
     press(found.panel);
   };
+  const titleFor = (event: PageEvent): HTMLElement | undefined => {
+    const found = find(event);
+    if (!found || isModified(event)) return undefined;
+    const { title, row } = found;
+    const way = { count: row.length, isMirrored: isRtl(host), isVertical: isVertical(row) };
+    const next = titleForKey((event as Event as KeyboardEvent).key, row.indexOf(title), way);
+    return next === null ? undefined : row[next];
+  };
   const onKeyDown = (event: PageEvent): void => {
-    const found = titleAt(tabs, event.target);
+    const found = find(event);
     if (!found || isModified(event)) return;
-    const { panel, title, row } = found;
+    const { panel, title } = found;
     const { key, repeat } = event as Event as KeyboardEvent;
     if (key === 'Enter' || key === ' ') {
-      if (pressesItself(title)) return;
+      if (pressesItself(title) || (linksClick && key === 'Enter' && title.matches('a[href]'))) return;
       event.preventDefault();
       if (!repeat) press(panel);
       return;
     }
-    const next = titleForKey(key, row.indexOf(title), {
-      count: row.length,
-      isMirrored: isRtl(host),
-      isVertical: isStacked(row),
-    });
-    const to = next === null ? undefined : row[next];
+    const to = titleFor(event);
     const tab = tabs.find(({ titles }) => to && titles.includes(to));
     if (!to || !tab) return;
     event.preventDefault();
     if (!keysOpen || choose(tab)) to.focus();
   };
   const onPointerOver = (event: PageEvent): void => {
-    const found = titleAt(tabs, event.target);
+    const found = find(event);
     if (found && (event as Event as PointerEvent).pointerType === 'mouse') choose(found.panel);
   };
   return {
     active,
     choose,
+    show,
+    titleFor,
     on: { click: onClick, keydown: onKeyDown, pointerover: opensOnHover ? onPointerOver : undefined },
   };
 }

@@ -4,8 +4,8 @@ import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
+import { usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
-import { usePanels } from '../../ui/panels/usePanels';
 import { itemsOf, rootOf } from './markup';
 import { readAccordion, type settings as schema, settings } from './settings';
 
@@ -31,7 +31,7 @@ function Accordion({ host, settings }: Props): ReactNode {
   }, [shown]);
 
   const items: BindItem[] = [[host, { on }]];
-  // Older servers call it a list of tabs.
+  // Older versions of Elementor give it the role of a tablist.
   if (root) items.push([root, { attrs: { role: null } }]);
   for (const [at, { titles, body, link }] of panels.entries()) {
     const state = states[at];
@@ -41,7 +41,7 @@ function Accordion({ host, settings }: Props): ReactNode {
       const attrs = { role: 'button', tabindex: 0, 'aria-expanded': String(isOpen), 'aria-selected': null };
       items.push([title, { class: isActive, attrs }]);
     }
-    // One button in the other would be two stops for the keyboard.
+    // The title is the button. A link inside it would be a second tab stop.
     if (link) items.push([link, { attrs: { href: null, tabindex: null } }]);
     const isClosed = state === 'closed';
     items.push([

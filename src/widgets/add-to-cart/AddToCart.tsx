@@ -4,9 +4,8 @@ import { loadOnce } from '../../core/load/chunks';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { loadConnected } from '../../woocommerce/cart/connected';
 import { type Leaving, watchLeaving } from '../../woocommerce/cart/leaving';
-import { keepReacting, loadCart, loadedCart } from '../../woocommerce/cart/reaction';
+import { keepReacting, loadCart, loadConnected, loadedCart } from '../../woocommerce/cart/reaction';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
 import { type settings as schema, settings } from './settings';
 
@@ -21,7 +20,7 @@ const loadAddForm = loadOnce(async () => (await Promise.all([import('./addForm')
 const textOf = ([name, value]: [string, FormDataEntryValue]): string =>
   `${name}=${value instanceof File ? [value.name, value.size, value.lastModified] : value}`;
 
-/** Adds to the cart without leaving the page, where the page wants that; else guards the native submit. */
+/** Adds to the cart without leaving the page where page or setting ask for it; otherwise guards the native submit. */
 export function AddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = formOf(host);
   const { current: state } = useRef<State>({ adding: new Set(), isNativeNext: false });
@@ -61,12 +60,12 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
 
   const addByAjax = async (button: HTMLElement, fields: FormData): Promise<void> => {
     const text = [...fields].map(textOf).join('&');
-    // The same fields again are a double press; other fields are an add of their own.
+    // The same fields again are a double press; other fields are another add.
     if (state.adding.has(text)) return;
     state.adding.add(text);
     const result = await loadConnected(loadAddForm, button)
       .then(({ addForm }) => addForm(form, fields, button, settings))
-      // Loading failed, so nothing has been sent yet.
+      // Loading the code failed, so nothing has been sent.
       .catch(() => 'native' as const);
     state.adding.delete(text);
     if (result === 'leaving') state.leaving?.left(button);
@@ -87,7 +86,7 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     if (isAjax || state.adding.size) event.preventDefault();
     else if (!opensElsewhere(form)) state.leaving?.submitted(event, button);
     if (!isAjax || !button || isDisabled(button)) return;
-    // Read now, because the visitor may choose something else while this add waits.
+    // The fields are read now, because the visitor may change them while this add waits.
     if (form.checkValidity()) void addByAjax(button, new FormData(form, submitter));
     else form.reportValidity();
   };

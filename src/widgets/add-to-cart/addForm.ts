@@ -8,17 +8,17 @@ import { type CartData, type CartField, dataOfFields, inOrderOf } from '../../wo
 import { loadCart } from '../../woocommerce/cart/reaction';
 import type { settings as schema } from './settings';
 
-// Fetched early, because the toast may have to report a lost connection.
+// Loaded early, because it may have to report a lost connection.
 prepareToast();
 
 const ACTION = 'jet_woo_builder_add_cart_single_product';
 
 const underWay = new Set<{ form: HTMLFormElement; button: HTMLElement }>();
 
-/** What the caller does next. `native`: submit the form now. `native-next`: leave the next submit to the browser. */
+/** The caller's next step. `native`: submit the form now. `native-next`: leave the next submit to the browser. */
 export type AddFormResult = 'done' | 'leaving' | 'native' | 'native-next';
 
-/** Null for another site's address, and for `wc-ajax`, where the item would be added twice. */
+/** The ajax address; null if it is another site's, or has `wc-ajax`, where the item would be added twice. */
 function ajaxUrl(): string | null {
   const global = ['jetWooBuilderData', 'wc_add_to_cart_params', 'woocommerce_params']
     .map(pageGlobal)
@@ -30,13 +30,13 @@ function ajaxUrl(): string | null {
 
 function dataOfForm(fields: FormData, button: HTMLElement): CartData | null {
   const { 'add-to-cart': id, ...rest } = dataOfFields(fields);
-  // The shop would take this field for the name of the ajax action.
+  // The server would take this field for the name of the ajax action.
   delete rest.action;
   const value = id || button.getAttribute('value');
   return value ? { 'add-to-cart': value, ...rest } : null;
 }
 
-/** Sends a form's fields by ajax, and shows the result. Throws only before anything is sent. */
+/** Sends a form's fields by ajax and shows the result. Throws only before anything is sent. */
 export async function addForm(
   form: HTMLFormElement,
   fields: FormData,
@@ -56,7 +56,7 @@ export async function addForm(
   if (others.some((one) => one.button === button)) showButton(button, 'loading');
   if (result.kind === 'unsure') {
     void showError(result.message);
-    // Offline the browser would only show its error page, so the next press tries again.
+    // Offline, the browser would only show its error page, so the next press uses ajax again.
     return result.isOffline ? 'done' : 'native-next';
   }
   if (result.kind === 'added' && !result.hasMessage) announce(addedMessage);

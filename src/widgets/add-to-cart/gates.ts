@@ -1,7 +1,7 @@
 import type { Gate } from '../../core/types';
 import { cartGates } from '../../woocommerce/cart/coexistence';
 
-/** Skips the product builder's click handler, and legacy reactions to our events. */
+/** Skips JetWooBuilder's click handler, and WooCommerce's reactions to our events. */
 export const gates: readonly Gate[] = [
   {
     on: 'document',

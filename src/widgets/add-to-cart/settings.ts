@@ -7,14 +7,14 @@ const ajax: Setting<boolean | null> = {
 
 /** Settings of `add-to-cart`. */
 export const settings = settingsSchema({
-  /** Add without leaving the page. Not given: as `jetWooBuilderData.single_ajax_add_to_cart` says. */
+  /** Adds without leaving the page. By default as `jetWooBuilderData.single_ajax_add_to_cart` says. */
   ajax,
-  /** How long the shop may take to answer. */
+  /** How long the server may take to answer. */
   timeout: number(30, {
     min: 1,
     max: 120,
     unit: 'seconds',
   }),
-  /** Said to screen readers after an add that brings no message of its own. */
+  /** Announced after an add whose answer has no message. */
   addedMessage: phrase('Added to your cart.'),
 });

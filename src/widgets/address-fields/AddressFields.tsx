@@ -7,8 +7,7 @@ import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
-import { Row } from './Row';
-import { restoreOrder, sortRows } from './rowOrder';
+import { Row, restoreOrder, sortRows } from './Rows';
 import { rowView, rulesFor, statesOf } from './rules';
 import { makeSearchable } from './searchable';
 import { readPage, type settings as schema, settings } from './settings';
@@ -16,14 +15,16 @@ import { isHiddenField, StateSlot } from './stateField';
 
 type Props = WidgetProps<typeof schema>;
 
-/** The state field and the rows of an address follow its country. */
+/** Makes the state field and the rows of an address follow its country. */
 function AddressFields({ host, settings }: Props): ReactNode {
   const country = useLive(host, findCountryField);
   return country && <AddressGroup host={host} settings={settings} field={country} />;
 }
 
+/** The country that is shown now. */
 interface Shown {
   country: string;
+  /** Was the state field replaced or filled anew? */
   isRebuilt: boolean;
   emits: boolean;
 }
@@ -57,12 +58,12 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     const form = field.form;
     const stops = [
       on(document.body, 'wc_address_i18n_ready', () => {
-        // The CMS's own script, where it is alive, makes each country refresh itself.
+        // WooCommerce's script, where it runs, makes each country field refresh itself.
         if (!isEmitting() && !isLegacyAlive() && field.value) refresh();
       }),
-      // The browser sends no event for values that it restores from its history.
+      // The browser sends no event when it restores values from the history.
       listen(window, 'pageshow', refreshIfChanged),
-      // `reset` changes the values after its event.
+      // The values change only after the `reset` event.
       ...(form ? [listen(form, 'reset', () => void setTimeout(refreshIfChanged))] : []),
     ];
     return () => {
@@ -79,7 +80,7 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     [slot, orders],
   );
 
-  // After the slot's effect, because a list must be back in its place before it is undone.
+  // After the slot's effect, because its cleanup must put a list back before the list is unwrapped.
   useLayoutEffect(() => makeSearchable(host), [host]);
 
   useLayoutEffect(() => {

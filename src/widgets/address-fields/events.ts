@@ -11,23 +11,23 @@ function emitOwn(send: () => void): void {
   depth -= 1;
 }
 
-/** Is the current event one of ours? */
+/** Is the event that is being dispatched one of ours? */
 export const isEmitting = (): boolean => depth > 0;
 
-/** Is the CMS's own country script at work on the page? */
+/** Does WooCommerce's country script run on the page? */
 export const isLegacyAlive = (): boolean =>
   pageJQuery()
     ?._data?.(document.body, 'events')
     ?.refresh?.some(({ selector }) => selector === COUNTRY) ?? false;
 
-/** Emits `wc_address_i18n_ready`, once for the page. */
+/** Emits `wc_address_i18n_ready`, once per page. */
 export function emitReady(): void {
   if (isReadyEmitted) return;
   isReadyEmitted = true;
   if (!isLegacyAlive()) emitOwn(() => emit(document.body, 'wc_address_i18n_ready'));
 }
 
-/** Emits that a group now follows `country`. `rebuilt`: the state field, if it is new or newly filled. */
+/** Announces a group's new country. `rebuilt`: the state field, if it was replaced or filled anew. */
 export function emitCountry(country: string, group: Element, rebuilt: Element | null): void {
   if (rebuilt instanceof HTMLSelectElement) emitOwn(() => emit(rebuilt, 'change'));
   if (rebuilt) emitOwn(() => emit(document.body, 'country_to_state_changed', country, asArgument(group)));

@@ -2,7 +2,7 @@ import type { Gate } from '../../core/types';
 import { isEmitting } from './events';
 import { COUNTRY } from './markup';
 
-/** Handlers of the CMS and the product builder, which skip our groups and our own events. */
+/** Handlers of WooCommerce and Elementor that skip our groups and our own events. */
 export const gates: readonly Gate[] = [
   { on: 'body', type: 'change', selector: COUNTRY, token: 'country_to_state_chang' },
   { on: 'body', type: 'refresh', selector: COUNTRY, token: 'country_to_state_chang' },

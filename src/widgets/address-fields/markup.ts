@@ -3,26 +3,26 @@ import { pageGlobal } from '../../page/base/globals';
 import { localeFields, type Params } from './rules';
 import { HOST } from './settings';
 
-/** What holds a country. */
+/** The field that holds the country. */
 export type CountryField = HTMLInputElement | HTMLSelectElement;
 
-/** What holds a state: a list, a text, or a hidden input. */
+/** The field that holds the state: a list, a text input or a hidden input. */
 export type StateField = HTMLInputElement | HTMLSelectElement;
 
-/** A row whose look depends on the country. */
+/** A row that depends on the country. */
 export interface AddressRow {
   key: string;
   element: HTMLElement;
 }
 
-/** The country fields, as the CMS's own scripts delegate to them. */
+/** The country fields; the same selector that WooCommerce's scripts delegate to. */
 export const COUNTRY = 'select.country_to_state, input.country_to_state';
 
-/** The state field of a group; other scripts find it by these ids and may replace it. */
+/** The state field of a group. Other scripts find it by the same ids, and may replace it. */
 export const findStateField = (group: Element): StateField | null =>
   group.querySelector<StateField>(':is(select, input):is(#billing_state, #shipping_state, #calc_shipping_state)');
 
-/** The group's country field; null where an inner host has both the country and the state. */
+/** The group's country field; null if an inner host contains both country and state. */
 export function findCountryField(host: Element): CountryField | null {
   const country = host.querySelector<CountryField>(COUNTRY);
   const nearest = country?.closest(HOST);
@@ -33,12 +33,12 @@ const parsed = new Map<string, { source: string; value: Params | undefined }>();
 
 function parse(source: string): Params | undefined {
   const value = parseJson(source);
-  // PHP prints an empty map as a list.
+  // PHP prints an empty map as `[]`.
   if (Array.isArray(value) && value.length === 0) return {};
   return isRecord(value) ? value : undefined;
 }
 
-/** An object that a global carries as JSON, else undefined; parsed once, because the list of states has 50 KB. */
+/** An object that a global holds as JSON, else undefined. Parsed once, because the list of states has 50 KB. */
 export function jsonParam(global: string, key: string): Params | undefined {
   const source = pageGlobal(global)?.[key];
   if (typeof source !== 'string') return isRecord(source) ? source : undefined;
@@ -50,7 +50,7 @@ export function jsonParam(global: string, key: string): Params | undefined {
   return value;
 }
 
-/** Elementor's mark on a row. */
+/** The mark that Elementor puts on a row. */
 export const markOf = (row: Element): 'required' | 'optional' | undefined => {
   if (row.classList.contains('jwb-field-required')) return 'required';
   return row.classList.contains('jwb-field-optional') ? 'optional' : undefined;
@@ -70,7 +70,7 @@ export const rowsOf = (group: Element): AddressRow[] =>
     findRows(group, selector).map((element) => ({ key, element })),
   );
 
-/** The row around the state field where `rows` lacks it; it is only shown and hidden with its field. */
+/** The state field's row if it is not among `rows`. Such a row is only shown and hidden with its field. */
 export function unnamedStateRow(group: Element, rows: readonly AddressRow[], state: Element | null): Element | null {
   const around = state?.closest('.form-row') ?? null;
   return group.contains(around) && !rows.some(({ element }) => element === around) ? around : null;

@@ -2,7 +2,7 @@ import { decodeEntities } from '../../core/dom/html';
 import { isRecord } from '../../core/settings/settings';
 import { isYes } from '../../page/base/globals';
 
-/** A JSON object that the page prints. */
+/** A JSON object printed by the page. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** One state of a country. */
@@ -11,12 +11,12 @@ export interface State {
   name: string;
 }
 
-/** What a country asks for: no state, free text, or one of its states. */
+/** How a country asks for a state: not at all, as free text, or as one of a list. */
 export type States = 'none' | 'text' | readonly State[];
 
 const isName = (name: unknown): name is string | number => typeof name === 'string' || typeof name === 'number';
 
-/** The states of a country; a country that the list does not know takes free text. */
+/** The states of a country; free text for a country that is not in the list. */
 export function statesOf(countries: Params, country: string): States {
   const known = Object.hasOwn(countries, country) ? countries[country] : undefined;
   if (typeof known !== 'object' || known === null) return 'text';
@@ -24,7 +24,7 @@ export function statesOf(countries: Params, country: string): States {
   return states.length === 0 ? 'none' : states.map(([code, name]) => ({ code, name: decodeEntities(String(name)) }));
 }
 
-/** The code of the state whose code or name is `value`, in any case; `''` for none. */
+/** The code of the state with this code or name, ignoring case; `''` if there is none. */
 export function stateFor(states: readonly State[], value: string): string {
   const wanted = value.trim().toLowerCase();
   if (!wanted) return '';
@@ -33,7 +33,7 @@ export function stateFor(states: readonly State[], value: string): string {
   return (exact ?? similar)?.code ?? '';
 }
 
-/** What a country says about one field. */
+/** The rules of a country for one field. */
 export interface FieldRules {
   label?: string;
   placeholder?: string;
@@ -43,7 +43,7 @@ export interface FieldRules {
   priority?: number;
 }
 
-/** The classes for the width of a row; a row has one of them. */
+/** The classes for a row's width, of which a row has one. */
 export const POSITIONS = ['form-row-first', 'form-row-last', 'form-row-wide'] as const;
 
 const STOCK_FIELDS = {
@@ -54,7 +54,7 @@ const STOCK_FIELDS = {
   city: '#billing_city_field, #shipping_city_field, #calc_shipping_city_field',
 };
 
-/** The selectors of the rows that depend on the country, by field: the page's, else the stock ones. */
+/** The selectors of the rows that depend on the country, by field: the page's, else WooCommerce's defaults. */
 export function localeFields(given: Params | undefined): [key: string, selector: string][] {
   return Object.entries(given ?? STOCK_FIELDS).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -68,7 +68,7 @@ const ownRecord = (record: unknown, key: string): Record<string, unknown> => {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The rules for one field: the country's over the default ones; `required` is undefined without any defaults. */
+/** Merges a country's rules for a field over the default ones. `required` is undefined if there are no defaults. */
 export function rulesFor(locale: Params, country: string, key: string): FieldRules {
   const forAll = ownRecord(locale, 'default');
   const {
@@ -93,14 +93,14 @@ export function rulesFor(locale: Params, country: string, key: string): FieldRul
   };
 }
 
-/** What is shown of a row; undefined keeps what the server has. */
+/** How a row is shown; undefined keeps the server's state. */
 export interface RowView {
   isHidden: boolean;
   isRequired: boolean | undefined;
   rules: FieldRules | undefined;
 }
 
-/** How a row looks: Elementor's mark wins over the country's rules, and a hidden field is not required. */
+/** Decides how a row is shown: Elementor's mark overrides the country's rules, and a hidden field is not required. */
 export function rowView(
   key: string,
   rules: FieldRules | undefined,

@@ -7,6 +7,7 @@ import { isLegacyAlive } from './events';
 const LISTS = 'select.country_select, select.state_select';
 const DRESSED = 'select2-hidden-accessible';
 
+/** The plugin's report about the text that was typed. */
 interface Typed {
   input: string;
   minimum: number;
@@ -15,13 +16,13 @@ interface Typed {
 
 type SelectWoo = (this: JQueryCollection, options: object | 'destroy') => unknown;
 
-/** The plugin's texts, as the shop prints them. */
+/** The plugin's texts, as WooCommerce prints them. */
 function language(params: Record<string, unknown>): Record<string, (typed: Typed) => string> {
   const text = (key: string): string => globalText(params, `i18n_${key}`, '');
   const counted = (key: string, count: number): string =>
     count === 1 ? text(`${key}_1`) : text(`${key}_n`).replace('%qty%', String(count));
   return {
-    // The plugin reports an error while it still searches.
+    // The plugin reports an error while it is still searching.
     errorLoading: () => text('searching'),
     searching: () => text('searching'),
     loadingMore: () => text('load_more'),
@@ -33,8 +34,8 @@ function language(params: Record<string, unknown>): Record<string, (typed: Typed
 }
 
 /**
- * Makes the lists of countries and states searchable where the page has `selectWoo`, as the CMS's own country script
- * does, and only where that is not at work. Returns a function that undoes it.
+ * Makes the lists of countries and states searchable if the page has the plugin `selectWoo`, as WooCommerce's country script
+ * does, unless that script runs. Returns a function that undoes it.
  */
 export function makeSearchable(group: HTMLElement): () => void {
   const dressed = new Set<HTMLSelectElement>();
@@ -44,7 +45,7 @@ export function makeSearchable(group: HTMLElement): () => void {
     if ($) plugin?.call($(list), options);
   };
 
-  // The plugin leaves the focus in the search field, which is gone after a choice.
+  // The plugin leaves the focus in its search field, which disappears after a choice.
   const refocus = ({ target }: JQueryEvent): void => void pageJQuery()?.(target).trigger('focus');
 
   const dress = (): void => {
@@ -52,7 +53,7 @@ export function makeSearchable(group: HTMLElement): () => void {
     const params = pageGlobal('wc_country_select_params');
     if (!$?.fn.selectWoo || !params || isLegacyAlive()) return;
     for (const list of group.querySelectorAll<HTMLSelectElement>(LISTS)) {
-      // The plugin cannot measure what is hidden.
+      // The plugin cannot measure hidden elements.
       if (list.classList.contains(DRESSED) || list.getClientRects().length === 0) continue;
       const placeholder = list.dataset.placeholder || list.getAttribute('placeholder') || '';
       if (!dressed.has(list)) $(list).on('select2:select', refocus);

@@ -4,15 +4,15 @@ import { isYes, pageGlobal } from '../../page/base/globals';
 
 /** Settings of `address-fields`. */
 export const settings = settingsSchema({
-  /** The first, empty line of a state list that the widget fills. */
+  /** The empty first option of a state list. */
   selectStateText: phrase('Select an option…'),
-  /** What the star of a required field stands for. */
+  /** The title of the star of a required field. */
   requiredText: phrase('required'),
-  /** What stands in brackets behind the label of an optional field. */
+  /** Shown in brackets after the label of an optional field. */
   optionalText: phrase('optional'),
-  /** Rows with `jwb-field-required` or `jwb-field-optional` keep that mark, whatever the country says. */
+  /** Rows with `jwb-field-required` or `jwb-field-optional` keep that mark in every country. */
   modifyField: flag(false),
-  /** When those marks are put back after a change of country, in case others took them. */
+  /** How long after a change of country those marks are restored, in case another script has removed them. */
   modifyDelay: number(500, {
     min: 0,
     max: 60_000,
@@ -25,7 +25,7 @@ export const HOST = '[data-widget~=address-fields]';
 
 const MODIFY = 'modify_field';
 
-/** Settings from the page's globals and from Elementor's element around the group. */
+/** Reads settings from the page's globals and from the Elementor element around the group. */
 export function readPage(host: HTMLElement): RawSettings {
   const raw: RawSettings = {};
   const select = pageGlobal('wc_country_select_params')?.i18n_select_state_text;

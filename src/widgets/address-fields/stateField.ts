@@ -17,7 +17,7 @@ function kindOf(field: StateField): StateKind {
   return field.type === 'hidden' ? 'hidden' : 'text';
 }
 
-/** Is there a state field, but a hidden one? */
+/** Is there a state field that is hidden? */
 export const isHiddenField = (field: StateField | null): boolean => field !== null && kindOf(field) === 'hidden';
 
 function createStateField(kind: StateKind, like: StateField): StateField {
@@ -57,12 +57,15 @@ function destroySelect2(field: Element): void {
   try {
     instance?.destroy?.();
   } catch {
-    // The elements of a plugin that fails are removed below.
+    // The elements are removed below, even if the plugin fails.
   }
   for (const container of select2Of(field)) container.remove();
 }
 
-/** Swaps a group's state field for one of another kind with the same id and name; `restore` undoes it. */
+/**
+ * Replaces a group's state field with one of another kind but the same id and name; `restore` undoes it. Remembers the state
+ * that was entered for each country.
+ */
 export class StateSlot {
   private server: StateField | null;
   private detached: Element[] = [];
@@ -74,6 +77,7 @@ export class StateSlot {
     this.server = findStateField(group);
   }
 
+  /** The state field now, also after another script has replaced it. */
   get field(): StateField | null {
     const now = findStateField(this.group);
     if (now === this.created || now === this.server) return now;
@@ -83,6 +87,7 @@ export class StateSlot {
     return now;
   }
 
+  /** Shows the field that `country` asks for. Returns whether it was replaced or filled anew. */
   show(country: string, states: States, emptyText: string): boolean {
     const { field } = this;
     if (!field) return false;
@@ -120,7 +125,7 @@ export class StateSlot {
     return true;
   }
 
-  /** Empties the attribute, because it is a hidden field's value, and a state that nobody sees must not be sent. */
+  /** Empties a hidden field by its attribute, which is its value: a state that nobody sees must not be sent. */
   private clear(): void {
     const { field } = this;
     if (field?.value) override(field, VALUE, this, '');

@@ -6,20 +6,20 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { tabbable } from '../../page/focus/focus';
 
-/** In milliseconds. */
+/** How long an alert fades out, in milliseconds. */
 const FADE = 300;
 
 interface Props {
   host: HTMLElement;
 }
 
-/** What can have the focus after `host`, in the document's order. */
+/** The next element after `host` that can have the focus. */
 const nextStop = (host: Element): HTMLElement | undefined =>
   tabbable(document.body).find(
     (stop) => !host.contains(stop) && host.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
-/** A note that goes when its button is pressed, for this page view. */
+/** An alert that is hidden for this page view when its button is pressed. */
 function Alert({ host }: Props): ReactNode {
   const button = useLive(host, () => host.querySelector<HTMLElement>('.elementor-alert-dismiss'));
   const [isGone, setGone] = useState(false);

@@ -1,11 +1,11 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** A press before the start would be lost. */
+/** A press before the widget has loaded would be lost. */
 export const hold = { type: 'click', selector: '.elementor-alert-dismiss' } satisfies ReplayRule;
 
 export const handlers = ['alert'];
 
-/** Notes of Elementor that can be dismissed. */
+/** Elementor's alerts that can be dismissed. */
 export const elementor = {
   name: 'alert',
   adopts: ['[data-widget_type^="alert."]:has(.elementor-alert-dismiss)'],

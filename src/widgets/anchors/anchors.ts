@@ -4,35 +4,37 @@ import { reducesMotion } from '../../page/base/device';
 import { focusOn } from '../../page/focus/focus';
 import { coveredAt, onCovers } from '../../page/scroll/covers';
 import { isSamePage } from '../../page/scroll/samePage';
-import { keepMargins } from './margins';
-import { LINKS, placeOf } from './places';
+import { keepMargins, LINKS, placeOf } from './places';
 
-/** How long after `load` the place that the address names is held, in milliseconds. */
+/** How long after `load` the position of the place in the address is corrected, in milliseconds. */
 const PATIENCE = 2000;
 
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let hasArrived = false;
 
-/** Below what sticks at the window's top, or as far below it as the place's own margin says. */
+/**
+ * Scrolls to a place, leaving room for sticky elements at the top of the window, or the place's own
+ * `scroll-margin-top`.
+ */
 function scrollTo(place: HTMLElement, behavior: ScrollBehavior): void {
   const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || coveredAt(place);
   window.scrollTo({ top: place.getBoundingClientRect().top + window.scrollY - margin, behavior });
 }
 
-/** Was the page opened by a link? Else the browser leads back to where it was. */
+/** Was the page opened by a link? Otherwise the browser restores the scroll position. */
 function isOpenedByLink(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !entry || entry.type === 'navigate';
 }
 
-/** Puts right, once the page is loaded, where the browser has scrolled to: what sticks was not known then. */
+/** Corrects the scroll position after load, because sticky heights were not known when the browser scrolled. */
 function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined {
   const { hash } = window.location;
   const named = placeOf(hash, host);
   if (hasArrived || !named || !isOpenedByLink()) return undefined;
   hasArrived = true;
-  // Where our script is late the visitor may be elsewhere by now.
+  // If our script is late, the visitor may have scrolled elsewhere.
   const isLate = document.readyState === 'complete';
   if (isLate && Math.abs(named.getBoundingClientRect().top) > window.innerHeight) return undefined;
   const ended = new AbortController();
@@ -44,7 +46,7 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
     if (place) scrollTo(place, 'instant');
   };
   const onLoad = (): void => {
-    // In a task of its own, because what the browser scrolls to for the last time comes after `load`.
+    // In a task of its own, because the browser scrolls once more after `load`.
     timer = window.setTimeout(() => {
       settle();
       signal.addEventListener('abort', onCovers(settle));
@@ -60,7 +62,7 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
   return () => ended.abort();
 }
 
-/** Leads links to places on the same page there, and the focus with them; returns a function that stops it. */
+/** Scrolls links to places on the same page, and moves the focus there. Returns a stop function. */
 function startAnchors(host: HTMLElement): () => void {
   const margins = keepMargins(host);
   const onClick = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
 import type { Gate } from '../../core/types';
 
-/** Elementor's older script scrolls by itself. */
+/** The handler of older versions of Elementor that scrolls to places. */
 export const gates = (): readonly Gate[] => [{ on: 'document', type: 'click', selector: 'a[href*="#"]' }];

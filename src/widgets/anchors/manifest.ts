@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/types';
 
-/** What a popup shows is a copy of its document, in a dialog. */
+/** The document of a popup; the popup shows a copy of it in a dialog. */
 const STORED_POPUP = '[data-elementor-type=popup]:not(.dialog-message>*)';
 
 /** Links to places on the same page. */

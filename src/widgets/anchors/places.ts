@@ -1,22 +1,85 @@
+import { onMutations } from '../../core/hosts/mutations';
+import { Binding } from '../../core/react/binding';
+import { isRecord, parseJson } from '../../core/settings/settings';
+import { onCovers } from '../../page/scroll/covers';
+
 const SIMPLE = /^#[A-Za-z_][\w-]*$/;
 
-/** The links of a host that may lead to places on the page. */
+/** The links that may lead to places on the page. */
 export const LINKS = 'a[href*="#"]';
 
-/** The place that a hash names; only simple ids count, and on a page of Elementor only its own elements. */
+/** The place named by a hash. Only simple ids count, and in Elementor's documents only Elementor's elements. */
 export function placeOf(hash: string, host: Element): HTMLElement | null {
   const place = SIMPLE.test(hash) ? document.getElementById(hash.slice(1)) : null;
   if (!place || !host.matches('.elementor')) return place;
   return place.matches('.elementor-element, .elementor-menu-anchor') ? place : null;
 }
 
-/** An element that keeps room above the places that come after it, in pixels. */
+/** A sticky element that asks for `room` above the places after it, in pixels. */
 export interface Keeper {
   element: Element;
   room: number;
 }
 
-/** The room above a place: what the last of the keepers before it says. Keepers are in the document's order. */
+/** The room above a place, given by the last keeper before it. Keepers are in document order. */
 export const roomAbove = (place: Element, keepers: readonly Keeper[]): number =>
   keepers.findLast(({ element }) => element.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)?.room ??
   0;
+
+const KEEPERS = '.elementor-sticky[data-settings*=sticky_anchor_link_offset]';
+
+/** How long changes of the page are collected, in milliseconds. */
+const PAUSE = 200;
+
+function keepers(): Keeper[] {
+  return [...document.querySelectorAll(KEEPERS)].flatMap((element) => {
+    const settings = parseJson(element.getAttribute('data-settings') ?? '');
+    const given = isRecord(settings) ? settings.sticky_anchor_link_offset : undefined;
+    const room = Number(isRecord(given) ? given.size : given);
+    return room > 0 ? { element, room } : [];
+  });
+}
+
+/** The margins above the places that a host's links lead to, as the sticky elements ask for. */
+export interface Margins {
+  renew(): void;
+  stop(): void;
+}
+
+/** Keeps the margins up to date while the page changes. */
+export function keepMargins(host: HTMLElement): Margins {
+  let bindings = new Map<Element, Binding>();
+  let timer = 0;
+
+  const renew = (): void => {
+    const all = keepers();
+    const next = new Map<Element, Binding>();
+    const links = all.length > 0 ? host.querySelectorAll<HTMLAnchorElement>(LINKS) : [];
+    for (const { hash } of links) {
+      const place = placeOf(hash, host);
+      const room = place ? roomAbove(place, all) : 0;
+      if (!place || room === 0) continue;
+      const binding = bindings.get(place) ?? new Binding(place);
+      binding.set({ style: { 'scroll-margin-top': `${room}px` } });
+      next.set(place, binding);
+    }
+    for (const [place, binding] of bindings) if (!next.has(place)) binding.end();
+    bindings = next;
+  };
+  const renewSoon = (): void => {
+    timer ||= window.setTimeout(() => {
+      timer = 0;
+      renew();
+    }, PAUSE);
+  };
+  const stops = [onMutations(renewSoon), onCovers(renewSoon)];
+  renew();
+  return {
+    renew,
+    stop() {
+      for (const stop of stops) stop();
+      clearTimeout(timer);
+      for (const binding of bindings.values()) binding.end();
+    },
+  };
+}

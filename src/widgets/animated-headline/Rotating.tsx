@@ -1,15 +1,73 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/useSeen';
 import { HiddenText } from '../../ui/hidden/HiddenText';
 import { PlayButton } from '../../ui/media/play/PlayButton';
-import { lettersOf } from './letters';
 import type { Parts } from './markup';
-import { atRest, FIRST, hasLetters, isOver, nextTurn, type Rotation, type Turn } from './rotation';
+import {
+  type Animation,
+  atRest,
+  FIRST,
+  hasLetters,
+  isOver,
+  lettersOf,
+  nextTurn,
+  type Rotation,
+  type Turn,
+} from './rules';
 import type { HeadlineSettings } from './settings';
-import { Words } from './Words';
+
+interface WordsProps {
+  words: readonly (readonly string[])[];
+  turn: Turn;
+  animation: Animation;
+}
+
+/** Words share one grid cell; with `typing` and `clip` each has its own width. */
+function wordStyle(isShown: boolean, animation: Animation): CSSProperties {
+  if (animation === 'typing' || animation === 'clip')
+    return { position: 'relative', display: isShown ? undefined : 'none' };
+  return { position: 'relative', gridArea: '1 / 1' };
+}
+
+function letterState(index: number, isNow: boolean, { phase, letters }: Turn): '' | 'in' | 'out' {
+  const hasCome = phase === 'shown' || phase === 'selected' || index < letters;
+  if (isNow) return hasCome ? 'in' : '';
+  return hasCome ? 'out' : 'in';
+}
+
+/** The words of a rotating headline, one of which is shown. */
+function Words({ words, turn, animation }: WordsProps): ReactNode {
+  const classOf = (at: number): string => {
+    if (at === turn.at) return ' elementor-headline-text-active';
+    return at === turn.before ? ' elementor-headline-text-inactive' : '';
+  };
+  const drawLetter = (letter: string, index: number, at: number): ReactNode => {
+    const state = at === turn.at || at === turn.before ? letterState(index, at === turn.at, turn) : 'out';
+    const isGone = animation === 'typing' && state !== 'in';
+    return (
+      <span
+        key={index}
+        className={`elementor-headline-dynamic-letter${state && ` elementor-headline-animation-${state}`}`}
+        style={{ display: isGone ? 'none' : undefined }}
+      >
+        {letter === ' ' ? '\u00a0' : letter}
+      </span>
+    );
+  };
+  return words.map((letters, at) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place
+      key={at}
+      className={`elementor-headline-dynamic-text${classOf(at)}`}
+      style={wordStyle(at === turn.at, animation)}
+    >
+      {hasLetters(animation) ? letters.map((letter, index) => drawLetter(letter, index, at)) : letters.join('')}
+    </span>
+  ));
+}
 
 function useTurns(rotation: Rotation, plays: boolean): Turn {
   const [turn, setTurn] = useState(FIRST);
@@ -19,14 +77,14 @@ function useTurns(rotation: Rotation, plays: boolean): Turn {
     const timer = window.setTimeout(() => setTurn(next[0]), next[1]);
     return () => clearTimeout(timer);
   }, [turn, rotation, plays]);
-  // A word is never left half.
+  // Never stop in the middle of a word.
   useLayoutEffect(() => {
     if (!plays) setTurn((now) => (now.phase === 'shown' ? now : atRest(now)));
   }, [plays]);
   return turn;
 }
 
-/** For `clip`: narrows the box around the words, and widens it again. */
+/** Narrows the box around the words for `clip`, and widens it again. */
 function useClip(box: HTMLElement | null, { phase }: Turn, { delay }: Rotation): void {
   useLayoutEffect(() => {
     if (!box || (phase !== 'closing' && phase !== 'opening')) return undefined;
@@ -44,7 +102,7 @@ interface RotatingProps {
   texts: readonly string[];
 }
 
-/** Words that take turns. The server's are kept, hidden; screen readers have all of ours as one text. */
+/** Rotating words. The server's words are kept, but hidden; screen readers get all words as one text. */
 export function Rotating({ host, parts, settings, texts }: RotatingProps): ReactNode {
   const { animation_type: animation, rotate_iteration_delay: delay, loop, pauseText, playText } = settings;
   const words = useMemo(() => texts.map(lettersOf), [texts]);

@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['animated-headline'];
 
-/** Headlines with words that take turns, or with a word that is marked. */
+/** Headlines whose words rotate, or with a highlighted word. */
 export const elementor = {
   name: 'animated-headline',
   adopts: ['[data-widget_type^="animated-headline."]'],

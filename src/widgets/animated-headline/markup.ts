@@ -1,4 +1,4 @@
-/** Each sign of each word becomes an element. */
+/** Limits, because each character of each word becomes an element. */
 const MOST = { words: 50, signs: 200 };
 
 const WORD = '.elementor-headline-dynamic-text';
@@ -6,12 +6,12 @@ const WORD = '.elementor-headline-dynamic-text';
 /** The elements of a headline. */
 export interface Parts {
   headline: HTMLElement;
-  /** Around the words that change, or the one that is marked. */
+  /** Wraps the rotating or the highlighted words. */
   wrapper: HTMLElement;
   words: readonly HTMLElement[];
 }
 
-/** Finds them; null where there is no word to do something with. */
+/** Finds the elements; null if there are no words. */
 export function partsOf(host: HTMLElement): Parts | null {
   const words = [...host.querySelectorAll<HTMLElement>(WORD)];
   const wrapper = words[0]?.parentElement;
@@ -20,7 +20,7 @@ export function partsOf(host: HTMLElement): Parts | null {
   return { headline, wrapper, words };
 }
 
-/** The words that take turns: those of the settings, one a line, else those of the markup. */
+/** The rotating words: one per line in the settings, else those of the markup. */
 export function textsOf(given: string, { words }: Parts): readonly string[] {
   const lines = given.trim() ? given.split('\n') : words.map((word) => word.textContent ?? '');
   return lines

@@ -1,6 +1,9 @@
 import type { Gate } from '../../core/types';
 
-/** Elementor's handlers; the scroll handler names no button, so all skip it unless one is switched off. */
+/**
+ * ElementsKit's handlers. The scroll handler is one for all buttons, so it is skipped unless a button has
+ * `data-widget="none"`.
+ */
 export const gates = (): readonly Gate[] => [
   { on: '.ekit-btt__button', type: 'click', token: 'scrollTo' },
   {

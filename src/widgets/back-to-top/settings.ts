@@ -2,24 +2,24 @@ import { choice, color, flag, number, phrase, settingsSchema } from '../../core/
 
 const STYLES = ['icon_only', 'text_only', 'progress_indicator'] as const;
 
-/** Settings of `back-to-top`; Elementor prints them on the same element. */
+/** Settings of `back-to-top`; ElementsKit prints them on the same element. */
 export const settings = settingsSchema({
-  /** Where the button leads: this far below the top of the page. */
+  /** How far below the top of the page the button leads. */
   offset_top: number(0, { min: 0, max: 1_000_000, unit: 'px' }),
-  /** How far beyond `offset_top` the page must be scrolled for the button to show. */
+  /** How far beyond `offset_top` the page must be scrolled to show the button. */
   show_after: number(400, {
     min: 0,
     max: 1_000_000,
     unit: 'px',
   }),
-  /** Show the button only once the page is scrolled; else it always shows. */
+  /** Shows the button only while the page is scrolled; otherwise it always shows. */
   show_scroll: flag(false),
   /** `progress_indicator` draws a ring that fills as the page is scrolled. */
   style: choice(STYLES, 'icon_only'),
-  /** The colour of the ring’s filled part. Not given: `--storefront-ring` of the theme, else the colour of the text. */
+  /** The colour of the ring’s filled part. Default: the theme’s `--storefront-ring`, else the text colour. */
   foreground: color(''),
-  /** The colour of the ring. Not given: `--storefront-ring-track` of the theme, else `#eee`. */
+  /** The colour of the ring. Default: the theme’s `--storefront-ring-track`, else `#eee`. */
   background: color(''),
-  /** The name of a button that has no text. */
+  /** The name of a button without text. */
   label: phrase('Back to top'),
 });

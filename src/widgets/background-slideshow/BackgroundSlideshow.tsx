@@ -1,19 +1,56 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+/**
+ * A slideshow is in one of four phases (`phaseOf` in rules.ts), by its images, its button and its visibility:
+ *
+ * | phase     | when                           | next image     | change and zoom |
+ * | --------- | ------------------------------ | -------------- | --------------- |
+ * | `single`  | there is one image             | never          | paused          |
+ * | `paused`  | switched off, or not on screen | never          | paused          |
+ * | `running` | on screen                      | after its time | run             |
+ * | `ended`   | on screen, at its last image   | never          | run             |
+ *
+ * The button shows the visitor's choice, not the phase: scrolling away does not change it. Once a slideshow is finished,
+ * at its last image and without a zoom, the button always offers to play, which starts over from the first image.
+ */
+
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLive } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
+import { withoutBackground } from '../../elementor/loader/hiddenSettings';
+import type { Driven } from '../../elementor/takeOver';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/useSeen';
 import { PlayButton } from '../../ui/media/play/PlayButton';
-import { driven, theirLayer } from './coexistence';
-import { isLast, layerClasses, slideAt } from './rules';
+import { isLast, layerClasses, phaseOf, slideAt } from './rules';
 import { Slides } from './Slides';
 import { type SlideshowSettings, type settings as schema, settings } from './settings';
 import './slideshow.css';
 
+/**
+ * The layer that Elementor's own script has built. It keeps that one, and builds no other once `driven` has changed its
+ * settings.
+ */
+const theirLayer = (host: Element): Element | null =>
+  host.querySelector(':scope > .elementor-background-slideshow:not([data-storefront-own])');
+
+const driven: Driven = { isDriven: () => false, change: withoutBackground };
+
+/** The shortest time that a picture stays, in milliseconds. */
 const SHORTEST = 100;
+
+/** Pauses the CSS animations inside an element, and resumes them. */
+function usePausedAnimations(layer: RefObject<HTMLElement | null>, isPaused: boolean): void {
+  useLayoutEffect(() => {
+    if (!isPaused) return undefined;
+    const running = layer.current?.getAnimations({ subtree: true }) ?? [];
+    for (const animation of running) animation.pause();
+    return () => {
+      for (const animation of running) if (animation.playState === 'paused') animation.play();
+    };
+  }, [layer, isPaused]);
+}
 
 interface SlideshowProps {
   host: HTMLElement;
@@ -25,37 +62,30 @@ function Slideshow({ host, settings }: SlideshowProps): ReactNode {
   const count = pictures.length;
   const isStill = useReducesMotion();
   const { isOn, plays, switchTo } = usePlaying(host, isStill);
+  const zoom = settings.background_slideshow_ken_burns && !isStill;
   const [step, setStep] = useState(0);
+  const phase = phaseOf({ plays, step, count, isLoop: settings.background_slideshow_loop });
+  const isPlaying = phase === 'running' || phase === 'ended';
   const [hasStarted, setStarted] = useState(false);
+  const layer = useRef<HTMLDivElement>(null);
   const [first] = useState(() => host.firstChild ?? undefined);
   const transition = isStill ? 'fade' : settings.background_slideshow_slide_transition;
-  const isOver = isLast(step, count, settings.background_slideshow_loop);
-  const moves = plays && count > 1;
   const changing = settings.background_slideshow_transition_duration;
   const stays = Math.max(SHORTEST, settings.background_slideshow_slide_duration) + (step > 0 ? changing : 0);
 
   useLayoutEffect(() => {
-    if (!moves) return undefined;
-    setStarted(true);
-    if (isOver) return undefined;
+    if (isPlaying) setStarted(true);
+  }, [isPlaying]);
+  useLayoutEffect(() => {
+    if (phase !== 'running') return undefined;
     const timer = window.setTimeout(() => setStep(step + 1), stays);
     return () => clearTimeout(timer);
-  }, [moves, isOver, step, stays]);
+  }, [phase, step, stays]);
+  usePausedAnimations(layer, !isPlaying);
 
-  const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (moves) return undefined;
-    const running = layer.current?.getAnimations({ subtree: true }) ?? [];
-    for (const animation of running) animation.pause();
-    return () => {
-      for (const animation of running) if (animation.playState === 'paused') animation.play();
-    };
-  }, [moves]);
-
-  const zoom = settings.background_slideshow_ken_burns && !isStill;
-  const canGoOn = !isOver || zoom;
+  const isFinished = isLast(step, count, settings.background_slideshow_loop) && !zoom;
   const press = (wanted: boolean): void => {
-    if (isOver && !canGoOn) setStep(0);
+    if (isFinished) setStep(0);
     switchTo(wanted);
   };
   return (
@@ -80,7 +110,7 @@ function Slideshow({ host, settings }: SlideshowProps): ReactNode {
       {count > 1 && (
         <PlayButton
           in={host}
-          isOn={isOn && canGoOn}
+          isOn={isOn && !isFinished}
           pauseText={settings.pauseText}
           playText={settings.playText}
           switchTo={press}
@@ -90,7 +120,10 @@ function Slideshow({ host, settings }: SlideshowProps): ReactNode {
   );
 }
 
-/** Pictures that take turns behind an element's content. What Elementor's script has built stays its own. */
+/**
+ * Images that take turns behind an element's content. A slideshow that Elementor's script has already built is left to
+ * it.
+ */
 function BackgroundSlideshow({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const theirs = useLive(host, theirLayer);
   useTakeOver(host, driven);

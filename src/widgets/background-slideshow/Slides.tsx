@@ -4,9 +4,9 @@ import { changeStyle, cssImage, near, type Picture, type Transition } from './ru
 interface SlidesProps {
   wrapper: RefObject<HTMLDivElement | null>;
   pictures: readonly Picture[];
-  /** The slide that is shown. */
+  /** The index of the current slide. */
   now: number;
-  /** The one that leaves; -1 at the start. */
+  /** The index of the slide that leaves; -1 at the start. */
   before: number;
   transition: Transition;
   /** Of a change, in milliseconds. */
@@ -29,7 +29,7 @@ function slideClass(at: number, { now, before, pictures }: SlidesProps): string 
   );
 }
 
-/** The slides in a layer; a change is an animation of the style sheet. */
+/** The slides in a layer. A change is a CSS animation. */
 export function Slides(props: SlidesProps): ReactNode {
   const { wrapper, pictures, now, transition, duration, isLazy, zoom, isZooming } = props;
   const loaded = useRef(new Set<number>());

@@ -4,7 +4,7 @@ import { hideSettings, releaseToElementor, withoutBackground } from '../../eleme
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['background_background=slideshow'];
 
-/** Pictures that take turns behind an element of Elementor. */
+/** Images that take turns behind an element. */
 export const early = {
   name: 'background-slideshow',
   adopts: ['.elementor-element[data-settings*=\'"background_background":"slideshow"\']'],

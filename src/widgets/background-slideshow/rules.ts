@@ -1,41 +1,52 @@
 import { isRecord, isText } from '../../core/settings/settings';
 import { parseUrl } from '../../page/base/url';
 
-/** How one picture follows another. */
+/** How one image replaces another. */
 export const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_down'] as const;
 
-/** One of them. */
+/** One of the transitions. */
 export type Transition = (typeof TRANSITIONS)[number];
 
-/** A picture as Elementor gives it. */
+/** An image as Elementor gives it. */
 export interface Picture {
   url: string;
 }
 
 const SAFE = /^(https?:|data:image\/)/i;
 
-/** Is it a picture that may be loaded: on this site or by http, or in the address itself? */
+/** Is it an image with an http or `data:image/` address? */
 export function isPicture(item: unknown): item is Picture {
   if (!isRecord(item) || !isText(item.url) || item.url.trim() === '') return false;
   return SAFE.test(parseUrl(item.url.trim())?.href ?? '');
 }
 
-/** An address as a value of `background-image`; nothing in it can end the value. */
+/** Escapes an address for `background-image`, so that nothing in it can end the value. */
 export function cssImage(address: string): string {
   const escaped = address.trim().replace(/["\\\n\r\f\0]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
   return `url("${escaped}")`;
 }
 
-/** The slide that is shown after so many changes. */
+/** The index of the slide after `step` changes. */
 export function slideAt(step: number, count: number, transition: Transition): number {
   const at = step % count;
   return transition === 'slide_down' && at > 0 ? count - at : at;
 }
 
-/** Is it the last change, after which nothing follows? */
+/** Is this the last picture, after which nothing follows? */
 export const isLast = (step: number, count: number, isLoop: boolean): boolean => !isLoop && step >= count - 1;
 
-/** The slides that are to be loaded: the one that is shown and its neighbours. */
+/** The phases of a slideshow; BackgroundSlideshow.tsx has the table. */
+export type Phase = 'single' | 'paused' | 'running' | 'ended';
+
+/** The phase of a slideshow. `plays`: it is switched on and on screen; `step`: the number of changes so far. */
+export function phaseOf(show: { plays: boolean; step: number; count: number; isLoop: boolean }): Phase {
+  const { plays, step, count, isLoop } = show;
+  if (count < 2) return 'single';
+  if (!plays) return 'paused';
+  return isLast(step, count, isLoop) ? 'ended' : 'running';
+}
+
+/** The slides to load: the current one and its neighbours. */
 export function near(at: number, count: number): number[] {
   return [...new Set([at, (at + 1) % count, (at + count - 1) % count])];
 }
@@ -56,7 +67,7 @@ const TO: Record<Transition, string> = {
   slide_down: '0 100%',
 };
 
-/** The variables of a change, which takes `duration` ms. */
+/** The CSS variables of a change; `duration` is in milliseconds. */
 export const changeStyle = (transition: Transition, duration: number): Record<string, string> => ({
   '--slide-from': FROM[transition],
   '--slide-to': TO[transition],
@@ -64,7 +75,7 @@ export const changeStyle = (transition: Transition, duration: number): Record<st
   '--slide-duration': `${duration}ms`,
 });
 
-/** The classes of the layer, as both generations of Elementor's slider have them. */
+/** The classes of the layer, under both names that Elementor's slider has had. */
 export function layerClasses(transition: Transition): string {
   const isVertical = transition === 'slide_up' || transition === 'slide_down';
   const states = ['initialized', isVertical ? 'vertical' : 'horizontal', ...(transition === 'fade' ? ['fade'] : [])];

@@ -2,39 +2,37 @@ import { choice, flag, type InferSettings, number, phrase, settingsSchema, text 
 import { pictureList } from '../../page/network/sitePictures';
 import { isPicture, type Picture, TRANSITIONS } from './rules';
 
-/** So many pictures are a background; more only make the page slow. */
+/** More images would only slow the page down. */
 const MOST = 50;
 
 /** Settings of `background-slideshow`. */
 export const settings = settingsSchema({
-  /** The kind of background; nothing happens unless it is `slideshow`. */
+  /** The kind of background. Only `slideshow` does anything. */
   background_background: text('slideshow'),
-  /** The pictures; one alone stands still. */
+  /** The images. A single one does not move. */
   background_slideshow_gallery: pictureList<Picture>(
     isPicture,
     ({ url }) => url,
     'list of pictures with their `url`',
     MOST,
   ),
-  /** Starts again after the last picture. */
+  /** Starts over after the last image. */
   background_slideshow_loop: flag(false),
-  /** How long a picture stays, in milliseconds. */
+  /** How long an image stays, in milliseconds. */
   background_slideshow_slide_duration: number(5000, { min: 0, max: 1_000_000_000, unit: 'ms' }),
   /** How long a change takes, in milliseconds. */
   background_slideshow_transition_duration: number(500, { min: 0, max: 1_000_000, unit: 'ms' }),
-  /**
-   * How a picture comes: `fade`, or from the side that the movement leads away from; `slide_down` shows them backwards.
-   */
+  /** The transition: `fade`, or the direction of a slide. `slide_down` shows the images in reverse order. */
   background_slideshow_slide_transition: choice(TRANSITIONS, 'fade'),
-  /** Loads a picture only when it or its neighbour is shown. */
+  /** Loads an image only when it or its neighbour is shown. */
   background_slideshow_lazyload: flag(false),
-  /** Zooms slowly while a picture stays. */
+  /** Zooms slowly while an image stays. */
   background_slideshow_ken_burns: flag(false),
-  /** `in`: becomes larger; `out`: begins large. */
+  /** `in`: grows; `out`: starts enlarged. */
   background_slideshow_ken_burns_zoom_direction: choice(['in', 'out'], 'in'),
-  /** The label of the button that stops it. */
+  /** The label of the pause button. */
   pauseText: phrase('Pause the background'),
-  /** The label of the button while it stands still. */
+  /** The label of the same button while the slideshow is paused. */
   playText: phrase('Play the background'),
 });
 

@@ -10,15 +10,14 @@ import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/useSeen';
 import { PlayButton } from '../../ui/media/play/PlayButton';
 import { useAllowsFrame } from '../../ui/media/video/VideoFrame';
-import { driven, isTheirs } from './coexistence';
 import { EmbeddedVideo } from './EmbeddedVideo';
 import { HostedVideo } from './HostedVideo';
-import { containerOf, fileIn } from './markup';
+import { containerOf, driven, fileIn, isTheirs } from './markup';
 import { type Part, type Source, sourceOf } from './rules';
 import { type settings as schema, settings, type VideoSettings } from './settings';
 import './video.css';
 
-/** What both kinds of video need. */
+/** Props of both kinds of video. */
 export interface VideoProps {
   container: HTMLElement;
   source: Source;
@@ -53,7 +52,7 @@ function Video({ host, settings, source }: Props): ReactNode {
   const container = servers ?? own;
   const isFile = source.type === 'hosted';
   const file = useLive(host, () => (isFile && container ? fileIn(container) : null));
-  // For some providers the server prints a place, although nobody can play them.
+  // The server prints a container even for providers that cannot be played.
   const isAllowed = useAllowsFrame(settings.consentCategory) || isFile;
   const canPlay = container && !hasFailed && isAllowed && (!isFile || file);
   const props = canPlay && { container, source, part, isOn, plays, isOver, tell };
@@ -83,7 +82,7 @@ function Video({ host, settings, source }: Props): ReactNode {
   );
 }
 
-/** A video behind an element's content. What Elementor's script has begun to play stays its own. */
+/** A video behind an element's content. One that Elementor's script has already started is left to it. */
 function BackgroundVideo({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const link = settings.background_video_link;
   const source = useMemo(() => sourceOf(link), [link]);

@@ -3,9 +3,8 @@ import { limited } from '../../core/load/chunks';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import type { VideoProps } from './BackgroundVideo';
-import { followCover } from './cover';
-import { createVimeo, createYouTube, type Player } from './player';
-import { VIMEO, YOUTUBE } from './providers';
+import { followCover } from './markup';
+import { createVimeo, createYouTube, type Player, VIMEO, YOUTUBE } from './player';
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
@@ -19,11 +18,11 @@ function hideFrame(frame: HTMLIFrameElement, title: string): void {
 
 interface EmbeddedProps extends VideoProps {
   isPrivate: boolean;
-  /** The name of the player's frame. */
+  /** The player frame's title. */
   title: string;
 }
 
-/** A video at a provider, in a player of its own. */
+/** A YouTube or Vimeo video, in the provider's player. */
 export function EmbeddedVideo(props: EmbeddedProps): ReactNode {
   const { container, source, part, plays, isOn, isOver, tell, isPrivate, title } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import type { VideoProps } from './BackgroundVideo';
-import { followCover } from './cover';
+import { followCover } from './markup';
 import { fileAddress, hasEnd } from './rules';
 
-/** How far before its start a video may be, in seconds; browsers begin at a picture nearby. */
+/** How far before its start a video may be, in seconds. Browsers seek to a frame nearby. */
 const NEAR = 0.5;
 
-/** A video file, in the server's element. */
+/** A video file, in the server's `video` element. */
 export function HostedVideo({ video, ...props }: VideoProps & { video: HTMLVideoElement }): ReactNode {
   const { container, source, part, plays, isOn, isOver, tell } = props;
   const [size, setSize] = useState<{ width: string; height: string }>();
@@ -19,7 +19,7 @@ export function HostedVideo({ video, ...props }: VideoProps & { video: HTMLVideo
   useLayoutEffect(() => {
     if (!address) return;
     if (!plays || isOver) {
-      // Also so that `autoplay` does not start it once it is loaded.
+      // Also keeps `autoplay` from starting it after loading.
       video.pause();
       return;
     }
@@ -31,13 +31,13 @@ export function HostedVideo({ video, ...props }: VideoProps & { video: HTMLVideo
   useLayoutEffect(
     () => () => {
       video.pause();
-      // Without its address it lets go of the file.
+      // Without an address, `load` releases the file.
       queueMicrotask(() => !video.hasAttribute('src') && video.load());
     },
     [video],
   );
 
-  // Browsers stop at the end of the part.
+  // Browsers stop at the end of the media fragment.
   const isSought = useRef(false);
   const back = (): void => {
     isSought.current = true;
@@ -52,7 +52,7 @@ export function HostedVideo({ video, ...props }: VideoProps & { video: HTMLVideo
       if (part.isOnce) tell.ended();
       else back();
     }
-    // A file from a server without ranges may not get there: it plays from where it is.
+    // A server without range requests cannot seek: play from where it is.
     else if (isBefore && !isSought.current) back();
   };
   const onEnded = (): void => {

@@ -4,7 +4,7 @@ import { hideSettings, releaseToElementor, withoutBackground } from '../../eleme
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['background_background=video'];
 
-/** A video behind an element of Elementor. */
+/** A video behind an element. */
 export const early = {
   name: 'background-video',
   adopts: ['.elementor-element[data-settings*=\'"background_background":"video"\']'],

@@ -1,39 +1,99 @@
-import { providerApi } from '../../page/network/providerApi';
-import { VIMEO, type VimeoPlayer, YOUTUBE } from './providers';
+import { siteGlobal } from '../../core/settings/siteGlobals';
+import { type Provider, providerApi } from '../../page/network/providerApi';
 import { hasEnd, type Part, type Source } from './rules';
 
-/** A provider's player in the page; it is muted. */
+/** The part of YouTube's player that a background needs. */
+interface YouTubePlayer {
+  mute(): void;
+  playVideo(): void;
+  pauseVideo(): void;
+  stopVideo(): void;
+  seekTo(seconds: number): void;
+  getCurrentTime?(): number;
+  destroy(): void;
+}
+
+/** The global of YouTube's script. */
+interface YouTubeApi {
+  Player: new (
+    target: Element,
+    options: Record<string, unknown> & {
+      events: {
+        onReady(): void;
+        onStateChange(event: { data: number }): void;
+        onError(): void;
+      };
+    },
+  ) => YouTubePlayer;
+}
+
+/** The part of Vimeo's player that a background needs. */
+interface VimeoPlayer {
+  ready(): Promise<void>;
+  play(): unknown;
+  pause(): unknown;
+  setCurrentTime(seconds: number): unknown;
+  on(event: string, heard: (at: { seconds: number; duration: number }) => void): void;
+  destroy(): unknown;
+}
+
+/** The global of Vimeo's script. */
+interface VimeoApi {
+  Player: new (target: Element, options: Record<string, unknown>) => VimeoPlayer;
+}
+
+/** The global of a provider's script; undefined before it has loaded, and if the name belongs to an element. */
+function apiOf<T>(name: string, isReady: (api: Record<string, unknown>) => boolean = () => true): T | undefined {
+  const api = siteGlobal(name);
+  return api && typeof api.Player === 'function' && isReady(api) ? (api as T) : undefined;
+}
+
+/** YouTube's script. */
+export const YOUTUBE: Provider<YouTubeApi> = {
+  name: 'youtube',
+  url: 'https://www.youtube.com/iframe_api',
+  read: () => apiOf<YouTubeApi>('YT', ({ loaded }) => !!loaded),
+};
+
+/** Vimeo's script. */
+export const VIMEO: Provider<VimeoApi> = {
+  name: 'vimeo',
+  url: 'https://player.vimeo.com/api/player.js',
+  read: () => apiOf<VimeoApi>('Vimeo'),
+};
+
+/** A muted player of a provider. */
 export interface Player {
   play(): void;
   pause(): void;
   destroy(): void;
 }
 
-/** What is to be played, and where. */
+/** The video to play, and where. */
 export interface Wanted {
-  /** Empty; the player fills it. */
+  /** Empty; filled by the player. */
   box: HTMLElement;
   source: Source;
   part: Part;
   isPrivate: boolean;
 }
 
-/** What a player tells. */
+/** Callbacks of a player. */
 export interface Tell {
   playing(): void;
-  /** It is over for good. */
+  /** It has ended and will not repeat. */
   ended(): void;
   failed(): void;
 }
 
-/** Starts a player; it resolves when the player can be used. */
+/** Creates a player; resolves when it can be used. */
 export type CreatePlayer = (wanted: Wanted, tell: Tell, signal: AbortSignal) => Promise<Player>;
 
 const ENDED = 0;
 const PLAYING = 1;
 const LOOKING = 250;
 
-/** Starts YouTube's player. Nobody tells when a part ends, so it is looked at while it plays. */
+/** Creates a YouTube player. It has no event for the end of a part, so its time is polled. */
 export const createYouTube: CreatePlayer = async ({ box, source, part, isPrivate }, tell, signal) => {
   const api = await providerApi(YOUTUBE, signal);
   signal.throwIfAborted();
@@ -74,7 +134,7 @@ export const createYouTube: CreatePlayer = async ({ box, source, part, isPrivate
         },
         onStateChange({ data }) {
           stop();
-          // What was under way is told even after its end.
+          // YouTube may still send events after `destroy`.
           if (signal.aborted) return;
           if (data === PLAYING) {
             tell.playing();
@@ -94,13 +154,13 @@ export const createYouTube: CreatePlayer = async ({ box, source, part, isPrivate
   });
 };
 
-/** The player's promises reject when it is interrupted, which is no failure. */
+/** Ignores rejections, which Vimeo's player sends when it is interrupted. */
 const quietly = (answer: unknown): void => void Promise.resolve(answer).catch(() => {});
 
-/** How near to the end of the video it goes back to its start, in seconds. */
+/** How close to its end a video returns to `start`, in seconds. */
 const NEAR_END = 0.5;
 
-/** Starts Vimeo's player. */
+/** Creates a Vimeo player. */
 export const createVimeo: CreatePlayer = async ({ box, source: { id, secret }, part, isPrivate }, tell, signal) => {
   const api = await providerApi(VIMEO, signal);
   signal.throwIfAborted();

@@ -11,7 +11,7 @@ import {
 import { HOSTS_HINT, isOwnFile } from '../../page/network/sitePictures';
 import { sourceOf } from './rules';
 
-/** A file plays by itself, so it must be of the site; a provider's video waits for consent. */
+/** A file plays by itself, so it must be the site's own. A provider's video needs consent. */
 const videoLink: Setting<string> = {
   ...text('', { max: 2000 }),
   expected: 'address of a video: a file of this site, or from its configuration, or a video at YouTube or Vimeo',
@@ -21,27 +21,27 @@ const videoLink: Setting<string> = {
 
 /** Settings of `background-video`. */
 export const settings = settingsSchema({
-  /** The kind of background; nothing happens unless it is `video`. */
+  /** The kind of background. Only `video` does anything. */
   background_background: text('video'),
-  /** The address of a video file, or of a video at YouTube or Vimeo. */
+  /** The address of a video file, or of a YouTube or Vimeo video. */
   background_video_link: videoLink,
-  /** The consent that a provider’s player waits for; the background’s own picture stays meanwhile. */
+  /** The consent that a provider’s player needs. Until then the background image stays. */
   consentCategory: siteOnly(text('marketing')),
-  /** Where it begins, in seconds. 0: where the address says. */
+  /** The start, in seconds. 0: as in the address. */
   background_video_start: number(0, { min: 0, max: 1_000_000, unit: 's' }),
-  /** Where it ends, in seconds. 0: where the video ends. */
+  /** The end, in seconds. 0: the end of the video. */
   background_video_end: number(0, { min: 0, max: 1_000_000, unit: 's' }),
-  /** Plays once; otherwise it begins again. */
+  /** Plays once instead of repeating. */
   background_play_once: flag(false),
-  /** Plays on phones, too. */
+  /** Also plays on phones. */
   background_play_on_mobile: flag(false),
-  /** Takes it from `youtube-nocookie.com`, or asks Vimeo not to track. */
+  /** Uses `youtube-nocookie.com`, or asks Vimeo not to track. */
   background_privacy_mode: flag(false),
-  /** The name of a provider’s frame. */
+  /** The title of a provider’s frame. */
   title: phrase('Background video'),
-  /** The label of the button that stops it. */
+  /** The label of the pause button. */
   pauseText: phrase('Pause the background video'),
-  /** The label of the button while it stands still. */
+  /** The label of the same button while the video is paused. */
   playText: phrase('Play the background video'),
 });
 

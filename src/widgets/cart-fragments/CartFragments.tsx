@@ -22,7 +22,7 @@ function hiddenWidgets(): Element[] {
   return widgets.length === 0 || hasCartItems() ? [] : widgets;
 }
 
-/** Keeps the page's cart fragments; of several hosts the first one serves the page. */
+/** Keeps the page's cart fragments up to date; if there are several hosts, the first one serves the page. */
 function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [blank, setBlank] = useState<readonly Element[]>([]);
   const [hidden, setHidden] = useState<readonly Element[]>([]);

@@ -8,7 +8,10 @@ export interface FragmentParams {
   timeout: number;
 }
 
-/** The parameters of the CMS's fragments script; null where the page has none. Call it at each use. */
+/**
+ * The parameters of WooCommerce's fragments script; null if the page has none. Call it for each use, because they may
+ * come late.
+ */
 export function fragmentParams(): FragmentParams | null {
   const global = pageGlobal('wc_cart_fragments_params');
   if (!global) return null;
@@ -21,7 +24,7 @@ export function fragmentParams(): FragmentParams | null {
 
 const usesStorage = (handler: object): boolean => Function.prototype.toString.call(handler).includes('sessionStorage');
 
-/** Does the CMS's script run? It listens to refresh requests, and stores what `added_to_cart` brings. */
+/** Does WooCommerce's script run? It is recognised by its handler for refreshes and the one that stores fragments. */
 export const isLegacyFragmentsAlive = (): boolean =>
   bodyHandlers('wc_fragment_refresh').length > 0 &&
   bodyHandlers('added_to_cart').some(({ handler }) => usesStorage(handler));

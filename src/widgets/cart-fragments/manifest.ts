@@ -1,12 +1,12 @@
 import type { Manifest } from '../../core/types';
 
-/** Handles of WordPress scripts that the widget stands in for. */
+/** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['wc-cart-fragments'];
 
-/** Keeps the page's cart fragments up to date. The body is the one host, because fragments come and go. */
+/** Keeps the page's cart fragments up to date. The body is the only host, because fragments come and go. */
 export const early = {
   name: 'cart-fragments',
-  // The CMS prints the data of scripts in the head, too.
+  // WordPress may print the script's data in the head.
   adopts: ['body:has(.widget_shopping_cart_content)', ':root:has(script[id^=wc-cart-fragments-js]) > body'],
   priority: -1,
 } satisfies Manifest;

@@ -1,10 +1,107 @@
-import { isRecord } from '../../core/settings/settings';
+import { isRecord, parseJson } from '../../core/settings/settings';
+import { wcAjax } from '../../page/network/http';
+import { readStored, removeStored, writeStored } from '../../page/storage/storage';
 import { cartHash } from '../../woocommerce/cart/cookies';
 import { emitCartEvent } from '../../woocommerce/cart/events';
 import { loadCart } from '../../woocommerce/cart/reaction';
+import { isCartBusy, queueCartWrite } from '../../woocommerce/cartQueue';
 import { type FragmentParams, fragmentParams, isLegacyFragmentsAlive } from './coexistence';
-import { createRefresher } from './refresher';
-import { DAY, isUsable, MINI_CART, readCart, storeCart } from './stored';
+
+/** How long stored fragments are valid, in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** The key of the mini cart's fragment. Without it, the other fragments are not stored or shown. */
+export const MINI_CART = 'div.widget_shopping_cart_content';
+
+const CREATED = 'wc_cart_created';
+
+/** The cart stored by this tab. `created`: milliseconds since the epoch, 0 if unknown. */
+interface StoredCart {
+  fragments: Record<string, unknown> | null;
+  hash: string;
+  created: number;
+}
+
+/** Reads the stored cart; empty if the storage is blocked or damaged. */
+export function readCart({ fragmentsKey, hashKey }: FragmentParams): StoredCart {
+  const parsed = parseJson(readStored('session', fragmentsKey) ?? '');
+  return {
+    fragments: isRecord(parsed) ? parsed : null,
+    hash: readStored('session', hashKey) ?? '',
+    created: Number(readStored('session', CREATED)) || 0,
+  };
+}
+
+/** May stored fragments be shown? They must contain the mini cart, belong to the cart in the cookie, and be fresh. */
+export function isUsable({ fragments, hash, created }: StoredCart, cookieHash: string, now: number): boolean {
+  if (!fragments?.[MINI_CART] || hash !== cookieHash) return false;
+  return created ? created <= now && now - created < DAY : hash === '';
+}
+
+/** Stores the newest cart. Old fragments are removed if the new ones cannot be stored. */
+export function storeCart({ fragmentsKey, hashKey }: FragmentParams, fragments: object, hash: string): void {
+  if (!writeStored('session', fragmentsKey, JSON.stringify(fragments))) removeStored('session', fragmentsKey);
+  writeStored('session', hashKey, hash);
+  writeStored('local', hashKey, hash);
+  if (hash) writeStored('session', CREATED, String(Date.now()));
+  else removeStored('session', CREATED);
+}
+
+/** Requests the page's fragments from the shop. */
+interface Refresher {
+  /** Calls in the same task send one request; a call during a request sends another one after it. */
+  refresh(): void;
+  /** Drops the answer to a running request, because a newer cart has arrived. Returns whether one was running. */
+  outdate(): boolean;
+  stop(): void;
+}
+
+/** Creates the page's refresher; `show` receives the newest answer. */
+function createRefresher(show: (fragments: Record<string, unknown>, hash: string) => Promise<void>): Refresher {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let isRunning = false;
+  let isAsked = false;
+  let version = 0;
+
+  async function ask(): Promise<void> {
+    // The answer must include the cart writes that are still running.
+    await (isCartBusy() ? queueCartWrite(() => Promise.resolve()) : null);
+    isAsked = false;
+    const before = version;
+    const options = { signal, timeout: fragmentParams()?.timeout };
+    const answer = await wcAjax('get_refreshed_fragments', [['time', String(Date.now())]], options);
+    const { readFragments } = await loadCart();
+    if (isAsked || version !== before || !isRecord(answer)) return;
+    const fragments = readFragments(answer.fragments);
+    if (fragments) await show(fragments, String(answer.cart_hash ?? ''));
+  }
+
+  async function run(): Promise<void> {
+    while (isAsked && !signal.aborted) {
+      try {
+        await ask();
+      } catch {
+        if (!signal.aborted) emitCartEvent('wc_fragments_ajax_error');
+      }
+    }
+    isRunning = false;
+  }
+
+  return {
+    refresh() {
+      isAsked = true;
+      if (isRunning) return;
+      isRunning = true;
+      queueMicrotask(run);
+    },
+    outdate() {
+      version += 1;
+      return isRunning;
+    },
+    stop: () => stopped.abort(),
+  };
+}
 
 /** Shows, stores and refreshes the page's fragments. */
 export interface FragmentService {
@@ -19,7 +116,7 @@ const isBlank = (): boolean =>
 
 const ourParams = (): FragmentParams | null => (isLegacyFragmentsAlive() ? null : fragmentParams());
 
-/** Makes the service; it does nothing while the CMS's own script is alive. `onChange` runs after each change. */
+/** Creates the service, which does nothing while WooCommerce's script runs. Calls `onChange` after each change. */
 export function createService(onChange: () => void): FragmentService {
   let timer = 0;
   let isStopped = false;
@@ -70,7 +167,8 @@ export function createService(onChange: () => void): FragmentService {
       const isWhole = isRecord(fragments) && fragments[MINI_CART];
       if (params && isWhole && typeof hash === 'string') storeCart(params, fragments, hash);
       onChange();
-      // Other scripts emit without the mini cart: then a request is repeated, and a blank mini cart is filled.
+      // Other scripts send events without the mini cart: then a dropped request is repeated, and a blank mini cart
+      // filled.
       if (params && !isWhole && (wasAsking || isBlank())) refresher.refresh();
     },
     stop() {

@@ -6,14 +6,17 @@ import { cartHash, hasCartItems } from '../../woocommerce/cart/cookies';
 import { fragmentParams, isLegacyFragmentsAlive } from './coexistence';
 import type { FragmentService } from './service';
 
-/** Looks at the markup, too, because a cache may have kept another visitor's cart in the page. */
+/** Also checks the markup, because a cached page may show another visitor's cart. */
 function mayHaveCart(): boolean {
   const params = fragmentParams();
   const isKnown = hasCartItems() || cartHash() || (params && readStored('session', params.fragmentsKey));
   return !!(isKnown || document.querySelector('.widget_shopping_cart_content .remove'));
 }
 
-/** Listens for cart changes, and loads the service on demand. `onChange(true)`: the visitor has no cart. */
+/**
+ * Listens for cart changes and loads the service on demand. `onChange(true)`: the visitor has no cart. Returns a stop
+ * function.
+ */
 export function watchFragments(onChange: (isNone: boolean) => void): () => void {
   let service: FragmentService | undefined;
   let loading: Promise<FragmentService | undefined> | undefined;
@@ -59,10 +62,10 @@ export function watchFragments(onChange: (isNone: boolean) => void): () => void 
     }),
   ];
 
-  // Storage is slow to open and to listen to, so each has a task of its own.
+  // Opening the storage and listening to it are slow, so each runs in a task of its own.
   const timers = [
     setTimeout(() => {
-      // The CMS's script starts in a later ready callback; only then can it be detected.
+      // WooCommerce's script starts in a later ready callback, and cannot be detected before.
       const $ = pageJQuery();
       if ($) $(start);
       else start();

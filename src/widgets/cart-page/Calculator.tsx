@@ -9,7 +9,7 @@ import { CALCULATOR } from './markup';
 const BUTTON = '.shipping-calculator-button';
 const SECTION = '.shipping-calculator-form';
 
-/** Shows the calculator of shipping costs open or closed, also in totals that an answer has just brought. */
+/** Shows the shipping calculator open or closed, also in totals that have just been replaced. */
 export function Calculator({ state }: { state: CartState['calculator'] }): ReactNode {
   const display = state === 'closed' ? 'none' : 'block';
   const buttons = [...document.querySelectorAll(BUTTON)];
@@ -37,7 +37,7 @@ function sectionOf(button: HTMLElement): HTMLElement | null {
 
 let slide: Animation | undefined;
 
-/** Slides the calculator open or closed; updates its button and emits the page's events when it rests. */
+/** Slides the calculator open or closed, then updates its button and sends the page's events. */
 export function toggleCalculator(cart: CartState, button: HTMLElement): void {
   const section = sectionOf(button);
   if (!section || slide?.playState === 'running') return;

@@ -10,13 +10,16 @@ import { createAutosave } from './autosave';
 import { Calculator } from './Calculator';
 import { CartState, serve } from './CartState';
 import { listenToCart } from './listeners';
-import { cartForms, controlsOf, couponField, readElementor } from './markup';
+import { cartForms, controlsOf, couponField, hasChosenShipping, readElementor } from './markup';
 import { createQueue, prepareActions } from './queue';
 import { type settings as schema, settings } from './settings';
-import { hasChosenShipping } from './shipping';
 import './cart-page.css';
 
-/** An event's way: `listeners.ts`, `actions.ts` (quantities: `autosave.ts`), `queue.ts`, `shop.ts`, `replace.ts`. */
+/**
+ * An event goes one way: `listeners.ts` chooses an action (quantities: after `autosave.ts`), `actions.ts` says what it does,
+ * `queue.ts` runs one after another, `shop.ts` sends it, `answer.ts` reads the answer and replaces the page's cart. Then
+ * `onReplaced` enters unsaved values again, which may start the next save.
+ */
 function startCart(cart: CartState): () => void {
   const queue = createQueue(
     () => cart.settings.waitMessage,
@@ -30,7 +33,7 @@ function startCart(cart: CartState): () => void {
   const stopListening = listenToCart(cart, queue, autosave);
   prepareActions();
   autosave.start();
-  if (hasChosenShipping()) void queue.perform(chooseShipping(cart, queue));
+  if (hasChosenShipping()) void queue.perform(chooseShipping(cart));
   return () => {
     stopListening();
     autosave.stop();
@@ -38,7 +41,7 @@ function startCart(cart: CartState): () => void {
   };
 }
 
-/** The classic cart without page loads; of several hosts the first one serves the whole page. */
+/** The classic cart without page loads; if there are several hosts, the first one serves the page. */
 function CartPage({ settings }: WidgetProps<typeof schema>): ReactNode {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [cart] = useState(() => new CartState(settings, () => sync(rerender)));

@@ -12,7 +12,7 @@ import {
 } from './markup';
 import type { settings as schema } from './settings';
 
-/** A quantity that the shop may not have: `from` is what the server printed, `to` what the visitor entered. */
+/** A quantity that the shop may not have received: the server printed `from`, the visitor entered `to`. */
 export interface UnsavedQuantity {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export interface UnsavedQuantity {
 
 type Entries = ReadonlyMap<string, string | boolean>;
 
-/** What the visitor has entered and the shop has not saved; kept here because every answer replaces the fields. */
+/** The visitor's entries that the shop has not saved. They are kept here because each answer replaces the fields. */
 export class Edits {
   private readonly entered = new Map<string, string | boolean>();
   private readonly printedBefore = new Map<string, string>();
@@ -51,7 +51,7 @@ export class Edits {
     this.entered.delete(name);
   }
 
-  /** Enters everything again, into new fields; drops entries without a use. Returns the fields that changed. */
+  /** Enters everything into the new fields and drops entries that are no longer needed. Returns the changed fields. */
   enterInto(roots: readonly ParentNode[]): Control[] {
     const fieldsByKey = roots.map(
       (root) => new Map([...root.querySelectorAll('*')].filter(isControl).map((field) => [keyOf(field), field])),
@@ -74,24 +74,24 @@ export class Edits {
   }
 }
 
-/** State that the server's markup does not hold, and that the component shows. */
+/** The state that the server's markup does not hold. The component shows it. */
 export class CartState {
   readonly edits = new Edits();
   isSubmittingNatively = false;
   calculator: 'closed' | 'opening' | 'open' = 'closed';
   couponError: string | null = null;
-  /** Runs after an answer has replaced form or totals, before the page's events. */
+  /** Called after an answer has replaced form or totals, and before the page's events. */
   onReplaced = (): void => {};
 
   private readonly touched = new WeakSet<Element>();
 
-  /** @param show renders the component before it returns */
+  /** @param show renders the component synchronously */
   constructor(
     public settings: InferSettings<typeof schema>,
     private readonly show: () => void,
   ) {}
 
-  /** In milliseconds. */
+  /** How long the shop may take to answer, in milliseconds. */
   get timeout(): number {
     return this.settings.timeout * 1000;
   }
@@ -107,6 +107,7 @@ export class CartState {
     for (const button of controlsOf<HTMLButtonElement>(form, '[name=update_cart]')) button.disabled = false;
   }
 
+  /** Enters the visitor's entries into new fields; returns whether that changed a line of the cart. */
   enterAgain(): boolean {
     const changed = this.edits.enterInto(cartAreas()).filter((field) => field.closest('.cart_item'));
     const forms = new Set(changed.flatMap((field) => formOf(field) ?? []));
@@ -130,8 +131,8 @@ export class CartState {
 let served: CartState | undefined;
 
 /**
- * Makes this the one cart that serves the page. Returns a function that ends that; undefined when another one serves
- * it.
+ * Makes this the cart that serves the page. Returns a function that ends that; undefined if another one serves it
+ * already.
  */
 export function serve(cart: CartState): (() => void) | undefined {
   if (served) return undefined;
@@ -141,10 +142,10 @@ export function serve(cart: CartState): (() => void) | undefined {
   };
 }
 
-/** Does a cart serve the page, and has the page not excluded the element with `none`? */
+/** Does a cart serve the page, and has the page not excluded the element by `data-widget="none"`? */
 export const isServed = (element: Element): boolean =>
   served !== undefined && !element.closest('[data-widget~="none"]');
 
-/** Does this widget save changed quantities automatically? If not, other scripts may. */
+/** Does this widget save changed quantities automatically? Otherwise other scripts may do it. */
 export const isSavedAutomatically = (element: Element): boolean =>
   isServed(element) && served?.settings.cart_update_automatically === true;

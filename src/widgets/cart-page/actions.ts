@@ -6,9 +6,18 @@ import { emitCartEvent } from '../../woocommerce/cart/events';
 import { scrollToNotices } from '../../woocommerce/scrollToNotices';
 import type { CartAnswer } from './answer';
 import type { CartState } from './CartState';
-import { cartForm, controlsOf, couponField, couponOf, lastUsedIndex, parameter, textOf } from './markup';
-import type { Action, CartQueue, Outcome, Shop } from './queue';
-import { revertChoices, shippingFields } from './shipping';
+import {
+  cartForm,
+  controlsOf,
+  couponField,
+  couponOf,
+  lastUsedIndex,
+  parameter,
+  revertChoices,
+  shippingFields,
+  textOf,
+} from './markup';
+import type { Action, Outcome, Shop } from './queue';
 
 const isOfCalculator = (name: string): boolean => name.startsWith('calc_shipping');
 
@@ -32,6 +41,7 @@ function showCart(
   return replaceCart(answer, keepsNotices, cart.onReplaced);
 }
 
+/** The notice that gets the focus: the first alert, else the first notice. */
 const mainNotice = (notices: readonly HTMLElement[]): HTMLElement | undefined =>
   notices.find((notice) => notice.matches('[role=alert]')) ?? notices[0];
 
@@ -43,9 +53,9 @@ function scrollTo(notices: readonly HTMLElement[] = []): Outcome {
 
 const showIgnored = (): void => void showError(MESSAGES.unexpected);
 
-/** Saves the quantities, and what plugins have added to the form. */
+/** Saves the quantities and the fields that plugins have added to the form. */
 export function update(cart: CartState): Action {
-  // The visitor may use another copy of the form before this action's turn.
+  // The visitor may use another copy of the form before it is this action's turn.
   const index = lastUsedIndex();
   return {
     key: 'update',
@@ -81,20 +91,20 @@ export function remove(cart: CartState, { href }: HTMLAnchorElement): Action {
     goNatively: () => goTo(href),
     async run(shop) {
       let answer = await shop.fetchCart(href, null, cart.timeout);
-      // A cached page has an old nonce, for which the shop does nothing and prints no message.
+      // For the old nonce of a cached page the shop does nothing and prints no message.
       const renewed = answer.notices.length === 0 ? linkIn(answer)?.getAttribute('href') : undefined;
       if (renewed) answer = await shop.fetchCart(new URL(renewed, href).href, null, cart.timeout);
       const isIgnored = Boolean(renewed && linkIn(answer));
       const notices = showCart(cart, shop, answer);
       if (isIgnored) showIgnored();
       const outcome = scrollTo(notices);
-      // Emitted last, because listeners move the focus only if it is where the removal leaves it.
+      // Emitted last, because listeners move the focus only if it is where the removal has left it.
       return isIgnored ? outcome : { ...outcome, onIdle: () => emitCartEvent('item_removed_from_classic_cart') };
     },
   };
 }
 
-/** Brings a removed line back and moves the focus there, without scrolling. */
+/** Restores a removed line and moves the focus to it, without scrolling. */
 export function undo(cart: CartState, { href }: HTMLAnchorElement): Action {
   const key = parameter(href, 'undo_item') ?? href;
   return {
@@ -109,7 +119,7 @@ export function undo(cart: CartState, { href }: HTMLAnchorElement): Action {
   };
 }
 
-/** Shows the shop's current cart. `keepsNotices`: the page's notices stay. */
+/** Shows the shop's current cart. `keepsNotices`: the page keeps its notices. */
 export const refresh = (cart: CartState, keepsNotices: boolean): Action => ({
   key: `refresh ${keepsNotices}`,
   isRefresh: true,
@@ -118,7 +128,7 @@ export const refresh = (cart: CartState, keepsNotices: boolean): Action => ({
   },
 });
 
-/** Applies a coupon; its error appears beneath the field. */
+/** Applies a coupon; an error appears below the field. */
 export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action => ({
   key: 'apply coupon',
   goNatively: () => submitNatively(cart, cartForm(), 'apply_coupon'),
@@ -132,7 +142,7 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
     try {
       showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);
     } catch {
-      // The coupon is applied already, so a second request would only bring an error.
+      // The coupon has been applied, so that repeating the request would only return an error.
       if (!isError) shop.reloadPage();
     }
     if (isError) {
@@ -144,7 +154,7 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
   },
 });
 
-/** Screen readers read the error only if the field has the focus before the error appears. */
+/** Focuses the field first, because screen readers read the error only if it appears while the field has the focus. */
 function showCouponError(cart: CartState, text: string): void {
   couponField()?.focus({ preventScroll: true });
   cart.showCouponError(text);
@@ -185,15 +195,15 @@ const refreshTotals = (cart: CartState): Action => ({
   },
 });
 
-/** Sends the shipping choice. A failure reverts it, because the browser has no native way to send it. */
-export function chooseShipping(cart: CartState, queue: CartQueue): Action {
+/** Sends the shipping choice. A failure reverts it, because there is no native way to send it. */
+export function chooseShipping(cart: CartState): Action {
   const fields = shippingFields();
   return {
     key: `shipping ${JSON.stringify(fields)}`,
     kind: 'shipping',
     revert() {
       revertChoices();
-      if (navigator.onLine) void queue.perform(refreshTotals(cart));
+      return navigator.onLine ? refreshTotals(cart) : undefined;
     },
     async run(shop) {
       showTotals(cart, shop, await shop.postShipping(fields, cart.timeout));
@@ -203,7 +213,7 @@ export function chooseShipping(cart: CartState, queue: CartQueue): Action {
   };
 }
 
-/** Sends the address for which shipping is calculated. */
+/** Sends the address of the shipping calculator. */
 export const calculate = (cart: CartState, form: HTMLFormElement): Action => ({
   key: 'calculate',
   goNatively: () => submitNatively(cart, form, 'calc_shipping'),

@@ -1,9 +1,12 @@
 import { parseInert } from '../../core/dom/html';
 import { parseJson } from '../../core/settings/settings';
 import { HttpError, MESSAGES } from '../../page/network/http';
+import { keepPlace } from '../../page/scroll/keepPlace';
+import { emitCartEvent } from '../../woocommerce/cart/events';
 import {
   CALCULATOR,
   changedQuantities,
+  cleanAddress,
   couponOf,
   EMPTY,
   FORM,
@@ -13,7 +16,7 @@ import {
   textOf,
 } from './markup';
 
-/** What a page of the shop shows of the cart; its nodes are inert until they are inserted. */
+/** The cart in a page of the shop. Its nodes are inert until they are inserted. */
 export interface CartAnswer {
   root: DocumentFragment;
   forms: HTMLElement[];
@@ -26,7 +29,7 @@ const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .i
 
 const WITH_OWN_NOTICES = `${FORM}, .cart_totals, ${EMPTY}, form.checkout, .woocommerce-form-login-toggle, .woocommerce-form-coupon-toggle`;
 
-/** The notices in `root` outside of forms and totals; each text once, unless `isEach`. */
+/** The notices in `root` outside of forms and totals. Each text is listed once, unless `isEach`. */
 export function noticesIn(root: ParentNode, isEach = false): HTMLElement[] {
   const texts = new Set<string>();
   return outermost(NOTICES, root).filter((notice) => {
@@ -37,7 +40,7 @@ export function noticesIn(root: ParentNode, isEach = false): HTMLElement[] {
   });
 }
 
-/** Reads a page that shows the cart. @throws HttpError when the page has no cart */
+/** Reads a page that shows the cart. @throws HttpError if it has no cart */
 export function readCart(html: string): CartAnswer {
   const root = parseInert(html);
   const forms = outermost(FORM, root);
@@ -52,26 +55,26 @@ export function readCart(html: string): CartAnswer {
   };
 }
 
-/** Reads an answer that holds only totals. @throws HttpError when it holds none */
+/** Reads an answer that consists of totals. @throws HttpError if it has none */
 export function readTotals(html: string): HTMLElement[] {
   const totals = outermost('.cart_totals', parseInert(html));
   if (totals.length === 0) throw new HttpError('not-json', MESSAGES.unexpected);
   return totals;
 }
 
-/** What an answer that holds only notices shows. */
+/** An answer that consists of notices. */
 export interface NoticesAnswer {
   notices: HTMLElement[];
   isError: boolean;
-  /** False for unknown markup, which may be a theme's notice or the output of a broken shop. */
+  /** False for unknown markup, which may be a theme's notice or the output of a PHP error. */
   isSure: boolean;
 }
 
-/** Reads an answer that holds only notices, also in a theme's own markup. @throws HttpError when there are none */
+/** Reads an answer that consists of notices, also in a theme's own markup. @throws HttpError if it has none */
 export function readNotices(html: string): NoticesAnswer {
   const root = parseInert(html);
   const known = noticesIn(root);
-  // The CMS's script recognises an error by these classes alone.
+  // WooCommerce's script recognises an error by these classes alone.
   const isError = /woocommerce-error|is-error/.test(html);
   if (known.length > 0) return { notices: known, isError, isSure: true };
   const notices = [...root.children].filter(
@@ -83,7 +86,7 @@ export function readNotices(html: string): NoticesAnswer {
   return { notices, isError, isSure };
 }
 
-/** Is a coupon applied in the answer's cart? Undefined where the answer shows no totals. */
+/** Is a coupon applied in the answer's cart? Undefined if the answer has no totals. */
 export function hasCoupon({ totals }: Pick<CartAnswer, 'totals'>, code: string): boolean | undefined {
   if (totals.length === 0) return undefined;
   const wanted = code.trim().toLowerCase();
@@ -92,7 +95,10 @@ export function hasCoupon({ totals }: Pick<CartAnswer, 'totals'>, code: string):
     .some((link) => couponOf(link).toLowerCase() === wanted);
 }
 
-/** Returns a check: has the shop saved no changed quantity, without a notice? Call this before the request. */
+/**
+ * Returns a check whether the shop has saved none of the changed quantities and shown no notice. Call it before the
+ * request.
+ */
 export function ignoresChanges(form: HTMLFormElement): (answer: CartAnswer) => boolean {
   const before = new Map(changedQuantities(form).map((field) => [field.name, printedValue(field)]));
   return ({ forms, notices }) => {
@@ -102,7 +108,7 @@ export function ignoresChanges(form: HTMLFormElement): (answer: CartAnswer) => b
   };
 }
 
-/** The parameters, nonces among them, that a page prints for the CMS's cart script. */
+/** The parameters, including nonces, that a page prints for WooCommerce's cart script. */
 export function paramsIn(root: ParentNode): Record<string, unknown> {
   for (const { textContent } of root.querySelectorAll('script:not([src])')) {
     const found = /wc_cart_params\s*=\s*(\{[^}]*\})/.exec(textContent ?? '')?.[1];
@@ -112,6 +118,104 @@ export function paramsIn(root: ParentNode): Record<string, unknown> {
   return {};
 }
 
-/** The nonce in an answer's field of this name. */
+/** The nonce in the answer's field of this name. */
 export const nonceIn = (root: ParentNode, name: string): string | undefined =>
   root.querySelector<HTMLInputElement>(`:is(${FORM}, ${CALCULATOR}) input[name="${CSS.escape(name)}"]`)?.value;
+
+/** The notices inserted by us, because notices in a theme's own markup cannot be found by class. */
+const inserted = new Set<HTMLElement>();
+
+const keepCartInPlace = <T>(change: () => T): T => keepPlace(() => document.querySelector(FORM), change);
+
+/** Removes the page's notices, including all copies. */
+export function removeNotices(): void {
+  for (const notice of [...inserted, ...noticesIn(document, true)]) notice.remove();
+  inserted.clear();
+}
+
+/** Inserts notices above the cart, except those the page shows already. Returns the inserted ones. */
+export function showNotices(notices: readonly HTMLElement[]): HTMLElement[] {
+  const known = new Set(noticesIn(document).map(textOf));
+  const fresh = notices.filter((notice) => !known.has(textOf(notice)));
+  const wrapper = document.querySelector('.woocommerce-notices-wrapper');
+  const cart = document.querySelector(`${FORM}, ${EMPTY}`);
+  if (wrapper) wrapper.prepend(...fresh);
+  else cart?.before(...fresh);
+  for (const notice of fresh) inserted.add(notice);
+  return fresh.filter((notice) => notice.isConnected);
+}
+
+/** Replaces the page's notices; the cart keeps its place on the screen. Returns the new notices that are shown. */
+export const replaceNotices = (notices: readonly HTMLElement[]): HTMLElement[] =>
+  keepCartInPlace(() => {
+    removeNotices();
+    return showNotices(notices);
+  });
+
+/** Reloads the page at its clean address. */
+export const reloadPage = (): void => window.location.assign(cleanAddress());
+
+const hasCheckout = (): boolean => document.querySelector('.woocommerce-checkout') !== null;
+
+function replaceEach(selector: string, fresh: readonly HTMLElement[]): void {
+  for (const [index, old] of outermost(selector).entries()) {
+    const next = fresh[index];
+    if (next) old.replaceWith(next);
+  }
+}
+
+/** Replaces the totals. Calls `onReplaced` before the page's event. */
+export function replaceTotals(totals: readonly HTMLElement[], onReplaced: () => void): void {
+  // The shop's endpoints return one copy of the totals, even if the page has two.
+  const [first] = totals;
+  const missing = first ? outermost('.cart_totals').slice(totals.length) : [];
+  replaceEach('.cart_totals', [...totals, ...missing.map(() => first?.cloneNode(true) as HTMLElement)]);
+  onReplaced();
+  emitCartEvent('updated_cart_totals');
+}
+
+function replaceByEmpty({ empty, notices }: CartAnswer, onReplaced: () => void): HTMLElement[] | undefined {
+  // Themes also give the body this class.
+  const frame = document.querySelector(FORM)?.closest('.woocommerce:not(body)');
+  if (hasCheckout() || !frame || !empty) return undefined;
+  frame.replaceWith(empty);
+  onReplaced();
+  showNotices(notices);
+  emitCartEvent('wc_cart_emptied');
+  return notices.filter((notice) => notice.isConnected);
+}
+
+function replaceAll(answer: CartAnswer, keepsNotices: boolean, onReplaced: () => void): HTMLElement[] | undefined {
+  if (!keepsNotices) removeNotices();
+  let notices: HTMLElement[] | undefined;
+  if (answer.forms.length > 0) {
+    if (hasCheckout()) emitCartEvent('update_checkout');
+    replaceEach(FORM, answer.forms);
+    onReplaced();
+    notices = showNotices(answer.notices);
+    replaceTotals(answer.totals, onReplaced);
+  } else {
+    notices = replaceByEmpty(answer, onReplaced);
+    if (!notices) {
+      reloadPage();
+      return undefined;
+    }
+  }
+  emitCartEvent('updated_wc_div');
+  return notices;
+}
+
+/**
+ * Replaces form, totals and notices; the cart keeps its place on the screen. Returns the new notices, or undefined if the
+ * page is reloaded instead.
+ */
+export function replaceCart(
+  answer: CartAnswer,
+  keepsNotices: boolean,
+  onReplaced: () => void,
+): HTMLElement[] | undefined {
+  if (document.querySelector(FORM)) return keepCartInPlace(() => replaceAll(answer, keepsNotices, onReplaced));
+  if (answer.forms.length === 0) return [];
+  reloadPage();
+  return undefined;
+}

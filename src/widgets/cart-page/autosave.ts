@@ -14,19 +14,27 @@ import {
 } from './markup';
 import type { CartQueue } from './queue';
 
-/** Saves changed quantities: after `updateDelay`, where the site wants that, and before they would be lost. */
+/**
+ * Saves changed quantities: `updateDelay` after the last change, if the site wants that, and before they would be lost.
+ */
 export interface Autosave {
   isScheduled(): boolean;
+  /** Starts the countdown anew. */
   schedule(): void;
+  /** Saves the form that was used last. Resolves to whether the shop has answered. */
   save(): Promise<boolean>;
+  /** Saves the form with changed quantities; resolves to true if there are none. */
   saveChanges(): Promise<boolean>;
+  /** Saves what is scheduled without waiting for the shop's answer, because the page is being left. */
   saveBeforeLeaving(): Promise<void>;
+  /** Adopts quantities that were changed before the start, or on the page before. */
   start(): void;
+  /** Saves or refreshes if the last action failed. */
   catchUp(): Promise<void>;
   stop(): void;
 }
 
-/** Makes the autosave of a cart. */
+/** Creates the autosave of a cart. */
 export function createAutosave(cart: CartState, queue: CartQueue): Autosave {
   const isAutomatic = (): boolean => cart.settings.cart_update_automatically;
 
@@ -114,13 +122,14 @@ function createCountdown(run: () => void, leave: () => void) {
         stop();
         run();
       }, length);
-      // `beforeunload` comes before the request for the next page; browsers without it send `pagehide`.
+      // `beforeunload` precedes the request for the next page; some browsers send only `pagehide`.
       window.addEventListener('beforeunload', onLeave);
       window.addEventListener('pagehide', onLeave);
     },
   };
 }
 
+/** How long the shop may take to confirm, in milliseconds. */
 const ARRIVAL = 2000;
 
 async function sendKeptAlive(form: HTMLFormElement): Promise<boolean> {
@@ -133,13 +142,15 @@ async function sendKeptAlive(form: HTMLFormElement): Promise<boolean> {
 
 const STORAGE_KEY = 'storefront-widgets-unsaved-quantities';
 
-/** In milliseconds: longer than a page load, shorter than a change of mind. */
+/** How long stored quantities are valid, in milliseconds: longer than a page load, shorter than a change of mind. */
 const MAX_AGE = 20_000;
 
 const isUnsaved = (value: unknown): value is UnsavedQuantity =>
   isRecord(value) && typeof value.from === 'string' && typeof value.to === 'string';
 
-/** Stores the changed quantities for the next page of this tab, which the shop may print before they arrive. */
+/**
+ * Stores the changed quantities for the next page of this tab, which the shop may print before it has received them.
+ */
 export function storeUnsaved(form: HTMLFormElement): void {
   const quantities = Object.fromEntries(
     changedQuantities(form).map((field) => [field.name, { from: printedValue(field), to: currentValue(field) }]),
@@ -147,10 +158,13 @@ export function storeUnsaved(form: HTMLFormElement): void {
   writeStored('session', STORAGE_KEY, JSON.stringify({ at: Date.now(), quantities }));
 }
 
-/** Removes the stored quantities, because the shop has them. */
+/** Removes the stored quantities. */
 export const forgetUnsaved = (): void => removeStored('session', STORAGE_KEY);
 
-/** Reads once what the page before stored, by field name; null when it is missing or older than 20 s. */
+/**
+ * Takes the quantities that the previous page stored, by field name; null if there are none or they are older than 20
+ * s.
+ */
 export function takeUnsaved(): Readonly<Record<string, UnsavedQuantity>> | null {
   const stored = readStored('session', STORAGE_KEY);
   if (stored === null) return null;

@@ -5,7 +5,7 @@ import { isSavedAutomatically, isServed } from './CartState';
 const gatesOf = (types: string, selector: string): Gate[] =>
   types.split(' ').map((type) => ({ on: 'document', type, selector, when: isServed }));
 
-/** Skips the CMS's cart script, and Elementor's, which saves changed quantities automatically. */
+/** Skips the handlers of WooCommerce's cart script, and of Elementor's script that saves changed quantities. */
 export const gates: readonly Gate[] = [
   ...gatesOf('click', '.woocommerce-cart-form :input[type=submit]'),
   ...gatesOf('click keydown', 'a.woocommerce-remove-coupon'),

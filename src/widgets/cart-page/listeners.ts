@@ -5,18 +5,30 @@ import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, 
 import type { Autosave } from './autosave';
 import { toggleCalculator } from './Calculator';
 import { type CartState, isServed } from './CartState';
-import { CALCULATOR, controlsOf, couponField, FORM, formOf, isSendable, markUsed, QUANTITY, SHIPPING } from './markup';
+import {
+  CALCULATOR,
+  controlsOf,
+  couponField,
+  FORM,
+  followChoice,
+  formOf,
+  isSendable,
+  markUsed,
+  QUANTITY,
+  SHIPPING,
+} from './markup';
 import type { CartQueue } from './queue';
-import { followChoice } from './shipping';
 
 const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
 
-/** What a submit of the cart's form means. */
+/** What a submit of the cart's form is meant to do; `native` is left to the browser. */
 export type SubmitMeaning = 'update' | 'coupon' | 'native';
 
 /** The known facts about a submit. */
 export interface SubmitFacts {
+  /** The name of the button that the browser reports. */
   submitter: string;
+  /** Has the visitor pressed that button? */
   isPressed: boolean;
   focus: 'quantity' | 'coupon' | 'other';
 }
@@ -26,7 +38,10 @@ const meaningOf = (buttonName: string): SubmitMeaning => {
   return buttonName === 'apply_coupon' ? 'coupon' : 'native';
 };
 
-/** Decides what a submit means: for Enter browsers name the form's first button, so the focused field decides. */
+/**
+ * Decides what a submit is meant to do. For Enter, browsers report the form's first button, so the focused field
+ * decides.
+ */
 export function routeSubmit({ submitter, isPressed, focus }: SubmitFacts): SubmitMeaning {
   if (isPressed || focus === 'other') return meaningOf(submitter);
   return focus === 'quantity' ? 'update' : 'coupon';
@@ -45,7 +60,7 @@ function focusIn(form: HTMLFormElement): SubmitFacts['focus'] {
   return activeElement === couponField() ? 'coupon' : 'other';
 }
 
-/** Starts the actions for the page's events. Returns a function that stops it. */
+/** Translates the page's events into actions. Returns a function that stops it. */
 export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosave): () => void {
   let pressed: Element | null = null;
   const stopped = new AbortController();
@@ -116,7 +131,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     else sendCoupon();
   };
 
-  // On Enter browsers click the form's first button, which may be the wrong one or disabled.
+  // On Enter, browsers click the form's first button, which may be the wrong one or disabled.
   const onKeypress = (event: PageEvent): void => {
     const target = targetOf(event);
     const form = target && formOf(target);
@@ -151,13 +166,13 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     if (event.type !== 'change') return;
     if (isShipping && !target.closest('form.checkout')) {
       followChoice(target);
-      void queue.perform(chooseShipping(cart, queue));
+      void queue.perform(chooseShipping(cart));
     }
     if (form && target.matches(`input.qty, ${QUANTITY}`)) changeQuantity(target);
   };
 
   const changeQuantity = (field: Element): void => {
-    // The visitor has not asked for the line's removal by emptying the field.
+    // An emptied field is not a request to remove the line.
     const isEmptied = field instanceof HTMLInputElement && field.value === '';
     if (isEmptied && cart.settings.cart_update_automatically) field.value = field.defaultValue;
     cart.edits.record(field);
@@ -186,7 +201,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     }),
     on(document, 'wc_update_cart', ([keepsNotices]) => showCurrent(Boolean(keepsNotices))),
     on(document, 'added_to_cart', () => showCurrent(true)),
-    // Only a mini cart emits this, not the cart's table.
+    // Only mini carts send this event.
     on(document, 'removed_from_cart', () => showCurrent(true)),
   ];
   return () => {
@@ -195,7 +210,10 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
   };
 }
 
-/** Removed while a button is down, the error would move the page, and what was pressed would get no click. */
+/**
+ * Returns a function that removes the coupon's error, but not while a mouse button is down: the page would move, and the
+ * pressed element would get no click.
+ */
 function couponErrorDropper(cart: CartState, signal: AbortSignal): () => void {
   let isDown = false;
   let isWaiting = false;
@@ -205,10 +223,10 @@ function couponErrorDropper(cart: CartState, signal: AbortSignal): () => void {
   };
   const onUp = (): void => {
     isDown = false;
-    // The click comes after this event.
+    // The click follows this event.
     if (isWaiting) setTimeout(() => cart.showCouponError(null));
   };
-  // Browsers send `mousedown` for a finger, too, just before the click. A drag ends without `mouseup`.
+  // Browsers also send `mousedown` for a touch, just before the click. A drag ends without `mouseup`.
   window.addEventListener('mousedown', onDown, { capture: true, signal });
   for (const type of ['mouseup', 'dragend']) window.addEventListener(type, onUp, { capture: true, signal });
   return () => {

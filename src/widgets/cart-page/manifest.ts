@@ -1,15 +1,18 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Handles of WordPress scripts that the widget stands in for. */
+/** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['wc-cart'];
 
-/** The held clicks: the calculator's link leads nowhere; a second click on the others would change the cart again. */
+/**
+ * These clicks are held: the calculator's link leads nowhere, and a second click on another one would change the cart
+ * twice.
+ */
 export const hold = {
   type: 'click',
   selector: '.shipping-calculator-button,.restore-item,.product-remove a',
 } satisfies ReplayRule;
 
-/** The classic cart page. The body is the host, because every answer of the shop replaces the cart's elements. */
+/** The classic cart page. The body is the host, because each answer of the shop replaces the cart's elements. */
 export const late = {
   name: 'cart-page',
   adopts: ['body:has(.woocommerce-cart-form,.wc-empty-cart-message):not(:has([data-widget~=cart-page]))'],

@@ -4,63 +4,63 @@ import { parseUrl } from '../../page/base/url';
 
 /** The cart's table in its form. */
 export const FORM = '.woocommerce-cart-form';
-/** The message of an empty cart, in place of the form. */
+/** The message that stands in place of the form when the cart is empty. */
 export const EMPTY = '.wc-empty-cart-message';
-/** The form that calculates shipping costs. */
+/** The shipping calculator. */
 export const CALCULATOR = 'form.woocommerce-shipping-calculator';
-/** The fields that choose how to ship. */
+/** The fields for the shipping method. */
 export const SHIPPING = 'select.shipping_method, input[name^=shipping_method]';
-/** The quantity of a line: by the CMS's class or, in a theme's own field, by the name. */
+/** The quantity field of a line, by WooCommerce's class or, in a theme's own markup, by its name. */
 export const QUANTITY = ':is(select, input:not([type=hidden])):is(.qty[name], [name$="[qty]"])';
 
-/** All matches in `root` that do not lie in another match. */
+/** All matches in `root` that are not inside another match. */
 export function outermost<T extends Element = HTMLElement>(selector: string, root: ParentNode = document): T[] {
   return [...root.querySelectorAll<T>(selector)].filter((element) => !element.parentElement?.closest(selector));
 }
 
-/** Forms and totals, which an overlay covers while the shop answers. */
+/** The forms and totals, which overlays cover while the shop answers. */
 export const cartAreas = (): HTMLElement[] => outermost(`${FORM}, .cart_totals`);
 
-/** The text as a visitor reads it. */
+/** The text of an element, with whitespace collapsed. */
 export const textOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The cart's forms on the page now; themes may print one for each kind of screen. */
+/** The cart's forms; a theme may print one for each screen size. */
 export const cartForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>(`form${FORM}`)];
 
 let usedIndex = 0;
 
-/** Remembers this form as the one that was used last. */
+/** Marks a form as the last used one. */
 export function markUsed(form: HTMLFormElement): void {
   usedIndex = Math.max(0, cartForms().indexOf(form));
 }
 
-/** The index of the form that was used last. */
+/** The index of the last used form. */
 export const lastUsedIndex = (): number => usedIndex;
 
-/** The cart's form on the page now; of several the one at `index`. @default index the one that was used last */
+/** The cart's form; if there are several, the one at `index`. @default index the last used one */
 export function cartForm(index = usedIndex): HTMLFormElement | null {
   const forms = cartForms();
   return forms[index] ?? forms[0] ?? null;
 }
 
-/** The cart's form of an element, which may stand outside of it. */
+/** The cart's form that a field or button belongs to, even from outside of it. */
 export function formOf(element: Element): HTMLFormElement | null {
   const { form = null } = element as Partial<HTMLInputElement>;
   const owner = element instanceof HTMLFormElement ? element : (form ?? element.closest('form'));
   return owner?.matches(FORM) ? owner : null;
 }
 
-/** May the form be sent? If not, the browser shows why; `novalidate` leaves the check to the shop. */
+/** May the form be sent? If not, the browser shows why. `novalidate` leaves the check to the shop. */
 export const isSendable = (form: HTMLFormElement): boolean => form.noValidate || form.reportValidity();
 
-/** The matching fields and buttons of a form, also those outside of it. */
+/** The matching fields and buttons of a form, including those outside of it. */
 export const controlsOf = <T extends Element>(form: HTMLFormElement | null, selector: string): T[] =>
   [...(form?.elements ?? [])].filter((one): one is T => one.matches(selector));
 
 /** A field of a form. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Is this a field that visitors fill in? */
+/** Is this a field for visitors to fill in? */
 export const isControl = (target: unknown): target is Control =>
   (target instanceof HTMLInputElement && !/^(file|hidden|password|submit|button|image|reset)$/.test(target.type)) ||
   target instanceof HTMLSelectElement ||
@@ -68,56 +68,56 @@ export const isControl = (target: unknown): target is Control =>
 
 const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 
-/** The key of a field, which its copies and replacements share. */
+/** A key that a field shares with its copies and replacements. */
 export const keyOf = (control: Control): string =>
   isTick(control) ? `${control.name}=${control.value}` : control.name;
 
-/** What a field holds now. */
+/** The current value of a field. */
 export const currentValue = (control: Control): string | boolean => (isTick(control) ? control.checked : control.value);
 
-/** What the server has printed into a field. */
+/** The value that the server has printed into a field. */
 export function printedValue(control: Control): string | boolean {
   if (isTick(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
-  // Browsers choose the first enabled option when none is marked as selected.
+  // Browsers select the first enabled option if none is marked as selected.
   const first = options.find((option) => !option.disabled) ?? options[0];
   return (options.findLast((option) => option.defaultSelected) ?? first)?.value ?? '';
 }
 
-/** Writes a value into a field, without an event. */
+/** Sets the value of a field, without an event. */
 export function setValue(control: Control, value: string | boolean): void {
   if (typeof value === 'string') control.value = value;
   else if (isTick(control)) control.checked = value;
 }
 
-/** Does the field's value differ from what the server printed? */
+/** Does the field's value differ from the printed one? */
 export const isChanged = (control: Control): boolean => currentValue(control) !== printedValue(control);
 
-/** The quantity fields in a form, or in an answer's form. */
+/** The quantity fields in a form. */
 export const quantitiesIn = (root: ParentNode): Control[] => [...root.querySelectorAll<Control>(QUANTITY)];
 
 /** The changed quantity fields of a form. */
 export const changedQuantities = (form: ParentNode): Control[] => quantitiesIn(form).filter(isChanged);
 
-/** The form with changed quantities; the one that was used last comes first. */
+/** A form with changed quantities, preferably the last used one. */
 export const changedForm = (): HTMLFormElement | undefined =>
   [cartForm(), ...cartForms()].find((form) => form && changedQuantities(form).length > 0) ?? undefined;
 
-/** The field for a coupon's code. */
+/** The coupon field. */
 export const couponField = (): HTMLInputElement | null =>
   controlsOf<HTMLInputElement>(cartForm(), '#coupon_code, [name=coupon_code]')[0] ?? null;
 
-/** A query parameter of an address. */
+/** The value of a query parameter. */
 export const parameter = (href: string, name: string): string | null => parseUrl(href)?.searchParams.get(name) ?? null;
 
-/** The code of the coupon that a link removes. */
+/** The code of the coupon that a link removes from the cart. */
 export const couponOf = (link: HTMLAnchorElement): string =>
   link.dataset.coupon ?? parameter(link.getAttribute('href') ?? '', 'remove_coupon') ?? '';
 
 const REQUESTS = ['add-to-cart', 'quantity', 'remove_item', 'undo_item', 'removed_item', 'remove_coupon', '_wpnonce'];
 
-/** The page's address without changes to the cart, which the shop would make again. */
+/** The page's address without parameters that would change the cart again. */
 export function cleanAddress(): string {
   const url = new URL(window.location.href);
   url.hash = '';
@@ -125,11 +125,11 @@ export function cleanAddress(): string {
   return url.href;
 }
 
-/** Where a form is sent; read from the attribute, because a field named `action` hides the property. */
+/** The address of a form, read from the attribute because a field named `action` hides the property. */
 export const actionOf = (form: HTMLFormElement): string =>
   new URL(form.getAttribute('action') || cleanAddress(), document.baseURI).href;
 
-/** As two page-builder plugins call it. */
+/** The names of the setting in Elementor and in an add-on. */
 const AUTOMATIC = ['cart_update_automatically', 'update_cart_automatically'];
 
 /** Reads from Elementor's cart widget whether changed quantities are saved automatically. */
@@ -142,4 +142,42 @@ export function readElementor(host: Element): RawSettings {
     }
   }
   return {};
+}
+
+type Choice = HTMLInputElement | HTMLSelectElement;
+
+const choices = (): Choice[] =>
+  [...document.querySelectorAll<Choice>(SHIPPING)].filter((one) => !one.closest('form.checkout'));
+
+const isRadio = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio';
+
+const chosen = (): Choice[] => choices().filter((one) => !isRadio(one) || one.checked);
+
+/** Identified by index, because themes rename the fields of a second copy. */
+const packageOf = ({ name, dataset: { index } }: Choice): string => (index ? `shipping_method[${index}]` : name);
+
+/** Has the visitor changed the shipping method before the widget started? */
+export const hasChosenShipping = (): boolean => chosen().some(isChanged);
+
+/** Updates the other copies of a shipping choice, because the page may show the cart twice. */
+export function followChoice(used: Element): void {
+  const { value } = used as Choice;
+  for (const one of choices()) {
+    if (one === used || packageOf(one) !== packageOf(used as Choice)) continue;
+    if (isRadio(one)) one.checked = one.value === value;
+    else if (one instanceof HTMLSelectElement && [...one.options].some((option) => option.value === value))
+      one.value = value;
+  }
+}
+
+/** The shipping choices by package; if there are several copies, a changed one counts. */
+export function shippingFields(): [name: string, value: string][] {
+  const all = chosen();
+  const changedLast = [...all.filter((one) => !isChanged(one)), ...all.filter(isChanged)];
+  return [...new Map(changedLast.map((one) => [packageOf(one), one.value]))];
+}
+
+/** Resets the shipping choices to the printed ones. */
+export function revertChoices(): void {
+  for (const one of choices()) setValue(one, printedValue(one));
 }

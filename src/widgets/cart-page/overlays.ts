@@ -2,19 +2,21 @@ import { focusOn } from '../../page/focus/focus';
 import { block, OVERLAY } from '../../ui/dialogs/overlay/overlay';
 import { cartAreas, EMPTY, FORM } from './markup';
 
-/** Candidates for the focus; the first that accepts it gets it. */
+/** Candidates for the focus, of which the first that can take it gets it. */
 export type FocusTargets = readonly (Element | null | undefined)[];
 
-/** The overlays on form and totals; they take the focus and return it. */
+/** The overlays over form and totals. They hold the focus and give it back. */
 export interface Overlays {
+  /** Covers the areas until as many `end` as `start` have been called. `isQuiet`: without an announcement. */
   start(isQuiet?: boolean): void;
+  /** Covers form and totals again after they were replaced. */
   coverNewAreas(): void;
-  /** The last `end` removes the overlays, restores the focus or moves it to `focusTargets`, and calls each `onIdle`. */
+  /** The last `end` removes the overlays, restores the focus or moves it to `focusTargets`, then calls all `onIdle`. */
   end(focusTargets?: FocusTargets, onIdle?: () => void): void;
   stop(): void;
 }
 
-/** Makes the overlays of a cart; `message` gives their text. */
+/** Creates the overlays of a cart; `message` returns their text. */
 export function createOverlays(message: () => string): Overlays {
   const removers = new Map<Element, () => void>();
   let users = 0;
@@ -40,7 +42,7 @@ export function createOverlays(message: () => string): Overlays {
       users += 1;
       cover(isQuiet);
     },
-    // Quiet, because the message would be announced again in place of the shop's answer.
+    // Quiet, because announcing the message again would interrupt the shop's answer.
     coverNewAreas: () => cover(true),
     end(focusTargets = [], onIdle) {
       if (onIdle) idleCallbacks.push(onIdle);
@@ -68,7 +70,10 @@ function isFocusLost(): boolean {
 const kindOf = (element: Element): string =>
   element.localName + [...element.classList].map((name) => `.${CSS.escape(name)}`).join('');
 
-/** Returns what restores the focus after a replacement: by name, id or place among its kind, else on `others`. */
+/**
+ * Returns a function that restores the focus after a replacement: to the element with the same name, id or position among its
+ * kind, else to one of `others`. Undefined if the focus is not in the cart.
+ */
 function rememberFocus(): ((others: FocusTargets) => void) | undefined {
   const { activeElement: focused } = document;
   const area = focused?.closest(`${FORM}, .cart_totals`);

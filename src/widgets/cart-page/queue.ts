@@ -3,68 +3,87 @@ import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
 import { queueCartWrite } from '../../woocommerce/cartQueue';
 import { createOverlays, type FocusTargets, type Overlays } from './overlays';
 
-/** The module that calls the shop and shows its answers; loaded on demand. */
+/**
+ * The states of an action, which the map of actions under way names:
+ *
+ *     perform → waiting → running → (gone)           the shop has answered, and the page shows the answer
+ *                            └────→ failed → (gone)  the browser does it natively, else the page reverts it and shows a toast
+ *
+ * An action that is under way already is not performed again. Only refreshes differ: one that runs or has failed may have
+ * read an older cart, so another one waits behind it.
+ */
+type Phase = 'waiting' | 'running' | 'failed';
+
+/** The module that calls the shop and shows its answers, a part on demand. */
 export type Shop = typeof import('./shop');
 
 const loadShop = (): Promise<Shop> => import('./shop');
 
-/** Loads what the actions need, before the visitor acts. */
+/** Loads the code of the actions before the visitor acts. */
 export const prepareActions = (): void => void loadShop().then(prepareToast, () => undefined);
 
-/** What remains to do after an action. `focusTargets`: where the focus goes when its element is gone. */
+/** What remains to be done after an action. */
 export interface Outcome {
+  /** Where the focus goes if its element has gone. */
   focusTargets: FocusTargets;
+  /** Called right after this action. */
   onEnd?(): void;
+  /** Called when no other action is under way. */
   onIdle?(): void;
 }
 
 /** One thing to do with the cart. */
 export interface Action {
+  /** Two actions with the same key do the same. */
   key: string;
   /** Only the newest action of a kind counts: who chooses A, B and A again wants A. */
   kind?: string;
   run(shop: Shop): Promise<Outcome | undefined>;
   /** Leaves the action to the browser; returns false when that is impossible now. */
   goNatively?(): boolean;
-  revert?(): void;
+  /** Undoes on the page what could not be saved. Returns an action that then shows the shop's state. */
+  revert?(): Action | undefined;
+  /** Without overlay and error message. */
   isQuiet?: boolean;
-  /** Only reads the cart. Performed while it runs, it runs once more, because the cart may be newer. */
+  /** Only reads the cart. */
   isRefresh?: boolean;
 }
 
 /** Carries out actions one after another, and blocks the cart meanwhile. */
 export interface CartQueue {
+  /** Resolves to whether the shop has answered; false at once for an action that is under way already. */
   perform(action: Action): Promise<boolean>;
+  /** Did the last action fail, so that the page may show an old cart? */
   isStale(): boolean;
   coverNewAreas(): void;
   stop(): void;
 }
 
-/** Makes the queue of a cart; `beforeLeaving` saves what a native navigation would lose. */
+/** Creates the queue of a cart; `beforeLeaving` saves what a native navigation would lose. */
 export function createQueue(message: () => string, beforeLeaving: () => Promise<unknown>): CartQueue {
   const overlays = createOverlays(message);
   const leaving = watchLeaving(overlays);
-  const underWay = new Set<Action>();
-  let running: Action | undefined;
+  const underWay = new Map<Action, Phase>();
   let hasStopped = false;
   let isStale = false;
 
   const isUnderWay = ({ key, kind }: Action): boolean => {
-    if (kind) return [...underWay].findLast((one) => one.kind === kind)?.key === key;
-    return [...underWay].some((one) => one.key === key && !(one.isRefresh && one === running));
+    if (kind) return [...underWay.keys()].findLast((one) => one.kind === kind)?.key === key;
+    return [...underWay].some(([one, phase]) => one.key === key && !(one.isRefresh && phase !== 'waiting'));
   };
 
   const recoverFrom = async (error: unknown, action: Action): Promise<void> => {
     if (!(error instanceof HttpError)) reportError(error);
     isStale = true;
     if (hasStopped || leaving.isByVisitor()) return;
-    // Offline the browser would only show its error page.
+    // Offline, the browser would only show its error page.
     if (navigator.onLine && action.goNatively) {
       // Leaving the page could lose other unsaved entries.
       await queueCartWrite(beforeLeaving);
       if (leaving.leaveBy(action.goNatively)) return;
     }
-    action.revert?.();
+    const next = action.revert?.();
+    if (next) void perform(next);
     const message = error instanceof HttpError ? error.message : MESSAGES.unknown;
     if (!action.isQuiet) void showError(message);
   };
@@ -73,12 +92,13 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
     let outcome: Outcome | undefined;
     try {
       await queueCartWrite(async () => {
-        running = action;
+        underWay.set(action, 'running');
         outcome = await action.run(await loadShop());
       });
       isStale = false;
       return true;
     } catch (error) {
+      underWay.set(action, 'failed');
       await recoverFrom(error, action);
       return false;
     } finally {
@@ -89,16 +109,18 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
     }
   };
 
+  const perform = async (action: Action): Promise<boolean> => {
+    if (isUnderWay(action) || leaving.isByUs()) return false;
+    underWay.set(action, 'waiting');
+    leaving.watchVisitor(true);
+    if (!action.isQuiet) overlays.start(action.isRefresh);
+    return carryOut(action);
+  };
+
   return {
+    perform,
     isStale: () => isStale,
     coverNewAreas: overlays.coverNewAreas,
-    async perform(action) {
-      if (isUnderWay(action) || leaving.isByUs()) return false;
-      underWay.add(action);
-      leaving.watchVisitor(true);
-      if (!action.isQuiet) overlays.start(action.isRefresh);
-      return carryOut(action);
-    },
     stop() {
       hasStopped = true;
       leaving.stop();
@@ -107,10 +129,11 @@ export function createQueue(message: () => string, beforeLeaving: () => Promise<
   };
 }
 
-/** How long a navigation may take before the page counts as staying, in milliseconds. */
+/** After how long without a new page a navigation counts as cancelled, in milliseconds. */
 const OUR_NAVIGATION = 15_000;
 const VISITORS_NAVIGATION = 3000;
 
+/** Knows whether the page is being left, by the browser's way of an action or by the visitor. */
 function watchLeaving(overlays: Overlays) {
   let ourTimer = 0;
   let visitorsTimer = 0;
@@ -130,7 +153,7 @@ function watchLeaving(overlays: Overlays) {
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) stay();
   };
-  // Only during requests, because a `beforeunload` listener can keep a page out of the browser's history.
+  // Only during requests, because a `beforeunload` listener can keep a page out of the back/forward cache.
   const watchVisitor = (isOn: boolean): void => {
     if (isOn === isWatching) return;
     isWatching = isOn;

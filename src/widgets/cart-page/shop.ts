@@ -1,11 +1,10 @@
-/** Calls the shop. Only `queue.ts` may load this chunk; static imports would put it into the first load. */
+/** Calls the shop. Only `queue.ts` loads this part, on demand; others import nothing but its types. */
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { type Fields, fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/network/http';
 import { type CartAnswer, hasCoupon, nonceIn, paramsIn, readCart, readNotices, readTotals } from './answer';
 import { actionOf, cartForm, cleanAddress } from './markup';
 
-export { ignoresChanges } from './answer';
-export { reloadPage, replaceCart, replaceNotices, replaceTotals } from './replace';
+export { ignoresChanges, reloadPage, replaceCart, replaceNotices, replaceTotals } from './answer';
 
 type FieldList = [name: string, value: string | File][];
 
@@ -19,16 +18,17 @@ function cartAddress(): string {
   return form ? actionOf(form) : cleanAddress();
 }
 
-/** Fetches a page of the shop that shows the cart; `timeout` in milliseconds. @throws HttpError */
+/** Fetches a page that shows the cart; `timeout` in milliseconds. @throws HttpError */
 export async function fetchCart(url: string, fields: Fields | null, timeout: number): Promise<CartAnswer> {
   const answer = readCart(await fetchHtml(url, fields, { timeout }));
   latestParams = { ...latestParams, ...paramsIn(answer.root) };
   return answer;
 }
 
+/** The pauses before the next attempts, in milliseconds. */
 const PAUSES = [0, 1000, 3000];
 
-/** Fetches the current cart, in up to four attempts, because reading changes nothing. @throws HttpError */
+/** Fetches the current cart. Tries up to four times, because reading changes nothing. @throws HttpError */
 export async function fetchCurrent(timeout: number): Promise<CartAnswer> {
   for (const pause of PAUSES) {
     const form = cartForm();
@@ -45,7 +45,7 @@ export async function fetchCurrent(timeout: number): Promise<CartAnswer> {
 const withNoncesOf = ({ root }: CartAnswer, fields: FieldList): FieldList =>
   fields.map(([name, value]) => [name, (/nonce$/.test(name) && nonceIn(root, name)) || value]);
 
-/** Posts a form of the cart; once more with a new nonce if the shop ignored the old one. @throws HttpError */
+/** Posts a form of the cart, and again with a new nonce if the shop has ignored the old one. @throws HttpError */
 export async function postForm(
   form: HTMLFormElement,
   more: FieldList,
@@ -77,14 +77,14 @@ async function postTo(endpoint: string, fields: Fields, timeout: number): Promis
   }
 }
 
-/** The shop's answer about a coupon; `current` is its cart, where that was fetched. */
+/** The shop's answer about a coupon. `current`: the shop's cart, if it was fetched. */
 export interface CouponAnswer {
   notices: HTMLElement[];
   isError: boolean;
   current?: CartAnswer;
 }
 
-/** Applies or removes a coupon; if the notices are unsure, the cart decides. @throws HttpError */
+/** Applies or removes a coupon. If the notices do not tell the result, the cart does. @throws HttpError */
 export async function postCoupon(
   endpoint: 'apply_coupon' | 'remove_coupon',
   code: string,
@@ -99,7 +99,7 @@ export async function postCoupon(
   return { ...answer, current };
 }
 
-/** Sends the shipping choice, and returns the new totals. @throws HttpError */
+/** Sends the shipping choice and returns the new totals. @throws HttpError */
 export const postShipping = async (fields: Fields, timeout: number): Promise<HTMLElement[]> =>
   readTotals(await postTo('update_shipping_method', fields, timeout));
 

@@ -15,7 +15,7 @@ const hasName = (element: HTMLElement | null): boolean =>
 
 const USER = /^(\/[\w.-]+)*(\/wp-json|\/(index\.php)?\?rest_route=)\/wp\/v2\/users\/(\d+|me)\/?$/;
 
-/** Where the CMS keeps a user, exactly as it prints that; null for all other addresses. */
+/** The REST address of a user of this site, exactly as WordPress prints it; null for all other addresses. */
 function userAddress(given: string): string | null {
   const url = given.trim() ? parseUrl(given.trim()) : null;
   return url?.origin === window.location.origin && USER.test(url.pathname + url.search.replace(/%2F/gi, '/'))
@@ -35,11 +35,11 @@ async function sendDismissal({ restUrl = '', restNonce = '' }: DOMStringMap): Pr
   try {
     await send(url, init, { timeout: 30_000 });
   } catch {
-    // The banner is hidden all the same.
+    // The banner is hidden anyway.
   }
 }
 
-/** Hides the banner once the call that dismisses it is complete, successful or not. */
+/** Hides the banner once the request that dismisses it has ended, successful or not. */
 function ComingSoon({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const dismiss = useLive(host, dismissLinkOf);
   const [state, setState] = useState<'shown' | 'sending' | 'hidden'>('shown');
@@ -64,7 +64,7 @@ function ComingSoon({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
       <Bind to={host} style={{ display: state === 'hidden' ? 'none !important' : undefined }} />
-      {/* The CMS prints an anchor without `href`, which keyboards do not reach. */}
+      {/* WooCommerce prints an anchor without `href`, which the keyboard cannot reach. */}
       <Bind
         to={dismiss}
         attrs={{

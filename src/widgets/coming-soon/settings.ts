@@ -2,6 +2,6 @@ import { phrase, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `coming-soon`. */
 export const settings = settingsSchema({
-  /** The name of the dismiss link where it has no text of its own. */
+  /** The name of a dismiss link without text. */
   dismissLabel: phrase('Dismiss'),
 });

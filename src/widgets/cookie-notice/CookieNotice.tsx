@@ -5,16 +5,16 @@ import { keyOf, sync, useLiveList, useStore } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { on } from '../../page/base/events';
+import { focusOn, rememberFocus, tabbable } from '../../page/focus/focus';
 import { isNoticeAccepted, notifyNoticeShown, onConsent, publishConsent } from '../../page/storage/consent';
 import { barStyles, useRoomFor } from '../../woocommerce/noticeBar';
 import { storeConsent } from './consentCookie';
-import { containFocus } from './focus';
 import { acceptButtonsOf, closeButtonsOf, findOverlays, isPopup, messageOf } from './markup';
 import { type settings as schema, settings } from './settings';
 
 const HIDDEN = 'none !important';
 
-/** Shows the notice until it is accepted or closed; only accepting is remembered. */
+/** Shows the notice until it is accepted or closed. Only acceptance is stored. */
 function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const acceptButtons = useLiveList(() => acceptButtonsOf(host));
   const closeButtons = useLiveList(() => closeButtonsOf(host));
@@ -34,7 +34,7 @@ function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode
   };
 
   useLayoutEffect(() => {
-    // Captured, because the plugin's script listens on the button itself and treats closing as accepting.
+    // In the capture phase, because the plugin's script listens on the button itself and treats closing as accepting.
     const onClose = (event: Event): void => {
       event.stopImmediatePropagation();
       event.preventDefault();
@@ -69,7 +69,7 @@ function CookieNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode
         style={{ ...(isShown && bar), display: isShown ? shownDisplay : HIDDEN }}
         attrs={{ role: 'region', 'aria-label': isNamed ? undefined : settings.label }}
       />
-      {/* An overlay that the page's styles show from the start would stay over everything. */}
+      {/* Also while hidden, because an overlay that the page's styles show would stay over everything. */}
       {(isModal || !isShown) && (
         <BindAll
           items={overlays.map((overlay) => [
@@ -115,6 +115,27 @@ function NoticeButton({ of, label, onPress }: NoticeButtonProps): ReactNode {
       on={{ click: onPress, keydown: isNative ? undefined : onKeyDown }}
     />
   );
+}
+
+/** Moves the focus into `root` and keeps Tab inside. Returns a function that ends this and restores the focus. */
+function containFocus(root: HTMLElement): () => void {
+  const restore = rememberFocus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { activeElement } = document;
+    if (event.key !== 'Tab' || activeElement?.closest('[aria-modal=true], dialog')) return;
+    const inside = tabbable(root);
+    const [first, last] = [inside[0] ?? root, inside.at(-1) ?? root];
+    const leaves = activeElement === (event.shiftKey ? first : last) || activeElement === root;
+    if (root.contains(activeElement) && !leaves) return;
+    event.preventDefault();
+    focusOn(event.shiftKey ? last : first);
+  };
+  document.addEventListener('keydown', onKeyDown, true);
+  focusOn(tabbable(root)[0] ?? root);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown, true);
+    if (root.contains(document.activeElement)) restore();
+  };
 }
 
 export default widget({ settings, component: CookieNotice });

@@ -4,13 +4,16 @@ import { writeCookie } from '../../page/storage/cookies';
 
 const DEFAULT_DAYS = 30;
 
-/** The days that the cookie is stored (undefined: until the browser closes), and its path. */
+/** The lifetime and path of the cookie. `days` undefined: until the browser closes. */
 export interface CookieLifetime {
   days: number | undefined;
   path: string;
 }
 
-/** From the settings, else `simpleGDPRCCJsObj`, else 30 days at `/`; shops in sub-directories have their own paths. */
+/**
+ * Lifetime and path from the settings, else from `simpleGDPRCCJsObj`, else 30 days at `/`. Sites in sub-directories
+ * have their own paths.
+ */
 export function consentLifetime(
   given: number | null,
   global: Record<string, unknown> | undefined = pageGlobal('simpleGDPRCCJsObj'),
@@ -22,7 +25,7 @@ export function consentLifetime(
   return { days: days || undefined, path };
 }
 
-/** Stores that the notice was accepted; null days: as the page configures. */
+/** Stores that the notice was accepted; `givenDays` null: as long as the page configures. */
 export function storeConsent(givenDays: number | null): void {
   const { days, path } = consentLifetime(givenDays);
   writeCookie(CONSENT_COOKIE, CONSENT_VALUE, days, path);

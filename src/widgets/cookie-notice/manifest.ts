@@ -1,7 +1,7 @@
 import { adoptStyle } from '../../core/claim/guards';
 import type { Manifest } from '../../core/types';
 
-/** The older plugin prints its overlay open even for visitors who have answered, so it starts hidden. */
+/** Hides the overlay of the older plugin, which prints it open even for visitors who have answered. */
 export const atOnce = (): void => adoptStyle('#s-gdpr-c-c-bg-overlay:not([style*=display]){display:none}');
 
 /** The notice that asks for consent to cookies. */

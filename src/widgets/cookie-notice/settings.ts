@@ -11,10 +11,10 @@ const days: Setting<number | null> = {
 
 /** Settings of `cookie-notice`. */
 export const settings = settingsSchema({
-  /** How long an accepted notice stays away; 0: until the browser closes. Not given: as the page says. */
+  /** How long an accepted notice stays hidden; 0: until the browser closes. Default: as configured in the page. */
   days,
-  /** The name of the notice where it has none. */
+  /** The name of a notice without one. */
   label: phrase('Cookie notice'),
-  /** The name of the close button where it has no text of its own. */
+  /** The name of a close button without text. */
   closeLabel: phrase('Close'),
 });

@@ -7,18 +7,15 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
 import { HiddenText } from '../../ui/hidden/HiddenText';
-import { hidesTime, redirect, redirectOf, showsMessage } from './actions';
-import { onTick, secondsLeft, type TimeLeft, timeLeft } from './clock';
-import { tellCountdown } from './events';
-import { evergreenEnd } from './evergreen';
+import { inWords, onTick, secondsLeft, type TimeLeft, timeLeft } from './clock';
+import { evergreenEnd, hidesTime, parseDate, redirect, redirectOf, showsMessage } from './end';
+import { sendCountdownEvent } from './events';
 import { contentOf, digitsOf, idOf, messageOf, timerOf } from './markup';
-import { parseDate } from './parseDate';
 import { type CountdownSettings, readCountdown, type settings as schema, settings } from './settings';
-import { inWords } from './spoken';
 import { DrawnUnits, ElementorUnits, FlipClock } from './Units';
 import './countdown.css';
 
-/** When the countdown ends, in milliseconds; null where nothing says it, or not in a way that can be read. */
+/** The end in milliseconds; null where there is no date, or none that can be parsed. */
 function endOf(host: HTMLElement, { dueTime, timezone, evergreen }: CountdownSettings): number | null {
   return evergreen > 0 ? evergreenEnd(idOf(host), evergreen, Date.now()) : parseDate(dueTime, timezone);
 }
@@ -37,24 +34,24 @@ interface RunningProps {
   end: number;
 }
 
-/** Sends the events and, when the time is over, does what is to be done. */
+/** Sends the events, and at the end announces it and follows the redirect. */
 function useEnd({ host, timer, settings, end }: RunningProps, seconds: number): void {
   const { actions, finishTitle, finishContent, over } = settings;
   const wasRunning = useRef(false);
   const isTold = useRef(false);
   const isOver = seconds === 0;
   useLayoutEffect(() => {
-    if (seconds > 0) tellCountdown(timer, 'update', end, seconds);
+    if (seconds > 0) sendCountdownEvent(timer, 'update', end, seconds);
   }, [timer, end, seconds]);
   useLayoutEffect(() => {
     if (!isOver) wasRunning.current = true;
     if (!isOver || isTold.current) return;
     isTold.current = true;
-    tellCountdown(timer, 'stoped', end, 0);
-    tellCountdown(timer, 'finish', end, 0);
+    sendCountdownEvent(timer, 'stoped', end, 0);
+    sendCountdownEvent(timer, 'finish', end, 0);
     const message = showsMessage(actions) ? messageOf(host)?.textContent?.trim() : '';
     if (wasRunning.current) announce([finishTitle, finishContent, message].filter(Boolean).join(' ') || over);
-    // Only from what the visitor has seen run out: a page that leads away as it opens may be anybody's.
+    // Only if the visitor saw the time run out, because whoever writes a post could otherwise make it redirect at once.
     const target = wasRunning.current ? redirectOf(actions) : null;
     if (target !== null) redirect(target);
   }, [host, timer, end, isOver, actions, finishTitle, finishContent, over]);
@@ -88,7 +85,7 @@ function Running(props: RunningProps): ReactNode {
         }}
         style={{ display: isOver && hidesTime(actions) ? 'none' : undefined }}
       />
-      {/* Digits by digits nobody could listen to it. */}
+      {/* Hidden from screen readers: read digit by digit, it would be noise. */}
       <BindAll
         items={content.map((element) => [
           element,
@@ -110,21 +107,21 @@ function Running(props: RunningProps): ReactNode {
   );
 }
 
-/** Tells once that a date cannot be read, in the words of ElementsKit's library. */
-function useComplaint(isBroken: boolean): void {
+/** Reports once that a date cannot be parsed, with the message of ElementsKit's library. */
+function useParseError(isBroken: boolean): void {
   useLayoutEffect(() => {
     if (isBroken) reportError(new Error("Couldn't cast to a date object"));
   }, [isBroken]);
 }
 
-/** Counts down to a date; where that cannot be read, what the server has printed stays. */
+/** Counts down to a date. Where there is none that can be parsed, the server's content stays. */
 function Countdown({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [timer] = useState(() => timerOf(host));
   const { dueTime, timezone, evergreen } = settings;
   const isLeft = isDrivenByEditor(host);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings do not move the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings do not change the end
   const end = useMemo(() => (isLeft ? null : endOf(host, settings)), [host, isLeft, dueTime, timezone, evergreen]);
-  useComplaint(end === null && !isLeft);
+  useParseError(end === null && !isLeft);
   return end === null ? null : <Running key={end} host={host} timer={timer} settings={settings} end={end} />;
 }
 

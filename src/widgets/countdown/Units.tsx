@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
+import { useReducesMotion } from '../../page/motion/useMedia';
 import { type TimeLeft, twoDigits } from './clock';
-import { FlipUnit } from './FlipUnit';
 import type { CountdownSettings } from './settings';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -14,7 +14,7 @@ const FLIP_UNITS = [
   ['seconds', 'elementskit-secs'],
 ] as const;
 
-/** Elementor's units: it has printed all but the digits. */
+/** Elementor's units, of which the server has printed everything but the digits. */
 export function ElementorUnits({
   digits,
   left,
@@ -35,12 +35,12 @@ interface DrawnProps {
   spoken: string;
 }
 
-/** In the first unit, because style sheets count the children of a timer. */
+/** The time for screen readers. It is inside the first unit, because style sheets count the children of the timer. */
 const Spoken = ({ children }: { children: string }): ReactNode => (
   <span className="storefront-hidden-text">{children}</span>
 );
 
-/** ElementsKit's four units; in the layout `outer` its two boxes are the other way round. */
+/** ElementsKit's four units. In the layout `outer` their two boxes are nested the other way round. */
 export function DrawnUnits({ timer, left, settings, spoken }: DrawnProps): ReactNode {
   const [outer, inner] =
     settings.layout === 'outer'
@@ -51,13 +51,61 @@ export function DrawnUnits({ timer, left, settings, spoken }: DrawnProps): React
       {unit === 'days' && <Spoken>{spoken}</Spoken>}
       <div className={outer} aria-hidden="true">
         <div className={inner}>
-          {/* A space, because one layout has both in a line. */}
+          {/* The space is for the layout that has both on one line. */}
           <span className="elementskit-timer-count">{unit === 'days' ? left.totalDays : twoDigits(left[unit])}</span>{' '}
           <span className="elementskit-timer-title">{settings[unit]}</span>
         </div>
       </div>
     </Place>
   ));
+}
+
+/** Before a card flips, in milliseconds. */
+const PAUSE = 50;
+
+const CARDS = [
+  'elementskit-curr elementskit-top',
+  'elementskit-next elementskit-top',
+  'elementskit-next elementskit-bottom',
+  'elementskit-curr elementskit-bottom',
+] as const;
+
+interface FlipUnitProps {
+  in: Element;
+  className: string;
+  value: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** Two digits on a card that flips when they change; the animation is in the style sheet. */
+function FlipUnit({ in: timer, className, value, label, children }: FlipUnitProps): ReactNode {
+  const [card, setCard] = useState({ before: '', now: '' });
+  const [flips, setFlips] = useState(false);
+  const isStill = useReducesMotion();
+  useLayoutEffect(() => {
+    setCard(({ now }) => ({ before: isStill ? value : now, now: value }));
+    setFlips(false);
+    if (isStill) return undefined;
+    const wait = window.setTimeout(() => setFlips(true), PAUSE);
+    return () => clearTimeout(wait);
+  }, [value, isStill]);
+  return (
+    <Place
+      in={timer}
+      className={`elementskit-time ${className} ekit-countdown-inner${flips ? ' elementskit-flip' : ''}`}
+    >
+      {CARDS.map((name) => (
+        <span key={name} className={`elementskit-count ${name}`} aria-hidden="true">
+          {name.includes('curr') ? card.before : card.now}
+        </span>
+      ))}
+      <span className="elementskit-label" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </Place>
+  );
 }
 
 /** ElementsKit's flip clock, from weeks to seconds. */

@@ -1,9 +1,47 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { emit } from '../../page/base/events';
-import { timeLeft } from './clock';
-import { strftime } from './strftime';
+import { type TimeLeft, timeLeft, twoDigits } from './clock';
 
-/** What listeners are told of: the end, and how long it is until then. */
+/** The mean length of a month, in days. */
+const MONTH = 30.436_8;
+
+type Values = Record<string, number>;
+
+const valuesOf = (left: TimeLeft, years: number): Values => ({
+  Y: years,
+  m: Math.floor(left.totalDays / MONTH),
+  n: Math.floor(left.totalDays % MONTH),
+  d: left.days,
+  w: left.weeks,
+  W: left.weeks % 4,
+  H: left.hours,
+  M: left.minutes,
+  S: left.seconds,
+  D: left.totalDays,
+  I: left.totalHours,
+  N: left.totalMinutes,
+  T: left.totalSeconds,
+});
+
+/** Chooses from `singular,plural`. A single word is the plural. */
+function worded(words: string, value: number): string {
+  const [singular = '', plural] = words.split(',');
+  if (plural === undefined) return value === 1 ? '' : singular;
+  return value === 1 ? singular.trim() : plural.trim();
+}
+
+/** Fills in `%D`, `%-H`, `%!d:day,days;` and the like. */
+export function strftime(format: string, left: TimeLeft, years = 0): string {
+  const values = valuesOf(left, years);
+  return format.replace(/%%|%(-|!)?([YmndwWHMSDINT])(?::([^;]*);)?/g, (all, modifier, name: string, words) => {
+    if (all === '%%') return '%';
+    const value = values[name] ?? 0;
+    if (modifier === '!') return worded(words ?? 's', value);
+    return (modifier === '-' ? String(value) : twoDigits(value)) + (words === undefined ? '' : `:${words};`);
+  });
+}
+
+/** The properties of an event: the end, and the time left. */
 function momentOf(end: number, totalSeconds: number) {
   const finalDate = new Date(end);
   const left = timeLeft(totalSeconds);
@@ -16,8 +54,8 @@ function momentOf(end: number, totalSeconds: number) {
   };
 }
 
-/** Tells what the countdown does, by the names that ElementsKit's library has for it. */
-export function tellCountdown(
+/** Sends an event of the countdown, with the name and the properties that ElementsKit's library gives it. */
+export function sendCountdownEvent(
   element: Element,
   name: 'update' | 'finish' | 'stoped',
   end: number,
@@ -30,7 +68,7 @@ export function tellCountdown(
     return;
   }
   try {
-    // Listeners find it on the event itself.
+    // Listeners read the properties from the event itself.
     $(element).trigger(Object.assign($.Event(`${name}.countdown`), moment), [moment]);
   } catch (error) {
     reportError(error);

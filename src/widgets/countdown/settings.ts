@@ -15,11 +15,10 @@ import {
   text,
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { addressOf } from './actions';
+import { addressOf, isZone } from './end';
 import { layoutOf, timerOf } from './markup';
-import { isZone } from './parseDate';
 
-/** What happens when the time is over. */
+/** What happens at the end, as Elementor prints it. */
 export interface ExpireAction {
   type: string;
   redirect_url?: unknown;
@@ -29,7 +28,7 @@ const isAction = (item: unknown): item is ExpireAction => isRecord(item) && type
 
 const listed = list(isAction, [], 'list of actions', { max: 20 });
 
-/** The actions; one that leads to another site does not, which is told. */
+/** The actions. A redirect to another site is reported here, and ignored at the end. */
 const actions: KeyedSetting<readonly ExpireAction[]> = {
   parse(raw, key, diagnose) {
     const given = readSetting(listed, key, givenFor(raw, key), diagnose);
@@ -49,26 +48,26 @@ const zone: Setting<string> = {
 
 /** Settings of `countdown`. */
 export const settings = settingsSchema({
-  /** The end: milliseconds, `2030-12-31 18:30`, `2030/12/31` or `12/31/2030`, the last three with or without a time. */
+  /** The end: milliseconds, `2030-12-31 18:30`, `2030/12/31` or `12/31/2030`. The time of a date is optional. */
   dueTime: text(''),
-  /** The zone in which `dueTime` is read: an IANA name or an offset. Not given: the visitor’s. */
+  /** The time zone of `dueTime`: an IANA name or an offset. Not given: the visitor’s. */
   timezone: zone,
   /**
-   * In place of `dueTime`: how long each visitor has, from the first visit on. Stored by the host’s `data-id` or `id`.
+   * In place of `dueTime`: the time that each visitor has from the first visit on. Stored under the host’s `data-id` or
+   * `id`.
    */
   evergreen: number(0, { min: 0, unit: 'seconds' }),
-  /** `outer`: ElementsKit’s third layout; `flip`: a flip clock. Read from ElementsKit’s classes. */
+  /** `outer` is ElementsKit’s third layout, `flip` a flip clock. Read from ElementsKit’s classes. */
   layout: choice(['units', 'outer', 'flip'], 'units'),
   /**
-   * What happens at the end: objects whose `type` is `hide`, `message`, or `redirect` with a `redirect_url` of the
-   * site.
+   * What happens at the end: objects with the `type` `hide`, `message`, or `redirect` with a `redirect_url` of the site.
    */
   actions,
-  /** Shown at the end, in place of the units. */
+  /** A title that replaces the units at the end. */
   finishTitle: phrase(''),
-  /** The same, in the next line. */
+  /** A text below that title. */
   finishContent: phrase(''),
-  /** The label of the weeks, in a flip clock. */
+  /** The label of the weeks in a flip clock. */
   weeks: phrase('Weeks'),
   /** The label of the days. */
   days: phrase('Days'),
@@ -78,11 +77,11 @@ export const settings = settingsSchema({
   minutes: phrase('Minutes'),
   /** The label of the seconds. */
   seconds: phrase('Seconds'),
-  /** What screen readers have. `%time%` is days, hours and minutes, in the language of the page. */
+  /** The time left for screen readers. `%time%` is days, hours and minutes in the language of the page. */
   timeLeft: phrase('Time left: %time%'),
-  /** The same within the last minute. */
+  /** The same in the last minute. */
   lastMinute: phrase('Time left: less than a minute'),
-  /** What they have at the end, where no title, text or message is shown. */
+  /** The text for screen readers at the end, where there is no title, text or message. */
   over: phrase('Time is up'),
 });
 
@@ -102,7 +101,7 @@ function readElementor(timer: Element): RawSettings {
 
 const LABELS = ['week', 'day', 'hour', 'minute', 'second'] as const;
 
-/** What the markup says. */
+/** The settings in the markup of Elementor or ElementsKit. */
 export function readCountdown(host: HTMLElement): RawSettings {
   const timer = timerOf(host);
   if (timer.matches('.elementor-countdown-wrapper')) return readElementor(timer);

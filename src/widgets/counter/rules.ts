@@ -1,26 +1,26 @@
 import type { CounterSettings } from './settings';
 
-/** The way of a number, and how it is written. */
+/** A count from one number to another, and how its numbers are written. */
 export interface Count {
   from: number;
   to: number;
-  /** Decimals on the way. */
+  /** Number of decimals during the count. */
   decimals: number;
   delimiter: string;
-  /** How the last number is written. */
+  /** The last number as it is written. */
   final: string;
 }
 
 const plain = (given: string): string => given.replace(/[,\s]/g, '');
 
-/** A number with its thousands apart; a point that does that leaves a comma for the decimals. */
+/** Writes a number with separated thousands. If the separator is a point, decimals follow a comma. */
 function written(digits: string, delimiter: string): string {
   const [whole = '', decimals] = digits.split('.');
   const grouped = delimiter ? whole.replace(/\B(?=(\d{3})+$)/g, () => delimiter) : whole;
   return decimals === undefined ? grouped : grouped + (delimiter === '.' ? ',' : '.') + decimals;
 }
 
-/** The way that settings ask for; null where they name no number. */
+/** The count of the settings; null where `to` is no number. */
 export function countOf({ from, to, decimals, delimiter }: CounterSettings): Count | null {
   const target = plain(to);
   const [start, end] = [Number(plain(from)), Number(target)];
@@ -34,7 +34,7 @@ export function countOf({ from, to, decimals, delimiter }: CounterSettings): Cou
   };
 }
 
-/** What is printed after a part of the way, from 0 to 1. */
+/** The text at a part of the count, from 0 to 1. */
 export function textAt({ from, to, decimals, delimiter, final }: Count, part: number): string {
   if (part >= 1) return final;
   const value = from + (to - from) * part;

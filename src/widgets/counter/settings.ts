@@ -1,20 +1,19 @@
 import { choice, type InferSettings, number, type Setting, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { numberOf } from './markup';
 
 /** Settings of `counter`. */
 export const settings = settingsSchema({
   /** The first number. */
   from: text('0', { max: 30 }),
-  /** The last number, with a point before its decimals. Not given: what is printed. Without a number nothing counts. */
+  /** The last number, with a decimal point. Not given: the printed number. Nothing counts without a number. */
   to: text('', { max: 30 }),
-  /** How long it counts. */
+  /** The duration of the count. */
   duration: number(500, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
-  /** What stands between thousands. A point makes the decimals follow a comma. */
+  /** The separator of thousands. If it is a point, decimals follow a comma. */
   delimiter: text(',', { max: 10 }),
-  /** The decimals on the way. Not given: as many as `to` has. */
+  /** The number of decimals during the count. Not given: as many as `to` has. */
   decimals: { ...number(0, { min: 0, max: 20, whole: true }), fallback: null } as Setting<number | null>,
-  /** `sliding`: each digit turns on a wheel, from 0. */
+  /** With `sliding`, each digit turns on a wheel, starting at 0. */
   style: choice(['static', 'sliding'], 'static'),
 });
 
@@ -24,7 +23,13 @@ export type CounterSettings = InferSettings<typeof settings>;
 const given = (values: Record<string, unknown>): RawSettings =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** What the markup says; a number without attributes counts to what is printed. */
+const NUMBER = '.elementor-counter-number, .number-percentage, [data-to-value], [data-value]';
+
+/** The element that shows the number: the host itself or one inside. */
+export const numberOf = (host: HTMLElement): HTMLElement =>
+  host.matches(NUMBER) ? host : (host.querySelector<HTMLElement>(NUMBER) ?? host);
+
+/** The settings in the attributes of the number; without any it counts to the printed number. */
 export function readCounter(host: HTMLElement): RawSettings {
   const element = numberOf(host);
   const printed = element.textContent?.trim() ?? '';

@@ -3,9 +3,9 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
+import { usePanels } from '../../ui/panels/panel';
 import { useAccordion } from '../../ui/panels/useAccordion';
-import { usePanels } from '../../ui/panels/usePanels';
-import { WidgetAreas } from '../../ui/panels/widgetArea/WidgetAreas';
+import { WidgetAreas } from '../../ui/panels/WidgetAreas';
 import { cardsOf, openOf } from './markup';
 import { type settings as schema, settings } from './settings';
 import './elementskit-accordion.css';
@@ -55,7 +55,7 @@ function ElementsKitAccordion({ host, settings }: Props): ReactNode {
         {
           class: { collapse: !isMoving, collapsing: isMoving, show: state === 'open' },
           attrs: { role: 'region' },
-          // ElementsKit's style sheet says 0 while it moves.
+          // ElementsKit's style sheet sets the height to 0 while it moves.
           style: isMoving ? { height: 'auto', transition: 'none' } : undefined,
         },
       ],

@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** ElementsKit's collapse toolkit, which opens panels for the whole page. */
+/** ElementsKit's collapse handler, which serves the whole page. */
 export const gates: readonly Gate[] = [
   { on: 'document', type: 'click', namespace: 'bs.collapse.data-api', selector: '[data-ekit-toggle="collapse"]' },
 ];

@@ -8,7 +8,7 @@ export interface Card extends Panel {
   toggler: HTMLElement;
 }
 
-/** The cards of a host. The whole head of a card opens it; its link is what the keyboard reaches. */
+/** The cards of a host. A press anywhere on the head opens a card; the keyboard reaches the link in it. */
 export function cardsOf(host: Element): Card[] {
   const root = host.matches(ROOT) ? host : host.querySelector(ROOT);
   if (!root) return [];
@@ -18,7 +18,9 @@ export function cardsOf(host: Element): Card[] {
     const body = card.querySelector<HTMLElement>('.collapse, .collapsing');
     if (!toggler || !body) return [];
     const named = (toggler.getAttribute('href') ?? '').replace(/^[^#]*#?/, '');
-    return [{ titles: [toggler], body, head, card, toggler, names: [...idsOf(body, head), named] }];
+    return [
+      { titles: [toggler], body, heads: head ? [head] : [], card, toggler, names: [...idsOf(body, head), named] },
+    ];
   });
 }
 

@@ -6,6 +6,6 @@ export const settings = settingsSchema({
   multiple: flag(false),
   /** How long a card slides. */
   duration: number(400, { min: 0, unit: 'milliseconds' }),
-  /** Write the id of the opened card’s panel into the address. The card that the address names is opened anyway. */
+  /** Write the id of the opened card’s panel into the address. The card that the address names opens anyway. */
   hash: flag(false),
 });

@@ -1,25 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Bind } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { ElementorCarousel } from '../../ui/carousels/ElementorCarousel';
-import { useRow } from '../../ui/carousels/markup';
-import { KIT } from './markup';
-import { optionsOf, stepsOf } from './rules';
-import { readKit, type settings as schema, settings } from './settings';
-import { useStep } from './useStep';
+import { type Finder, useRow } from '../../ui/carousels/markup';
+import { optionsOf, stepAt, stepsOf } from './rules';
+import { readElementsKit, type Step, type settings as schema, settings } from './settings';
 
-/** Logos, quotes or products in a row. */
+const FINDER: Finder = {
+  row: '.swiper-wrapper',
+  previous: '.swiper-button-prev, .ekit-navigation-prev',
+  next: '.swiper-button-next, .ekit-navigation-next',
+  pagination: '.swiper-pagination, .ekit-swiper-pagination',
+};
+
+/** The step for the current width of the window. */
+function useStep(steps: readonly Step[]): Step | undefined {
+  const widths = steps.map(({ from }) => from).join();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const lists = widths.split(',').map((width) => window.matchMedia(`(min-width: ${width}px)`));
+      for (const list of lists) list.addEventListener('change', changed);
+      return () => {
+        for (const list of lists) list.removeEventListener('change', changed);
+      };
+    },
+    [widths],
+  );
+  return useStore(subscribe, () => stepAt(steps, window.innerWidth));
+}
+
+/** Logos, testimonials, products, reviews or videos in a row. */
 function ElementsKitCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  const row = useRow(host, KIT.row);
+  const row = useRow(host, FINDER.row);
   const options = optionsOf(settings, useStep(stepsOf(settings)));
   const { root } = row;
   return (
     <>
       {root && settings.rtl && !isDrivenByEditor(host) && <Bind to={root} attrs={{ dir: 'rtl' }} />}
-      <ElementorCarousel {...row} host={host} finder={KIT} options={options} texts={settings} />
+      <ElementorCarousel {...row} host={host} finder={FINDER} options={options} texts={settings} />
     </>
   );
 }
 
-export default widget({ settings, read: readKit, component: ElementsKitCarousel });
+export default widget({ settings, read: readElementsKit, component: ElementsKitCarousel });

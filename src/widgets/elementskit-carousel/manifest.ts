@@ -1,7 +1,7 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 import { criticalRow } from '../../ui/carousels/critical';
 
-/** A click on an arrow, to repeat once the carousel runs. */
+/** A click on an arrow is repeated once the carousel runs. */
 export const hold = {
   type: 'click',
   selector: '.swiper-navigation-button, .ekit-navigation-prev, .ekit-navigation-next',
@@ -17,7 +17,7 @@ export const handlers = [
 
 const HOST = '[data-widget~=elementskit-carousel]';
 
-/** The columns from a width on, as ElementsKit prints them. */
+/** Rules for the columns from a width on, matched against the `data-config` that ElementsKit prints. */
 const from = (width: number): string => {
   const columns = Array.from({ length: 8 }, (_, at) => at + 1);
   const rules = columns.map(
@@ -26,7 +26,7 @@ const from = (width: number): string => {
   return `@media(min-width:${width}px){${rules.join('')}}`;
 };
 
-/** Sliders of ElementsKit: logos, quotes, products, reviews, videos. */
+/** Sliders of ElementsKit: client logos, testimonials, products, reviews, videos. */
 export const elementor = {
   name: 'elementskit-carousel',
   adopts: [

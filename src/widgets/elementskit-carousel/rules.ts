@@ -1,23 +1,23 @@
 import { type CarouselOptions, PLAIN } from '../../ui/carousels/rules';
-import type { KitSettings, Step } from './settings';
+import type { ElementsKitSettings, Step } from './settings';
 
-/** The columns where nothing is said about them, by the widths at which they begin. */
-const USUAL: readonly Step[] = [
+/** The steps of settings without columns and steps. */
+const DEFAULT_STEPS: readonly Step[] = [
   { from: 0, slidesPerView: 1 },
   { from: 768, slidesPerView: 2 },
   { from: 1025, slidesPerView: 4 },
 ];
 
-/** What holds from which width on. */
-export const stepsOf = ({ slidesPerView, breakpoints }: KitSettings): readonly Step[] =>
-  slidesPerView === null && breakpoints.length === 0 ? USUAL : breakpoints;
+/** The steps of the settings; the default ones if they name neither columns nor steps. */
+export const stepsOf = ({ slidesPerView, breakpoints }: ElementsKitSettings): readonly Step[] =>
+  slidesPerView === null && breakpoints.length === 0 ? DEFAULT_STEPS : breakpoints;
 
-/** The step of the widest width that `width` reaches; undefined below the first. */
+/** The last step that begins at or below `width`; undefined below the first one. */
 export const stepAt = (steps: readonly Step[], width: number): Step | undefined =>
   steps.findLast(({ from }) => width >= from);
 
-/** The settings in the words of a carousel. */
-export function optionsOf(settings: KitSettings, step: Step | undefined): CarouselOptions {
+/** Translates the settings, and those of the current step, into the options of a carousel. */
+export function optionsOf(settings: ElementsKitSettings, step: Step | undefined): CarouselOptions {
   const perView = step?.slidesPerView ?? settings.slidesPerView ?? 4;
   const columns = Math.floor(perView);
   return {

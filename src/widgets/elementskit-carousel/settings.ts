@@ -8,17 +8,16 @@ import {
   settingsSchema,
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { builderTexts, pageTexts } from '../../ui/carousels/phrases';
-import { CONFIG } from './markup';
+import { elementorTexts, printedTexts } from '../../ui/carousels/phrases';
 
 const count = number(1, { min: 1, max: 20 });
 const pixels = number(0, { min: 0, max: 10_000, unit: 'pixels' });
 const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
 
-/** A site has fewer widths. */
+/** Real sites have far fewer. */
 const MOST_STEPS = 20;
 
-/** What holds from a width of the window on, in pixels; what is not given is that of the carousel. */
+/** Settings from a window width on, in pixels. The carousel's own apply to those that are missing. */
 export interface Step {
   from: number;
   slidesPerView?: number;
@@ -26,7 +25,7 @@ export interface Step {
   spaceBetween?: number;
 }
 
-/** Steps by their width: `{ "768": { "slidesPerView": 2 } }`. */
+/** Steps by width: `{ "768": { "slidesPerView": 2 } }`. */
 const steps: Setting<readonly Step[]> = {
   read(raw) {
     if (!isRecord(raw)) return undefined;
@@ -53,41 +52,41 @@ const steps: Setting<readonly Step[]> = {
 /** Settings of `elementskit-carousel`. */
 export const settings = settingsSchema({
   /**
-   * Slides in view; half a slide counts. Not given: 1 for testimonials; else 4, and without `breakpoints` 2 on tablets,
-   * 1 on phones.
+   * Slides in view; may be a fraction. Not given: 1 for testimonials, else 4; without `breakpoints` also 2 on tablets
+   * and 1 on phones.
    */
   slidesPerView: { ...count, fallback: null } as Setting<number | null>,
   /** Slides per step, where more than one is in view. */
   slidesPerGroup: count,
-  /** Between two slides, in pixels. */
+  /** The gap between two slides, in pixels. */
   spaceBetween: { ...pixels, fallback: 10 },
-  /** Other values for these three from a width of the window on: `{ "768": { "slidesPerView": 2 } }`. */
+  /** Other values of these three settings from a window width on: `{ "768": { "slidesPerView": 2 } }`. */
   breakpoints: steps,
-  /** Each slide is as wide as what is in it, in place of columns; the slider’s `slidesPerView: "auto"`. */
+  /** Makes each slide as wide as its content; Swiper’s `slidesPerView: "auto"`. */
   variableWidth: flag(false),
-  /** After the last slide comes the first. */
+  /** Starts again with the first slide after the last one. */
   loop: flag(true),
-  /** How long a step takes. */
+  /** The duration of a step. */
   speed: number(1000, ms),
-  /** Go on by itself. */
+  /** Moves to the next slide automatically. */
   autoplay: flag(false),
-  /** How long each slide stays then. */
+  /** How long autoplay shows each slide. */
   autoplayDelay: number(3000, ms),
-  /** Not while the pointer is over it. */
+  /** Pauses autoplay while the pointer is over the carousel. */
   pauseOnHover: flag(true),
-  /** The next slide is on the left. */
+  /** Puts the next slide on the left. */
   rtl: flag(false),
-  /** Show arrows. */
+  /** Shows arrows. */
   arrows: flag(true),
-  /** Show dots. */
+  /** Shows dots. */
   dots: flag(true),
-  ...builderTexts,
+  ...elementorTexts,
 });
 
 /** The values of the settings. */
-export type KitSettings = InferSettings<typeof settings>;
+export type ElementsKitSettings = InferSettings<typeof settings>;
 
-/** The columns of product carousels, at the widths at which they begin. */
+/** The widths at which product carousels change their columns. */
 const PRODUCT_STEPS = [
   ['640', 'ekit_columns_mobile'],
   ['768', 'ekit_columns_tablet'],
@@ -109,18 +108,22 @@ function readProducts(host: Element): RawSettings | undefined {
   };
 }
 
-/** What ElementsKit prints for its slider. */
-export function readKit(host: HTMLElement): RawSettings {
+/** The element with the slider's settings. */
+const CONFIG =
+  '.elementskit-clients-slider, .elementskit-testimonial-slider, [class*="ekit-review-slider-wrapper"], .ekit-video-gallery.ekit-carousel';
+
+/** The settings that ElementsKit prints: `data-config`, or single attributes for products. */
+export function readElementsKit(host: HTMLElement): RawSettings {
   const isQuote = host.getAttribute('data-widget_type')?.startsWith('elementskit-testimonial.');
   const slider = host.querySelector(CONFIG);
   const parsed = parseJson(slider?.getAttribute('data-config') ?? '');
   const config = isRecord(parsed) ? parsed : undefined;
   return {
-    ...pageTexts(),
+    ...printedTexts(),
     ...(isQuote && { slidesPerView: 1 }),
     ...(config ?? readProducts(host)),
     ...(slider?.getAttribute('data-direction') === 'rtl' && { rtl: true }),
-    // The slider's own options; the script takes them as it finds them.
+    // Options of Swiper, to which ElementsKit passes the configuration as it is.
     ...(config?.slidesPerView === 'auto' && { variableWidth: true, slidesPerView: 1, breakpoints: {} }),
     ...(isRecord(config?.autoplay) && { autoplay: true, autoplayDelay: config.autoplay.delay }),
     ...(config?.pauseOnMouseEnter !== undefined && { pauseOnHover: config.pauseOnMouseEnter }),

@@ -1,21 +1,61 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { isModified, listen } from '../../core/jquery/listen';
-import { Bind } from '../../core/react/Bind';
-import { sync, useLive } from '../../core/react/hooks';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { nameOnPage } from '../../page/scroll/samePage';
-import { Items } from '../../ui/menus/elementskit/Items';
-import { INDICATOR, isIn, isNested } from '../../ui/menus/elementskit/markup';
-import { useNarrow, useOpen } from '../../ui/menus/elementskit/useOpen';
-import { CLOSER, containerOf, listOf, navOf, TOGGLER } from './markup';
+import { followSections } from '../../page/scroll/sectionInView';
+import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
+import { Items, type Styles } from '../../ui/menus/elementskit/Items';
+import { INDICATOR, isIn, isNested, linkOf } from '../../ui/menus/elementskit/markup';
+import { widthOf } from '../../ui/menus/elementskit/rules';
+import { anchoredItems, CLOSER, containerOf, listOf, navOf, TOGGLER } from './markup';
 import { OffCanvas } from './OffCanvas';
-import { fitPanel, TopPanels } from './panels';
-import { Sections } from './Sections';
 import { readElementsKitMenu, type settings as schema, settings } from './settings';
 import '../../ui/menus/elementskit/menu.css';
 
-/** A menu that is a row above its breakpoint, and a panel at the side below it. */
+/** The width and place of a mega menu's panel above the breakpoint. */
+function fitPanel(item: HTMLElement, panel: HTMLElement): Styles {
+  const container = item.closest<HTMLElement>('.elementskit-menu-container');
+  const top: Styles = container ? { top: `${container.offsetHeight}px` } : {};
+  if (!item.matches('.elementskit-dropdown-menu-full_width')) {
+    const width = widthOf(item.getAttribute('data-vertical-menu'));
+    return { ...top, ...(width && { width }) };
+  }
+  if (!item.matches('.top_position')) return top;
+  const around = panel.offsetParent?.getBoundingClientRect().left ?? 0;
+  return { ...top, left: `${Math.floor(-around)}px`, 'max-width': `${document.documentElement.clientWidth}px` };
+}
+
+/** Lets panels as wide as the window out of the box around the section. */
+function TopPanels({ host }: { host: Element }): ReactNode {
+  const wrap = host.closest('.elementor-section-wrap');
+  return wrap && <Bind to={wrap} class={{ default_menu_position: true }} />;
+}
+
+/** Marks the item whose place on this page is in view. */
+function Sections({ list }: { list: Element }): ReactNode {
+  const items = useLiveList(() => anchoredItems(list).map(([item]) => item));
+  const [current, setCurrent] = useState<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other places
+  useLayoutEffect(() => {
+    const targets = [...new Set(anchoredItems(list).map(([, target]) => target))];
+    return followSections(targets, (now) => sync(() => setCurrent(now)));
+  }, [list, items]);
+  const bound = anchoredItems(list).flatMap(([item, target]): BindItem[] => {
+    const link = linkOf(item);
+    const isHere = target === current;
+    return [
+      // The server marks the item of this page, whatever the place on it.
+      [item, { class: { active: current ? isHere : undefined } }],
+      ...(link ? [[link, { attrs: { 'aria-current': isHere ? 'location' : undefined } }] as BindItem] : []),
+    ];
+  });
+  return <BindAll items={bound} />;
+}
+
+/** A row above its breakpoint, and a panel at the side below it. */
 function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { openOn, opensOnIcon, onePage, submenuText, failedText } = settings;
   const container = useLive(host, containerOf);
@@ -23,8 +63,9 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
   const isNarrow = useNarrow(settings.breakpoint);
   const [isOut, setOut] = useState(false);
   const mode = { isNarrow, byClick: openOn === 'click', onIcon: opensOnIcon };
-  const opening = useOpen(host, mode);
-  const { close } = opening;
+  const isRow = !isNarrow && list?.matches('.elementskit-menu-vertical') === false;
+  const menu = useElementsKitMenu(host, mode, isRow);
+  const { shut } = menu;
   const closePanel = useCallback(() => sync(() => setOut(false)), []);
 
   useLayoutEffect(() => {
@@ -38,30 +79,23 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
         return;
       }
       const link = target.closest('a');
-      // A link to this page leads behind the panel, also where a theme's smooth scrolling leads there.
+      // Its target lies behind the panel. A theme's smooth scrolling may have prevented the click, so that does not
+      // matter.
       if (!link || target.closest(INDICATOR) || nameOnPage(link) === null) return;
       closePanel();
-      close();
+      shut();
     });
-  }, [host, close, closePanel]);
+  }, [host, shut, closePanel]);
 
   if (!container || !list) return null;
   const nav = navOf(host);
   const isBare = nav && !/\bekit_menu_responsive_/.test(nav.className);
-  const top = opening.open?.item.closest('.top_position');
+  const top = menu.open?.item.closest('.top_position');
   return (
     <>
       <Bind to={container} attrs={{ 'ekit-dom-added': 'yes' }} />
       {isBare && <Bind to={nav} class={{ ekit_menu_responsive_tablet: true }} />}
-      <Items
-        host={host}
-        opening={opening}
-        mode={mode}
-        submenuText={submenuText}
-        failedText={failedText}
-        isRow={!isNarrow && !list.matches('.elementskit-menu-vertical')}
-        measure={fitPanel}
-      />
+      <Items host={host} menu={menu} mode={mode} submenuText={submenuText} failedText={failedText} measure={fitPanel} />
       {!isNarrow && top && isIn(host, top) && !isNested(top) && <TopPanels host={host} />}
       <OffCanvas
         host={host}

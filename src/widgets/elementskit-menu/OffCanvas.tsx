@@ -15,13 +15,13 @@ interface OffCanvasProps {
   onClose(): void;
 }
 
-/** The panel at the side: over the page, as a dialog, while it is open in a narrow window. */
+/** The panel at the side: a dialog over the page while it is open in a narrow window. */
 export function OffCanvas({ host, container, isNarrow, isOpen, settings, onClose }: OffCanvasProps): ReactNode {
   const { labelText, toggleText, closeText, locksScroll } = settings;
   const layers = useLiveList(() => layersOf(host));
   const hamburger = useLive(host, hamburgerOf);
   const close = useLive(host, closeOf);
-  // Without a button it is no panel, but a list that is always there.
+  // Without a button it is no panel, but a list that always shows.
   const hasButton = !!hamburger && hamburger.getClientRects().length > 0;
   const isOut = isOpen && hasButton;
   const id = container.id || undefined;
@@ -50,7 +50,7 @@ export function OffCanvas({ host, container, isNarrow, isOpen, settings, onClose
             'aria-label': toggleText,
             'aria-expanded': String(isOut),
             'aria-controls': id,
-            // It lies behind the open panel.
+            // The open panel covers it.
             inert: isOut || undefined,
           }}
         />
@@ -69,9 +69,9 @@ interface FocusProps {
   onClose(): void;
 }
 
-/** Keeps the focus in the open panel and gives it back; after the bindings, so that the button takes it again. */
+/** Keeps the focus in the open panel. Stands after the bindings, so that the button can take the focus back. */
 function Focus({ container, hamburger, isOut, locksScroll, onClose }: FocusProps): null {
-  // What lies behind the panel stays in reach of the pointer, which closes by it.
+  // The overlay stays clickable, because a press on it closes the panel.
   const root = container.parentElement ?? container;
   useModal(isOut, () => ({ root, locksScroll, focus: container, opener: hamburger, onEscape: onClose }));
   return null;

@@ -1,7 +1,7 @@
 import type { Gate } from '../../core/types';
 import { dropdownGate } from '../../ui/menus/elementskit/coexistence';
 
-/** ElementsKit's handlers for all menus of the page: dropdowns, the panel, and links on one page. */
+/** ElementsKit's handlers for all menus of the page: dropdowns, the panel, and links within the page. */
 export const gates: readonly Gate[] = [
   dropdownGate,
   {

@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** A click is held until the runtime is there, because nothing or a jump to the top would come of it. */
+/** A click is held until the runtime is there, because it would do nothing or jump to the top. */
 export const hold = {
   type: 'click',
   selector: '.elementskit-menu-toggler,.elementskit-submenu-indicator,.elementskit-dropdown-has>a[href="#"]',
@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['ekit-nav-menu'];
 
-/** The menu of ElementsKit: a row with dropdowns, a panel at the side in narrow windows. */
+/** ElementsKit's menu: a row with dropdowns, and a panel at the side in narrow windows. */
 export const elementor = {
   name: 'elementskit-menu',
   adopts: ['[data-widget_type^="ekit-nav-menu."]'],

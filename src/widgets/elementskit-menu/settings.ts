@@ -3,28 +3,28 @@ import type { RawSettings } from '../../core/types';
 import { menuTexts } from '../../ui/menus/elementskit/phrases';
 import { containerOf, listOf, navOf } from './markup';
 
-/** Settings of `elementskit-menu`; all but the texts are read from the markup. */
+/** Settings of `elementskit-menu`. All but the texts are read from the markup. */
 export const settings = settingsSchema({
-  /** The largest width of the window with the panel at the side; `data-responsive-breakpoint` of the menu. */
+  /** The largest window width with the panel at the side; `data-responsive-breakpoint` of the menu. */
   breakpoint: number(1024, { min: 0, unit: 'pixels' }),
-  /** Above the breakpoint: `hover`, the mouse opens; `click`, a press on the link does. */
+  /** Above the breakpoint: `hover`, the mouse opens dropdowns; `click`, a press on the link does. */
   openOn: choice(['hover', 'click'], 'hover'),
-  /** At or below it: only a press on the arrow opens, and the link leads where it says. */
+  /** At or below the breakpoint: only a press on the arrow opens a dropdown, and the link is followed. */
   opensOnIcon: flag(true),
   /** Marks the item whose place on this page is in view. */
   onePage: flag(false),
-  /** Keeps the page from scrolling while the panel is open. */
+  /** Stops the page from scrolling while the panel is open. */
   locksScroll: flag(true),
   /** The panel’s name for screen readers. */
   labelText: phrase('Menu'),
-  /** The name of the button that opens it. */
+  /** The name of the button that opens the panel. */
   toggleText: phrase('Menu'),
-  /** The name of the button that closes it. */
+  /** The name of the button that closes the panel. */
   closeText: phrase('Close menu'),
   ...menuTexts,
 });
 
-/** What the attributes and classes of the markup say. */
+/** Reads the settings from attributes and classes of the markup. */
 export function readElementsKitMenu(host: HTMLElement): RawSettings {
   const nav = navOf(host);
   const container = containerOf(host);

@@ -3,9 +3,9 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emitBetween } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/usePanels';
-import { useTabs } from '../../ui/panels/useTabs';
-import { WidgetAreas } from '../../ui/panels/widgetArea/WidgetAreas';
+import { usePanels } from '../../ui/panels/panel';
+import { useNamedTabs } from '../../ui/panels/useAddress';
+import { WidgetAreas } from '../../ui/panels/WidgetAreas';
 import { firstOf, listOf, type Tab, tabsOf } from './markup';
 import { readTabs, type settings as schema, settings } from './settings';
 import { useSwitch } from './useSwitch';
@@ -13,7 +13,7 @@ import './elementskit-tabs.css';
 
 type Props = WidgetProps<typeof schema>;
 
-/** What scripts may prevent, before the change. */
+/** Asks other scripts, which may prevent the change. */
 const mayOpen = (next: Tab, before: Tab | undefined): boolean =>
   (!before || emitBetween(before.title, 'hide.bs.tab', next.title)) &&
   emitBetween(next.title, 'show.bs.tab', before?.title);
@@ -22,7 +22,7 @@ const mayOpen = (next: Tab, before: Tab | undefined): boolean =>
 function ElementsKitTabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const [first] = useState(() => firstOf(tabs)?.body);
-  const { active, on, choose } = useTabs({
+  const { active, on, choose } = useNamedTabs({
     host,
     tabs,
     first: tabs.find(({ body }) => body === first) ?? tabs[0],

@@ -4,10 +4,10 @@ const WIDGET = '.elementor-widget';
 const LINKS = '[data-ekit-toggle=tab], .tab__list__item';
 const PANES = '.tab-pane, .tabItem';
 
-/** A tab. */
+/** A tab of ElementsKit. */
 export interface Tab extends Panel {
   title: HTMLElement;
-  /** The classes of what is open. */
+  /** The classes of an open tab. */
   classes: readonly string[];
 }
 
@@ -17,11 +17,11 @@ function partsOf(host: Element, selector: string): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>(selector)].filter((one) => one.closest(WIDGET) === widget);
 }
 
-/** The tabs of a host; a link names its pane, else they stand in the same order. */
+/** The tabs of a host. A link names its pane; else links and panes have the same order. */
 export function tabsOf(host: Element): Tab[] {
   const panes = partsOf(host, PANES);
   return partsOf(host, LINKS).flatMap((title, at) => {
-    // The id in `href` differs in case.
+    // Not from `href`, because the id there differs in case.
     const id = (title.dataset.target ?? '').slice(1);
     const body = panes.find((pane) => id && pane.id === id) ?? panes[at];
     const slug = title.dataset.ekitHandlerId;
@@ -36,7 +36,7 @@ export function tabsOf(host: Element): Tab[] {
 export const firstOf = (tabs: readonly Tab[]): Tab | undefined =>
   tabs.find(({ title }) => title.classList.contains('active')) ?? tabs[0];
 
-/** The element that holds all titles, and those between it and them. */
+/** The element around all titles, and the elements between it and them. */
 export function listOf(tabs: readonly Tab[]): { list: Element | null; items: Element[] } {
   const [first] = tabs;
   let list = first?.title.parentElement ?? null;

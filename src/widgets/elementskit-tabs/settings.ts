@@ -3,13 +3,13 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `elementskit-tabs`. */
 export const settings = settingsSchema({
-  /** Write the opened tab’s name into the address. The tab that the address names is opened anyway. */
+  /** Write the opened tab’s name into the address. The tab that the address names opens anyway. */
   ekit_hash_change: flag(false),
   /** `hover`: tabs open under the mouse, too. Read from the markup. */
   trigger: choice(['click', 'hover'], 'click'),
 });
 
-/** What the markup says of the trigger: the first link's word counts for all. */
+/** Reads the trigger from the markup; the first link's counts for all. */
 export function readTabs(host: HTMLElement): RawSettings {
   const trigger = host.querySelector('[data-ekit-toggle-trigger]')?.getAttribute('data-ekit-toggle-trigger') || 'click';
   const isHovered = host.querySelector('.tab__list__item')

@@ -6,10 +6,10 @@ import type { Tab } from './markup';
 
 const boxOf = (host: Element): HTMLInputElement | null => host.querySelector('input.ekit-custom-control-input');
 
-// The class name is ElementsKit's.
+// ElementsKit misspells the class.
 const indicatorOf = (host: Element): HTMLElement | null => host.querySelector('.elemenetskit-toggle-indicator');
 
-/** The switch between two contents, and the mark under the open one's title. Returns the bindings of the mark. */
+/** Runs the switch between two contents, and the mark under the title of the open one. Returns their bindings. */
 export function useSwitch(
   host: HTMLElement,
   tabs: readonly Tab[],

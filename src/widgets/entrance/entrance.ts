@@ -2,15 +2,26 @@ import { watchInView } from '../../core/dom/inView';
 import { type Stop, widget } from '../../core/types';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { takeOver } from '../../elementor/takeOver';
+import { type Driven, takeOver } from '../../elementor/takeOver';
 import { reducesMotion } from '../../page/base/device';
-import { driven } from './coexistence';
 import { animationFor, delayOf, type EntranceSettings, settings } from './settings';
+
+/**
+ * `none` rather than nothing: if Elementor's script already watches the element, it reads the animation again when the
+ * element comes into view.
+ */
+const driven: Driven = {
+  isDriven: () => false,
+  change: (settings) =>
+    Object.fromEntries(
+      Object.entries(settings).map(([key, value]) => [key, /^_?animation/.test(key) ? 'none' : value]),
+    ),
+};
 
 const HIDDEN = 'elementor-invisible';
 const WAITS = 'data-storefront-waits';
 
-/** Without React, so that what is hidden in the first screen waits for nothing but this. */
+/** Starts without React, so that elements at the top of the page appear as soon as possible. */
 function startEntrance(host: HTMLElement, settings: EntranceSettings): Stop | undefined {
   if (isDrivenByEditor(host)) return undefined;
   const { classList } = host;
@@ -34,7 +45,7 @@ function startEntrance(host: HTMLElement, settings: EntranceSettings): Stop | un
     added = names.length > 0 ? ['animated', ...names].filter((name) => !classList.contains(name)) : [];
     classList.add(...added);
   };
-  // A page that takes long to start shows what it has; what is seen is not hidden again.
+  // If starting took long, the fallback has shown the element already; it must not disappear again.
   const isShownAlready = (): boolean =>
     wasHidden && !host.hasAttribute(WAITS) && getComputedStyle(host).opacity !== '0';
   const seen = (isIn: boolean): void => {

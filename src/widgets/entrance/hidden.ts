@@ -1,8 +1,8 @@
 import type { RawSettings } from '../../core/types';
 
-/** What Elementor's script would animate by; `animation_delay` and settings of other widgets stay. */
+/** The settings by which Elementor's script animates. Not `animation_delay`, nor settings of other widgets. */
 const NAME = /^_?animation(_(mob|tab|lap|wid)\w+)?$/;
 
-/** The settings of an element without what would animate it. */
+/** An element's settings without its animation. */
 export const withoutEntrance = (settings: RawSettings): RawSettings =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !NAME.test(name)));

@@ -3,9 +3,8 @@ import type { Manifest } from '../../core/types';
 import { hideSettings } from '../../elementor/loader/hiddenSettings';
 import { withoutEntrance } from './hidden';
 
-// Transparent in place of hidden, so that the keyboard and screen readers reach it. Where no script shows it within
-// four
-// seconds the style sheet does; `data-storefront-waits` is on what will come when it is scrolled to.
+// Transparent, not hidden, so that the keyboard and screen readers can reach it. After four seconds the style sheet
+// shows it if no script has. `data-storefront-waits` marks elements that appear when scrolled to.
 const critical =
   '.elementor-invisible{visibility:inherit!important}' +
   '@keyframes storefront-show{to{opacity:1}}' +
@@ -18,11 +17,11 @@ const show = (element: Element): void => element.classList.remove('elementor-inv
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['animation*', '_animation*'];
 
-/** Elements of Elementor that come into the page with an animation. */
+/** Elements that enter with an animation of Elementor. */
 export const early = {
   name: 'entrance',
   adopts: [
-    // A background video is hidden by its own widget, until it plays.
+    // A background video stays hidden until it plays; its own widget shows it.
     '.elementor-invisible:not(.elementor-background-video-container)',
     `.elementor-element[data-settings*='"animation']`,
     `.elementor-element[data-settings*='"_animation']`,
@@ -31,7 +30,7 @@ export const early = {
   critical,
   guard: (context) => hideSettings(context, withoutEntrance),
   whenOff() {
-    // Elementor's script, where it is on the page, shows them itself; what stands in for it does not.
+    // Elementor's script shows them itself; our stand-in does not.
     addEventListener('load', () => {
       const found = siteGlobal('elementorFrontend');
       if (!found || 'storefrontWidgets' in found) document.querySelectorAll('.elementor-invisible').forEach(show);

@@ -1,17 +1,65 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { closeGates } from '../../core/jquery/gateKeeper';
-import type { PageEvent } from '../../core/jquery/listen';
+import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLiveList, useStore } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { useFloating } from '../../ui/floating/useFloating';
 import { slide } from '../../ui/panels/slide';
 import { descriptionOf, fieldAt, fieldOf, wrapperAt, wrappersOf } from './markup';
-import { onOpenHint, openHint, setOpenHint } from './openHint';
 import { type settings as schema, settings } from './settings';
 import './field-hints.css';
 
-/** The hints of a form's fields, one open at a time. */
+const subscribers = new Set<() => void>();
+let open: Element | null = null;
+let stops: (() => void)[] = [];
+
+/** The wrapper whose hint is open; the page has one at most. */
+const openHint = (): Element | null => open;
+
+/** Opens the hint of a wrapper and closes the open one; null only closes. */
+function setOpenHint(wrapper: Element | null): void {
+  if (wrapper === open) return;
+  open = wrapper;
+  sync(() => {
+    for (const notify of [...subscribers]) notify();
+  });
+}
+
+function listenToPage(): void {
+  let pressed: Element | null = null;
+  const onPointerDown = ({ target }: Event): void => {
+    pressed = wrapperAt(target);
+  };
+  const onClick = (event: Event): void => {
+    // A sliding hint may move its field away from the pointer, so the position of the press counts as well.
+    const isInside = wrapperAt(event.target) === open || (pressed === open && (event as MouseEvent).detail > 0);
+    if (open && !isInside) setOpenHint(null);
+  };
+  const onFocusIn = (event: Event): void => {
+    if (open && fieldAt(event.target) && wrapperAt(event.target) !== open) setOpenHint(null);
+  };
+  document.addEventListener('pointerdown', onPointerDown, true);
+  stops = [
+    listen(document, 'click', onClick),
+    listen(document, 'focusin', onFocusIn),
+    () => document.removeEventListener('pointerdown', onPointerDown, true),
+  ];
+}
+
+/** Calls `onChange` when a hint opens or closes. Returns a stop function. */
+function onOpenHint(onChange: () => void): () => void {
+  if (subscribers.size === 0) listenToPage();
+  subscribers.add(onChange);
+  return () => {
+    subscribers.delete(onChange);
+    if (subscribers.size > 0) return;
+    for (const stop of stops) stop();
+    open = null;
+  };
+}
+
+/** Opens the hints of a form's fields, one at a time. */
 function FieldHints({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const wrappers = useLiveList(() => wrappersOf(host));
   const open = useStore(onOpenHint, openHint);

@@ -6,7 +6,7 @@ const OURS = '[data-widget~="field-hints"][data-widget-state="mounted"]';
 
 const areAllOurs = (): boolean => [...document.querySelectorAll(HINTS)].every((hint) => hint.closest(OURS));
 
-/** The CMS's own handlers on body, wrappers and fields, which skip our forms. */
+/** WooCommerce's handlers on body, wrappers and fields, which skip our forms. */
 export const gates: readonly Gate[] = [
   { on: 'body', type: 'click', token: 'span.description', when: areAllOurs },
   { on: '.woocommerce-input-wrapper', type: 'click', token: 'stopPropagation' },

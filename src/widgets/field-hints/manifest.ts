@@ -1,9 +1,9 @@
 import type { Manifest } from '../../core/types';
 
-/** Handles of WordPress scripts that the widget stands in for. */
+/** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['woocommerce'];
 
-/** Hints of form fields. */
+/** The hints of form fields. */
 export const late = {
   name: 'field-hints',
   adopts: ['form:has(.woocommerce-input-wrapper > .description)'],

@@ -9,14 +9,14 @@ export const descriptionOf = (wrapper: Element): HTMLElement | null =>
 export const wrappersOf = (form: Element): HTMLElement[] =>
   [...form.querySelectorAll<HTMLElement>(WRAPPER)].filter((wrapper) => descriptionOf(wrapper));
 
-/** The field that a hint is about. */
+/** The field that a hint describes. */
 export const fieldOf = (wrapper: Element): Element => wrapper.querySelector(FIELD) ?? wrapper;
 
-/** The field around an event's target; null for a target outside of any. */
+/** The field around an event's target; null if there is none. */
 export const fieldAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(FIELD) : null;
 
-/** The wrapper around an event's target; a label counts as part of its field. */
+/** The wrapper around an event's target. A label counts as part of its field. */
 export function wrapperAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   return (target.closest('label')?.control ?? target).closest(WRAPPER);

@@ -3,17 +3,16 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
 import { announce } from '../../page/base/announce';
 import { fillText } from '../../page/base/textsOf';
-import { controlsOf } from './markup';
+import { controlsOf, type Step, stepsOf, submitOf } from './markup';
 import type { FormSettings } from './settings';
-import { type Step, stepsOf, submitOf } from './steps';
 
-/** A form in steps; `count` is 0 for one that is shown at once. */
+/** The steps of a form; `count` is 0 for a form without steps. */
 export interface StepState {
   all: readonly Step[];
   count: number;
   index: number;
   isLast: boolean;
-  /** Are the fields of this step filled in? Says what is missing otherwise. */
+  /** Are the fields of this step valid? If not, the browser shows the first error. */
   mayLeave(): boolean;
   go(by: 1 | -1): void;
   showStepOf(group: Element): void;
@@ -21,7 +20,7 @@ export interface StepState {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Which step is shown; moving on is announced, and the focus goes to the first field. */
+/** Keeps which step is shown. Another step is announced, and its first field gets the focus. */
 export function useSteps(form: HTMLFormElement, settings: FormSettings): StepState {
   const all = useMemo(() => stepsOf(form), [form]);
   const [index, setIndex] = useState(0);
@@ -33,7 +32,7 @@ export function useSteps(form: HTMLFormElement, settings: FormSettings): StepSta
     field?.focus();
     announce(fillText(settings.stepText, { n: index + 1, total: all.length }, all.length));
   }, [index, hasMoved, all, settings.stepText]);
-  // A form that the site has reset begins anew.
+  // A form that was reset starts again at the first step.
   useEffect(() => {
     const onReset = (): void => {
       setMoved(false);
@@ -70,7 +69,7 @@ interface StepsProps {
   settings: FormSettings;
 }
 
-/** Shows one step at a time, with the row above it and the buttons below. */
+/** Shows one step at a time, with a row of all steps above and the buttons below. */
 export function Steps({ form, steps, settings }: StepsProps): ReactNode {
   const { all, index, count, isLast } = steps;
   const wrapper = all[0]?.groups[0]?.parentElement;

@@ -10,9 +10,8 @@ import { fillText } from '../../page/base/textsOf';
 import { Filters } from '../../ui/layout/grid/Filters';
 import { GridItems } from '../../ui/layout/grid/GridItems';
 import { type Box, columns as columnsLayout, justified } from '../../ui/layout/grid/layouts';
-import { HoverAnimations } from './HoverAnimations';
 import { containerOf, imageOf, indexOf, itemsOf, ratioOf, tagsOf, titlesOf } from './markup';
-import { Pictures } from './Pictures';
+import { HoverAnimations, Pictures } from './Pictures';
 import { groupFor, placeVariables, ratioFrom } from './rules';
 import { type settings as schema, settings } from './settings';
 import './gallery.css';
@@ -21,7 +20,7 @@ const GROUP = 'data-elementor-lightbox-slideshow';
 const SIZES = ['width', 'height'] as const;
 const FILLS = { height: '100%', padding: '0' };
 
-/** Shows a gallery's pictures in a grid, in rows or in columns, and those of one gallery where there are several. */
+/** Lays out a gallery's pictures in a grid, in rows or in columns; where there are several galleries, filters them. */
 function Gallery({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { gallery_layout: kind, show_all_galleries: hasAll } = settings;
   const container = useLive(host, () => containerOf(host)) ?? host;
@@ -34,7 +33,7 @@ function Gallery({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const gap = useDeviceValue(settings.gap);
   const ideal = useDeviceValue(settings.ideal_row_height);
   const ratio = ratioFrom(settings.aspect_ratio);
-  // The browser's own grid does it where nothing has to move.
+  // Without filters nothing moves, so a CSS grid is enough.
   const isPlain = kind === 'grid' && titles.length === 0;
 
   const isShown = (item: Element): boolean => chosen === 'all' || tagsOf(item).includes(chosen);

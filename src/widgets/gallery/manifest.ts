@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** A filter does nothing by itself. */
+/** A filter does nothing without the script. */
 export const hold = { type: 'click', selector: '.elementor-gallery-title' } satisfies ReplayRule;
 
 export const handlers = ['gallery'];
@@ -9,7 +9,7 @@ export const handlers = ['gallery'];
 export const elementor = {
   name: 'gallery',
   adopts: ['[data-widget_type^="gallery."]'],
-  // Not only in view: its links have no names, and its pictures no size, before.
+  // Before it is in view, because without the script its links have no names and its pictures no size.
   when: 'idle',
   replay: [hold],
 } satisfies Manifest;

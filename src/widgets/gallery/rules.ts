@@ -1,6 +1,6 @@
 import type { Box } from '../../ui/layout/grid/layouts';
 
-/** The width through the height of a ratio like `4:3`; 3:2 when it is none. */
+/** Parses a ratio such as `4:3` into width divided by height; 3:2 if it is none. */
 export function ratioFrom(text: string): number {
   const [width, height] = text.split(/[:/]/).map(Number);
   return width && height && width > 0 && height > 0 ? width / height : 3 / 2;
@@ -8,7 +8,7 @@ export function ratioFrom(text: string): number {
 
 const percent = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 1e4) / 100 : 0}%`;
 
-/** An item's place as Elementor's style sheet names it. */
+/** An item's place in the variables of Elementor's style sheet; `room` is the width of the grid. */
 export const placeVariables = ({ x, y, width, height }: Box, room: number): Record<string, string> => ({
   '--item-width': percent(width, room),
   '--item-height': percent(height, width),
@@ -16,5 +16,5 @@ export const placeVariables = ({ x, y, width, height }: Box, room: number): Reco
   '--item-top': percent(y, room),
 });
 
-/** The name of a lightbox's group with only one gallery: `all-1a2b3c` of the gallery `0` is `0-1a2b3c`. */
+/** The lightbox group for a single gallery: `all-1a2b3c` becomes `0-1a2b3c` for the gallery `0`. */
 export const groupFor = (name: string, gallery: string): string => name.replace(/^all-/, `${gallery}-`);

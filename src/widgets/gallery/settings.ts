@@ -12,31 +12,31 @@ import { perDevice } from '../../elementor/devices';
 
 /** Settings of `gallery`, as Elementor prints them. */
 export const settings = settingsSchema({
-  /** Pictures of one size, in rows from edge to edge, or in columns. */
+  /** A grid of equal sizes, rows from edge to edge, or columns. */
   gallery_layout: choice(['grid', 'justified', 'masonry'], 'grid'),
-  /** How many columns a grid or masonry has. */
+  /** The number of columns of `grid` and `masonry`. */
   columns: perDevice(number(4, { min: 1, max: 24, whole: true }), { tablet: 2, mobile: 1 }),
   /** The gap between the pictures, in pixels. */
   gap: perDevice(number(10, { min: 0, max: 1000, unit: 'px' })),
-  /** About how high the rows of a justified gallery are, in pixels. */
+  /** The approximate height of the rows of `justified`, in pixels. */
   ideal_row_height: perDevice(number(200, { min: 20, max: 10_000, unit: 'px' }), { tablet: 150, mobile: 150 }),
-  /** The width and the height of a grid’s pictures, like `4:3`. */
+  /** The aspect ratio of the pictures of `grid`, such as `4:3`. */
   aspect_ratio: text('3:2', { max: 20 }),
-  /** Shows all galleries at first; without it the first of them. */
+  /** Shows all galleries at first, not only the first one. */
   show_all_galleries: flag(false),
-  /** Loads pictures when they are near. */
+  /** Loads each picture when it is near the window. */
   lazyload: flag(false),
-  /** How the picture of a hovered item moves, by a name that Elementor’s style sheet knows. */
+  /** The animation of a hovered item’s picture, by its name in Elementor’s style sheet. */
   image_hover_animation: text('', { max: 50 }),
-  /** How the colour over it comes or goes. */
+  /** The animation of the overlay. */
   background_overlay_hover_animation: text('', { max: 50 }),
-  /** How its texts come or go. */
+  /** The animation of the texts. */
   content_hover_animation: text('', { max: 50 }),
-  /** The texts do so one after the other. */
+  /** Animates the texts one after the other. */
   content_sequenced_animation: flag(false),
   /** The name of the group of filters. */
   filterText: phrase('Filter the gallery'),
-  /** Said after a filter. `%count%` is the number of pictures. */
+  /** Announced after a filter. `%count%` is the number of pictures. */
   resultText: plural('%count% pictures'),
 });
 

@@ -16,19 +16,24 @@ import { type settings as schema, settings } from './settings';
 import { useDrag } from './useDrag';
 import './grid-drag.css';
 
-/** How long an item takes to its place, in milliseconds. */
+/** The time an item needs to move to its place, in milliseconds. */
 const SETTLING = 400;
 const WIDTH = ['width'] as const;
 const all = (): boolean => true;
 
-/** A grid whose items the visitor puts into another order. */
+/**
+ * A grid whose items the visitor puts into another order.
+ *
+ * `order` is the order on the screen. It changes while an item is dragged. When the item is dropped, the document follows;
+ * when the drag is cancelled, the screen returns to the order of the document.
+ */
 function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): ReactNode {
   const { gutter } = settings;
   const children = useLiveList(() => itemsOf(grid));
   const [order, setOrder] = useState<readonly HTMLElement[]>(children);
   const [settling, setSettling] = useState<HTMLElement | null>(null);
   const columns = useDeviceValue(settings.columns);
-  // What comes goes to the end; what goes, goes.
+  // New items go to the end, and removed ones are dropped.
   const kept = order.filter((item) => children.includes(item));
   const items = [...kept, ...children.filter((item) => !kept.includes(item))];
   const list = useRef<readonly HTMLElement[]>(items);
@@ -56,7 +61,7 @@ function GridDrag({ host: grid, settings }: WidgetProps<typeof schema>): ReactNo
     grid,
     items: shown,
     over: (item, other) => setOrder(moved(shown, item, shown.indexOf(other))),
-    // The document still has the order before.
+    // The document still has the old order.
     end: (item, isCancelled) => (isCancelled ? setOrder(children) : put(shown, item)),
   });
   const onKeyDown = (event: KeyboardEvent, item: HTMLElement): void => {

@@ -1,4 +1,4 @@
 import type { Manifest } from '../../core/types';
 
-/** A grid whose items are put into another order, by dragging and by key. Nothing is adopted: the page asks for it. */
+/** A grid whose items can be put into another order, by dragging and by key. It adopts nothing. */
 export const elementor = { name: 'grid-drag', when: 'visible' } satisfies Manifest;

@@ -8,11 +8,11 @@ export const itemsOf = (grid: HTMLElement): HTMLElement[] =>
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, template'),
   );
 
-/** May a press there begin to drag? Not on what has a use of its own. */
+/** May a press on the target begin a drag? Not on links and controls, except the grip. */
 export const isGrabbed = (target: EventTarget | null): boolean =>
   target instanceof Element && (!!target.closest('.storefront-grid-grip') || !target.closest(NOT_GRABBED));
 
-/** What an item is called. */
+/** The name of an item: its label, heading, text or picture's text. */
 export function nameOf(item: HTMLElement): string {
   const copy = item.cloneNode(true) as HTMLElement;
   for (const own of copy.querySelectorAll('[data-storefront-own]')) own.remove();
@@ -21,7 +21,7 @@ export function nameOf(item: HTMLElement): string {
   return text?.trim().replace(/\s+/g, ' ').slice(0, 60) || item.querySelector('img')?.alt || '';
 }
 
-/** Puts the items into an order in the document, and leaves the focus where it is. */
+/** Puts the items into an order in the document, and keeps the focus. */
 export function reorder(grid: Movable, items: readonly HTMLElement[]): void {
   const focused = document.activeElement;
   let before: ChildNode | null = null;

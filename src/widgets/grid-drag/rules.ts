@@ -1,7 +1,7 @@
-/** How often the target of a drag is looked for at most, in milliseconds. */
+/** The least time between two searches for the item under the pointer, in milliseconds. */
 const PACE = 120;
 
-/** Calls `run` at once if the last call is long enough ago, else once when it will be. */
+/** Calls `run` at once if the last call was at least `pace` milliseconds ago, else once when it will be. */
 export function throttle(run: () => void, pace = PACE): { call(): void; stop(): void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer = 0;
@@ -24,14 +24,14 @@ export function throttle(run: () => void, pace = PACE): { call(): void; stop(): 
   };
 }
 
-/** The list with one item at another place. */
+/** The list with one item moved to another place. */
 export function moved<T>(list: readonly T[], item: T, to: number): T[] {
   const rest = list.filter((one) => one !== item);
   rest.splice(Math.max(0, Math.min(rest.length, to)), 0, item);
   return rest;
 }
 
-/** Where a key moves an item; null for keys that do not. */
+/** The place to which a key moves an item; null for other keys. */
 export function placeAfter(key: string, at: number, count: number, columns: number, isRtl: boolean): number | null {
   const side = isRtl ? -1 : 1;
   const steps: Record<string, number> = {

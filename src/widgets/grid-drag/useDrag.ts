@@ -4,7 +4,7 @@ import { isRtl } from '../../page/base/device';
 import { isGrabbed } from './markup';
 import { throttle } from './rules';
 
-/** An item under way: how far it is from the grid's start and top, in pixels. */
+/** A dragged item, and its distance from the start and the top of the grid, in pixels. */
 export interface Dragged {
   item: HTMLElement;
   x: number;
@@ -16,16 +16,16 @@ interface DragWork {
   items: readonly HTMLElement[];
   /** The item is over another one. */
   over(item: HTMLElement, other: HTMLElement): void;
-  /** It is put down; `isCancelled`: everything is to be as it was. */
+  /** The item is dropped; `isCancelled`: the old order is wanted back. */
   end(item: HTMLElement, isCancelled: boolean): void;
 }
 
-/** How far a press must go to be a drag, in pixels. */
+/** The distance at which a press becomes a drag, in pixels. */
 const SLACK = 5;
 
 const isMoving = (item: Element): boolean => item.getAnimations().some((one) => one instanceof CSSTransition);
 
-/** Follows a mouse or pen on items, and a finger on their grips. */
+/** Drags items by a mouse or pen, and by a finger on their grips; null: nothing is dragged. */
 export function useDrag(work: DragWork): Dragged | null {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const latest = useRef(work);
@@ -51,7 +51,7 @@ export function useDrag(work: DragWork): Dragged | null {
       const look: { call(): void; stop(): void } = throttle(() => {
         const under = document.elementsFromPoint(at.x, at.y);
         const other = latest.current.items.find((one) => one !== item && under.includes(one));
-        // One that is still on its way would change places again.
+        // An item that is still moving under the pointer would swap places again and again.
         if (other && isMoving(other)) look.call();
         else if (other) sync(() => latest.current.over(item, other));
       });
@@ -70,7 +70,7 @@ export function useDrag(work: DragWork): Dragged | null {
       const finish = (isCancelled: boolean): void => {
         stop();
         if (!isDragging) return;
-        // The click that ends a drag is no press.
+        // The click at the end of a drag must not press anything.
         const swallow = (event: Event): void => {
           event.preventDefault();
           event.stopPropagation();
@@ -88,7 +88,7 @@ export function useDrag(work: DragWork): Dragged | null {
       const onKey = (event: KeyboardEvent): void => {
         if (event.key === 'Escape') finish(true);
       };
-      // Otherwise a picture, or a text that is chosen, would be dragged by the browser.
+      // Otherwise the browser would drag a picture or selected text.
       const still = (event: Event): void => event.preventDefault();
       window.addEventListener('pointermove', move);
       window.addEventListener('pointerup', up);

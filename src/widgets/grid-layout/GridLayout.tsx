@@ -16,7 +16,7 @@ import { readGrid, type settings as schema, settings } from './settings';
 const OWN_SIZES: readonly 'width'[] = [];
 const WIDTH = ['width'] as const;
 
-/** The width of a column, in pixels: a number, an element's, or that of the first item. */
+/** The width of a column in pixels: the given number, or that of the given element, `.grid-sizer` or the first item. */
 function columnOf(grid: HTMLElement, given: string, first: Element | undefined): number {
   const number = Number(given);
   if (given && number > 0) return number;
@@ -25,7 +25,7 @@ function columnOf(grid: HTMLElement, given: string, first: Element | undefined):
   return sizer ? outerSize(sizer).width : 0;
 }
 
-/** Lays a list's items out close to each other, and shows those that a filter names. */
+/** Lays out the items of a list without gaps, and shows those that match the filter. */
 function GridLayout({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { itemSelector, layoutMode, columnWidth, gutter } = settings;
   const grid = useLive(host, () => gridOf(host)) ?? host;
@@ -44,7 +44,7 @@ function GridLayout({ host, settings }: WidgetProps<typeof schema>): ReactNode {
         const size = outerSize(item);
         return own > 0 ? { width: own, height: size.height + gutter } : size;
       });
-      // All items are measured before the first of them has moved.
+      // Measured here, before the first item has moved.
       const column = own || columnOf(grid, columnWidth, shown[0]);
       const layout = layoutMode === 'fitrows' ? rows(sizes, width, gutter) : masonry(sizes, width, column, gutter);
       return own > 0 ? { ...layout, height: Math.max(0, layout.height - gutter) } : layout;

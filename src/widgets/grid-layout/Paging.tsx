@@ -4,8 +4,7 @@ import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { isListPage } from '../../elementor/queries/address';
-import { announceItems, cancelRequest, request, tellOfNew } from '../../elementor/queries/change';
-import { keepFocusIn } from '../../elementor/queries/focus';
+import { announceItems, cancelRequest, keepFocusIn, request, tellOfNew } from '../../elementor/queries/change';
 import { idOf } from '../../elementor/queries/markup';
 import { fetchPageOf } from '../../elementor/queries/request';
 import { goTo } from '../../page/base/url';
@@ -17,7 +16,7 @@ import { gridOf, pagingOf } from './markup';
 const imported = (parent: Element): HTMLElement[] =>
   [...parent.children].map((child) => document.importNode(child as HTMLElement, true));
 
-/** Puts another page's items into the grid, or at its end. Returns why that page cannot be had. */
+/** Replaces the items by those of another page, or appends them. Returns the message if that page cannot be loaded. */
 async function turnPage(
   host: HTMLElement,
   grid: HTMLElement,
@@ -53,11 +52,11 @@ async function turnPage(
 interface PagingProps {
   host: HTMLElement;
   grid: HTMLElement;
-  /** Other items come: they must not fly to their places. */
+  /** Called before new items come, which must take their places without moving there. */
   onTurn(): void;
 }
 
-/** Links to other pages of a list, or for more of it, without a page load. */
+/** Makes the links to other pages of a list, or for more items, work without a page load. */
 export function Paging({ host, grid, onTurn }: PagingProps): ReactNode {
   const paging = useLive(host, pagingOf);
   const id = idOf(host);
@@ -71,7 +70,7 @@ export function Paging({ host, grid, onTurn }: PagingProps): ReactNode {
     onTurn();
     void turnPage(host, grid, paging, link.href).then((failure) => {
       if (!failure) return;
-      // Offline the browser would only show its error page.
+      // Offline, the browser would only show its error page.
       if (navigator.onLine) goTo(link.href);
       else void showError(failure);
     });

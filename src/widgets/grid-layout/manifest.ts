@@ -1,11 +1,11 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** A filter is a link to nowhere. */
+/** A filter is a link that leads nowhere. */
 export const hold = { type: 'click', selector: '.option-set [data-option-value]' } satisfies ReplayRule;
 
 export const handlers = ['elementskit-gallery', 'elementskit-blog-posts', 'elementskit-video-gallery'];
 
-/** Items in columns of their own heights, or in rows, with filters: the add-ons' galleries and lists. */
+/** Items in columns or rows, with filters: ElementsKit's gallery, blog posts and video gallery. */
 export const elementor = {
   name: 'grid-layout',
   adopts: [

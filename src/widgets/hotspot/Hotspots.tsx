@@ -1,18 +1,151 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
-import { BindAll } from '../../core/react/Bind';
+import { listen, type PageEvent } from '../../core/jquery/listen';
+import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
 import { fillText } from '../../page/base/textsOf';
+import { pressByKey } from '../../page/focus/asButton';
+import { focusOn } from '../../page/focus/focus';
+import { tellShown } from '../../page/motion/shown';
 import { useReducesMotion } from '../../page/motion/useMedia';
-import { Hotspot } from './Hotspot';
-import { buttonOf, spotsOf, tooltipOf } from './markup';
-import { ownSide, type settings as schema, settings } from './settings';
+import { type FloatOptions, type Position, useFloating } from '../../ui/floating/useFloating';
+import { boxOf, buttonOf, hasName, linkOf, spotsOf, tooltipOf } from './markup';
+import { ownSide, type Side, type settings as schema, settings } from './settings';
 import './hotspot.css';
 
-/** The points come one after the other once they are in view; a style sheet may do more with the delays. */
+/** How long a tooltip stays after the pointer has left, in milliseconds. */
+const GRACE = 200;
+
+const at = (placement: Side): FloatOptions => ({ placement, gap: 5 });
+// Elementor names the edge from which the tooltip keeps its distance: with `top` it is below its hotspot.
+const OPTIONS: Record<Side, FloatOptions> = {
+  top: at('bottom'),
+  right: at('left'),
+  bottom: at('top'),
+  left: at('right'),
+};
+
+/** A closed tooltip must not make the page wider. */
+const CLOSED = { position: 'fixed', top: '0', left: '0', right: 'auto', bottom: 'auto' };
+
+const placeOf = (position: Position | null) => ({
+  position: 'absolute',
+  ...(position && {
+    top: `${position.y}px`,
+    left: `${position.x}px`,
+    right: 'auto',
+    bottom: 'auto',
+    margin: '0',
+    transform: 'none',
+  }),
+});
+
+interface HotspotProps {
+  spot: HTMLElement;
+  button: HTMLElement;
+  tooltip: HTMLElement;
+  /** Does it open by a press, not under the pointer? */
+  isPressed: boolean;
+  side: Side;
+  isOpen: boolean;
+  /** Its name for screen readers where it has no text. */
+  name: string;
+  open(isOpen: boolean): void;
+}
+
+/** One hotspot and its tooltip. */
+function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }: HotspotProps): ReactNode {
+  const box = boxOf(tooltip);
+  const [position, placer] = useFloating(button, box, isOpen, OPTIONS[side]);
+  const leaving = useRef(0);
+  const link = linkOf(spot);
+  const isNative = button.matches('button, a[href]') || !!link;
+  const target = link ?? button;
+  const id = tooltip.id || `storefront-hotspot-${keyOf(tooltip)}`;
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    tellShown(tooltip);
+    const close = (): void => latest.current(false);
+    const stops = [
+      listen(document, 'keydown', (event) => {
+        if ((event as Event as KeyboardEvent).key !== 'Escape') return;
+        const hadFocus = tooltip.contains(document.activeElement);
+        close();
+        if (hadFocus) focusOn(target);
+      }),
+      listen(document, 'click', (event) => {
+        if (!(event.target instanceof Node && spot.contains(event.target))) close();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isOpen, spot, target, tooltip]);
+  useLayoutEffect(() => () => clearTimeout(leaving.current), []);
+
+  const stay = (): void => clearTimeout(leaving.current);
+  const enter = (event: PageEvent): void => {
+    // A finger opens it by a press.
+    if ((event as Event as PointerEvent).pointerType === 'touch') return;
+    stay();
+    open(true);
+  };
+  const leave = (): void => {
+    stay();
+    leaving.current = window.setTimeout(() => latest.current(false), GRACE);
+  };
+  const onFocusOut = (event: PageEvent): void => {
+    const { relatedTarget } = event as Event as FocusEvent;
+    if (relatedTarget instanceof Node && !spot.contains(relatedTarget)) open(false);
+  };
+  const press = (): void => open(isPressed ? !isOpen : true);
+  const hovers = !isPressed || !!link;
+  return (
+    <>
+      <Bind
+        to={spot}
+        class={{ 'e-hotspot--active': isOpen }}
+        on={{
+          pointerenter: hovers ? enter : undefined,
+          pointerleave: hovers ? leave : undefined,
+          focusin: hovers ? () => open(true) : undefined,
+          focusout: onFocusOut,
+        }}
+      />
+      <Bind
+        to={target}
+        attrs={{
+          role: isNative ? undefined : 'button',
+          tabindex: isNative ? undefined : 0,
+          'aria-label': hasName(button) ? undefined : name,
+          'aria-expanded': isPressed && !link ? String(isOpen) : undefined,
+          'aria-controls': isPressed && !link ? id : undefined,
+          'aria-describedby': isPressed && !link ? undefined : id,
+        }}
+        style={{ cursor: isNative ? undefined : 'pointer' }}
+        on={{ click: link ? undefined : press, keydown: isNative ? undefined : pressByKey }}
+      />
+      <Bind
+        to={tooltip}
+        attrs={{ id, role: isPressed && !link ? undefined : 'tooltip' }}
+        class={{ [`e-hotspot--tooltip-animation-from-${side}`]: box !== tooltip || undefined }}
+        style={{ visibility: isOpen ? 'visible' : 'hidden' }}
+      />
+      {placer}
+      <Bind to={box} style={isOpen ? placeOf(position) : CLOSED} />
+    </>
+  );
+}
+
+/** Shows the hotspots one after the other once they are in view. Animations of a style sheet get the same delays. */
 function Sequence({ host, spots, duration }: { host: HTMLElement; spots: readonly HTMLElement[]; duration: number }) {
   const [isIn, setIn] = useState(false);
   useLayoutEffect(() => watchInView(host, (now) => now && setIn(true)), [host]);
@@ -40,7 +173,7 @@ function Sequence({ host, spots, duration }: { host: HTMLElement; spots: readonl
   );
 }
 
-/** Makes the points of a picture tell what they have to say. */
+/** The hotspots of a picture, of which one tooltip is open at a time. */
 function Hotspots({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const spots = useLiveList(() => spotsOf(host));
   const [opened, setOpened] = useState<Element | null>(null);

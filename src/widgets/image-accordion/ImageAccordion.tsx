@@ -5,20 +5,29 @@ import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { follow } from './follow';
-import { type Picture, picturesOf } from './markup';
+import { type Picture, type PictureLink, picturesOf } from './markup';
 import './image-accordion.css';
 
 type Props = WidgetProps<object>;
 
+/** Follows a link as a click on a real one would. */
+function follow({ url, isNewTab, isNofollow }: PictureLink): void {
+  const link = document.createElement('a');
+  link.href = url;
+  if (isNewTab) link.target = '_blank';
+  link.rel = [isNewTab && 'noopener', isNofollow && 'nofollow'].filter(Boolean).join(' ');
+  link.click();
+}
+
 /**
- * Pictures of which one is open: by press, or by arrow keys on their radio buttons; Enter follows the open one's link.
+ * Pictures of which one is open: by press, or by the arrow keys of radio buttons. Enter follows the link of the open
+ * one.
  */
 function ImageAccordion({ host }: Props): ReactNode {
   const labels = useLiveList(() => picturesOf(host).map(({ label }) => label));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels stand for the markup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels mean other markup
   const pictures = useMemo(() => picturesOf(host), [host, labels]);
-  // A press before the start has checked another radio button than the server did.
+  // A press before the start may have checked another radio button than the server has.
   const [opened, setOpened] = useState<HTMLElement | null>(
     () => pictures.find(({ input }) => input?.checked && !input.defaultChecked)?.label ?? null,
   );
@@ -30,7 +39,8 @@ function ImageAccordion({ host }: Props): ReactNode {
   };
   const onClick = (event: PageEvent): void => {
     const { target } = event;
-    // Links inside are their own; a press on a label is followed by one on its radio button.
+    // Links inside work as ever. The browser passes a click on a label on to its radio button, which is not another
+    // press.
     if (!(target instanceof Element) || target.closest('a, button, input') || isModified(event)) return;
     const picture = pictures.find(({ label }) => label.contains(target));
     if (picture) press(picture);

@@ -1,11 +1,11 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Which press follows the picture's address is known after the start. */
+/** A press is held, because only the widget knows whether it opens the picture or follows its link. */
 export const hold = { type: 'click', selector: '.ekit-image-accordion-item[data-link]' } satisfies ReplayRule;
 
 export const handlers = ['elementskit-image-accordion'];
 
-/** ElementsKit's pictures that open side by side. */
+/** ElementsKit's image accordion. */
 export const elementor = {
   name: 'image-accordion',
   adopts: ['.elementor-widget-elementskit-image-accordion'],

@@ -2,26 +2,25 @@ import { isRecord, parseJson } from '../../core/settings/settings';
 import { isYes } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
 
-/** Where a whole picture leads. */
+/** The link of a whole picture. */
 export interface PictureLink {
   url: string;
   isNewTab: boolean;
   isNofollow: boolean;
 }
 
-/** One of the pictures. */
 export interface Picture {
   label: HTMLElement;
-  /** Opens the picture by keyboard; the style sheet shows the checked one larger. */
+  /** Opens the picture by keyboard. The style sheet enlarges the checked one. */
   input: HTMLInputElement | null;
   link: PictureLink | null;
-  /** Does it open under the pointer, so that a press follows the link at once? */
+  /** Does it open under the mouse, so that a press follows the link at once? */
   isHovered: boolean;
-  /** Is it open from the start, for its link? */
+  /** Is it open from the start, so that a press follows the link? */
   isActive: boolean;
 }
 
-/** Reads a link; null where there is none, or not a safe one. */
+/** Reads a link; null if there is none or it is not safe. */
 export function readLink(json: string | undefined): PictureLink | null {
   const given = parseJson(json ?? '');
   if (!isRecord(given) || typeof given.url !== 'string' || !given.url.trim()) return null;

@@ -8,7 +8,6 @@ import { ELEMENTOR } from '../../ui/carousels/elementor';
 import { useRow } from '../../ui/carousels/markup';
 import { optionsOf } from './rules';
 import { readImages, type settings as schema, settings } from './settings';
-import './peek.css';
 
 /** Images, items of a loop or containers in a row. */
 function ImageCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {

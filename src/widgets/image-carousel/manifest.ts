@@ -1,14 +1,14 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 import { criticalColumns, criticalRow } from '../../ui/carousels/critical';
 
-/** A click on an arrow, to repeat once the carousel runs. */
+/** A click on an arrow is repeated once the carousel runs. */
 export const hold = { type: 'click', selector: '.elementor-swiper-button' } satisfies ReplayRule;
 
 export const handlers = ['image-carousel', 'nested-carousel', 'loop-carousel'];
 
 const HOST = '[data-widget~=image-carousel]';
 
-/** Elementor's carousels of images, of its items, and of whatever a slide holds. */
+/** Elementor's image carousel, loop carousel and nested carousel. */
 export const elementor = {
   name: 'image-carousel',
   adopts: [

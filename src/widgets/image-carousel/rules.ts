@@ -2,14 +2,14 @@ import { sharedOptions } from '../../ui/carousels/elementor';
 import type { CarouselOptions } from '../../ui/carousels/rules';
 import type { ImageSettings } from './settings';
 
-/** The figures of a device; `space` in pixels. */
+/** The settings of the current device; `space` in pixels. */
 export interface Figures {
   columns: number;
   group: number;
   space: number;
 }
 
-/** The settings in the words of a carousel. */
+/** Translates the settings into the options of a carousel. */
 export function optionsOf(settings: ImageSettings, { columns, group, space }: Figures): CarouselOptions {
   const { navigation, pagination } = settings;
   const hasArrows = navigation === 'both' || navigation === 'arrows';

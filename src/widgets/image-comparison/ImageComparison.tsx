@@ -6,9 +6,8 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
-import { frameOf, picturesOf } from './markup';
 import { clips, positionAt, sliderValue, valueAfter } from './rules';
-import { type ComparisonSettings, readComparison, type settings as schema, settings } from './settings';
+import { type ComparisonSettings, frameOf, readComparison, type settings as schema, settings } from './settings';
 import './comparison.css';
 
 interface ComparisonProps {
@@ -41,7 +40,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
   };
   const hover = (event: PageEvent): void => {
     const { pointerType, clientX, clientY } = event as Event as globalThis.PointerEvent;
-    // A finger scrolls the page; it moves the handle itself.
+    // A finger scrolls the page here; it moves the handle by dragging it.
     if (pointerType === 'touch') return;
     setInside(true);
     moveTo({ clientX, clientY });
@@ -60,7 +59,7 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
 
   const names = { before: label_before, after: label_after };
   const percent = Math.round(value * 100);
-  // The value of a vertical handle is that of the second picture, which is named in its place.
+  // The value of a vertical handle counts from below, so it is the second picture's.
   const valued = isVertical ? { before: label_after, after: label_before } : names;
   const follows = settings.move_slider_on_hover;
   return (
@@ -127,6 +126,12 @@ function Comparison({ frame, before, after, settings }: ComparisonProps): ReactN
       </Place>
     </>
   );
+}
+
+/** The picture before and the one after; null where one of them is missing. */
+function picturesOf(frame: HTMLElement): [HTMLImageElement, HTMLImageElement] | null {
+  const [before, after] = frame.querySelectorAll('img');
+  return before && after ? [before, after] : null;
 }
 
 /** Shows one picture up to the handle and the other one beyond it. */

@@ -4,11 +4,11 @@ export const handlers = ['elementskit-image-comparison'];
 
 const PLACE = '[data-widget~=image-comparison]:not([data-widget-state=failed]) .elementskit-image-comparison';
 
-/** Two pictures over each other, and a handle between them. */
+/** Two pictures on top of each other, with a handle between them. */
 export const elementor = {
   name: 'image-comparison',
   adopts: ['[data-widget_type^="elementskit-image-comparison."]'],
   when: 'visible',
-  // One over the other from the start, or the page would jump.
+  // On top of each other from the start, or the page would jump.
   critical: `:where(${PLACE}){display:grid}:where(${PLACE}>img){grid-area:1/1}:where(${PLACE}>img~img){height:0;min-height:100%}`,
 } satisfies Manifest;

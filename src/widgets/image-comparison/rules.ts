@@ -1,6 +1,6 @@
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Where a pointer is in the pictures, from 0 to 1; the others in pixels. */
+/** The position of a pointer in the pictures, from 0 to 1. All arguments are pixels. */
 export const positionAt = (pointer: number, start: number, size: number): number =>
   size > 0 ? clamp((pointer - start) / size) : 0;
 
@@ -17,23 +17,17 @@ const STEPS: Record<string, number> = {
 
 const rounded = (value: number): number => Math.round(clamp(value) * 1000) / 1000;
 
-/**
- * A slider's value grows upwards; so that of a handle that moves up and down counts from below. Turns each into the
- * other.
- */
+/** Converts a handle's position to the slider's value, and back. A vertical slider's value counts from below. */
 export const sliderValue = (position: number, isVertical: boolean): number =>
   rounded(isVertical ? 1 - position : position);
 
-/**
- * The slider's value after a key; null for keys that do not change it. Left and right are those of the pictures in
- * every language.
- */
+/** The slider's value after a key; null for other keys. Left and right are the same in every language. */
 export function valueAfter(key: string, value: number): number | null {
   const step = STEPS[key];
   return step === undefined ? null : rounded(value + step);
 }
 
-/** How much of the two pictures shows, as `clip-path`. */
+/** The `clip-path` of each picture for a position of the handle. */
 export function clips(position: number, isVertical: boolean): [before: string, after: string] {
   const [shown, rest] = [`${position * 100}%`, `${(1 - position) * 100}%`];
   return isVertical

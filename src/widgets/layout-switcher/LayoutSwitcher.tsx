@@ -12,7 +12,7 @@ import { useLayout } from './useLayout';
 
 type Props = WidgetProps<typeof schema>;
 
-/** Buttons that show the list in another layout, which the shop sends. */
+/** Buttons that switch a list between two layouts, which the server renders. */
 function LayoutSwitcher(props: Props): ReactNode {
   return props.settings.switcher_enable ? <Switcher {...props} /> : <NoButtons host={props.host} />;
 }

@@ -15,25 +15,25 @@ import { listOf } from './markup';
 
 /** Settings of `layout-switcher`. */
 export const settings = settingsSchema({
-  /** Off: the buttons are hidden, and the list stays as the shop has sent it. */
+  /** Off: the buttons are hidden, and the list stays as it is. */
   switcher_enable: flag(true),
-  /** The id of the first button’s layout. */
+  /** The layout id of the first button. */
   main_layout: text('', { max: 40 }),
-  /** The id of the second button’s layout. */
+  /** The layout id of the second button. */
   secondary_layout: text('', { max: 40 }),
-  /** Where layouts are asked for; not given: as `jetWooBuilderData.ajax_url` says. */
+  /** The address that renders layouts. By default `jetWooBuilderData.ajax_url`. */
   url: siteOnly(siteUrl('')),
-  /** How long the shop may take to answer. */
+  /** How long the server may take to answer. */
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
-  /** A cookie to remember the choice in; not given: the shop remembers it. */
+  /** The name of a cookie that remembers the choice. By default the server remembers it. */
   cookie: siteOnly(text('')),
-  /** How long that cookie stays. */
+  /** How long the cookie is kept. */
   cookieDays: siteOnly(number(365, { min: 1, unit: 'days' })),
-  /** Said to screen readers when another layout is shown. */
+  /** Announced when another layout is shown. */
   shownText: phrase('%label%: the list is shown so now.'),
 });
 
-/** The layouts as Elementor prints them: on its wrapper, and on the list. */
+/** The layouts from Elementor's wrapper and from the list, whose values win. */
 export function readLayouts(host: HTMLElement): RawSettings {
   const { switcher_enable, main_layout, secondary_layout } = elementorSettings(host);
   const parsed = parseJson(listOf(host)?.getAttribute('data-layout-switcher') ?? '');

@@ -1,4 +1,4 @@
 import { widget } from '../../core/types';
 
-// The class stays when the widget goes: what has been shown is not hidden again.
+// The class is never removed: an image that was shown must not disappear.
 export default widget({ mount: (host) => void host.classList.add('e-lazyloaded') });

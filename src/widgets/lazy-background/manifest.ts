@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/types';
 
-/** Containers of Elementor, whose style sheet holds their pictures back until they come near. */
+/** Elementor's containers, whose style sheet withholds background images until they are near. */
 export const elementor = {
   name: 'lazy-background',
   adopts: ['.e-con.e-parent'],

@@ -2,22 +2,37 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { loadOnce } from '../../core/load/chunks';
 import type { InferSettings } from '../../core/settings/settings';
+import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode } from '../../elementor/base/editMode';
-import { loadConnected } from '../../woocommerce/cart/connected';
+import { cartGates } from '../../woocommerce/cart/coexistence';
 import type { CartData } from '../../woocommerce/cart/lazy/fields';
 import { watchPresses } from '../../woocommerce/cart/lazy/presses';
 import { watchLeaving } from '../../woocommerce/cart/leaving';
-import { keepReacting, loadCart, loadedCart } from '../../woocommerce/cart/reaction';
-import { gates } from './coexistence';
+import { keepReacting, loadCart, loadConnected, loadedCart } from '../../woocommerce/cart/reaction';
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import { type settings as schema, settings } from './settings';
 
-/** One list for all hosts, because hosts may be nested. */
+/** Skips WooCommerce's click handler for our buttons, and its reactions to our events. */
+const gates: readonly Gate[] = [
+  {
+    on: 'body',
+    type: 'click',
+    selector: ADD_BUTTON,
+    dataKey: 'addToCartHandler',
+    when(element) {
+      const button = element.closest(ADD_BUTTON);
+      return button !== null && addsByAjax(button) && area.has(button);
+    },
+  },
+  ...cartGates,
+];
+
+// Shared by all hosts, because hosts may be nested.
 const busy = new WeakSet<Element>();
-/** The browser handles the next press on these, because the end of their last add is unknown. */
+/** Buttons whose next press is the browser's, because the result of their last add is unknown. */
 const native = new WeakSet<Element>();
-/** Presses that a host has handled: a host around it, the body, gets them too. */
+/** Presses that a host has handled; the hosts around it, for example the body, get them, too. */
 const handled = new WeakSet<PageEvent>();
 const addedAt = new WeakMap<Element, number>();
 
@@ -55,7 +70,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
       }
       if (result === 'native-next') native.add(button);
     } catch {
-      // Nothing has been sent: a part could not be loaded, or a listener has thrown.
+      // Nothing has been sent: code could not be loaded, or a listener has thrown.
       loadedCart()?.showButton(button, undefined);
       pressNatively(button);
     }
@@ -66,7 +81,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
     onPress(button, event) {
       if (!addsByAjax(button) || handled.has(event)) return;
       handled.add(event);
-      // In the editor a click on a list's item has been taken away.
+      // In edit mode clicks on the items of lists are prevented, so that nothing is added.
       if (isEditMode() && event.defaultPrevented) return;
       if (busy.has(button) || leaving.isOn() || isSecondOfDoubleClick(button, event as Event as UIEvent)) {
         event.preventDefault();
@@ -91,7 +106,7 @@ function serveButtons(host: HTMLElement, settings: () => InferSettings<typeof sc
   };
 }
 
-/** Adds to the cart from product lists, without leaving the page. */
+/** Adds to the cart from product lists without leaving the page. */
 function LoopAddToCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {

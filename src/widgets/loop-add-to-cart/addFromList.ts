@@ -9,13 +9,13 @@ import { whenCartIdle } from '../../woocommerce/cartQueue';
 import { pressNatively } from './markup';
 import type { settings as schema } from './settings';
 
-// Fetched early, because the toast may have to report a lost connection.
+// Loaded early, because it may have to report a lost connection.
 prepareToast();
 
 type Cart = Awaited<ReturnType<typeof loadCart>>;
 type Settings = InferSettings<typeof schema>;
 
-/** What the caller does next. `native-next`: leave the next press to the browser. */
+/** The caller's next step. `native-next`: leave the next press to the browser. */
 export type AddFromListResult = 'done' | 'leaving' | 'native-next';
 
 async function addNatively(button: HTMLElement): Promise<AddFromListResult> {
@@ -29,7 +29,7 @@ async function finish(result: AddResult, button: HTMLElement, addedMessage: stri
   switch (result.kind) {
     case 'unsure':
       void showError(result.message);
-      // Offline the browser would only show its error page, so the next press tries again.
+      // Offline, the browser would only show its error page, so the next press uses ajax again.
       return result.isOffline ? 'done' : 'native-next';
     case 'refused':
       return addNatively(button);
@@ -41,7 +41,7 @@ async function finish(result: AddResult, button: HTMLElement, addedMessage: stri
   }
 }
 
-/** Adds what the button offers, after earlier requests of the page. Throws only before anything is sent. */
+/** Adds a button's product, after earlier requests of the page. Throws only before anything is sent. */
 export async function addFromList(
   button: HTMLElement,
   data: CartData,
@@ -52,7 +52,7 @@ export async function addFromList(
   const result = await cart.addToCart({
     button,
     data,
-    // Without the filter the shop would add the item twice: for this field, and for the endpoint.
+    // With this field the server would add the item twice: once for the field, once for the endpoint.
     post: (fields) =>
       wcAjax(
         'add_to_cart',

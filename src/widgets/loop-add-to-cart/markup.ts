@@ -5,13 +5,13 @@ import { goTo } from '../../page/base/url';
 import type { CartData } from '../../woocommerce/cart/lazy/fields';
 import { createArea } from '../../woocommerce/cart/lazy/presses';
 
-/** The part of the page whose list buttons this widget serves. */
+/** The mounted hosts, whose buttons this widget serves. */
 export const area = createArea();
 
-/** Every add button of a list, except `wc-interactive` ones, which belong to another system. */
+/** The add buttons of lists, except those of WooCommerce's Interactivity API (`wc-interactive`). */
 export const ADD_BUTTON = '.add_to_cart_button:not(.wc-interactive)';
 
-/** May this button add by ajax? A shop that has switched that off prints the class, but not the global. */
+/** May this button add by ajax? Where that is switched off, WooCommerce prints the class but not the global. */
 export const addsByAjax = (button: Element): button is HTMLElement =>
   pageGlobal('wc_add_to_cart_params') !== undefined &&
   button.matches('.ajax_add_to_cart[data-product_id]:not([data-product_id=""])');
@@ -19,9 +19,9 @@ export const addsByAjax = (button: Element): button is HTMLElement =>
 const fieldOf = (button: Element): HTMLInputElement | null =>
   (button.hasAttribute('data-quantity') && button.closest('form.cart')?.querySelector('input.qty')) || null;
 
-/** The quantity to add: 0 or nothing is 1, unless the form is grouped; null when it is above `max`. */
+/** The quantity to add: 1 for 0 or nothing, unless the form is grouped; null above `max`. */
 export function listingQuantity(entered: string, max: string | null, isGrouped = false): string | null {
-  // The shop would cut off a decimal comma and what follows it.
+  // The server would cut off the decimals at a comma.
   const quantity = entered.replace(',', '.');
   const value = Number(quantity);
   if (!(value > 0)) return isGrouped ? entered : '1';
@@ -30,8 +30,8 @@ export function listingQuantity(entered: string, max: string | null, isGrouped =
 }
 
 /**
- * What is posted for a button; null when its quantity is above `max`, which the browser's check must report. The field
- * beside it counts unless its list says otherwise, or `usesField` where the list says nothing.
+ * The data to post for a button; null when its quantity is above `max`, which the browser must report. Whether the
+ * quantity field counts is a setting of Elementor's list, else `usesField`.
  */
 export function dataOfButton(button: HTMLElement, usesField = true): CartData | null {
   const data: CartData = { ...pageJQuery()?.(button).data(), ...button.dataset };
@@ -44,7 +44,7 @@ export function dataOfButton(button: HTMLElement, usesField = true): CartData | 
   return { ...data, quantity };
 }
 
-/** Follows the button's link (`leaving`) or submits its form; false when it has neither. */
+/** Follows the button's link (`leaving`) or submits its form (true); false when it has neither. */
 export function pressNatively(button: HTMLElement): 'leaving' | boolean {
   const href = button.getAttribute('href') ?? '';
   if (href !== '' && !href.startsWith('#')) return goTo(href) && 'leaving';

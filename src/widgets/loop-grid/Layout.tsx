@@ -4,9 +4,26 @@ import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { holderOf, itemsOf } from '../../elementor/queries/markup';
 import { onMoves } from '../../page/scroll/frames';
 import { thumbnailsOf } from './markup';
-import { masonryMargins } from './rules';
 
-/** What `measure` gives, as a text that changes only with it; measured anew when sizes change. */
+/**
+ * The top margins that move each item of a grid right below the item above it; heights, gap and margins in pixels. A
+ * row of the grid is as high as its highest item, margin included.
+ */
+export function masonryMargins(heights: readonly number[], columns: number, gap: number): number[] {
+  const bottoms: number[] = [];
+  const margins: number[] = [];
+  let top = 0;
+  for (let start = 0; start < heights.length; start += columns) {
+    const row = heights.slice(start, start + columns);
+    const own = row.map((_, column) => (start === 0 ? 0 : (bottoms[column] ?? 0) + gap - top));
+    for (const [column, height] of row.entries()) bottoms[column] = top + (own[column] ?? 0) + height;
+    margins.push(...own.map((margin) => Math.round(margin * 100) / 100 || 0));
+    top += Math.max(0, ...row.map((height, column) => height + (own[column] ?? 0))) + gap;
+  }
+  return margins;
+}
+
+/** The result of `measure`, as text so that equal results render nothing; measured again when sizes change. */
 function useMeasured(measure: () => string): string {
   const [measured, setMeasured] = useState('');
   useLayoutEffect(() => {
@@ -23,7 +40,7 @@ function useMeasured(measure: () => string): string {
 
 const isVisible = (item: HTMLElement): boolean => item.offsetParent !== null;
 
-/** Items stand close below each other. */
+/** Moves items up, close below each other. */
 export function Masonry({ host, columns }: { host: HTMLElement; columns: number }): ReactNode {
   const holder = useLive(host, holderOf);
   const items = useLiveList(() => itemsOf(host));
@@ -56,7 +73,7 @@ function isTooFlat(thumbnail: HTMLElement): boolean {
   return image.naturalHeight / image.naturalWidth < thumbnail.offsetHeight / thumbnail.offsetWidth;
 }
 
-/** The pictures of posts fill their boxes, where the style sheet gives these a ratio. */
+/** Lets the pictures of posts fill their boxes, where the style sheet sets a ratio. */
 export function PostPictures({ host }: { host: HTMLElement }): ReactNode {
   const holder = useLive(host, holderOf);
   const thumbnails = useLiveList(() => thumbnailsOf(host));

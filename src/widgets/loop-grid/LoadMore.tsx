@@ -7,17 +7,68 @@ import { useLive, useStore } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import type { WidgetProps } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
-import { cancelRequest, isChanging } from '../../elementor/queries/change';
-import { idOf } from '../../elementor/queries/markup';
-import { beforePress } from '../../ui/dialogs/toast/toast';
-import { loadMore } from './append';
+import { announceItems, cancelRequest, isChanging, request, tellOfNew } from '../../elementor/queries/change';
+import { holderOf, idOf, itemsOf } from '../../elementor/queries/markup';
+import { fetchPageOf } from '../../elementor/queries/request';
+import { focusOn, tabbable } from '../../page/focus/focus';
+import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 import { anchorOf, buttonOf, isAtEnd, placeOf, spinnerOf } from './markup';
 import type { settings as schema } from './settings';
 
-/** More items at the end of the list: by a button, or by scrolling. */
+/** Copies the style sheets that the answer has for its items. */
+function copyStyles(holder: Element, from: Element): void {
+  const fresh = from.querySelectorAll('style[id^="loop-dynamic"]');
+  for (const style of fresh) holder.append(document.importNode(style, true));
+}
+
+/** Written without `Bind`, because the new items stay when the widget unmounts. */
+function moveOn(anchor: Element, from: Element): void {
+  const { page, last } = placeOf(anchor);
+  const next = anchorOf(from)?.getAttribute('data-next-page');
+  anchor.setAttribute('data-page', String(next ? page + 1 : last));
+  if (next) anchor.setAttribute('data-next-page', next);
+}
+
+function append(host: HTMLElement, anchor: Element, from: Element): HTMLElement[] {
+  const items = itemsOf(from).map((item) => document.importNode(item, true));
+  const holder = holderOf(host);
+  if (!holder) return [];
+  holder.append(...items);
+  copyStyles(holder, from);
+  moveOn(anchor, from);
+  return items;
+}
+
+/** Moves the focus from the button to the first new item after the last page, when the button is hidden. */
+function keepFocus(host: HTMLElement, hadFocus: boolean, [first]: readonly HTMLElement[]): void {
+  if (!hadFocus || !first || !isAtEnd(placeOf(anchorOf(host)))) return;
+  focusOn(tabbable(first)[0] ?? first, { preventScroll: true });
+}
+
+/** Appends the items of the next page; false when nothing was added. */
+async function loadMore(host: HTMLElement, id: string): Promise<boolean> {
+  const anchor = anchorOf(host);
+  const place = placeOf(anchor);
+  if (!anchor || isAtEnd(place)) return false;
+  const load = (signal: AbortSignal): Promise<Element> => fetchPageOf(id, place.next, signal);
+  const { answer, failure } = await request(host, id, load, 'e-load-more-pagination-loading');
+  if (failure) void showError(failure);
+  if (!answer || !anchor.isConnected) return false;
+  const button = document.activeElement?.closest('.elementor-button');
+  const hadFocus = !!button && host.contains(button);
+  const items = append(host, anchor, answer);
+  tellOfNew(items);
+  keepFocus(host, hadFocus, items);
+  const isLast = isAtEnd(placeOf(anchor));
+  const note = isLast ? host.querySelector('.e-load-more-message')?.textContent?.trim() : '';
+  announceItems('more', items.length, note);
+  return true;
+}
+
+/** Loads more items at the end of the list, by a button or by scrolling. */
 export function LoadMore({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [isLoading, setIsLoading] = useState(false);
-  // How often scrolling has loaded; after a failure it does no more, or it would fail again and again.
+  // How often scrolling has loaded. Infinity after a failure, or the same request would fail again and again.
   const [loads, count] = useReducer((before: number, isLoaded: boolean) => (isLoaded ? before + 1 : Infinity), 0);
   const anchor = useLive(host, anchorOf);
   const button = useLive(host, buttonOf);
@@ -70,7 +121,10 @@ export function LoadMore({ host, settings }: WidgetProps<typeof schema>): ReactN
   );
 }
 
-/** Looks once whether the end of the list is in view; it is made anew after each load, for an end that stays there. */
+/**
+ * Calls `onArrive` once, when the list's end is in view. Remounted after each load, because the end may still be in
+ * view.
+ */
 function Arrival({ anchor, onArrive }: { anchor: Element; onArrive: () => void }): null {
   const arrive = useRef(onArrive);
   useLayoutEffect(() => {
@@ -114,7 +168,7 @@ function Press({ button, isLoading, onPress }: PressProps): ReactNode {
   );
 }
 
-/** The server's icon turns: in the button, whose text the style sheet hides meanwhile, or where it is. */
+/** Spins the server's icon: a copy in the button, whose text the style sheet hides meanwhile, or else in its place. */
 function Spinner({ host, button }: { host: HTMLElement; button: HTMLElement | null }): ReactNode {
   const spinner = useLive(host, spinnerOf);
   const [box, setBox] = useState<HTMLElement | null>(null);

@@ -1,16 +1,41 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { PageEvent } from '../../core/jquery/listen';
+import { isModified } from '../../core/jquery/listen';
+import { Bind } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
+import { isListPage } from '../../elementor/queries/address';
+import { idOf } from '../../elementor/queries/markup';
+import { followHistory, turnPage } from '../../elementor/queries/moves';
 import { useDeviceValue } from '../../elementor/useDeviceValue';
+import { reducesMotion } from '../../page/base/device';
+import { parseUrl } from '../../page/base/url';
+import { beforePress, showError } from '../../ui/dialogs/toast/toast';
 import { Masonry, PostPictures } from './Layout';
 import { LoadMore } from './LoadMore';
-import { PageLinks } from './PageLinks';
 import { readSkin, type settings as schema, settings, skinOf } from './settings';
 import './loop-grid.css';
 
+/** A plain click on a link to another page changes the list in place; other clicks follow the link. */
+function PageLinks({ host, scrolls }: { host: HTMLElement; scrolls: boolean }): ReactNode {
+  const id = idOf(host);
+  useLayoutEffect(() => followHistory(id, showError), [id]);
+
+  const onClick = (event: PageEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.page-numbers') : null;
+    const url = link && parseUrl(link.href);
+    if (!url || event.defaultPrevented || isModified(event) || !isListPage(url, new URL(window.location.href))) return;
+    event.preventDefault();
+    void turnPage(host, id, url).then((failure) => void (failure && showError(failure)));
+    // After the address, or the browser would remember the new position for the page before.
+    if (scrolls) host.scrollIntoView({ behavior: reducesMotion() ? 'instant' : 'smooth', block: 'start' });
+  };
+  return <Bind to={host} on={{ ...beforePress, click: onClick }} />;
+}
+
 type Props = WidgetProps<typeof schema>;
 
-/** A list of items or posts: more of them, other pages, and their layout. */
+/** A list of items or posts: loads more of them, turns its pages, and lays them out. */
 function LoopGrid(props: Props): ReactNode {
   const [isTheirs] = useState(() => isDrivenByEditor(props.host));
   return isTheirs ? null : <List {...props} />;

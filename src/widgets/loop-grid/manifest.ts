@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['loop-grid', 'posts', 'archive-posts'];
 
-/** Lists of items and of posts: more of them, other pages, and their layout. */
+/** Elementor's lists of items and of posts. */
 export const early = {
   name: 'loop-grid',
   adopts: ['loop-grid.', 'posts.', 'archive-posts.'].map((type) => `[data-widget_type^="${type}"]`),

@@ -1,21 +1,21 @@
-/** What says which page is shown, and where the next one is. */
+/** The element that holds the number of the page shown and the address of the next one. */
 export const anchorOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>('.e-load-more-anchor');
 
 /** The button for more items. */
 export const buttonOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.e-load-more-anchor ~ :not([data-storefront-own]) .elementor-button');
 
-/** The icon that turns while items load. */
+/** The icon that spins while items load. */
 export const spinnerOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>('.e-load-more-spinner');
 
-/** Where an anchor stands. A page that is not given counts as the last. */
+/** The position of an anchor. Without a last page, the current one is the last. */
 export interface Place {
   page: number;
   last: number;
   next: string;
 }
 
-/** Reads an anchor. */
+/** Reads the position of an anchor. */
 export function placeOf(anchor: Element | null): Place {
   const page = Number.parseInt(anchor?.getAttribute('data-page') ?? '', 10) || 0;
   const last = Number.parseInt(anchor?.getAttribute('data-max-page') ?? '', 10) || page;

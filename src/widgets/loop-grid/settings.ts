@@ -20,37 +20,37 @@ const spinner: Setting<boolean> = {
 
 /** Settings of `loop-grid`. */
 export const settings = settingsSchema({
-  /** How the next page comes: by links, by a button, or by scrolling. */
+  /** How visitors reach the next page: by links, by a button, or by scrolling. */
   pagination_type: choice(
     ['', 'numbers', 'prev_next', 'numbers_and_prev_next', 'load_more_on_click', 'load_more_infinite_scroll'],
     '',
   ),
-  /** `ajax`: links to other pages change the list in place. Else they are links. */
+  /** `ajax`: links to other pages change the list in place. Otherwise the browser follows them. */
   pagination_load_type: choice(['page_reload', 'ajax', ''], ''),
-  /** The list is scrolled into view when another page is shown in place. */
+  /** Scrolls the list into view when another page is shown in place. */
   auto_scroll: flag(false),
-  /** The icon while more items load; without one the button keeps its text. */
+  /** The icon that spins while more items load. Without one the button keeps its text. */
   load_more_spinner: spinner,
-  /** Items stand close below each other, from two columns on. */
+  /** Items stand close below each other; needs at least two columns. */
   masonry: flag(false),
-  /** How many columns the style sheet makes; needed for `masonry`. */
+  /** The number of columns in the style sheet; needed for `masonry`. */
   columns: perDevice(number(3, { min: 1, max: 24, whole: true }), { tablet: 2, mobile: 1 }),
-  /** How often scrolling loads by itself. Then there is a button, so that the footer can be reached. */
+  /** How many pages scrolling loads. After them a button appears, so that the footer can be reached. */
   autoLoads: number(3, { min: 0, whole: true }),
-  /** That button. */
+  /** The text of that button. */
   moreText: phrase('Load more'),
 });
 
-/** The setting names that posts widgets put their skin before. */
+/** The settings whose names posts widgets prefix with their skin. */
 const SKINNED = /^(masonry|columns)(_|$)/;
 
-/** The skin of a posts widget as its settings have it: `posts.cards` is `cards_`; other widgets have none. */
+/** The prefix of a posts widget's settings: `cards_` for the type `posts.cards`; empty for other widgets. */
 export function skinOf(host: Element): string {
   const [widget = '', skin = ''] = (host.getAttribute('data-widget_type') ?? '').split('.');
   return /^(archive-)?posts$/.test(widget) && skin ? `${skin}_` : '';
 }
 
-/** The settings of a posts widget without its skin's name. */
+/** The settings of a posts widget, without the prefix. */
 export function readSkin(host: HTMLElement): RawSettings {
   const skin = skinOf(host);
   const given = skin && parseJson(host.getAttribute('data-settings') ?? '');

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
@@ -10,23 +10,86 @@ import { useReducesMotion } from '../../page/motion/useMedia';
 import { usePlaying } from '../../page/motion/useSeen';
 import { onMoves } from '../../page/scroll/frames';
 import { PlayButton } from '../../ui/media/play/PlayButton';
-import { Caption } from './Caption';
+import { fetchAnimation } from './animation';
 import { hoverAreaOf, percentOf, placeOf } from './markup';
-import type { Playback } from './Playback';
+import { Playback, trackOf } from './Playback';
+import type { Drawing } from './player';
 import { type LottieSettings, type settings as schema, settings } from './settings';
-import { useDrawing } from './useDrawing';
 import './lottie.css';
+
+/** Fetches and draws the animation; null until then, and on failure. `tell` is called with whether it plays. */
+function useDrawing(
+  canvas: HTMLElement | null,
+  settings: LottieSettings,
+  tell: (plays: boolean) => void,
+): Playback | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  const latest = useRef(tell);
+  latest.current = tell;
+  const { source, source_json, source_external_url } = settings;
+  const address = source === 'media_file' ? source_json : source_external_url;
+  const { start_point, end_point, play_speed, reverse_animation, loop, number_of_times } = settings;
+
+  useLayoutEffect(() => {
+    if (!canvas) return undefined;
+    const stop = new AbortController();
+    let drawn: Drawing | undefined;
+    const start = async (): Promise<void> => {
+      const [data, { draw }] = await Promise.all([fetchAnimation(address, stop.signal), import('./player')]);
+      if (stop.signal.aborted || !data) return;
+      drawn = draw(canvas, data);
+      sync(() => setDrawing(drawn ?? null));
+    };
+    start().catch((error: unknown) => {
+      console.warn(`storefront-widgets: the animation ${address} cannot be shown.`, error);
+    });
+    return () => {
+      stop.abort();
+      setDrawing(null);
+      drawn?.remove();
+    };
+  }, [canvas, address]);
+
+  useLayoutEffect(() => {
+    if (!drawing) return undefined;
+    const given = { start_point, end_point, play_speed, reverse_animation, loop, number_of_times };
+    const track = trackOf(drawing.frames, drawing.fps, given);
+    const next = new Playback(track, drawing.show, (plays) => latest.current(plays));
+    setPlayback(next);
+    return () => {
+      next.stop();
+      setPlayback(null);
+    };
+  }, [drawing, start_point, end_point, play_speed, reverse_animation, loop, number_of_times]);
+  return playback;
+}
+
+/** The text below an animation. Captions from the media library are the server's. */
+function Caption({ host, settings }: { host: HTMLElement; settings: LottieSettings }): ReactNode {
+  const place = useLive(host, () => host.querySelector<HTMLElement>('.e-lottie__container'));
+  const printed = useLive(host, () => host.querySelector('.e-lottie__caption:not([data-storefront-own])'));
+  const { caption, caption_source, source } = settings;
+  // Elementor keeps room for an empty caption.
+  if ((!caption && !place) || (source === 'media_file' && caption_source !== 'custom')) return null;
+  if (printed) return caption ? <Bind to={printed} text={caption} /> : null;
+  return (
+    <Place in={place ?? host} as="p" className="e-lottie__caption">
+      {caption}
+    </Place>
+  );
+}
 
 interface PlayedProps {
   host: HTMLElement;
   place: HTMLElement;
   settings: LottieSettings;
   playback: Playback;
-  /** Does it play now? */
+  /** Is it playing now? */
   plays: boolean;
 }
 
-/** Plays by itself, while it is in view and nobody has paused it. */
+/** Plays by itself while it is in view and not paused. */
 function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): ReactNode {
   const isStill = useReducesMotion();
   const { isOn, plays: wanted, switchTo } = usePlaying(host, isStill);
@@ -50,7 +113,7 @@ function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): R
   const isOver = isOnItsWay && !plays;
   return (
     <PlayButton
-      // A button in a link would be followed.
+      // Inside a link, pressing the button would follow it.
       in={place.closest('a') ? host : place}
       isOn={isOn && !isOver}
       pauseText={settings.pauseText}
@@ -60,7 +123,7 @@ function PlayedAlone({ host, place, settings, playback, plays }: PlayedProps): R
   );
 }
 
-/** Plays when it is pressed. */
+/** Plays when pressed. */
 function PlayedOnPress({ place, settings, playback, plays }: PlayedProps): ReactNode {
   const isLink = !!place.closest('a[href]');
   const press = (): void => (plays ? playback.stop() : playback.play());
@@ -80,7 +143,7 @@ function PlayedOnPress({ place, settings, playback, plays }: PlayedProps): React
   );
 }
 
-/** Plays under the pointer, and while the focus is inside. */
+/** Plays while hovered or focused. */
 function PlayedOnHover({ host, settings, playback }: PlayedProps): ReactNode {
   const { hover_area: area, on_hover_out: out } = settings;
   const isStill = useReducesMotion();
@@ -95,7 +158,7 @@ function PlayedOnHover({ host, settings, playback }: PlayedProps): ReactNode {
   return <Bind to={place} on={{ pointerenter: enter, pointerleave: leave, focusin: enter, focusout: leave }} />;
 }
 
-/** Goes with the page. */
+/** Follows the scroll position. */
 function PlayedByScroll({ place, settings, playback }: PlayedProps): ReactNode {
   const isStill = useReducesMotion();
   const { start, end } = settings.viewport;
@@ -124,7 +187,7 @@ const PLAYED = {
   bind_to_scroll: PlayedByScroll,
 };
 
-/** Draws an animation into the element that the server leaves empty, and plays it as the settings say. */
+/** Draws an animation into the element that the server left empty, and plays it. */
 function Lottie({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const place = useLive(host, () => placeOf(host)) ?? host;
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);

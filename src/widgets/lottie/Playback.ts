@@ -1,13 +1,13 @@
-/** What is played: `from` and `to` are frames, `rate` is in frames a second. */
+/** The frames to play; `rate` is in frames per second. */
 export interface Track {
   from: number;
   to: number;
   rate: number;
-  /** How often; 0: until it is stopped. */
+  /** How often; 0 repeats until it is stopped. */
   times: number;
 }
 
-/** Between these points, in percent, of all frames; backwards where it is reversed. */
+/** The track between two points, in percent of all frames; reversed if set. */
 export function trackOf(
   frames: number,
   fps: number,
@@ -29,14 +29,14 @@ export function trackOf(
   return { from, to, rate: fps * given.play_speed, times: given.loop ? given.number_of_times : 1 };
 }
 
-/** Goes through a track's frames with the time. */
+/** Plays a track's frames. */
 export class Playback {
   private passed = 0;
   private rounds = 0;
   private request = 0;
   private direction = 1;
 
-  /** `tell` hears whether it plays. */
+  /** `tell` is called with whether it plays. */
   constructor(
     private track: Track,
     private show: (frame: number) => void,
@@ -49,14 +49,14 @@ export class Playback {
     return Math.abs(this.track.to - this.track.from) / this.track.rate;
   }
 
-  /** Shows a part of the way, from 0 to 1. */
+  /** Shows a position on the track, from 0 to 1. */
   seek(part: number): void {
     const { from, to } = this.track;
     this.passed = part * this.length;
     this.show(from + (to - from) * part);
   }
 
-  /** Goes on, or begins anew after the end. */
+  /** Continues, or starts over after the end. */
   play(direction: 1 | -1 = 1): void {
     const isOver = this.rounds >= (this.track.times || Number.POSITIVE_INFINITY);
     this.direction = direction;

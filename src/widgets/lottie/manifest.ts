@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['lottie'];
 
-/** Drawings that move. */
+/** Lottie animations. */
 export const elementor = {
   name: 'lottie',
   adopts: ['[data-widget_type^="lottie."]'],

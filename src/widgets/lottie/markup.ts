@@ -1,15 +1,15 @@
-/** The element that holds the drawing; the server leaves it empty. */
+/** The element for the drawing, which the server leaves empty. */
 export const placeOf = (host: HTMLElement): HTMLElement =>
   host.querySelector<HTMLElement>('.e-lottie__animation') ?? host;
 
-/** The element under whose pointer it plays. */
+/** The element whose hover plays the animation. */
 export function hoverAreaOf(host: HTMLElement, area: 'animation' | 'column' | 'section'): HTMLElement {
   if (area === 'animation') return placeOf(host);
   const selector = area === 'column' ? '.elementor-column, .e-con' : '.elementor-section, .e-con.e-parent';
   return host.closest<HTMLElement>(selector) ?? host;
 }
 
-/** How far an element has come, in percent: through the window, or with the page. */
+/** How far an element has passed through the window, or the page has scrolled, in percent. */
 export function percentOf(host: Element, isPage: boolean): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const { top, height } = host.getBoundingClientRect();

@@ -1,15 +1,15 @@
 import lottie from 'lottie-web/build/player/lottie_light';
 
-/** A drawing of which one frame is shown. */
+/** A drawing that shows one frame at a time. */
 export interface Drawing {
   frames: number;
-  /** Frames a second. */
+  /** Frames per second. */
   fps: number;
   show(frame: number): void;
   remove(): void;
 }
 
-/** Draws an animation into an empty element. It must not be used again: the player changes it. */
+/** Draws an animation into an empty element. The player modifies `data`, so it cannot be used again. */
 export function draw(container: HTMLElement, data: Record<string, unknown>): Drawing {
   const animation = lottie.loadAnimation({
     container,

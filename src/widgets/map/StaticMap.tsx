@@ -14,7 +14,7 @@ interface StaticMapProps {
   settings: MapWidgetSettings;
 }
 
-/** Google's picture of a map; links to its places where it does not come. */
+/** Google's static map image; links to its places if it does not load. */
 export function StaticMap({ container, scene, settings }: StaticMapProps): ReactNode {
   const isAllowed = useStore(onConsent, () => hasConsent(settings.consentCategory) !== false);
   const [failed, setFailed] = useState('');

@@ -10,7 +10,7 @@ import { behaviourOf, sceneOf } from './rules';
 import { StaticMap } from './StaticMap';
 import { type settings as schema, settings } from './settings';
 
-/** A map in the place that the server keeps for it. */
+/** A map in the server's container. */
 function StoreMap({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, () => containerOf(host)) ?? host;
   const isQuick = useReducesMotion();

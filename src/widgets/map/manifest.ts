@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['elementskit-google-map'];
 
-/** Maps of ElementsKit, and those by attribute. */
+/** ElementsKit's maps, and maps by attribute. */
 export const elementor = {
   name: 'map',
   adopts: [

@@ -4,7 +4,7 @@ import { iconOf, pointOf, wordOf } from '../../ui/map/rules';
 import type { Behaviour, Icon, Line, MapMarker, Point, Scene } from '../../ui/map/types';
 import type { MapWidgetSettings } from './settings';
 
-/** Where a map is that has no place. */
+/** The location of a map without a place. */
 const SOMEWHERE: Point = { lat: 23.7808875, lng: 90.2792373 };
 const ZOOM = 14;
 
@@ -17,7 +17,7 @@ function pictureOf(raw: RawSettings): Icon | null {
 
 const colorOf = (raw: unknown): string => (/^#[\da-f]{6}$/i.test(wordOf(raw)) ? wordOf(raw) : '');
 
-/** A marker of the list; null where its coordinates are none. */
+/** A marker of the list; null if its coordinates are invalid. */
 export function markerOf(raw: RawSettings): MapMarker | null {
   const at = pointOf(raw.map_marker_lat, raw.map_marker_lng);
   return (
@@ -73,7 +73,7 @@ function lineOf(given: MapWidgetSettings): Line | null {
   return from && to && { ...stroke, points: [from, to], travelMode: given.map_routes_travel_mode };
 }
 
-/** What the map shows. */
+/** The content of the map. */
 export function sceneOf(given: MapWidgetSettings): Scene {
   const { map_type: type } = given;
   const place = pointOf(given.map_lat, given.map_lng);
@@ -96,7 +96,7 @@ export function sceneOf(given: MapWidgetSettings): Scene {
   };
 }
 
-/** How visitors may use it. */
+/** How visitors can use the map. */
 export const behaviourOf = (given: MapWidgetSettings, isQuick: boolean): Behaviour => ({
   gestures: given.gestureHandling,
   scrollZoom: given.map_scroll_zoom,
@@ -108,7 +108,7 @@ export const behaviourOf = (given: MapWidgetSettings, isQuick: boolean): Behavio
   isQuick,
 });
 
-/** Markers as Google's pictures of maps take them: those without a colour go with the one before. */
+/** Markers for Google's static maps. One without a colour joins the marker before it. */
 function markerFields(markers: readonly MapMarker[]): string {
   let fields = '';
   for (const { at, color } of markers) {
@@ -119,7 +119,7 @@ function markerFields(markers: readonly MapMarker[]): string {
   return fields;
 }
 
-/** The address of Google's picture of a map. `ratio` is that of the screen; the service takes 1 or 2. */
+/** The address of Google's static map. `ratio` is the screen's pixel ratio; the service knows 1 and 2. */
 export function staticUrl(given: MapWidgetSettings, protocol: string, ratio: number): string {
   const size = `${given.map_static_width}x${given.map_static_height}`;
   const start = `${protocol}//maps.googleapis.com/maps/api/staticmap?size=${size}&sensor=true&zoom=${given.map_zoom || ZOOM}`;

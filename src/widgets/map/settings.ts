@@ -11,7 +11,7 @@ import {
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { mapSettings, markers, picture } from '../../ui/map/settings';
-import { decodeList } from './decode';
+import { decodeList } from './markup';
 
 const TYPES = ['basic', 'marker', 'static', 'polyline', 'polygon', 'overlay', 'routes', 'panorama'] as const;
 
@@ -24,7 +24,7 @@ const longitude = coordinate(180);
 const share = (fallback: number): Setting<number> => number(fallback, { min: 0, max: 1 });
 const pixels = (fallback: number): Setting<number> => number(fallback, { min: 1, max: 5000, unit: 'pixels' });
 
-/** How many markers, points or styles a map may have. */
+/** The maximum number of markers, points or styles. */
 const MOST = 500;
 
 const records = (what: string): Setting<readonly RawSettings[]> => ({
@@ -36,63 +36,63 @@ const records = (what: string): Setting<readonly RawSettings[]> => ({
   expected: `list of ${what}, also as encoded JSON`,
 });
 
-/** Settings of `map`, by the names of ElementsKit. */
+/** Settings of `map`, under ElementsKit's names. */
 export const settings = settingsSchema({
-  /** What is shown. */
+  /** The type of map. */
   map_type: choice(TYPES, 'basic'),
-  /** For `basic`: is the place given by coordinates or by an address? */
+  /** For `basic`: whether coordinates or an address give the place. */
   map_address_type: choice(['coordinates', 'address'], 'coordinates'),
-  /** Latitude of the centre. Not given: the whole line or shape is shown. */
+  /** The latitude of the centre. Not given: the whole line or shape is shown. */
   map_lat: latitude,
-  /** Longitude of the centre. */
+  /** The longitude of the centre. */
   map_lng: longitude,
   /** The address of a `basic` map. */
   map_addr: text(''),
-  /** The name of the place of a `basic` map. */
+  /** The title of the place on a `basic` map. */
   map_basic_marker_title: text(''),
-  /** What its info window says, as HTML. Not given: nothing opens. */
+  /** The HTML of its info window. Not given: nothing opens. */
   map_basic_marker_content: text(''),
-  /** Marks it with the picture below. */
+  /** Uses the image below as its marker. */
   map_basic_marker_icon_enable: flag(false),
-  /** The address of that picture. */
+  /** The address of that image. */
   map_basic_marker_icon: picture,
-  /** How wide it is shown. */
+  /** The width of the image. */
   map_basic_marker_icon_width: pixels(32),
-  /** How high it is shown. */
+  /** The height of the image. */
   map_basic_marker_icon_height: pixels(32),
-  /** How near, from 1, the whole earth; 0 counts as not given. */
+  /** The zoom; 1 shows the whole earth, 0 counts as not given. */
   map_zoom: number(14, { min: 0, max: 22 }),
-  /** For `static`: the width of the picture. */
+  /** For `static`: the width of the image. */
   map_static_width: pixels(610),
-  /** For `static`: the height of the picture. */
+  /** For `static`: the height of the image. */
   map_static_height: pixels(300),
-  /** The colour of a line, an edge or a way. */
+  /** The colour of a line, an outline or a route. */
   map_stroke_color: color('#e23a47'),
-  /** How opaque it is. */
+  /** Its opacity. */
   map_stroke_opacity: share(0.8),
-  /** How thick it is. */
+  /** Its width. */
   map_stroke_weight: number(4, { min: 0, max: 500, unit: 'pixels' }),
-  /** The colour inside a `polygon`. */
+  /** The fill colour of a `polygon`. */
   map_stroke_fill_color: color('#e23a47'),
-  /** How opaque that is. */
+  /** The opacity of the fill. */
   map_stroke_fill_opacity: share(0.4),
-  /** What stands over the centre of an `overlay` map, as HTML. */
+  /** The HTML over the centre of an `overlay` map. */
   map_overlay_content: text(''),
-  /** Latitude of the start of a way. */
+  /** The latitude where a route starts. */
   map_routes_origin_lat: latitude,
-  /** Longitude of the start. */
+  /** The longitude where it starts. */
   map_routes_origin_lng: longitude,
-  /** Latitude of its end. */
+  /** The latitude where it ends. */
   map_routes_dest_lat: latitude,
-  /** Longitude of its end. */
+  /** The longitude where it ends. */
   map_routes_dest_lng: longitude,
-  /** How one travels. */
+  /** The means of travel. */
   map_routes_travel_mode: choice(['walking', 'bicycling', 'driving'], 'walking'),
-  /** Latitude of the place in the street. */
+  /** The latitude of a street view. */
   map_panorama_lat: latitude,
-  /** Longitude of that place. */
+  /** The longitude of a street view. */
   map_panorama_lng: longitude,
-  /** Styles as Google’s maps take them; Leaflet’s do not change. */
+  /** Styles in Google’s format; Leaflet maps ignore them. */
   map_theme: records('styles'),
   /**
    * Markers: `map_marker_lat`, `map_marker_lng`, `map_marker_title`, `map_marker_content`, `map_marker_icon_enable`
@@ -102,15 +102,15 @@ export const settings = settingsSchema({
   map_markers: markers(records('markers'), 'map_marker_icon'),
   /** The points of a line or shape: `map_polyline_lat`, `map_polyline_lng`. */
   map_polylines: records('points'),
-  /** The figure that leads to street view. Google’s maps only. */
+  /** The street view button. Google Maps only. */
   map_streeview_control: flag(true),
-  /** The choice between map and satellite. Google’s maps only. */
+  /** The choice between map and satellite. Google Maps only. */
   map_type_control: flag(true),
-  /** Buttons that come nearer and go away. */
+  /** The zoom buttons. */
   map_zoom_control: flag(true),
-  /** A button that fills the screen. */
+  /** The full screen button. */
   map_fullscreen_control: flag(true),
-  /** The wheel comes nearer, once the visitor has gone into the map. */
+  /** The wheel zooms, once the visitor has focused the map. */
   map_scroll_zoom: flag(true),
   ...mapSettings,
 });

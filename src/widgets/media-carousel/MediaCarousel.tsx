@@ -8,7 +8,7 @@ import { optionsOf, thumbOptions } from './rules';
 import { readMedia, type settings as schema, settings } from './settings';
 import { Thumbs } from './Thumbs';
 
-/** Pictures, videos or quotes in a row; a slideshow has small pictures below. */
+/** Pictures, videos, testimonials or reviews in a row; a slideshow has thumbnails below. */
 function MediaCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const row = useRow(host, ELEMENTOR.row);
   const thumbs = useRow(host, '.elementor-thumbnails-swiper > .swiper-wrapper');

@@ -1,10 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import type { Plural } from '../../core/settings/settings';
 import { isRtl } from '../../page/base/device';
 import { fillText } from '../../page/base/textsOf';
-import type { MovingCarousel } from '../../ui/carousels/engine';
-import { onPress } from '../../ui/carousels/keys';
+import { onPress } from '../../ui/carousels/Controls';
 import type { Row } from '../../ui/carousels/markup';
 import { type CarouselOptions, clampIndex, isInView, trackOf } from '../../ui/carousels/rules';
 import { rootClasses } from '../../ui/carousels/swiper';
@@ -13,15 +12,18 @@ import { useEngine } from '../../ui/carousels/useEngine';
 interface ThumbsProps extends Row {
   host: HTMLElement;
   options: CarouselOptions;
-  /** The slide that is shown large. */
+  /** The index of the large slide. */
   index: number;
   label: Plural;
   goTo(index: number): void;
 }
 
-/** The small pictures of a slideshow: buttons in a row that follows the slide, and can be swiped. */
+/**
+ * The thumbnails of a slideshow: buttons in a row that follows the large slide. A swipe moves the row alone, until the
+ * large slide changes.
+ */
 export function Thumbs({ host, root, row, slides, options, index, label, goTo }: ThumbsProps): ReactNode {
-  // As many as columns fill the row; in a middle of its own each of them needs the row to move.
+  // Centred thumbnails need a row that moves even where all of them fit.
   const { centered } = options;
   const isFull = slides.length >= options.columns;
   const track = { ...trackOf(options, slides.length), loop: centered && options.loop && isFull };
@@ -29,30 +31,13 @@ export function Thumbs({ host, root, row, slides, options, index, label, goTo }:
   const [swiped, setSwiped] = useState({ of: index, to: 0 });
   const middle = index - Math.floor((track.perView - 1) / 2);
   const first = swiped.of === index ? swiped.to : clampIndex(track.centered ? index : middle, track);
-  const now: MovingCarousel | null =
-    row && canMove
-      ? {
-          host,
-          row,
-          slides,
-          index: first,
-          track,
-          options,
-          rtl: isRtl(row),
-          isHeld: () => true,
-          onSwipe: (to) => setSwiped({ of: index, to }),
-          onSettled() {},
-          goTo() {},
-          next() {},
-          play() {},
-          end() {},
-        }
-      : null;
-  const latest = useRef(now);
-  useLayoutEffect(() => {
-    latest.current = now;
+  const movement = row && canMove ? { host, row, slides, index: first, track, options, rtl: isRtl(row) } : null;
+  const isReady = useEngine(movement, {
+    onSwipe: (to) => setSwiped({ of: index, to }),
+    next() {},
+    isHeld: () => true,
+    onSettled() {},
   });
-  const isReady = useEngine(now, latest);
   const isRunning = canMove && isReady;
 
   const items = slides.map((slide, at): BindItem => {

@@ -2,7 +2,7 @@ import { sharedOptions } from '../../ui/carousels/elementor';
 import { type CarouselOptions, isStacked, PLAIN } from '../../ui/carousels/rules';
 import type { MediaSettings } from './settings';
 
-/** The figures of a device; `space` in pixels, `thumbs` in view. */
+/** The settings of the current device; `space` in pixels, `thumbs` is the number of thumbnails in view. */
 export interface Figures {
   columns: number;
   group: number;
@@ -10,13 +10,13 @@ export interface Figures {
   thumbs: number;
 }
 
-/** The settings in the words of a carousel of `count` slides. */
+/** Translates the settings into the options of a carousel with `count` slides. */
 export function optionsOf(settings: MediaSettings, figures: Figures, count: number): CarouselOptions {
   const { skin, pagination } = settings;
   const isSlideshow = skin === 'slideshow';
   const effect = skin === 'coverflow' ? 'coverflow' : settings.effect || 'slide';
   const isOneByOne = isSlideshow || isStacked(effect);
-  // A row never has more columns than slides, so that they fill it.
+  // With fewer slides than columns, the slides still fill the row.
   const columns = isOneByOne ? 1 : Math.max(1, Math.min(figures.columns, count));
   return {
     ...sharedOptions(settings),
@@ -33,7 +33,7 @@ export function optionsOf(settings: MediaSettings, figures: Figures, count: numb
   };
 }
 
-/** The same for the small pictures of a slideshow. */
+/** The options of a slideshow's row of `count` thumbnails. */
 export const thumbOptions = (settings: MediaSettings, { thumbs, space }: Figures, count: number): CarouselOptions => ({
   ...PLAIN,
   columns: Math.max(1, Math.min(thumbs, count)),

@@ -1,26 +1,118 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Bind, BindAll } from '../../core/react/Bind';
+import { listen, type PageEvent } from '../../core/jquery/listen';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
+import { isRecord } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
-import { watchLeaving } from '../../ui/menus/leaving';
+import { placeOnPage } from '../../page/scroll/samePage';
+import { type Menu as MenuState, useMenu } from '../../ui/menus/useMenu';
+import { useReadSections } from '../../ui/menus/useReadSections';
 import { useStretch } from '../../ui/menus/useStretch';
-import { Anchors } from './Anchors';
-import { useKeys } from './keys';
-import { boxOf, itemOf, navOf, titlesOf, toggleOf, wrapperOf } from './markup';
+import { boxOf, dialectOf, type Item, itemOf, navOf, tabFrom, titlesOf, toggleOf, wrapperOf } from './markup';
 import { OpenPanel } from './OpenPanel';
-import { useOpening } from './opening';
-import { usePointer } from './pointer';
 import { isDropdownOn, type settings as schema, settings } from './settings';
-import { statesOf } from './states';
 import './mega-menu.css';
+
+interface NavState {
+  nav: HTMLElement;
+  items: readonly Item[];
+  current: Item | undefined;
+  isToggled: boolean;
+  isDropdown: boolean;
+}
+
+/** The title's text, as the name of its button: the server's name repeats whether it is open. */
+const nameOf = (title: Element): string | undefined =>
+  title.querySelector('.e-n-menu-title-text')?.textContent?.trim() || undefined;
+
+/** The states that style sheets and screen readers know. */
+function statesOf({ nav, items, current, isToggled, isDropdown }: NavState): BindItem[] {
+  const toggle = toggleOf(nav);
+  const boxes = new Map<Element, boolean>();
+  const states: BindItem[] = [[nav, { attrs: { 'data-layout': isDropdown ? 'dropdown' : 'horizontal' } }]];
+  if (toggle) states.push([toggle, { attrs: { 'aria-expanded': String(isToggled) } }]);
+  for (const item of items) {
+    const { title, button, panel } = item;
+    if (!button || !panel) continue;
+    const isOpen = item.title === current?.title;
+    const id = panel.id || `e-n-menu-content-${keyOf(panel)}`;
+    const box = boxOf(panel);
+    if (box) boxes.set(box, isOpen || boxes.get(box) === true);
+    states.push(
+      [button, { attrs: { 'aria-expanded': String(isOpen), 'aria-controls': id, 'aria-label': nameOf(title) } }],
+      [
+        panel,
+        {
+          class: { 'e-active': isOpen },
+          attrs: { id, role: 'group' },
+          style: { '--n-menu-title-order': title.style.getPropertyValue('--n-menu-title-order') || undefined },
+        },
+      ],
+    );
+  }
+  for (const [box, isOpen] of boxes) states.push([box, { class: { 'e-active': isOpen } }]);
+  return states;
+}
+
+/** Marks the titles whose sections are being read. */
+function Anchors({ nav }: { nav: HTMLElement }): ReactNode {
+  const links = useLiveList(() =>
+    titlesOf(nav).flatMap((title) =>
+      [...title.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(placeOnPage),
+    ),
+  );
+  const isRead = useReadSections(links);
+  const items = links.flatMap((link): BindItem[] => {
+    const on = isRead(link) || undefined;
+    const title = link.closest('.e-n-menu-title') ?? link;
+    return [
+      [link, { attrs: { 'aria-current': on && 'location' } }],
+      [title, { class: { 'e-current': on } }],
+    ];
+  });
+  return <BindAll items={items} />;
+}
+
+const detailOf = (event: PageEvent): Record<string, unknown> => {
+  const { detail } = event as unknown as { detail?: unknown };
+  return isRecord(detail) ? detail : {};
+};
+
+/** Lets scripts open and close by Elementor's events on the window. */
+function useEvents(host: HTMLElement, nav: HTMLElement, { isOpen, send }: MenuState): void {
+  const latest = useRef(isOpen);
+  useLayoutEffect(() => {
+    latest.current = isOpen;
+  });
+  useLayoutEffect(() => {
+    const id = host.getAttribute('data-id');
+    const isMine = ({ widgetId }: Record<string, unknown>): boolean => id !== null && String(widgetId) === id;
+    const activate = (event: PageEvent): void => {
+      const detail = detailOf(event);
+      const item = titlesOf(nav)[Number(detail.titleIndex) - 1];
+      if (!isMine(detail) || !item || !itemOf(nav, item).panel) return;
+      send({ type: latest.current(item) ? 'close' : 'enter', item });
+    };
+    const turn = (event: PageEvent): void => {
+      if (isMine(detailOf(event))) send({ type: 'toggle' });
+    };
+    const stops = [
+      listen(window, 'elementor/nested-elements/activate-by-keyboard', activate),
+      listen(window, 'elementor/mega-menu/dropdown-toggle-by-keyboard', turn),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host, nav, send]);
+}
 
 interface MenuProps extends WidgetProps<typeof schema> {
   nav: HTMLElement;
 }
 
-/** What the toggle shows, as wide as the window. */
+/** The list behind the toggle, as wide as the window. */
 function Wrapper({ wrapper, isDropdown, isShown }: { wrapper: HTMLElement; isDropdown: boolean; isShown: boolean }) {
   const stretch = useStretch(wrapper, isDropdown);
   const style = stretch && {
@@ -37,30 +129,27 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
   const wrapper = useLive(nav, wrapperOf);
   const items = useLiveList(() => titlesOf(nav)).map((title) => itemOf(nav, title));
   const isDropdown = useForDevice((device) => isDropdownOn(device, settings));
-  const opening = useOpening(host, toggle);
-  const { open, isToggled, closeAll } = opening;
-  const current = items.find(({ title }) => title === open?.title);
   const hovers = settings.open_on === 'hover' && !isDropdown;
-  const onClick = usePointer({ nav, toggle, items, hovers, opening });
-  const onKey = useKeys({ items, isRow: !isDropdown, opening });
+  const isServedOpen = toggle?.getAttribute('aria-expanded') === 'true';
+  const menu = useMenu(host, dialectOf({ nav, items, isDropdown, hovers }), isServedOpen);
+  useEvents(host, nav, menu);
+  const { open, isToggled } = menu;
+  const current = items.find(({ title }) => title === open?.item);
 
-  const closeLevel = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    closeLevel.current = () => opening.closeLevel(current, toggle);
-  });
-  const isOn = open !== null || (isDropdown && isToggled);
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    const contains = (target: Element): boolean => nav.contains(target);
-    return watchLeaving({ host, contains, close: closeAll, onEscape: () => closeLevel.current?.() });
-  }, [isOn, host, nav, closeAll]);
+  const onKey = (event: PageEvent): void => {
+    const { key, target, shiftKey, defaultPrevented } = event as Event as KeyboardEvent;
+    if (key !== 'Tab' || !current || defaultPrevented || !(target instanceof Element)) return;
+    const to = tabFrom(target, shiftKey, items, current);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
 
   const states = statesOf({ nav, items, current, isToggled, isDropdown });
   const box = current?.panel && boxOf(current.panel);
   return (
     <>
-      {/* In the list behind the toggle, what is pressed would move away under the finger if another panel closed before. */}
-      <Bind to={host} on={{ click: onClick, keydown: onKey, focusin: isDropdown ? undefined : opening.onFocus }} />
+      <Bind to={host} on={{ keydown: onKey }} />
       <BindAll items={states} />
       {wrapper && toggle && <Wrapper wrapper={wrapper} isDropdown={isDropdown} isShown={isToggled} />}
       {current?.panel && (
@@ -77,7 +166,7 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
   );
 }
 
-/** Elementor's editor drives the menu that is being edited itself. */
+/** The menu that is being edited is driven by Elementor's editor. */
 function MegaMenu(props: WidgetProps<typeof schema>): ReactNode {
   const nav = useLive(props.host, navOf);
   return nav && !isDrivenByEditor(props.host) ? <Menu {...props} nav={nav} /> : null;

@@ -10,14 +10,14 @@ import type { MegaMenuSettings } from './settings';
 interface PanelProps {
   title: HTMLElement;
   panel: HTMLElement;
-  /** What is positioned below the title; null where the panel stands in the list. */
+  /** The box to position below the title; null where the panel stands in the list behind the toggle. */
   box: HTMLElement | null;
   settings: MegaMenuSettings;
 }
 
 const OPENED = 'elementor-pro/mega-menu/dropdown-open';
 
-/** Pixels between a title and its panel, as the style sheet says. */
+/** The style sheet's gap between a title and its panel, in pixels. */
 const gapOf = (title: Element): number =>
   Number.parseFloat(getComputedStyle(title).getPropertyValue('--n-menu-title-distance-from-content')) || 0;
 
@@ -26,7 +26,7 @@ function placementOf(title: Element, { content_width, content_horizontal_positio
   return (at === 'left') === isRtl(title) ? 'bottom-end' : 'bottom-start';
 }
 
-/** Puts the box below its title, inside the window; above it where there is room there alone. */
+/** Puts the box below its title, or above it if only there is room, inside the window. */
 function Placed({ title, box, settings }: PanelProps & { box: HTMLElement }): ReactNode {
   const isFull = settings.content_width === 'full_width';
   const stretch = useStretch(box, isFull);
@@ -58,7 +58,7 @@ function Placed({ title, box, settings }: PanelProps & { box: HTMLElement }): Re
   );
 }
 
-/** The panel that is open. */
+/** The open panel. */
 export function OpenPanel(props: PanelProps): ReactNode {
   const { panel, box, settings } = props;
   const isStill = useReducesMotion();

@@ -5,7 +5,7 @@ export const hold = { type: 'click', selector: '.e-n-menu-toggle,.e-n-menu-dropd
 
 export const handlers = ['mega-menu'];
 
-/** Elementor's menu whose items open whole pieces of a page. */
+/** Elementor's mega menu. */
 export const elementor = {
   name: 'mega-menu',
   adopts: ['[data-widget_type^="mega-menu."]'],

@@ -1,4 +1,9 @@
-/** An item of the menu: its title, the controls in it, and what it opens. */
+import { isTouchFirst } from '../../page/base/device';
+import { tabbable } from '../../page/focus/focus';
+import { nameOnPage } from '../../page/scroll/samePage';
+import type { Dialect } from '../../ui/menus/dialect';
+
+/** An item of the menu: its title, the controls in it, and its panel. */
 export interface Item {
   title: HTMLElement;
   link: HTMLAnchorElement | null;
@@ -10,13 +15,13 @@ export const navOf = (host: Element): HTMLElement | null => host.querySelector<H
 
 export const toggleOf = (nav: Element): HTMLElement | null => nav.querySelector<HTMLElement>('.e-n-menu-toggle');
 
-/** What the toggle shows. */
+/** The list behind the toggle. */
 export const wrapperOf = (nav: Element): HTMLElement | null => nav.querySelector<HTMLElement>('.e-n-menu-wrapper');
 
-/** The box around a panel; older menus have one for all of them. */
+/** The box around a panel; older menus have one box for all panels. */
 export const boxOf = (panel: Element): HTMLElement | null => panel.closest<HTMLElement>('.e-n-menu-content');
 
-/** What a button opens: the panel that it names, else the one with its number. */
+/** The panel that a button names, else the one with its number. */
 function panelOf(nav: Element, button: Element): HTMLElement | null {
   const panels = [...nav.querySelectorAll<HTMLElement>('.e-n-menu-content > *')].filter(
     (panel) => panel.closest('.e-n-menu') === nav,
@@ -31,7 +36,6 @@ function panelOf(nav: Element, button: Element): HTMLElement | null {
 export const titlesOf = (nav: Element): HTMLElement[] =>
   [...nav.querySelectorAll<HTMLElement>('.e-n-menu-title')].filter((title) => title.closest('.e-n-menu') === nav);
 
-/** Reads an item. */
 export function itemOf(nav: Element, title: HTMLElement): Item {
   const button = title.querySelector<HTMLElement>('.e-n-menu-dropdown-icon');
   return {
@@ -42,8 +46,80 @@ export function itemOf(nav: Element, title: HTMLElement): Item {
   };
 }
 
-/** Does the panel come after its title for those who go by Tab? In older menus it comes after all titles. */
+/** Does the panel follow its title in the document? In older menus all panels follow all titles. */
 export const isInOrder = ({ title, panel }: Item): boolean => title.parentElement?.contains(panel) === true;
 
-/** What the arrow keys go to in an item. */
-export const stopOf = ({ link, button }: Item): HTMLElement | null => link ?? button;
+/** The stop of the arrow keys in an item. */
+const stopOf = ({ link, button }: Item): HTMLElement | null => link ?? button;
+
+const isSeen = (element: Element | null): element is HTMLElement => (element?.getClientRects().length ?? 0) > 0;
+
+/** A menu as it is now. */
+interface Parts {
+  nav: HTMLElement;
+  items: readonly Item[];
+  /** Is there only the toggle, with the list behind it? */
+  isDropdown: boolean;
+  /** Does the mouse open what it rests on? */
+  hovers: boolean;
+}
+
+/** How Elementor's mega menu behaves. Its items are the titles, all in one row. */
+export function dialectOf({ nav, items, isDropdown, hovers }: Parts): Dialect {
+  const byTitle = (title: Element): Item | undefined => items.find((item) => item.title === title);
+  const itemAround = (target: Element): Item | undefined => items.find(({ title }) => title.contains(target));
+  const titleOf = (item: Item | undefined): HTMLElement | null => (item?.panel ? item.title : null);
+  return {
+    around: () => null,
+    outerOf: () => null,
+    panelOf: (title) => byTitle(title)?.panel ?? null,
+    openerOf(title) {
+      const item = byTitle(title);
+      return item ? (item.button ?? stopOf(item)) : null;
+    },
+    itemAt(target) {
+      const item = itemAround(target) ?? items.find(({ panel }) => panel?.contains(target));
+      return item && titleOf(item);
+    },
+    pressAt(target) {
+      if (toggleOf(nav)?.contains(target)) return { isToggle: true };
+      return { link: target.closest<HTMLElement>('a[href]'), item: titleOf(itemAround(target)) };
+    },
+    stopAt(target) {
+      const item = itemAround(target);
+      if (!item) return undefined;
+      const list = (): HTMLElement[] => items.map(stopOf).filter(isSeen);
+      return { link: stopOf(item) ?? target, item: titleOf(item), list, isRow: !isDropdown };
+    },
+    contains: (target) => nav.contains(target),
+    holds: (title, target) => title.contains(target) || byTitle(title)?.panel?.contains(target) === true,
+    staysFor: () => isDropdown,
+    toggle: toggleOf(nav),
+    list: wrapperOf(nav),
+    hasList: isDropdown,
+    hoverArea: hovers ? nav : null,
+    // Where no mouse rests on a link, the first tap opens, and the next one follows the link.
+    opens: ({ leads, isOpen, isTap }) => !leads || (hovers && !isOpen && (isTap || isTouchFirst())),
+    shutsFor: (link) => nameOnPage(link as HTMLAnchorElement) !== null,
+    pin: 'branch',
+    focusCloses: 'all',
+    escapeCloses: 'inside',
+    escapes: 'first',
+    space: 'native',
+  };
+}
+
+/** Where Tab goes from `target` if the open panel does not follow its title in the document; undefined: as it is. */
+export function tabFrom(target: Element, isBack: boolean, items: readonly Item[], open: Item): HTMLElement | undefined {
+  const { title, button, panel } = open;
+  if (!panel || isInOrder(open)) return undefined;
+  const inside = tabbable(panel);
+  const last = button ?? stopOf(open);
+  if (title.contains(target)) return !isBack && target === last ? inside[0] : undefined;
+  if (isBack) return target === inside[0] ? (last ?? undefined) : undefined;
+  if (target !== inside.at(-1)) return undefined;
+  return items
+    .slice(items.indexOf(open) + 1)
+    .map(stopOf)
+    .find(isSeen);
+}

@@ -4,24 +4,24 @@ const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'] a
 
 /** Settings of `mega-menu`. */
 export const settings = settingsSchema({
-  /** `hover`: also what the mouse rests on opens; `click`: only a press does. */
+  /** `hover`: the mouse opens panels, too; `click`: only a press does. */
   open_on: choice(['hover', 'click'], 'hover'),
-  /** `dropdown`: on every device there is only the toggle, with the items behind it. */
+  /** `dropdown`: every device has only the toggle, with the items behind it. */
   item_layout: choice(['horizontal', 'dropdown'], 'horizontal'),
-  /** The largest device on which there is only the toggle; `none`: on none. */
+  /** The largest device that has only the toggle; `none`: no device. */
   breakpoint_selector: choice([...DEVICES, 'none'], 'tablet'),
-  /** `full_width`: what opens is as wide as the window; `fit_to_content`: as wide as it has to be. */
+  /** `full_width`: panels are as wide as the window; `fit_to_content`: as wide as their content. */
   content_width: choice(['fit_to_content', 'full_width'], 'full_width'),
-  /** Where what opens stands below its item, if it is not as wide as the window. */
+  /** The alignment of a panel below its item, unless it is as wide as the window. */
   content_horizontal_position: choice(['left', 'center', 'right'], 'center'),
-  /** Class names of the animation with which it opens; none under reduced motion. */
+  /** Class names of the opening animation; none under reduced motion. */
   open_animation: text(''),
 });
 
 /** The values of the settings. */
 export type MegaMenuSettings = InferSettings<typeof settings>;
 
-/** Is there only the toggle, with a list behind it, on a device? */
+/** Does a device have only the toggle, with the list behind it? */
 export function isDropdownOn(device: string, { item_layout, breakpoint_selector }: MegaMenuSettings): boolean {
   if (item_layout === 'dropdown') return true;
   const all: readonly string[] = DEVICES;

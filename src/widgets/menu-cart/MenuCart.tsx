@@ -15,17 +15,18 @@ import { CLOSE, containerOf, hoverAreaOf, isFirstShown, panelOf, TOGGLE, toggleO
 import { FittingList, type Opening, PanelFocus } from './Panel';
 import { readMenuCart, type settings as schema, settings } from './settings';
 
-/** How long the pointer may be away, on its way to the panel, in milliseconds. */
+/** How long the pointer may be outside, on its way to the panel, in milliseconds. */
 const AWAY = 200;
 
 type Show = (next: (now: Opening | null) => Opening | null) => void;
 
-/** Has this page been loaded by an add to the cart? */
+/** Was this page loaded by adding a product to the cart? */
 function hasAdded(): boolean {
   const shop = pageGlobal('ElementorProFrontendConfig')?.woocommerce;
   return isRecord(shop) && !!shop.productAddedToCart;
 }
 
+/** Opens the cart while the pointer is over it. Returns a stop function. */
 function followPointer(host: HTMLElement, show: Show): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -56,7 +57,7 @@ function MenuCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, containerOf);
   const close = useLive(host, () => host.querySelector(CLOSE));
   const hovers = open_cart === 'mouseover';
-  // Elementor's script may have opened it before us.
+  // Elementor's script may have opened it before this widget started.
   const [opening, setOpening] = useState<Opening | null>(() =>
     host.classList.contains('elementor-menu-cart--shown') ? 'press' : null,
   );

@@ -5,24 +5,24 @@ import { focusOn } from '../../page/focus/focus';
 import { openModal } from '../../ui/dialogs/modal/modal';
 import { listOf, TOGGLE, toggleOf } from './markup';
 
-/** How the cart was opened: pressed, by the pointer alone, or after an add. */
+/** How the cart was opened: by a press, by the pointer alone, or after a product was added. */
 export type Opening = 'press' | 'hover' | 'add';
 
 interface PanelProps {
   host: HTMLElement;
   panel: HTMLElement;
   opening: Opening | null;
-  /** Is it a panel over the page? */
+  /** Does the panel cover the page? */
   isSide: boolean;
   onClose(): void;
 }
 
-/** Opens the panel; returns a function that ends that and gives the focus back. */
+/** Opens the panel. The returned `end` closes it and gives the focus back. */
 function openPanel(host: HTMLElement, panel: HTMLElement, opening: Opening, covers: boolean, onClose: () => void) {
   const takesFocus = covers || opening === 'press';
   const opener = opening === 'press' ? toggleOf(host) : document.activeElement;
   const modal = openModal({ root: panel, covers, focus: takesFocus ? panel : null, opener, onEscape: onClose });
-  // A panel whose visibility is animated takes the focus only once that has begun.
+  // A panel with a transition of `visibility` can take the focus only after the transition has begun.
   const frame = requestAnimationFrame(() => {
     const isOutside = !panel.contains(document.activeElement);
     if (takesFocus && isOutside && modal.isTop()) focusOn(panel, { preventScroll: true });
@@ -31,18 +31,18 @@ function openPanel(host: HTMLElement, panel: HTMLElement, opening: Opening, cove
     cancelAnimationFrame(frame);
     const hadFocus = panel.contains(document.activeElement);
     modal.close();
-    // Fragments have replaced the button, or the visitor has gone into a panel that took no focus.
+    // Fragments have replaced the button, or the visitor has moved into a panel that took no focus.
     const isLost = !takesFocus || !opener?.isConnected;
     if (hadFocus && isLost) toggleOf(host)?.focus({ preventScroll: true });
   };
   return { isTop: modal.isTop, end };
 }
 
-/** Gives the open panel focus, Escape, and the clicks and steps outside that close it. */
+/** Gives the open panel the focus, and closes it on Escape and on clicks or focus outside. */
 export function PanelFocus({ host, panel, opening, isSide, onClose }: PanelProps): null {
   const end = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    // Not in the cleanup: React would give the focus back to what had it before.
+    // Not in the cleanup, because React would restore the focus of before the commit.
     end.current?.();
     end.current = undefined;
     if (!opening) return undefined;
@@ -69,11 +69,12 @@ export function PanelFocus({ host, panel, opening, isSide, onClose }: PanelProps
   return null;
 }
 
-/** What must stay free below the panel, and the least height of its list, in pixels. */
+/** The free space below the panel, in pixels. */
 const BELOW = 30;
+/** The minimum height of its list, in pixels. */
 const LEAST = 120;
 
-/** Keeps a panel below the button within the window: its list scrolls. */
+/** Fits a panel below the button into the window by making its list scroll. */
 export function FittingList({ host, panel }: { host: HTMLElement; panel: HTMLElement }): ReactNode {
   const list = useLive(host, listOf);
   const [height, setHeight] = useState<number>();

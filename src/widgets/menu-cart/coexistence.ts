@@ -4,7 +4,7 @@ import type { Driven } from '../../elementor/takeOver';
 const TOGGLE = '#elementor-menu-cart__toggle_button';
 const AROUND = '.elementor-menu-cart__toggle_wrapper';
 
-/** Elementor's handlers that open the cart; what closes it does nothing while they do not. */
+/** Elementor's handlers that open the cart. Those that close it do nothing as long as these are skipped. */
 export function gates(): readonly Gate[] {
   const opens: Gate[] = [
     { on: AROUND, type: 'click', selector: TOGGLE, token: 'preventDefault' },
@@ -18,7 +18,7 @@ export function gates(): readonly Gate[] {
   ];
 }
 
-/** Elementor's script opens the cart by itself after an add, too; it asks the settings each time. */
+/** Keeps Elementor's script from opening the cart after a product was added; it reads this setting each time. */
 export const driven: Driven = {
   isDriven: () => false,
   change: (settings) => ({ ...settings, automatically_open_cart: 'no' }),

@@ -1,24 +1,25 @@
 /** The button that opens the cart; fragments replace it. */
 export const TOGGLE = '.elementor-menu-cart__toggle_button';
 
-/** What closes it inside the panel. */
+/** The close button inside the panel. */
 export const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
 
+/** The button of a host. */
 export const toggleOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>(TOGGLE);
 
-/** The panel. */
+/** The panel of a host. */
 export const panelOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementor-menu-cart__main');
 
-/** What is around the panel: at the side it covers the page. */
+/** The element around the panel; it covers the page if the panel is at the side. */
 export const containerOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementor-menu-cart__container');
 
-/** The lines of the cart, which scroll where there are many. */
+/** The list of the cart's lines. */
 export const listOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementor-menu-cart__products, .woocommerce-mini-cart');
 
-/** What the pointer may be over while a cart that it has opened stays open. */
+/** The area that the pointer must leave to close a cart that it has opened. */
 export const hoverAreaOf = (host: Element): Element =>
   host.querySelector('.elementor-menu-cart__toggle_wrapper') ?? host;
 

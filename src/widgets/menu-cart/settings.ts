@@ -3,11 +3,11 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `menu-cart`. */
 export const settings = settingsSchema({
-  /** `side-cart`: a panel over the page, as a dialog; `mini-cart`: a panel below the button. */
+  /** `side-cart`: a dialog at the side, over the page; `mini-cart`: a panel below the button. */
   cart_type: choice(['side-cart', 'mini-cart'], 'side-cart'),
-  /** `mouseover`: the pointer opens it, too, and closes it when it leaves. */
+  /** `mouseover`: the pointer also opens it, and closes it when it leaves. */
   open_cart: choice(['click', 'mouseover'], 'click'),
-  /** Opens it whenever something was added to the cart. */
+  /** Opens it whenever a product was added to the cart. */
   automatically_open_cart: flag(false),
   /** The panel’s name for screen readers. */
   labelText: phrase('Shopping cart'),
@@ -15,6 +15,6 @@ export const settings = settingsSchema({
   closeText: phrase('Close cart'),
 });
 
-/** What the element's classes say where its settings do not. */
+/** Reads the type from the element's class, for elements without settings. */
 export const readMenuCart = (host: HTMLElement): RawSettings =>
   host.classList.contains('elementor-menu-cart--cart-type-mini-cart') ? { cart_type: 'mini-cart' } : {};

@@ -2,20 +2,56 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { onMutations } from '../../core/hosts/mutations';
 import { BindAll } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
+import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/types';
 import { goTo } from '../../page/base/url';
 import { prepareToast, showError } from '../../ui/dialogs/toast/toast';
+import { cartGates } from '../../woocommerce/cart/coexistence';
 import type { RemoveResult } from '../../woocommerce/cart/lazy/cart';
-import { watchPresses } from '../../woocommerce/cart/lazy/presses';
+import { createArea, watchPresses } from '../../woocommerce/cart/lazy/presses';
 import { watchLeaving } from '../../woocommerce/cart/leaving';
 import { keepReacting, loadCart } from '../../woocommerce/cart/reaction';
-import { gates } from './coexistence';
-import { area, REMOVE_LINK, rowsOf } from './markup';
 import { type settings as schema, settings } from './settings';
+
+/** The links that remove a cart line by request; links without a key stay native. */
+const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]:not([data-cart_item_key=""])';
+
+/** The part of the page whose remove links this widget serves. */
+const area = createArea();
+
+/** The line of a link, else the link: an element around the whole cart, e.g. a menu item, is not a line. */
+function rowOf(link: HTMLElement): Element {
+  const row = link.closest('.cart_item, .mini_cart_item') ?? link.closest('li, tr');
+  const others = [...(row?.querySelectorAll<HTMLElement>(REMOVE_LINK) ?? [])];
+  const isOne = others.every(({ dataset }) => dataset.cart_item_key === link.dataset.cart_item_key);
+  return row && isOne && !row.querySelector('.widget_shopping_cart_content') ? row : link;
+}
+
+/** The page's current lines with these keys. */
+function rowsOf(host: Element, keys: ReadonlySet<string>): Element[] {
+  if (keys.size === 0) return [];
+  const links = [...host.querySelectorAll<HTMLElement>(REMOVE_LINK)];
+  return links.filter((link) => keys.has(link.dataset.cart_item_key ?? '')).map(rowOf);
+}
+
+/** Skips WooCommerce's click handler for our links, and its reactions to our events. */
+const gates: readonly Gate[] = [
+  {
+    on: 'body',
+    type: 'click',
+    selector: '.remove_from_cart_button',
+    dataKey: 'addToCartHandler',
+    when(element) {
+      const link = element.closest(REMOVE_LINK);
+      return link !== null && area.has(link);
+    },
+  },
+  ...cartGates,
+];
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One list for all hosts, because hosts may be nested. */
+/** The keys of the lines that are being removed; one list for all hosts, because hosts may be nested. */
 const removing = new Set<string>();
 
 async function removeLine(link: HTMLElement, key: string, timeout: number): Promise<RemoveResult> {
@@ -27,6 +63,7 @@ async function removeLine(link: HTMLElement, key: string, timeout: number): Prom
   }
 }
 
+/** Removes lines when their links are pressed; `show` receives the keys of busy lines. Returns a stop function. */
 function serveLinks(host: HTMLElement, timeout: () => number, show: (keys: ReadonlySet<string>) => void): () => void {
   const mine = new Set<string>();
   let isStopped = false;
@@ -99,7 +136,7 @@ function BusyRows({ host, keys }: { host: Element; keys: ReadonlySet<string> }):
   return <BindAll items={rows.map((row) => [row, BUSY])} />;
 }
 
-/** Removes lines of the cart wherever the page lists them. */
+/** Removes lines of the cart wherever the page shows them. */
 function MiniCart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [keys, setKeys] = useState(NONE);
   const timeout = useRef(settings.timeout);

@@ -1,9 +1,9 @@
 import type { Manifest } from '../../core/types';
 
-/** Handles of WordPress scripts that the widget stands in for. */
+/** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['wc-add-to-cart'];
 
-/** Removes lines from the mini cart. The body is the one host, because fragments replace its markup. */
+/** Removes lines from the mini cart. The body is the only host, because fragments replace the markup. */
 export const late = {
   name: 'mini-cart',
   adopts: ['body:has(.widget_shopping_cart_content,.remove_from_cart_button)'],

@@ -9,11 +9,9 @@ import { useForDevice } from '../../elementor/useDeviceValue';
 import { useTakeOver } from '../../elementor/useTakeOver';
 import { useReducesMotion, useTouchFirst } from '../../page/motion/useMedia';
 import { requestFrame } from '../../page/scroll/frames';
-import { driven } from './coexistence';
-import { effectsOf } from './effects';
 import { follow } from './follow';
-import { layerPlaceOf, targetOf } from './markup';
-import { type Effects, layerRoom, steadyStyles } from './rules';
+import { driven, layerPlaceOf, targetOf } from './markup';
+import { type Effects, effectsOf, layerRoom, steadyStyles } from './rules';
 import { readMotion, type settings as schema, settings } from './settings';
 import './motion.css';
 
@@ -25,7 +23,7 @@ interface ElementProps {
   transforms: readonly string[];
 }
 
-/** The element itself moves. */
+/** Effects on the element itself. */
 function MovingElement({ host, effects, transforms }: ElementProps): ReactNode {
   const target = useLive(host, () => targetOf(host)) ?? host;
   const parent = useLive(host, () => around(target)) ?? target;
@@ -47,7 +45,7 @@ function MovingElement({ host, effects, transforms }: ElementProps): ReactNode {
   );
 }
 
-/** The background moves: a layer of ours, to which the style sheet gives the element's picture. */
+/** Effects on the background: they move our own layer, which inherits the element's background. */
 function MovingBackground({ host, effects }: { host: HTMLElement; effects: Effects }): ReactNode {
   const parent = useLive(host, around) ?? host;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -81,10 +79,10 @@ function MovingBackground({ host, effects }: { host: HTMLElement; effects: Effec
   );
 }
 
-/** How long the window must keep its size before another device counts, in milliseconds. */
+/** How long the window must keep its size before the device changes, in milliseconds. */
 const CALM = 200;
 
-/** The device, once the window is no longer resized. */
+/** The device, once resizing has ended. */
 function useCalmDevice(): string {
   const now = useForDevice((name) => name);
   const [device, setDevice] = useState(now);
@@ -105,7 +103,7 @@ function useCalmDevice(): string {
   return device;
 }
 
-/** Moves an element, its background, or both; nothing for visitors who want less motion. */
+/** Moves an element, its background, or both; nothing under reduced motion. */
 function MotionEffects({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const device = useCalmDevice();
   const isStill = useReducesMotion();
@@ -116,7 +114,7 @@ function MotionEffects({ host, settings }: WidgetProps<typeof schema>): ReactNod
     () => effectsOf(settings, 'background_motion_fx', device, canHover),
     [settings, device, canHover],
   );
-  // Tabs and accordions of Elementor tell so that they have shown something.
+  // Sent by Elementor's tabs and accordions when they show content.
   useLayoutEffect(() => listen(window, 'elementor-pro/motion-fx/recalc', () => requestFrame('size')), []);
   if (isStill || !isFree) return null;
   return (

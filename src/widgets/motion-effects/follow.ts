@@ -4,17 +4,17 @@ import { onMoves, pointerPlace, requestFrame, scrollDistance, trackPointer } fro
 import { contentHeight } from './markup';
 import { type Effects, type Moment, movingStyles, type Point, percentOf, viewportPercent } from './rules';
 
-/** How long a transform takes to follow the page, in place of the element's own duration. */
+/** The transition of a transform that follows scrolling; replaces the element's own duration. */
 const DURATION = { '--e-transform-transition-duration': '100ms' };
 
 interface Motion {
-  /** What moves. */
+  /** The element that moves. */
   to: HTMLElement;
-  /** Whose way through the viewport counts. */
+  /** The element whose position in the viewport counts. */
   around: Element;
   effects: Effects;
   steady: Record<string, string>;
-  /** For the layer of a background: how much larger it is, in percent. */
+  /** How much larger a background's layer is, in percent. */
   room?: Point;
 }
 
@@ -25,8 +25,8 @@ function pointerPercent(): Point | null {
 }
 
 /**
- * Runs the effects, without React, which would take longer than a frame; returns a function that ends them and restores
- * the styles.
+ * Runs the effects without React, which would be a frame late. Returns a function that ends them and restores the
+ * styles.
  */
 export function follow({ to, around, effects, steady, room }: Motion): () => void {
   const { range, scroll, mouse } = effects;
@@ -74,11 +74,11 @@ export function follow({ to, around, effects, steady, room }: Motion): () => voi
   const seen = (isIn: boolean): void => {
     if (isIn) enterView();
     if (isIn || !stopMoves) return;
-    // Once more, so that it is left at the end of its way.
+    // One last frame, so that the element rests at the end of its range.
     isLeaving = true;
     requestFrame('scroll');
   };
-  // Until the page is scrolled, the transform of a hovered element takes the time that its style sheet says.
+  // Hover transforms use the element's own duration until the page is scrolled.
   const onEnter = (): void => {
     isHovered = true;
     draw();
@@ -93,7 +93,7 @@ export function follow({ to, around, effects, steady, room }: Motion): () => voi
       draw,
     }),
   ];
-  // Also while the element is out of view, or the pointer's place would be unknown when it comes.
+  // Also out of view: otherwise the pointer's position would be unknown when the element appears.
   if (mouse.length > 0) stops.push(trackPointer());
   if (hasDuration) {
     to.addEventListener('mouseenter', onEnter);

@@ -1,16 +1,18 @@
-/** A part of the way, in percent. */
+import type { MotionSettings } from './settings';
+
+/** A range in percent. */
 export interface Part {
   start: number;
   end: number;
 }
 
-/** How an effect comes and goes: `out` is its end far from the element's plain look. */
+/** The course of an effect; `out` is the end at which the element differs most from its normal look. */
 export const TURNS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
 
-/** One of the four. */
+/** One of the four courses. */
 export type Turn = (typeof TURNS)[number];
 
-/** Moves or turns evenly while the page is scrolled. */
+/** Moves or rotates evenly with scrolling. */
 export interface Travel {
   name: 'translateX' | 'translateY' | 'rotateZ';
   speed: number;
@@ -18,7 +20,7 @@ export interface Travel {
   part: Part;
 }
 
-/** Grows, fades or blurs; `amount`: the scale's speed, or the level. */
+/** Scales, fades or blurs. `amount` is the scale's speed, or the level. */
 export interface Change {
   name: 'opacity' | 'blur' | 'scale';
   amount: number;
@@ -26,30 +28,32 @@ export interface Change {
   part: Part;
 }
 
-/** Follows the pointer, or leans away from it. */
+/** Follows the pointer, or tilts away from it. */
 export interface Follow {
   name: 'mouseTrack' | 'tilt';
   speed: number;
   isNegative: boolean;
 }
 
-/** What an element, or its background, does. */
+/** The effects of an element, or of its background. */
 export interface Effects {
-  /** What is 100 percent: the way through the viewport, the whole page, or, for a fixed element, the first screen. */
+  /**
+   * What counts as 100 percent: passing through the viewport, the whole page or, for fixed elements, the first screen.
+   */
   range: 'viewport' | 'page' | 'screen';
   scroll: readonly (Travel | Change)[];
   mouse: readonly Follow[];
 }
 
-/** Two numbers, one for each axis. */
+/** A number per axis. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Where the page and the pointer are, in percent; `pointer`: null until it has moved; `room`: how many pixels a
- * background's layer is larger.
+ * The positions of page and pointer, in percent. `pointer` is null until it moves; `room` is how much larger a
+ * background's layer is, in pixels.
  */
 export interface Moment {
   scrolled: number;
@@ -59,15 +63,15 @@ export interface Moment {
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits)) || 0;
 
-/** The passed part of the whole in percent, from 0 to 100. */
+/** `passed` in percent of `whole`, from 0 to 100. */
 export const percentOf = (passed: number, whole: number): number =>
   whole > 0 ? Math.min(1, Math.max(0, passed / whole)) * 100 : 0;
 
-/** How far an element has come through the viewport, in percent; its top and the heights in pixels. */
+/** How far an element has passed through the viewport, in percent. The arguments are in pixels. */
 export const viewportPercent = (top: number, height: number, viewHeight: number): number =>
   round(percentOf(viewHeight - top, height + viewHeight), 2);
 
-/** How strong an effect is at `percent` of the way: 100 is the element's plain look. */
+/** The strength of an effect at `percent` of the range; 100 is the element's normal look. */
 export function movePoint(percent: number, turn: Turn, { start, end }: Part): number {
   if (percent < start) {
     const passed = (percent / start) * 100;
@@ -90,7 +94,7 @@ const step = (percent: number, speed: number): number => -(percent - 50) * speed
 const px = (value: number): string => `${round(value, 4)}px`;
 const deg = (value: number): string => `${round(value, 4)}deg`;
 
-/** A layer has as much room as it is larger than the element; an element moves freely. */
+/** A layer moves within its extra size; an element moves freely. */
 const shift = (percent: number, speed: number, room: number | undefined): string =>
   px(room === undefined ? step(percent, speed) : (-room * percent) / 100);
 
@@ -103,7 +107,7 @@ function changed({ name, amount, turn, part }: Change, percent: number): [string
 }
 
 function followed({ name, speed, isNegative }: Follow, { pointer, room }: Moment): [string, string][] {
-  // As the style sheet has it, until the pointer's place is known.
+  // The normal look, until the pointer's position is known.
   if (!pointer) {
     const names = name === 'tilt' ? ['--rotateX', '--rotateY'] : ['--translateX', '--translateY'];
     return names.map((one) => [one, name === 'tilt' ? deg(0) : px(0)]);
@@ -128,7 +132,7 @@ function travelled({ name, speed, isNegative, part }: Travel, { scrolled, room }
   return [`--${name}`, shift(percent, speed, name === 'translateX' ? room?.x : room?.y)];
 }
 
-/** The styles that follow the movement. What scrolling moves along an axis, the pointer does not. */
+/** The styles that change. Along an axis that scrolling moves, the pointer has no effect. */
 export function movingStyles({ scroll, mouse }: Effects, moment: Moment): Record<string, string> {
   return Object.fromEntries([
     ...mouse.flatMap((effect) => followed(effect, moment)),
@@ -140,7 +144,7 @@ const FUNCTIONS = ['translateY', 'translateX', 'rotateZ', 'scale', 'rotateX', 'r
 
 const UNITS: Record<string, string> = { rotate: '0deg', skew: '0deg', scale: '1' };
 
-/** A transform of Elementor's style sheet; its variable may be set only while the pointer is on the element. */
+/** A transform from Elementor's style sheet. Its variable may be set on hover only. */
 function staticFunction(name: string): string {
   const actual = name.replace('flip', 'scale');
   const kind = actual.replace(/[XYZ]$/, '');
@@ -165,4 +169,57 @@ export function layerRoom({ scroll, mouse }: Effects): Point {
   const tracked = speedOf('mouseTrack') ?? 0;
   const percent = (speed: number): number => Math.max(0, speed * 10);
   return { x: percent(speedOf('translateX') ?? tracked), y: percent(speedOf('translateY') ?? tracked) };
+}
+
+/** The effects of the element, or of its background. */
+type Family = 'motion_fx' | 'background_motion_fx';
+
+function scrollEffects(settings: MotionSettings, family: Family): (Travel | Change)[] {
+  const effects: (Travel | Change)[] = [];
+  for (const name of ['translateY', 'translateX'] as const) {
+    if (!settings[`${family}_${name}_effect`]) continue;
+    const speed = settings[`${family}_${name}_speed`];
+    const isNegative = settings[`${family}_${name}_direction`] === 'negative';
+    effects.push({ name, speed, isNegative, part: settings[`${family}_${name}_affectedRange`] });
+  }
+  if (family === 'motion_fx' && settings.motion_fx_rotateZ_effect) {
+    const isNegative = settings.motion_fx_rotateZ_direction === 'negative';
+    const { motion_fx_rotateZ_speed: speed, motion_fx_rotateZ_affectedRange: part } = settings;
+    effects.push({ name: 'rotateZ', speed, isNegative, part });
+  }
+  for (const name of ['opacity', 'blur', 'scale'] as const) {
+    if (!settings[`${family}_${name}_effect`]) continue;
+    const amount = name === 'scale' ? settings[`${family}_scale_speed`] : settings[`${family}_${name}_level`];
+    const turn = settings[`${family}_${name}_direction`];
+    effects.push({ name, amount, turn, part: settings[`${family}_${name}_range`] });
+  }
+  return effects;
+}
+
+function mouseEffects(settings: MotionSettings, family: Family): Follow[] {
+  const effects: Follow[] = [];
+  if (settings[`${family}_mouseTrack_effect`]) {
+    const isNegative = settings[`${family}_mouseTrack_direction`] === 'negative';
+    effects.push({ name: 'mouseTrack', speed: settings[`${family}_mouseTrack_speed`], isNegative });
+  }
+  if (family === 'motion_fx' && settings.motion_fx_tilt_effect) {
+    const isNegative = settings.motion_fx_tilt_direction === 'negative';
+    effects.push({ name: 'tilt', speed: settings.motion_fx_tilt_speed, isNegative });
+  }
+  return effects;
+}
+
+function rangeOf(settings: MotionSettings, family: Family): Effects['range'] {
+  const range = settings[`${family}_range`];
+  if (range === 'page' || settings.position !== 'fixed') return range || 'viewport';
+  return range ? 'screen' : 'page';
+}
+
+/** The effects of one family on a device; null if there are none. `canHover`: the visitor has a hovering pointer. */
+export function effectsOf(settings: MotionSettings, family: Family, device: string, canHover: boolean): Effects | null {
+  const devices = settings[`${family}_devices`];
+  if (devices && !devices.includes(device)) return null;
+  const scroll = settings[`${family}_motion_fx_scrolling`] ? scrollEffects(settings, family) : [];
+  const mouse = canHover && settings[`${family}_motion_fx_mouse`] ? mouseEffects(settings, family) : [];
+  return scroll.length + mouse.length > 0 ? { range: rangeOf(settings, family), scroll, mouse } : null;
 }

@@ -24,7 +24,7 @@ const prefixed = <P extends string, E extends Record<string, Setting<unknown>>>(
 
 const percent = number(0, { min: 0, max: 100 });
 
-/** A part of the way; Elementor wraps it in `sizes`. */
+/** A range; Elementor wraps it in `sizes`. */
 function part(start: number, end: number): Setting<Part> {
   return {
     read(raw) {
@@ -42,61 +42,61 @@ function part(start: number, end: number): Setting<Part> {
 const fast = { min: -100, max: 100 };
 
 const travel = (speed: number) => ({
-  /** Moves up, to the left, or turns while the page is scrolled. */
+  /** Moves up, moves left, or rotates, with scrolling. */
   effect: flag(false),
-  /** `negative`: the other way. */
+  /** `negative`: the opposite direction. */
   direction: choice(['negative', ''], ''),
-  /** In pixels, or degrees of a turn, for each percent of the way; 0 is in the middle. */
+  /** Pixels or degrees per percent of the range; 0 is in the middle. */
   speed: number(speed, fast),
-  /** The part of the way during which it moves. */
+  /** The part of the range in which it moves. */
   affectedRange: part(0, 100),
 });
 
 const turn = {
-  /** Fades, blurs or grows while the page is scrolled. */
+  /** Fades, blurs or scales with scrolling. */
   effect: flag(false),
-  /** `out-in`: comes to its plain look; `in-out`: leaves it; the others do both. */
+  /** `out-in`: towards its normal look; `in-out`: away from it; the others do both. */
   direction: choice(TURNS, 'out-in'),
-  /** The part of the way between the two ends. */
+  /** The part of the range between the two ends. */
   range: part(20, 80),
 };
 
 const follow = (speed: number) => ({
-  /** Moves against the pointer, or leans away from it. */
+  /** Moves against the pointer, or tilts away from it. */
   effect: flag(false),
-  /** `negative`: the other way. */
+  /** `negative`: the opposite direction. */
   direction: choice(['negative', ''], ''),
-  /** For each percent of the window: in pixels, or in tenths of a degree. */
+  /** Pixels, or tenths of a degree, per percent of the window. */
   speed: number(speed, fast),
 });
 
 const common = {
-  /** Switches the effects of scrolling on. */
+  /** Turns on the effects of scrolling. */
   motion_fx_scrolling: flag(false),
-  /** Switches the effects of the pointer on. */
+  /** Turns on the effects of the pointer. */
   motion_fx_mouse: flag(false),
-  /** The devices that it moves on, like `desktop`, `tablet`, `mobile`. Not given: all. */
+  /** The devices to move on, like `desktop`, `tablet`, `mobile`. Not given: all. */
   devices: { ...list(isText, [], 'list of devices', { max: 20 }), fallback: null } as Setting<readonly string[] | null>,
   /**
-   * The way that counts: `viewport`, the element’s through the window, or `page`, the whole page’s. Not given: `page`
-   * for fixed elements, else `viewport`.
+   * The range: `viewport`, the element’s way through the window, or `page`, the whole page. Not given: `page` for fixed
+   * elements, else `viewport`.
    */
   range: choice(['viewport', 'page', ''], ''),
   ...prefixed('translateY', travel(4)),
   ...prefixed('translateX', travel(4)),
   ...prefixed('opacity', {
     ...turn,
-    /** 10: invisible at its outer end, 1: hardly anything. */
+    /** The strength: 10 makes it invisible at the outer end, 1 hardly changes it. */
     level: number(10, { min: 0, max: 10 }),
   }),
   ...prefixed('blur', {
     ...turn,
-    /** The blur at its outer end, in pixels. */
+    /** The blur at the outer end, in pixels. */
     level: number(7, { min: 0, max: 100 }),
   }),
   ...prefixed('scale', {
     ...turn,
-    /** 5: half as large again; below 0 it shrinks. */
+    /** The strength: 5 enlarges it by half; below 0 it shrinks. */
     speed: number(4, fast),
   }),
   ...prefixed('mouseTrack', follow(1)),
@@ -108,16 +108,18 @@ const elementOnly = { ...prefixed('rotateZ', travel(1)), ...prefixed('tilt', fol
 export const settings = settingsSchema({
   ...prefixed('motion_fx', { ...common, ...elementOnly }),
   ...prefixed('background_motion_fx', common),
-  /** Transforms of the style sheet to keep, whose values are in `--e-transform-{name}`; read from Elementor. */
+  /**
+   * Transforms of the style sheet to keep; their values are in `--e-transform-{name}`. Read from Elementor’s settings.
+   */
   transforms: list(isText, [], 'list of names', { max: 30 }),
-  /** `fixed` changes what `range` means; read from Elementor. */
+  /** `fixed` changes what `range` means. Read from Elementor’s settings. */
   position: text('', { max: 20 }),
 });
 
 /** The values of the settings. */
 export type MotionSettings = InferSettings<typeof settings>;
 
-/** The names of the transforms that Elementor's style sheet gives an element; perspective must come first. */
+/** The transforms that Elementor's style sheet gives an element. Perspective must come first. */
 export function transformsOf(raw: RawSettings): string[] {
   const names = new Set<string>();
   for (const key in raw) {
@@ -128,7 +130,7 @@ export function transformsOf(raw: RawSettings): string[] {
   return isFirst ? ['perspective', ...names] : [...names];
 }
 
-/** What Elementor's settings say in other words: transforms, and a widget's position. */
+/** Derives transforms and the position from Elementor's settings. */
 export function readMotion(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-settings') ?? '');
   if (!isRecord(parsed)) return {};

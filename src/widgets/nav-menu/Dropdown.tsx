@@ -13,10 +13,10 @@ interface DropdownProps {
   isStretched: boolean;
 }
 
-/** Higher than any menu, so that its content decides. */
+/** Higher than any menu, so that the content decides. */
 const ALL = '1000vmax';
 
-/** In what sticks to the window's top, a long menu is scrolled by itself. */
+/** Inside a sticky element the list is no higher than the window, and scrolls by itself. */
 function useHeight(nav: HTMLElement, isOpen: boolean): string {
   const [height, setHeight] = useState(ALL);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function useHeight(nav: HTMLElement, isOpen: boolean): string {
   return isOpen ? height : '0';
 }
 
-/** As wide as the window, below the toggle. */
+/** Makes the list as wide as the window, below the toggle. */
 function Stretched({ nav, toggle, isOpen }: DropdownProps): ReactNode {
   const stretch = useStretch(nav, true);
   const style = stretch && {
@@ -45,8 +45,8 @@ function Stretched({ nav, toggle, isOpen }: DropdownProps): ReactNode {
     right: 'auto',
     top: `${toggle?.offsetHeight ?? 0}px`,
   };
-  // Where the toggle was not shown until now, its place is asked for when it is pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press alone
+  // The toggle may not have been visible before, so its place is measured when it is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press matters
   useLayoutEffect(() => requestFrame('size'), [isOpen]);
   return <Bind to={nav} style={style} />;
 }

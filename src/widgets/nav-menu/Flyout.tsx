@@ -6,7 +6,7 @@ import { submenuOf } from './markup';
 
 interface FlyoutProps {
   link: HTMLElement;
-  /** Else it opens beside its link. */
+  /** Does it open below its link, not beside it? */
   isBelow: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Open extends FlyoutProps {
   submenu: HTMLElement;
 }
 
-/** Where a submenu stands if there is room, from the corner of its item. */
+/** The position of a submenu if there is room, from the corner of its item; used until Floating UI has loaded. */
 function usualPlace({ link, submenu, isBelow }: Open): { x: number; y: number } {
   const { offsetWidth: width, offsetHeight: height } = link;
   const isMirrored = isRtl(link);
@@ -22,7 +22,7 @@ function usualPlace({ link, submenu, isBelow }: Open): { x: number; y: number } 
   return { x: isMirrored ? -submenu.offsetWidth : width, y: 0 };
 }
 
-/** An open submenu that lies over the page, inside the window. */
+/** An open submenu over the page, kept inside the window. */
 function OpenSubmenu({ link, submenu, isBelow }: Open): ReactNode {
   const options = useMemo((): FloatOptions => {
     const beside = isRtl(link) ? 'left-start' : 'right-start';
@@ -32,7 +32,7 @@ function OpenSubmenu({ link, submenu, isBelow }: Open): ReactNode {
   const [usual, setUsual] = useState({ x: 0, y: link.offsetHeight });
   useLayoutEffect(() => setUsual(usualPlace({ link, submenu, isBelow })), [link, submenu, isBelow]);
   const { x, y } = position ?? usual;
-  // It begins where the link ends: style sheets say so, some of them with `!important`.
+  // Style sheets place it below the link, some with `!important`, so the margins correct from there.
   const below = link.offsetTop + link.offsetHeight;
   return (
     <>

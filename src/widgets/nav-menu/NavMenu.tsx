@@ -1,55 +1,67 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
+import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
+import { iconOf } from '../../elementor/iconMarkup';
 import { tellShown } from '../../page/motion/shown';
-import { watchLeaving } from '../../ui/menus/leaving';
-import { AnchorItems } from './AnchorItems';
-import { Arrow } from './Arrow';
+import { placeOnPage } from '../../page/scroll/samePage';
+import { useMenu } from '../../ui/menus/useMenu';
+import { useReadSections } from '../../ui/menus/useReadSections';
 import { Dropdown } from './Dropdown';
 import { Flyout } from './Flyout';
-import { useKeys } from './keys';
-import { chainOf, dropdownOf, isInMain, listsOf, mainOf, openersOf, submenuOf, toggleOf } from './markup';
-import { useOpening } from './opening';
-import { usePointer } from './pointer';
+import { dialectOf, dropdownOf, isInMain, listsOf, mainOf, openersOf, submenuOf, toggleOf } from './markup';
 import { readNavMenu, type settings as schema, settings } from './settings';
 import './nav-menu.css';
 
-const PARTS = '.elementor-nav-menu, .elementor-menu-toggle, .elementor-nav-menu--dropdown';
+const HIDDEN = { 'aria-hidden': 'true' };
+const AS_ITS_CONTENT = { display: 'contents' };
 
-/** Opens the submenus of both lists, and what is behind the toggle. */
+/** The arrow of a link that opens something; none without an icon. */
+function Arrow({ link, icon }: { link: HTMLElement; icon: string }): ReactNode {
+  const fill = useCallback(
+    (element: HTMLElement | null): void => {
+      const content = element && iconOf(icon);
+      if (content) element.replaceChildren(content);
+    },
+    [icon],
+  );
+  if (!icon) return null;
+  return (
+    <Place in={link} as="span" className="sub-arrow" attrs={HIDDEN}>
+      <span ref={fill} style={AS_ITS_CONTENT} />
+    </Place>
+  );
+}
+
+/** Marks the items whose sections are being read. */
+function AnchorItems({ host }: { host: HTMLElement }): ReactNode {
+  const links = useLiveList(() =>
+    [...host.querySelectorAll<HTMLAnchorElement>('a.elementor-item-anchor[href*="#"]')].filter(placeOnPage),
+  );
+  const isRead = useReadSections(links);
+  const items = links.map((link) => {
+    const on = isRead(link) || undefined;
+    return [link, { class: { 'elementor-item-active': on }, attrs: { 'aria-current': on && 'location' } }] as const;
+  });
+  return <BindAll items={items} />;
+}
+
+/** Opens the submenus of both lists, and the list behind the toggle. */
 function NavMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const main = useLive(host, mainOf);
   const dropdown = useLive(host, dropdownOf);
   const toggle = useLive(host, toggleOf);
   const lists = useLiveList(() => listsOf(host));
   const openers = useLiveList(() => listsOf(host).flatMap(openersOf));
-  const opening = useOpening(host);
-  const { open, isToggled, closeAll } = opening;
-  const chain = open ? chainOf(open.link) : [];
   const isRow = (link: Element): boolean =>
     settings.layout === 'horizontal' && isInMain(link) && link.closest('ul')?.matches('.elementor-nav-menu') === true;
+  // Elementor's script may have opened it before us.
+  const isServedOpen = toggle?.classList.contains('elementor-active') === true;
+  const { open, chain, isToggled } = useMenu(host, dialectOf({ host, main, toggle, dropdown, isRow }), isServedOpen);
 
-  const onClick = usePointer({ main, toggle, chain, opening });
-  const onKey = useKeys({ toggle, chain, opening, isRow });
-
-  const closeLevel = useRef(opening.closeLevel);
-  useLayoutEffect(() => {
-    closeLevel.current = opening.closeLevel;
-  });
-  const isOn = open !== null || (isToggled && toggle !== null);
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    return watchLeaving({
-      host,
-      contains: (target) => host.contains(target) && target.closest(PARTS) !== null,
-      close: closeAll,
-      onEscape: () => closeLevel.current(),
-    });
-  }, [isOn, host, closeAll]);
-
-  const link = open?.link;
+  const link = open?.item;
   useLayoutEffect(() => {
     const submenu = link && submenuOf(link);
     if (submenu) tellShown(submenu);
@@ -91,11 +103,10 @@ function NavMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   });
   return (
     <>
-      <Bind to={host} on={{ click: onClick, keydown: onKey, focusin: opening.onFocus }} />
       {lists.map((list) => (
         <Bind key={keyOf(list)} to={list} attrs={{ 'data-smartmenus-id': keyOf(list) }} />
       ))}
-      {/* Before what is bound, because the arrows change the links' widths. */}
+      {/* Before the bindings, because arrows change the widths of links. */}
       {openers.map((opener) => (
         <Arrow key={keyOf(opener)} link={opener} icon={settings.submenu_icon} />
       ))}

@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** A click is held until the runtime is there, because nothing or a jump to the top would come of it. */
+/** A click is held until the runtime is there, because it would do nothing or jump to the top. */
 export const hold = {
   type: 'click',
   selector: '.elementor-menu-toggle,.elementor-nav-menu .menu-item-has-children>a[href="#"]',
@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['nav-menu'];
 
-/** Elementor's menu: submenus that open, and a toggle where the window is narrow. */
+/** Elementor's menu: submenus, and a toggle in narrow windows. */
 export const elementor = {
   name: 'nav-menu',
   adopts: ['[data-widget_type^="nav-menu."]'],

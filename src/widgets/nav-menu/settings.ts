@@ -5,7 +5,7 @@ import type { RawSettings } from '../../core/types';
 const icon: Setting<string> = {
   read(raw) {
     const value = isRecord(raw) ? raw.value : raw;
-    // A drawing of the site's own comes as a record; then the server gives no arrow.
+    // An uploaded drawing comes as a record; then the server prints the arrow.
     if (isRecord(value)) return { value: '' };
     return typeof value === 'string' ? { value } : undefined;
   },
@@ -15,14 +15,14 @@ const icon: Setting<string> = {
 
 /** Settings of `nav-menu`. */
 export const settings = settingsSchema({
-  /** `horizontal`: submenus open below the first row; `vertical`: beside it. `dropdown`: there is only the toggle. */
+  /** `horizontal`: submenus open below the first row; `vertical`: beside it; `dropdown`: there is only the toggle. */
   layout: choice(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
-  /** `stretch`: what the toggle opens is as wide as the window. */
+  /** `stretch`: the list behind the toggle is as wide as the window. */
   full_width: choice(['stretch', ''], ''),
   /** The arrow of an item with a submenu: class names of an icon font, or the markup of an icon. */
   submenu_icon: icon,
 });
 
-/** What the markup says where the settings do not. */
+/** Reads the layout from the markup, for menus without settings. */
 export const readNavMenu = (host: HTMLElement): RawSettings =>
   host.querySelector('.elementor-nav-menu--layout-vertical') ? { layout: 'vertical' } : {};

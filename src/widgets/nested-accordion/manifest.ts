@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['nested-accordion'];
 
-/** Elementor's accordion of containers: the browser's own `details` until it starts. */
+/** Elementor's accordion of containers; `details` that the browser opens until it starts. */
 export const elementor = {
   name: 'nested-accordion',
   adopts: ['.elementor-widget-n-accordion'],

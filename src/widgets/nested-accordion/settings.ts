@@ -2,7 +2,7 @@ import { choice, flag, isRecord, number, type Setting, settingsSchema } from '..
 
 const plain = number(400, { min: 0, unit: 'milliseconds' });
 
-/** A time; Elementor gives it in seconds, too. */
+/** A duration, which Elementor may give in seconds. */
 const time: Setting<number> = {
   ...plain,
   read(raw) {
@@ -15,8 +15,8 @@ const time: Setting<number> = {
 export const settings = settingsSchema({
   /** `one`: opening an item closes the others. */
   max_items_expended: choice(['one', 'multiple'], 'one'),
-  /** How long an item slides; with `{ "size": 0.4, "unit": "s" }` in seconds. */
+  /** How long an item slides; in seconds if given as `{ "size": 0.4, "unit": "s" }`. */
   n_accordion_animation_duration: time,
-  /** Write the id of the opened item into the address. The item that the address names is opened anyway. */
+  /** Write the id of the opened item into the address. The item that the address names opens anyway. */
   hash: flag(false),
 });

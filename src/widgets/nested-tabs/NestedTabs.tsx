@@ -7,15 +7,15 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { useForDevice } from '../../elementor/useDeviceValue';
 import { hasTouch } from '../../page/base/device';
 import { emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/usePanels';
-import { useTabs } from '../../ui/panels/useTabs';
+import { usePanels } from '../../ui/panels/panel';
+import { useNamedTabs } from '../../ui/panels/useAddress';
 import { firstOf, headingOf, isFolded, rootOf, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 import { useDragScroll } from './useDragScroll';
 
 type Props = WidgetProps<typeof schema>;
 
-/** Shows one container; on narrow windows, where the style sheet folds the titles, one or none. */
+/** Shows one container. In narrow windows, where the style sheet folds the titles, it can be closed, too. */
 function NestedTabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const root = useLive(host, rootOf);
@@ -24,7 +24,7 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   const [first] = useState(() => firstOf(tabs)?.body);
   const scrolls = settings.horizontal_scroll === 'enable';
   const isDragged = useDragScroll(heading, scrolls);
-  const { active, on } = useTabs({
+  const { active, on } = useNamedTabs({
     host,
     tabs,
     first: tabs.find(({ body }) => body === first) ?? tabs[0],
@@ -38,7 +38,7 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   const body = active?.body;
   useLayoutEffect(() => {
     if (!body) return;
-    // The element itself: where Elementor gives a collection, jQuery takes it apart.
+    // The element itself: Elementor passes a collection, which jQuery's `trigger` spreads into arguments.
     emit(window, 'elementor/nested-tabs/activate', body);
     emit(window, 'elementor/bg-video/recalc');
   }, [body]);
@@ -50,7 +50,7 @@ function NestedTabs({ host, settings }: Props): ReactNode {
     if (key !== 'Escape' || !isInside || event.defaultPrevented) return;
     active?.titles.find((title) => title.getClientRects().length > 0)?.focus();
   };
-  // The title with the focus is the one stop, so that Tab leads out of the row.
+  // The focused title is the only tab stop, so that Tab leaves the row.
   const onFocusIn = ({ target }: PageEvent): void => {
     setFocused(target instanceof Element ? target.closest('.e-n-tab-title') : null);
   };
@@ -66,7 +66,7 @@ function NestedTabs({ host, settings }: Props): ReactNode {
     const asButton = { role: null, 'aria-selected': null, 'aria-expanded': String(isActive), tabindex: 0 };
     for (const [row, title] of tab.titles.entries()) {
       const asTab = { role: 'tab', 'aria-selected': String(isActive), tabindex: title === stopIn(row) ? 0 : -1 };
-      // Early versions number their titles so, and style the open one by its class.
+      // Early versions number titles by `data-tab`, and style the open one by its class.
       const isEarly = title.hasAttribute('data-tab');
       items.push([
         title,

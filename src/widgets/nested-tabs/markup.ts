@@ -12,10 +12,7 @@ export const headingOf = (host: Element): HTMLElement | null =>
 
 const TITLE = '.e-n-tab-title';
 
-/**
- * The tabs of a host, by the number that title and panel have in common; early versions have a second title before each
- * panel.
- */
+/** The tabs of a host. Title and panel have the same number; early versions have a second title before each panel. */
 export function tabsOf(host: Element): Panel[] {
   const content = rootOf(host)?.querySelector(':scope > .e-n-tabs-content');
   const titles = [...(headingOf(host)?.querySelectorAll<HTMLElement>(TITLE) ?? [])];
@@ -36,6 +33,6 @@ export function tabsOf(host: Element): Panel[] {
 export const firstOf = (tabs: readonly Panel[]): Panel | undefined =>
   tabs.find(({ titles }) => titles[0]?.getAttribute('aria-selected') === 'true') ?? tabs[0];
 
-/** On narrow windows the style sheet puts each title above its panel, like an accordion. */
+/** Does the style sheet put each title above its panel, as it does in narrow windows? */
 export const isFolded = (heading: Element | null): boolean =>
   !!heading && getComputedStyle(heading).display === 'contents';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { listen } from '../../core/jquery/listen';
 
-/** How far the pointer goes before the row follows, and how far the row goes in one step, in pixels. */
+/** The row follows once the pointer has moved this far, and then in steps of this size; in pixels. */
 const LEAST = 20;
 const STEP = 5;
 
-/** Lets the mouse drag a row of titles sideways; a drag is no press. Tells whether the row is dragged now. */
+/** Lets the mouse drag a row of titles sideways, without a click at the end. Tells whether the row is being dragged. */
 export function useDragScroll(row: HTMLElement | null, isOn: boolean): boolean {
   const [isDragged, setIsDragged] = useState(false);
   useLayoutEffect(() => {

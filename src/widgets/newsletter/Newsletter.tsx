@@ -6,14 +6,13 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { fieldsOf, formOf, namelessFields } from './markup';
-import { subscribe } from './request';
-import type { Outcome } from './rules';
+import { type Outcome, subscribe } from './request';
 import { readForm, type settings as schema, settings } from './settings';
 import './newsletter.css';
 
 const BUTTON = '.ekit-mail-submit, [type=submit], button:not([type])';
 
-/** Sends the signup without leaving the page, and shows and announces the outcome. */
+/** Sends a signup without leaving the page, and shows and announces the outcome. */
 function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const form = useLive(host, formOf);
   const { current: state } = useRef<{ sending?: AbortController | undefined; isNativeNext?: boolean }>({});
@@ -44,7 +43,7 @@ function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     }
     setOutcome(result);
     announce(result.text);
-    // Keeps newly typed text. From the prototype, because a field named `reset` hides the form's method.
+    // Text typed since then is kept. From the prototype, because a field named `reset` hides the form's method.
     if (result.isDone && String(fieldsOf(form)) === String(fields)) HTMLFormElement.prototype.reset.call(form);
   };
 
@@ -64,7 +63,7 @@ function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
       <Bind to={form} attrs={{ 'aria-busy': busy }} on={{ submit: onSubmit }} />
-      {/* `disabled` would lose the focus. */}
+      {/* With `disabled` the button would lose the focus. */}
       {button && <Bind to={button} class={{ loading: isBusy || undefined }} attrs={{ 'aria-disabled': busy }} />}
       <BindAll items={items} />
       {outcome && <Message form={form} outcome={outcome} />}
@@ -74,7 +73,7 @@ function Newsletter({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 
 function Message({ form, outcome: { text, tone } }: { form: HTMLFormElement; outcome: Outcome }): ReactNode {
   const area = form.querySelector('.ekit-mail-message');
-  // The page hides its own message areas, so ours has another class.
+  // ElementsKit hides its own message areas, so ours has another class.
   if (!area) {
     return (
       <Place in={form} className={`newsletter-message ${tone}`}>

@@ -1,13 +1,13 @@
 /**
- * The form of a host: the host itself, or ElementsKit's first one inside. All others are left alone: a box that is left
- * open in a post goes around the shop's forms behind it.
+ * The form of a host: the host itself, or the first ElementsKit form inside. Other forms are ignored, because an unclosed
+ * element in a post may enclose the shop's forms after it.
  */
 export const formOf = (host: Element): HTMLFormElement | null =>
   host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.ekit-mailChimpForm');
 
 const RESERVED = new Set(['rest_route', 'listed']);
 
-/** The form's fields in order, as they are sent; files are left out. */
+/** The form's fields as they are sent, in order and without files. */
 export const fieldsOf = (form: HTMLFormElement): [name: string, value: string][] =>
   [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && !RESERVED.has(name) ? [[name, value] as [string, string]] : [],
@@ -16,7 +16,7 @@ export const fieldsOf = (form: HTMLFormElement): [name: string, value: string][]
 const wrapperOf = (field: Element): Element | null =>
   field.closest('.elementskit_input_wraper, .elementskit_input_container');
 
-/** The fields without a name for screen readers, each with the text beside it that can name it. */
+/** The fields without a name for screen readers, each with a text beside it that can serve as one. */
 export function namelessFields(form: HTMLFormElement): [field: Element, name: string][] {
   const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=submit]), select, textarea');
   return [...fields].flatMap((field) => {

@@ -1,9 +1,45 @@
-import { type InferSettings, parseJson } from '../../core/settings/settings';
+import { type InferSettings, isRecord, parseJson } from '../../core/settings/settings';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { HttpError, MESSAGES, send } from '../../page/network/http';
 import { restRoot, restUrl } from '../../wordpress/restUrl';
-import { failed, type Outcome, readOutcome } from './rules';
 import type { settings as schema } from './settings';
+
+/** How a signup ended. `isDone`: the service has accepted the address. */
+export interface Outcome {
+  text: string;
+  tone: 'success' | 'error' | 'none';
+  isDone: boolean;
+}
+
+interface Texts {
+  successMessage: string;
+  optInMessage: string;
+  errorMessage: string;
+}
+
+/** The outcome of a failed signup, with the reason. */
+export const failed = (text: string): Outcome => ({ text, tone: 'error', isDone: false });
+
+function errorIn(error: unknown): string {
+  const parts: readonly unknown[] = Array.isArray(error) ? error : [error];
+  return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(', ');
+}
+
+/** Reads the answer `{ error, success: { body } }`; null if it contains no message for the visitor. */
+export function readOutcome(answer: unknown, { successMessage, optInMessage, errorMessage }: Texts): Outcome | null {
+  if (!isRecord(answer)) return null;
+  const error = errorIn(answer.error);
+  // A function, because `replace` would interpret `$&` in the text.
+  if (error) return failed(errorMessage.replace('{error}', () => error));
+  const body = isRecord(answer.success) ? answer.success.body : undefined;
+  const answered = typeof body === 'string' ? parseJson(body) : body;
+  if (!isRecord(answered)) return null;
+  if (answered.status === 'subscribed') return { text: successMessage, tone: 'success', isDone: true };
+  if (answered.status === 'pending') return { text: optInMessage, tone: 'success', isDone: true };
+  return typeof answered.title === 'string' && answered.title.trim()
+    ? { text: answered.title, tone: 'none', isDone: false }
+    : null;
+}
 
 type Settings = InferSettings<typeof schema>;
 
@@ -22,7 +58,9 @@ export function signupUrl(
 const hasNoEndpoint = (status: number, answer: unknown): boolean =>
   status === 404 || (status < 400 && answer === undefined);
 
-/** Signs up; `missing` if `canBeMissing` and the site has no such endpoint. Rejects only when `signal` aborts. */
+/**
+ * Sends the signup; `missing` if `canBeMissing` and the site has no such endpoint. Rejects only if `signal` is aborted.
+ */
 export async function subscribe(
   settings: Settings,
   fields: Iterable<readonly [string, string]>,
@@ -30,7 +68,7 @@ export async function subscribe(
   signal: AbortSignal,
 ): Promise<Outcome | 'missing'> {
   try {
-    // The URL holds the visitor's e-mail address, so it must not reach a cache or a referrer.
+    // The URL contains the visitor's e-mail address, so it must not reach a cache or a referrer.
     const init: RequestInit = {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',

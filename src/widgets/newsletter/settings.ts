@@ -4,16 +4,16 @@ import { formOf } from './markup';
 
 /** Settings of `newsletter`. */
 export const settings = settingsSchema({
-  /** The list to join; the form’s `data-listed`. */
+  /** The id of the list; the form’s `data-listed`. */
   listId: text(''),
-  /** Said when the address is on the list; the form’s `data-success-message`. */
+  /** Shown when the address has been added to the list; the form’s `data-success-message`. */
   successMessage: phrase('Thank you for subscribing.'),
-  /** Said when the address must be confirmed first; the form’s `data-success-opt-in-message`. */
+  /** Shown when the address must be confirmed first; the form’s `data-success-opt-in-message`. */
   optInMessage: phrase('Please check your e-mail to confirm your subscription.'),
-  /** Said when the service names an error, in the place of `{error}`. */
+  /** Shown when the service reports an error, which replaces `{error}`. */
   errorMessage: phrase('Found error : {error}'),
   /**
-   * The REST base that the form is sent to; markup may only name the CMS’s own `/wp-json/elementskit/v1/`. Not given:
+   * The REST base that the form is sent to; markup may only name WordPress’s own `/wp-json/elementskit/v1/`. Default:
    * the page’s `elementskit.resturl`.
    */
   restBase: siteUrl('', /^(\/wp-json|\/(index\.php)?\?rest_route=)\/elementskit\/v1\/?$/),
@@ -27,7 +27,7 @@ const ATTRIBUTES = {
   optInMessage: 'data-success-opt-in-message',
 } as const;
 
-/** Settings from attributes of the form or the host; empty ones are ignored. */
+/** Reads settings from attributes of the form or the host, ignoring empty ones. */
 export function readForm(host: HTMLElement): RawSettings {
   const form = formOf(host);
   const given = Object.entries(ATTRIBUTES).map(

@@ -5,24 +5,28 @@ import { isDrivenByEditor } from '../../elementor/elements';
 
 const KINDS = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
 const GROUP = '.woocommerce-NoticeGroup';
-/** What is no news of the shop: examples in the editor, and the message of an empty cart. */
+/** Notices that stay in place: examples in the editor, and the message of an empty cart. */
 const OTHERS = '.e-notices-demo-notice, .cart-empty, .wc-empty-cart-message *';
 const LOADING = 'e-woocommerce-notices-wrapper-loading';
 
 /**
- * The places of the page; what stands in one is not fetched by another, or they would take it from each other for ever.
+ * The places of the page. A notice in one of them is not moved to another, or they would take it from each other for
+ * ever.
  */
 const places = new Set<Element>();
 
 const isPlaced = (notice: Element): boolean =>
   [...places].some((place) => place.contains(notice) || notice.contains(place));
 
-/** Brings the shop's notices, also those that come later, to the place that Elementor has for them. */
+/**
+ * Moves the shop's notices, including later ones, to Elementor's place for them. Returns a function that moves them
+ * back.
+ */
 function gatherNotices(host: HTMLElement): Stop | undefined {
   if (isDrivenByEditor(host)) return undefined;
   const place = host.querySelector('.e-woocommerce-notices-wrapper') ?? host;
   const binding = new Binding(place);
-  /** Where each stood before. */
+  /** A comment at each notice's former place. */
   const origins = new Map<Element, Comment>();
 
   const gather = (): void => {

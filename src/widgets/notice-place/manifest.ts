@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['woocommerce-notices'];
 
-/** Where Elementor has the shop's notices. It hides them everywhere else. */
+/** Elementor's place for the shop's notices, which it hides everywhere else. */
 export const elementor = {
   name: 'notice-place',
   adopts: ['[data-widget_type^="woocommerce-notices."]'],

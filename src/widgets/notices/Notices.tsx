@@ -1,12 +1,21 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
+import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { isTyping } from '../../page/focus/focus';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
-import { gates } from './coexistence';
 import { type settings as schema, settings } from './settings';
+
+/** Skips the handler by which WooCommerce's script would move the focus after a removal, if it ran after our guard. */
+const gates: readonly Gate[] = [
+  {
+    on: 'body',
+    type: 'item_removed_from_classic_cart',
+    functionName: 'focus_populate_live_region',
+  },
+];
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']
   .map((name) => `${name}[role=alert]`)
@@ -22,12 +31,14 @@ const firstAlert = (root: ParentNode): HTMLElement | undefined =>
     (element) => isShown(element) && element.textContent?.trim() !== '',
   );
 
+/** The time since the document was parsed, in milliseconds. */
 function sinceReady(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ready = navigation?.domContentLoadedEventStart;
   return ready ? performance.now() - ready : 0;
 }
 
+/** Has the visitor not moved the focus since `before`? */
 function isFocusFree(before: Element | null): boolean {
   const now = document.activeElement;
   return !now || now === document.body || (now === before && !isTyping(now));
@@ -35,7 +46,10 @@ function isFocusFree(before: Element | null): boolean {
 
 let hasFocusedFirst = false;
 
-/** Focuses the first notice, once after load and after each removal; on account pages the first alert at once. */
+/**
+ * Focuses the first notice, once after load and after each removal. On account pages, focuses the first alert at once.
+ * Returns a stop function.
+ */
 function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTMLElement) => void): () => void {
   let timer = 0;
   let alertTimer = 0;
@@ -81,7 +95,7 @@ function Notices({ host, settings }: WidgetProps<typeof schema>): ReactNode {
       for (const stop of stops) stop();
     };
   }, [host]);
-  // A box of text cannot be operated, as the browser's focus ring would suggest.
+  // Without an outline, because the browser's focus ring would suggest that the text can be operated.
   return notice && <Bind to={notice} attrs={{ tabindex: -1 }} style={{ outline: 'none' }} />;
 }
 

@@ -5,7 +5,9 @@ const page = globalThis as { focus_populate_live_region?: () => void };
 let theirs: typeof page.focus_populate_live_region;
 let isReleased = false;
 
-/** On claimed pages, replaces the global by which the CMS's script would focus the notice a second time. */
+/**
+ * On claimed pages, replaces the global function by which WooCommerce's script would focus the notice a second time.
+ */
 export function guardFocus({ claims }: GuardContext): void {
   addEventListener(
     'DOMContentLoaded',
@@ -18,7 +20,7 @@ export function guardFocus({ claims }: GuardContext): void {
   );
 }
 
-/** Lets the CMS's script focus the notice after all. */
+/** Lets WooCommerce's script focus the notice after all. */
 export function releaseFocus(): void {
   isReleased = true;
   theirs?.();

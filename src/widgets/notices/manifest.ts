@@ -1,10 +1,10 @@
 import type { Manifest } from '../../core/types';
 import { guardFocus, releaseFocus } from './guard';
 
-/** Handles of WordPress scripts that the widget stands in for. */
+/** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['woocommerce', 'wc-account-i18n'];
 
-/** Moves the focus to the shop's notices. The body is the one host, because the rule concerns the whole page. */
+/** Moves the focus to the shop's notices. The body is the only host, because one rule applies to the whole page. */
 export const early = {
   name: 'notices',
   adopts: [

@@ -1,19 +1,57 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Bind } from '../../core/react/Bind';
-import { sync, useLive } from '../../core/react/hooks';
+import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
+import { sync, useLive, useLiveList } from '../../core/react/hooks';
 import { serverAttribute } from '../../core/react/overrides';
 import { type WidgetProps, widget } from '../../core/types';
+import { actionLinks } from '../../elementor/actionLinks';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { type PerDevice, valueFor } from '../../elementor/devices';
 import { isDrivenByEditor, runElementReady } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
+import { asButton, pressByKey } from '../../page/focus/asButton';
 import { onLeavingLink } from '../../page/scroll/samePage';
 import { useModal } from '../../ui/dialogs/modal/useModal';
-import { Links } from './Links';
-import { join } from './open';
-import { onRequests } from './requests';
+import { join, onRequests, panelAction } from './panels';
 import { type OffCanvasSettings, readOffCanvas, type settings as schema, settings } from './settings';
 import './off-canvas.css';
+
+interface LinksProps {
+  wrapper: HTMLElement;
+  id: string;
+  isOpen: boolean;
+}
+
+/** Links that open or close the panel. Those in a copy of the panel belong to the copy. */
+function linksOf(wrapper: HTMLElement, id: string): HTMLElement[] {
+  return actionLinks().filter((link) => {
+    const around = link.closest('.e-off-canvas');
+    const isInCopy = around !== wrapper && around?.id === wrapper.id;
+    return !isInCopy && panelAction(link)?.id === id;
+  });
+}
+
+/** Makes those links buttons. Outside the panel they also tell its state. */
+function Links({ wrapper, id, isOpen }: LinksProps): ReactNode {
+  const links = useLiveList(() => linksOf(wrapper, id));
+  const itemOf = (link: HTMLElement): BindItem => {
+    const { attrs } = asButton(link, () => {});
+    const isInside = wrapper.contains(link);
+    return [
+      link,
+      {
+        attrs: {
+          ...attrs,
+          'aria-controls': wrapper.id || undefined,
+          'aria-haspopup': isInside ? undefined : 'dialog',
+          'aria-expanded': isInside ? undefined : String(isOpen),
+        },
+        // Clicks are handled by the shared listener for action links.
+        on: { keydown: pressByKey },
+      },
+    ];
+  };
+  return <BindAll items={links.map(itemOf)} />;
+}
 
 const animationOf = (values: PerDevice<string>): string => {
   const name = reducesMotion() ? '' : valueFor(values, currentDevice());
@@ -36,7 +74,7 @@ const classesOf = (names: string): Record<string, true> =>
       .map((name) => [name, true]),
   );
 
-/** Resolves when what is animated in `element` has ended; at once when nothing is. */
+/** Resolves when the element's animations have ended. */
 const animated = (element: Element): Promise<unknown> =>
   Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
@@ -101,7 +139,7 @@ function Panel({ wrapper, id, settings }: PanelProps): ReactNode {
     let isOver = false;
     if (phase === 'open' && !wasOpen.current) {
       wasOpen.current = true;
-      // What is inside has waited for this.
+      // The first opening starts the content.
       queueMicrotask(() => {
         for (const child of main.querySelectorAll('.elementor-element')) {
           if (!child.parentElement?.closest('.elementor-element')?.closest('.e-off-canvas')) runElementReady(child);

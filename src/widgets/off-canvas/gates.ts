@@ -1,15 +1,15 @@
 import type { Gate } from '../../core/types';
 import { ACTION_LINKS } from '../../elementor/loader/actionLinks';
-import { hasPanel, panelAction } from './open';
+import { hasPanel, panelAction } from './panels';
 
-/** Is it a link to a panel of ours? */
+/** Is it a link to one of our panels? */
 function isOurs(element: Element): boolean {
   const link = element.closest(ACTION_LINKS);
   const action = link && panelAction(link);
   return !!action && hasPanel(action.id);
 }
 
-/** Elementor's handler of action links would ask for the same a second time. */
+/** Skips Elementor's handler of action links, which would ask the panel a second time. */
 export const gates: readonly Gate[] = [
   { on: 'document', type: 'click', selector: ACTION_LINKS, functionName: 'bound runLinkAction', when: isOurs },
 ];

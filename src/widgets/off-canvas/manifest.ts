@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Links that open or close a panel stand anywhere. */
+/** Links that control a panel can be anywhere on the page. */
 export const hold = {
   type: 'click',
   selector: 'a[href*=off_canvas]',
@@ -9,7 +9,7 @@ export const hold = {
 
 export const handlers = ['off-canvas'];
 
-/** A panel of Elementor that lies over the page. */
+/** Elementor's off-canvas panel. */
 export const elementor = {
   name: 'off-canvas',
   adopts: ['[data-widget_type^="off-canvas."]'],

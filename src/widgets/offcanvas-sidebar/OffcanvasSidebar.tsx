@@ -11,7 +11,7 @@ import './sidebar.css';
 
 type Settings = WidgetProps<typeof schema>['settings'];
 
-/** What of the host is its own: the panel may hold another sidebar. */
+/** The host's elements, without those of a sidebar nested in its panel. */
 const ownOf = (host: Element, selector: string): HTMLElement[] =>
   [...host.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.closest('[data-widget~=offcanvas-sidebar]') === host,
@@ -23,7 +23,7 @@ interface SidebarProps {
   settings: Settings;
 }
 
-/** One panel, and what opens it. */
+/** A panel and its openers. */
 function Sidebar({ group, openers, settings }: SidebarProps): ReactNode {
   const { disable_bodyscroll: locksScroll, openText, closeText, labelText } = settings;
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -59,11 +59,11 @@ function Sidebar({ group, openers, settings }: SidebarProps): ReactNode {
   return <BindAll items={items} />;
 }
 
-/** Opens panels at the side of the window. */
+/** Opens side panels. */
 function OffcanvasSidebar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const groups = useLiveList(() => ownOf(host, '.ekit-sidebar-group'));
   const openers = useLiveList(() => ownOf(host, '.ekit_offcanvas-sidebar, .ekit_navSidebar-button'));
-  // Mostly one of each; where there are more, in their order.
+  // Usually one of each. Otherwise they are paired in order.
   const openersOf = (at: number): HTMLElement[] =>
     openers.filter((_, place) => Math.min(place, groups.length - 1) === at);
   return groups.map((group, at) => (

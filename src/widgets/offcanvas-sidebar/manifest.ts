@@ -1,11 +1,11 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Held until the runtime is there, because the link would lead to the top of the page. */
+/** Held until the runtime is ready, because the link would jump to the top of the page. */
 export const hold = { type: 'click', selector: '.ekit_offcanvas-sidebar' } satisfies ReplayRule;
 
 export const handlers = ['elementskit-header-offcanvas'];
 
-/** A panel at the side of the window, which a button in the header opens. */
+/** A side panel opened by a button in the header. */
 export const elementor = {
   name: 'offcanvas-sidebar',
   adopts: ['[data-widget_type^="elementskit-header-offcanvas."]'],

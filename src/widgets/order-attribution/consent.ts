@@ -2,8 +2,8 @@ import { hasConsent, onConsent } from '../../page/storage/consent';
 import type { AttributionSettings } from './shop';
 
 /**
- * May this visit be tracked? Cookie notice and consent category decide, else `requested`, else the page's parameter.
- * A script can deny but not override the visitor, because the shop's late script requests what the page configures.
+ * May this visit be tracked? Cookie notice and consent category decide, else `requested`, else the setting.
+ * A script may deny tracking, but not overrule the visitor: the shop's script, if late, requests the page's default.
  */
 export const isTrackingAllowed = (
   { allowTracking, consentCategory }: AttributionSettings,
@@ -11,8 +11,8 @@ export const isTrackingAllowed = (
 ): boolean => requested !== false && (hasConsent(consentCategory) ?? requested ?? allowTracking);
 
 /**
- * Calls back after each change of consent; `isForCategory`: `category`'s answer has changed. Returns a function that
- * stops it.
+ * Calls `onChange` after each change of consent. `isForCategory`: consent for `category` has changed. Returns a stop
+ * function.
  */
 export function onConsentChange(category: string, onChange: (isForCategory: boolean) => void): () => void {
   let known = hasConsent(category);
@@ -23,23 +23,23 @@ export function onConsentChange(category: string, onChange: (isForCategory: bool
   });
 }
 
-/** The domains for which a script may have set cookies on this host; null: no domain attribute. */
+/** The domains that cookies of this host may have; null: no domain attribute. */
 export const possibleDomains = (hostname: string): readonly (string | null)[] => [
   ...new Set([`.${hostname}`, `.${hostname.replace(/^www\./, '')}`, null]),
 ];
 
-/** Removes every traffic-source cookie for every domain of this host. Never throws. */
+/** Removes all traffic-source cookies for all domains of this host. Never throws. */
 export function removeTrackingCookies(): void {
   try {
     for (const pair of document.cookie.split('; ')) {
       const name = pair.split('=')[0];
       if (!name?.startsWith('sbjs_')) continue;
       for (const domain of possibleDomains(window.location.hostname)) {
-        // biome-ignore lint/suspicious/noDocumentCookie: must be gone in this very task, on every page, without a library
+        // biome-ignore lint/suspicious/noDocumentCookie: must be removed in this very task
         document.cookie = `${name}=; path=/; max-age=0${domain === null ? '' : `; domain=${domain}`}`;
       }
     }
   } catch {
-    // Where cookies are blocked there are none.
+    // Blocked cookies need not be removed.
   }
 }

@@ -13,12 +13,12 @@ const COOKIE_NAMES = [
   'promo',
 ] as const;
 
-/** What the cookies say of a visitor, by their names without the prefix `sbjs_`. */
+/** The data in the cookies, by cookie name without the prefix `sbjs_`. */
 export type Jar = Readonly<Partial<Record<(typeof COOKIE_NAMES)[number], CookieData>>>;
 
 const DELIMITER = '|||';
 
-/** Browsers drop a cookie of more than 4096 bytes, name and attributes included. */
+/** Browsers drop a cookie of more than 4096 bytes, including name and attributes. */
 const MAX_BYTES = 3800;
 
 const MIN_VALUE = 20;
@@ -29,7 +29,7 @@ const encode = (text: string): string =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Decodes what can be decoded; a stray `%` stays. */
+/** Decodes an encoded text; a stray `%` is kept. */
 export const decode = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {
@@ -39,11 +39,11 @@ export const decode = (text: string): string =>
     }
   });
 
-// Browsers do not encode pipes in a query, and three of them would end the value.
+// Browsers do not encode pipes in a query, and three pipes would end the value.
 const joinEntries = (entries: readonly [key: string, value: string][], limit: number): string =>
   entries.map(([key, value]) => `${key}=${value.slice(0, limit).replaceAll('|', '%7C')}`).join(DELIMITER);
 
-/** The raw value of a cookie. Very long addresses are cut, or the browser would drop the cookie. */
+/** Packs the raw value of a cookie. Cuts long addresses, because the browser would drop the cookie. */
 export function packCookie(data: CookieData, base64 = false): string {
   let limit = 2000;
   let entries = Object.entries(data);
@@ -67,7 +67,7 @@ function fromBase64(raw: string): string {
   }
 }
 
-/** Reads the raw value of a cookie in either format; null when there is no key in it. */
+/** Reads the raw value of a cookie in either format; null if it contains no key. */
 export function unpackCookie(raw: string): CookieData | null {
   const data: Record<string, string> = {};
   for (const pair of decode(fromBase64(raw)).split(DELIMITER)) {
@@ -77,13 +77,13 @@ export function unpackCookie(raw: string): CookieData | null {
   return Object.keys(data).length > 0 ? data : null;
 }
 
-/** How long the cookies last, in minutes; undefined: until the browser closes. */
+/** The lifetimes of the cookies, in minutes; undefined: until the browser closes. */
 export interface Lifetimes {
   visitor: number | undefined;
   session: number;
 }
 
-/** Lifetimes from months of 30 days and from minutes; zero means 6 months and 30 minutes. */
+/** Computes lifetimes from months of 30 days and from minutes; 0 means 6 months and 30 minutes. */
 export function cookieLifetimes(months: number, minutes: number): Lifetimes {
   return {
     visitor: Math.floor((months || 6) * 30 * 24 * 60) || undefined,
@@ -91,7 +91,7 @@ export function cookieLifetimes(months: number, minutes: number): Lifetimes {
   };
 }
 
-/** The host without `www.`; null where browsers refuse a domain attribute: for `localhost` and IP addresses. */
+/** The host without `www.`; null for `localhost` and IP addresses, for which browsers refuse a domain attribute. */
 export function cookieDomain(hostname: string): string | null {
   const host = hostname.replace(/^www\./, '');
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
@@ -104,14 +104,14 @@ function rawCookies(): ReadonlyMap<string, string> {
       const at = pair.indexOf('=');
       return [pair.slice(0, at), pair.slice(at + 1)];
     });
-    // Of two cookies with one name, the browser sends the more specific first.
+    // Of two cookies with the same name, the browser lists the more specific one first.
     return new Map(pairs.reverse());
   } catch {
     return new Map();
   }
 }
 
-/** Reads all traffic-source cookies; empty where cookies are blocked. */
+/** Reads all traffic-source cookies; empty if cookies are blocked. */
 export function readJar(): Jar {
   const raw = rawCookies();
   const jar: Partial<Record<string, CookieData>> = {};
@@ -122,7 +122,7 @@ export function readJar(): Jar {
   return jar;
 }
 
-/** Writes all cookies of `jar`. Call only where tracking is allowed. Never throws. */
+/** Writes all cookies of `jar`. Call it only if tracking is allowed. Never throws. */
 export function writeJar(jar: Jar, { visitor, session }: Lifetimes, base64: boolean): void {
   const domain = cookieDomain(window.location.hostname);
   const where = `; path=/${domain === null ? '' : `; domain=.${domain}`}`;
@@ -132,10 +132,10 @@ export function writeJar(jar: Jar, { visitor, session }: Lifetimes, base64: bool
     const minutes = name === 'session' ? session : visitor;
     const until = minutes === undefined ? '' : `; expires=${new Date(Date.now() + minutes * 60_000).toUTCString()}`;
     try {
-      // biome-ignore lint/suspicious/noDocumentCookie: the values have an encoding of their own, and must be there at once
+      // biome-ignore lint/suspicious/noDocumentCookie: the values have their own encoding, and must be written at once
       document.cookie = `${PREFIX}${name}=${packCookie(data, base64)}${until}${where}`;
     } catch {
-      // Blocked cookies are the visitor's choice.
+      // Blocking cookies is the visitor's choice.
     }
   }
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../core/settings/settings';
+import { pageGlobal } from '../../page/base/globals';
 import type { FieldValues } from './shop';
 
 /** The name of the element. */
@@ -14,7 +16,7 @@ let names: InputNames | undefined;
 
 let latestValues: Values = {};
 
-/** The elements that hold inputs: the first in each form, else the first, because others would be sent twice. */
+/** The elements that get inputs: the first in each form, else the first of all. More inputs would be sent twice. */
 export function holders<T extends Element>(all: readonly T[]): Set<T> {
   const byForm = new Map<Element, T>();
   for (const one of all) {
@@ -50,7 +52,7 @@ class AttributionInputs extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // A script may set `values` before the element is defined, and an own property hides the setter.
+    // A script may have set `values` before the element was defined; such a property hides the setter.
     const early = Object.getOwnPropertyDescriptor(this, 'values');
     if (early) {
       delete (this as { values?: unknown }).values;
@@ -64,7 +66,7 @@ class AttributionInputs extends HTMLElement {
   }
 
   render(next: InputNames | undefined): void {
-    // A cloned form brings inputs of ours that nobody fills, but that would be sent.
+    // A cloned form contains copies of our inputs, which would be sent although nobody fills them.
     if (!this.inputs) for (const node of [...this.childNodes]) if (isOurInput(node)) node.remove();
     if (!next === !this.inputs) return;
     if (next) {
@@ -89,7 +91,7 @@ class AttributionInputs extends HTMLElement {
   }
 }
 
-/** Defines the element; ignores a later definition by another script, because it would throw. */
+/** Defines the element and ignores a later definition by another script, which would throw. */
 function define(): void {
   if (customElements.get(INPUTS)) return;
   customElements.define(INPUTS, AttributionInputs);
@@ -99,7 +101,7 @@ function define(): void {
   };
 }
 
-/** Adds inputs to the page's elements, also to later ones. Returns a function that removes them. */
+/** Adds inputs to the page's elements, including later ones. Returns a function that removes them. */
 export function startInputs(prefix: string, fields: readonly string[]): () => void {
   names = { prefix, fields };
   define();
@@ -110,8 +112,45 @@ export function startInputs(prefix: string, fields: readonly string[]): () => vo
   };
 }
 
-/** Sets the values of all elements, also of those that come later. */
+/** Sets the values of all elements, including later ones. */
 export function fillInputs(values: Values): void {
   latestValues = values;
   for (const element of elements()) element.values = values;
+}
+
+const NAMESPACE = 'woocommerce/order-attribution';
+
+interface Data {
+  dispatch(
+    store: unknown,
+  ): { setExtensionData?(namespace: string, values: FieldValues, replace: boolean): void } | undefined;
+  subscribe?(listener: () => void, store?: unknown): () => void;
+}
+
+function checkoutStore(): { data: Data; key: unknown } | null {
+  const data = pageGlobal('wp')?.data;
+  const blocks = pageGlobal('wc')?.wcBlocksData;
+  if (!isRecord(data) || typeof data.dispatch !== 'function') return null;
+  const key = isRecord(blocks) ? blocks.CHECKOUT_STORE_KEY : undefined;
+  return key ? { data: data as unknown as Data, key } : null;
+}
+
+/** Passes the values to the store of the block checkout, if there is one. */
+export function fillBlocks(values: FieldValues): void {
+  const store = checkoutStore();
+  store?.data.dispatch(store.key)?.setExtensionData?.(NAMESPACE, values, true);
+}
+
+/**
+ * Calls `onChange` at the first change of the block checkout's store, which may start after us. Returns a stop
+ * function.
+ */
+export function onFirstBlocksChange(onChange: () => void): () => void {
+  const store = checkoutStore();
+  if (!store?.data.subscribe) return () => {};
+  const stop = store.data.subscribe(() => {
+    stop();
+    onChange();
+  }, store.key);
+  return stop;
 }

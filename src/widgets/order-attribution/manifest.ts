@@ -1,12 +1,15 @@
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
 
+/** Handles of the WordPress scripts that the widget replaces. */
+export const scripts = ['wc-order-attribution', 'sourcebuster-js'];
+
 interface EarlyWindow {
   storefrontWidgetsConsent?: object;
   storefrontWidgetsTracking?: unknown;
 }
 
-/** Keeps what is said before the widget loads: consent, and whether the shop asked for tracking. */
+/** Records consent and the shop's requests for tracking that come before the widget loads. */
 export function atOnce(): void {
   const page = window as EarlyWindow;
   document.addEventListener('wp_listen_for_consent_change', (event) => {
@@ -25,10 +28,7 @@ export function atOnce(): void {
   addEventListener('DOMContentLoaded', keepRequests, true);
 }
 
-/** Handles of WordPress scripts that the widget stands in for. */
-export const scripts = ['wc-order-attribution', 'sourcebuster-js'];
-
-/** Where a visitor came from, for orders; the body is the host, because the inputs come and go inside it. */
+/** Records where a visitor came from, for orders. The body is the host, because the inputs come and go inside it. */
 export const late = {
   name: 'order-attribution',
   adopts: ['body:has(wc-order-attribution-inputs)', ':root:has(script[id^=wc-order-attribution-js]) > body'],

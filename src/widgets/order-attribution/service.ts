@@ -2,18 +2,16 @@ import { scriptSettings } from '../../core/settings/settings';
 import { siteSettings } from '../../core/settings/siteConfig';
 import { windowValue } from '../../core/settings/siteGlobals';
 import { widget } from '../../core/types';
-import { fillBlocks, onFirstBlocksChange } from './blocks';
-import { isLegacyAlive, superviseLegacy } from './coexistence';
 import { isTrackingAllowed, onConsentChange, removeTrackingCookies } from './consent';
 import type { Jar } from './cookies';
-import { fillInputs, startInputs } from './inputs';
-import { publishApi } from './publicApi';
+import { fillBlocks, fillInputs, INPUTS, onFirstBlocksChange, startInputs } from './inputs';
 import { settings } from './settings';
 import {
   type AttributionSettings,
   type FieldValues,
   fieldValues,
   printedParams,
+  publishApi,
   shopFields,
   shopObject,
   shopParams,
@@ -21,15 +19,61 @@ import {
 } from './shop';
 import type { Visit } from './source';
 
+/**
+ * Does the shop's own script run? `setOrderTracking` proves nothing, because the manifest's `atOnce` may have added it.
+ */
+const isLegacyAlive = (): boolean => typeof shopObject()?.getAttributionData === 'function';
+
+/** Moves `values` that were set before the element was defined to the setter, which they would hide. */
+function unshadowInputs(): void {
+  for (const element of document.querySelectorAll<HTMLElement & { values?: unknown }>(INPUTS)) {
+    const own = Object.getOwnPropertyDescriptor(element, 'values');
+    if (!own) continue;
+    delete element.values;
+    element.values = own.value;
+  }
+}
+
+/**
+ * Leaves tracking to the shop's script, switches it on and off by consent, and removes cookies without consent. Returns
+ * a stop function.
+ */
+function superviseLegacy(settings: AttributionSettings): () => void {
+  let isStopped = false;
+
+  const update = (isForCategory: boolean): void => {
+    if (isStopped) return;
+    unshadowInputs();
+    const current = Boolean(shopParams().allowTracking);
+    const isAllowed = isTrackingAllowed(settings, isForCategory ? undefined : current);
+    const { setOrderTracking } = shopObject() ?? {};
+    // A second call with the same value would count the page twice.
+    if (current !== isAllowed && typeof setOrderTracking === 'function') setOrderTracking(isAllowed);
+    if (!isAllowed) removeTrackingCookies();
+  };
+
+  update(true);
+  const stop = onConsentChange(settings.consentCategory, (isForCategory) =>
+    queueMicrotask(() => update(isForCategory)),
+  );
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+/** The data of this visit once it is tracked. */
 let tracked: Jar | null = null;
 
+/** How often tracking was denied: a visit whose number has changed meanwhile is dropped. */
 let denials = 0;
 
+/** `denials` when tracking started last; undefined if it has not, or has failed. */
 let denialsAtStart: number | undefined;
 
 let currentVisit: Visit | undefined;
 
-/** From the navigation entry, because scripts clean up the address's query before this chunk loads. */
+/** The address from the navigation entry, because scripts may clean up the query before this chunk loads. */
 function entryAddress(): string {
   const address = performance.getEntriesByType('navigation')[0]?.name;
   return address?.startsWith(`${location.origin}/`) ? address : location.href;
@@ -114,7 +158,7 @@ function startService(settings: AttributionSettings): () => void {
 
 let isStarted = false;
 
-/** Starts attribution for the first host, once its settings or the shop's (often delayed) object are there. */
+/** Starts attribution for the first host, once its settings or the shop's (often delayed) object exist. */
 function startAttribution(
   settings: AttributionSettings,
   readSettings: () => AttributionSettings,
@@ -135,7 +179,7 @@ function startAttribution(
   };
 }
 
-/** Read again when the shop's object has come, of the same sources as before. */
+/** Reads the settings again, from the same sources, once the shop's object exists. */
 function readLate(host: HTMLElement) {
   const site = { ...printedParams(), ...siteSettings('order-attribution', host), ...scriptSettings(host) };
   return settings.parse(site, () => {}, site);

@@ -2,12 +2,12 @@ import { flag, number, settingsSchema, siteOnly, text } from '../../core/setting
 
 /** Settings of `order-attribution`; the page's `wc_order_attribution.params` gives most. Markup gives none. */
 export const settings = settingsSchema({
-  /** Whether visits may be tracked where no consent category is asked for. */
+  /** Whether visits may be tracked if no consent category is required. */
   allowTracking: siteOnly(flag(false)),
-  /** The category of the page’s consent manager that must be allowed, e.g. `marketing`. */
+  /** The category that must be allowed in the page’s consent manager, e.g. `marketing`. */
   consentCategory: siteOnly(text('')),
   /**
-   * How long the cookies last, counted as 30 days each; 0: the default. Below a minute in all: until the browser
+   * How long the cookies last, in months of 30 days; 0: the default. Less than a minute: until the browser
    * closes.
    */
   lifetime: siteOnly(
@@ -16,10 +16,10 @@ export const settings = settingsSchema({
       unit: 'months',
     }),
   ),
-  /** How long a session lasts after its last page; 0: the default. */
+  /** How long a session lasts after its last page view; 0: the default. */
   session: siteOnly(number(30, { min: 0, unit: 'minutes' })),
-  /** Write the cookies in base64, for firewalls that do not let plain ones pass. */
+  /** Writes the cookies in base64, for firewalls that block plain ones. */
   base64: siteOnly(flag(false)),
-  /** What the names of the hidden inputs start with. */
+  /** The prefix of the hidden inputs’ names. */
   prefix: siteOnly(text('wc_order_attribution_')),
 });

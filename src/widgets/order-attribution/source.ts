@@ -5,19 +5,19 @@ export interface Visit {
   userAgent: string;
 }
 
-/** Keys and values of one traffic-source cookie, in its order. */
+/** The keys and values of one traffic-source cookie, in order. */
 export type CookieData = Readonly<Record<string, string>>;
 
-/** Stands for “no value”, in the cookies and for the server. */
+/** Means “no value” in the cookies and for the server. */
 export const NONE = '(none)';
 
-/** What is known of the visitor before this page. */
+/** What the cookies know about the visitor before this page. */
 export interface KnownVisitor {
   hasSession: boolean;
   hasSource: boolean;
 }
 
-/** The still encoded values of an address's query; those of a repeated name are joined by commas. */
+/** The query of an address, still encoded. Values of a repeated name are joined by commas. */
 export function rawQuery(href: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const query = /^[^#?]*\?([^#]*)/.exec(href)?.[1] ?? '';
@@ -41,7 +41,7 @@ function parseUrl(address: string): URL | null {
   }
 }
 
-/** The site that a visitor comes from; null for none, and for the shop and its subdomains. */
+/** The site that a visitor comes from; null if there is none, or if it is the shop or one of its subdomains. */
 export function foreignReferrer({ href, referrer }: Visit): URL | null {
   const from = parseUrl(referrer);
   const shop = withoutWww(parseUrl(href)?.hostname ?? '');
@@ -50,7 +50,7 @@ export function foreignReferrer({ href, referrer }: Visit): URL | null {
   return host === shop || host.endsWith(`.${shop}`) ? null : from;
 }
 
-/** Engines that count without a search in the referrer, because most of them send none. */
+/** Search engines that are recognised without a query in the referrer, because most of them send none. */
 const ENGINE =
   /^(?:(?:www|m|cn)\.|(?:[\w-]+\.)*search\.)?(google|yahoo|bing|yandex|baidu)\.[a-z]{2,3}(?:\.[a-z]{2,3})?$/;
 
@@ -81,7 +81,7 @@ const SEARCH_SITES: readonly SearchSite[] = [
   searchSite('tut.by', 'query', 'tut.by'),
 ];
 
-/** The search engine that a referrer is; null for any other site. */
+/** The name of a referring search engine; null for any other site. */
 export function engineOf(referrer: URL): string | null {
   const host = referrer.hostname;
   const engine = ENGINE.exec(host)?.[1] ?? (host === 'ya.ru' ? 'yandex' : null);
@@ -125,7 +125,7 @@ const ALIASES: readonly [host: RegExp, source: string][] = [
   [/(?:^|\.)plus\.url\.google\.com$/, 'plus.google.com'],
 ];
 
-/** The source that a page view brings: campaign, engine, other site or typed in; null keeps the known source. */
+/** The source of a page view: campaign, search engine, other site, or typed in; null keeps the known source. */
 export function sourceOf(visit: Visit, { hasSession, hasSource }: KnownVisitor): CookieData | null {
   const query = rawQuery(visit.href);
   const referrer = foreignReferrer(visit);

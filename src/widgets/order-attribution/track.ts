@@ -1,4 +1,4 @@
-// The sources, because the bundle calls a global `require`.
+// The sources, because the package's bundle calls a global `require`.
 import sbjs from 'sourcebuster/src/js/sourcebuster';
 import { pause } from '../../core/load/schedule';
 import { cookieDomain, cookieLifetimes, decode, type Jar, readJar, writeJar } from './cookies';
@@ -15,7 +15,7 @@ function incremented(data: CookieData | undefined, key: string, by: number): str
   return String((Number.parseInt(data[key] ?? '', 10) || 1) + by);
 }
 
-/** The cookies after a page view, from those before. */
+/** Computes the cookies after a page view from those before it. */
 export function jarAfter(before: Jar, visit: Visit, now: Date): Jar {
   const { current, first, session } = before;
   const found = sourceOf(visit, { hasSession: !!session, hasSource: !!current });
@@ -39,7 +39,7 @@ const ENCODED = new Set<string>(['current', 'first']);
 const readable = (data: CookieData): CookieData =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, decode(value)]));
 
-/** The data with encoded values decoded. */
+/** Decodes the encoded values. */
 export const readableJar = (jar: Jar): Jar =>
   Object.fromEntries(Object.entries(jar).map(([name, data]) => [name, ENCODED.has(name) ? readable(data) : data]));
 
@@ -55,13 +55,13 @@ function startLibrary({ lifetime, session }: AttributionSettings): void {
       organics: [{ host: 'baidu.com', param: 'wd', display: 'baidu' }],
     });
   } catch {
-    // The library throws at a query with `constructor` or `__proto__` in it.
+    // The library throws if the query contains `constructor` or `__proto__`.
   }
 }
 
 /**
- * Tracks one page view, then corrects the library's cookies (`utm_id`, base64, engines, UTC). Call once, where allowed.
- * Pauses, because cookies are slow, and checks `isAllowed` after each pause; undefined when tracking was denied.
+ * Tracks one page view with the library, then corrects its cookies (`utm_id`, base64, search engines, UTC). Call it once, if
+ * allowed. Pauses, because cookies are slow, and checks `isAllowed` after each pause; undefined if tracking was denied.
  */
 export async function track(
   visit: Visit,

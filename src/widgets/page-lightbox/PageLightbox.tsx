@@ -1,25 +1,37 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLiveList } from '../../core/react/hooks';
+import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/types';
 import { qualifies } from '../../elementor/lightboxLinks';
-import { gates } from './coexistence';
-import { isEdited } from './editor';
+import { ACTION_LINKS } from '../../elementor/loader/actionLinks';
 import { ownSettings } from './items';
-import { IMAGE_LINKS, triggerOf } from './links';
-import { serve } from './serve';
+import { IMAGE_LINKS, LINKS, triggerOf } from './links';
+import { isEdited, isOurs, serve } from './serve';
 import { readKit, type settings as schema, settings } from './settings';
+
+/** Skips Elementor's handlers for the links we open. All other links, and the actions of add-ons, are left to it. */
+const gates: readonly Gate[] = [
+  { on: 'document', type: 'click', selector: LINKS, when: isOurs },
+  {
+    on: 'document',
+    type: 'click',
+    selector: ACTION_LINKS,
+    functionName: 'bound runLinkAction',
+    when: (element) => /action(=|%3D)lightbox\b/i.test(element.closest('a')?.getAttribute('href') ?? ''),
+  },
+];
 
 const LIKELY = `[data-elementor-lightbox],[data-elementor-open-lightbox=yes],${IMAGE_LINKS}`;
 
-/** Tells screen readers what opens over the page; what is no link and has no button inside becomes one. */
+/** Announces the dialog to screen readers. Makes an element a button if it is no link and contains no button. */
 function labelOf(link: Element): BindItem {
   const trigger = triggerOf(link);
   const isButton = trigger === link && link.localName !== 'a';
   return [trigger, { attrs: { 'aria-haspopup': 'dialog', ...(isButton && { role: 'button', tabindex: '0' }) } }];
 }
 
-/** Opens pictures and videos of the host's links over the page. */
+/** Opens images and videos from the host's links over the page. */
 function PageLightbox({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const latest = useRef(settings);
   useLayoutEffect(() => {

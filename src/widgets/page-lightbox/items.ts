@@ -12,10 +12,10 @@ import type { PageLightboxSettings } from './settings';
 
 const RATIOS: Record<number, number> = { 219: 21 / 9, 169: 16 / 9, 43: 4 / 3, 32: 3 / 2, 11: 1, 916: 9 / 16 };
 
-/** The width through the height, of Elementor's code for it, or of a number that is not one. */
+/** The aspect ratio for Elementor's code, or for a ratio given directly. */
 export const ratioOf = (code: number): number => RATIOS[code] ?? (code < 10 ? code : 16 / 9);
 
-/** A video as its settings say; null for providers without a player here. */
+/** A video from its settings; null for providers without a player here. */
 export function videoOf(settings: LightboxSettings, consentCategory: string): LightboxVideo | null {
   const { url, videoType, autoplay, modalOptions, videoParams } = settings;
   const animation = valueFor(modalOptions.entranceAnimation, currentDevice());
@@ -32,7 +32,7 @@ export function videoOf(settings: LightboxSettings, consentCategory: string): Li
   return src ? { kind: 'frame', src, page: watchAddress(url, videoType) ?? url, consentCategory, ...common } : null;
 }
 
-/** A video of a group starts by itself, except for visitors who want less motion. */
+/** A video in a group. It starts by itself, except under reduced motion. */
 function groupVideo(address: string, consentCategory: string): LightboxVideo | null {
   const starts = !reducesMotion();
   const videoType = providerOf(address);
@@ -49,7 +49,7 @@ function fromImage(link: Element, source: PageLightboxSettings['lightbox_title_s
   return source === 'caption' ? (link.closest('figure')?.querySelector('figcaption')?.textContent ?? '') : '';
 }
 
-/** What an element says in JSON that it shows; undefined when it says nothing, null when that is broken. */
+/** The element's own JSON settings; undefined if there are none, null if they are broken. */
 export function ownSettings(link: Element): LightboxSettings | null | undefined {
   const json = link.getAttribute('data-elementor-lightbox');
   if (json === null) return undefined;
@@ -59,7 +59,7 @@ export function ownSettings(link: Element): LightboxSettings | null | undefined 
   return readLightbox({ ...raw, url: typeof raw.url === 'string' ? parseUrl(raw.url)?.href : undefined });
 }
 
-/** An item for what settings alone describe; null when it cannot be shown. */
+/** An item from settings alone; null if it cannot be shown. */
 export function itemOfSettings(settings: LightboxSettings, consentCategory: string): LightboxItem | null {
   const { url, type, title: caption, description } = settings;
   const about = { caption, description, width: 0, height: 0 };
@@ -79,7 +79,7 @@ function shown(link: Element, consentCategory: string): Pick<LightboxItem, 'src'
   return video && { src, video: video.kind === 'file' ? { ...video, poster: src } : video };
 }
 
-/** What the lightbox shows of a link; null when that is broken or unsafe. */
+/** The item of a link; null if it is broken or unsafe. */
 export function itemOf(link: Element, settings: PageLightboxSettings): LightboxItem | null {
   const what = shown(link, settings.consentCategory);
   if (!what) return null;

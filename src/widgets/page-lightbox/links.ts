@@ -1,11 +1,11 @@
-/** What may open the lightbox: links, and other elements that say what they show. */
+/** What can open the lightbox: links, and elements with settings of their own. */
 export const LINKS = 'a, [data-elementor-lightbox]';
 
-/** Links that may be to an image. */
+/** Links that may lead to an image. */
 export const IMAGE_LINKS =
   'a:is([href*=".png" i],[href*=".jp" i],[href*=".gif" i],[href*=".svg" i],[href*=".webp" i],[href*=".avif" i])';
 
-/** The links of a group in their order, without the copies that sliders make. */
+/** The links of a group in order, without the copies that sliders make. */
 export function groupOf(name: string): Element[] {
   const links = [...document.querySelectorAll('[data-elementor-lightbox-slideshow]')].filter(
     (link) =>
@@ -21,6 +21,6 @@ export function groupOf(name: string): Element[] {
   return links.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
-/** What is pressed to open it: a link itself, else the button inside, else all of it. */
+/** The element to press: the link itself, else a button inside, else the whole element. */
 export const triggerOf = (link: Element): Element =>
   link.localName === 'a' ? link : (link.querySelector('a[href], button, [role=button]') ?? link);

@@ -1,19 +1,19 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 import { IMAGE_LINKS } from './links';
 
-/** Held, because the browser would leave the page for the picture. */
+/** Held, because the browser would navigate to the image. */
 export const hold = {
   type: 'click',
   selector:
     '[data-elementor-lightbox],[data-elementor-open-lightbox=yes],.elementor a:is([href$=".jpg"],[href$=".jpeg"],[href$=".png"],[href$=".webp"])',
 } satisfies ReplayRule;
 
-/** Pictures and videos over the page. The body is the one host, because links come and go. */
+/** Images and videos over the page. The body is the only host, because links come and go. */
 export const elementor = {
   name: 'page-lightbox',
   adopts: [
     `body:has(:is([data-elementor-lightbox],[data-elementor-open-lightbox=yes],[href*=elementor-action][href*=lightbox]))`,
-    // The site's settings may be for all links to images.
+    // The site may turn the lightbox on for all links to images.
     `body:has(.elementor):has(${IMAGE_LINKS})`,
   ],
   when: 'idle',

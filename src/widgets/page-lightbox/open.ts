@@ -13,7 +13,7 @@ import type { PageLightboxSettings } from './settings';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Elementor's own words, in the language of the page. */
+/** Elementor's translations, in the language of the page. */
 function pageTexts(): RawSettings {
   const given = pageGlobal('elementorFrontendConfig')?.i18n;
   const words: RawSettings = isRecord(given) ? given : {};
@@ -55,16 +55,14 @@ async function show(
 
 const SINGLE = 'elementor-lightbox-slideshow-single-img';
 
-/**
- * A site's delivery network has other addresses in links than in what the editor has written; their paths are the same.
- */
+/** Finds an item by address. A CDN changes the host of links but not of settings, so paths are compared as well. */
 function indexOf(items: readonly LightboxItem[], addresses: readonly (string | null)[]): number {
   const paths = addresses.map((address) => address && parseUrl(address)?.pathname);
   const exact = items.findIndex(({ src, video }) => addresses.includes(video?.src ?? src) || addresses.includes(src));
   return exact < 0 ? items.findIndex(({ src }) => src && paths.includes(parseUrl(src)?.pathname)) : exact;
 }
 
-/** Opens one group, at `first` or at the link to one of the addresses; false when none of it can be shown. */
+/** Opens a group at `first`, or at the link to one of the addresses; false if no item can be shown. */
 async function showGroup(
   name: string,
   first: Element,
@@ -83,28 +81,28 @@ async function showGroup(
   return true;
 }
 
-/** Opens what a link shows, with the group that it is part of. @throws when the code cannot load */
+/** Opens a link's item, within its group. @throws if the code cannot load */
 export async function openLink(link: Element, settings: PageLightboxSettings, opener: Element): Promise<void> {
   const given = { settings, opener };
   const item = itemOf(link, settings);
   if (!item) return;
   const own = ownSettings(link);
   const group = own ? null : link.getAttribute('data-elementor-lightbox-slideshow');
-  // A slider's copy is no part of its group; the link that shows the same is.
+  // A slider's copy is not in the group, but the link with the same address is.
   if (group && (await showGroup(group, link, [item.video?.src ?? item.src], given))) return;
   await show([item], 0, { id: own?.modalOptions.id || SINGLE, ...given });
 }
 
 /**
- * A link alone, also one that leads to the page from elsewhere, shows what is the site's; of others the videos of a
- * provider, which ask for consent.
+ * Without a group, any link to this page could name the content: allows the site's own files, and providers' videos,
+ * which need consent.
  */
 function isAllowed({ type, videoType, url, videoParams }: LightboxSettings): boolean {
   if (type === 'video' && videoType !== 'hosted') return true;
   return isOwnFile(url) && (!videoParams.poster || isOwnFile(videoParams.poster));
 }
 
-/** Opens what an action link asks for. @throws when the code cannot load */
+/** Opens the content of an action link. @throws if the code cannot load */
 export async function openAction(
   action: LightboxSettings,
   from: Element,

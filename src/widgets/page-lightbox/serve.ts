@@ -1,23 +1,49 @@
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
+import { isRecord } from '../../core/settings/settings';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
-import { runsElementor } from '../../elementor/elements';
+import { isEditMode } from '../../elementor/base/editMode';
+import { isDrivenByEditor, runsElementor } from '../../elementor/elements';
 import { qualifies } from '../../elementor/lightboxLinks';
 import type { LightboxSettings } from '../../elementor/lightboxSettings';
+import { isYes, pageGlobal } from '../../page/base/globals';
 import { prefetchLightbox } from '../../ui/media/lightbox/lightbox';
-import { isEdited, mayOpen } from './editor';
 import { itemOf } from './items';
 import { LINKS, triggerOf } from './links';
 import { openAction, openLink } from './open';
 import type { PageLightboxSettings } from './settings';
 
+/** The editor user's current preference. */
+function preference(): unknown {
+  const editor = pageGlobal('elementor');
+  try {
+    if (typeof editor?.getPreferences === 'function') return editor.getPreferences('lightbox_in_editor');
+  } catch {
+    return false;
+  }
+  const settings = pageGlobal('elementorFrontendConfig')?.settings;
+  const preferences = isRecord(settings) ? settings.editorPreferences : undefined;
+  return isRecord(preferences) && preferences.lightbox_in_editor;
+}
+
+/** May a lightbox open? In the editor only if its user wants that, and never while a colour is picked from the page. */
+export const mayOpen = (): boolean =>
+  !isEditMode() ||
+  (isYes(preference()) && !document.body.classList.contains('elementor-editor__ui-state__color-picker'));
+
+/** Is the element inside one that is being edited, so that Elementor's own script handles it? */
+export function isEdited(element: Element): boolean {
+  const edited = element.closest('[data-model-cid]');
+  return edited !== null && isDrivenByEditor(edited);
+}
+
 type Settings = () => PageLightboxSettings;
 
 const hosts = new Map<Element, Settings>();
-/** The browser follows the next click on these, because the lightbox could not be loaded. */
+/** The browser follows the next click on these, because the lightbox failed to load. */
 const native = new WeakSet<Element>();
 let stopAnswering = (): void => {};
 
-/** Is this a link that the lightbox opens? One that is broken or unsafe stays a link. */
+/** Does the link open the lightbox? A broken or unsafe one remains a link. */
 const opens = (link: Element, settings: PageLightboxSettings): boolean =>
   qualifies(link, settings.global_image_lightbox) &&
   !link.closest('[data-widget~=none]') &&
@@ -25,14 +51,14 @@ const opens = (link: Element, settings: PageLightboxSettings): boolean =>
 
 const linkAt = (target: unknown): Element | null => (target instanceof Element ? target.closest(LINKS) : null);
 
-/** Do we answer a click on this element, so that Elementor's script must not? */
+/** Do we handle clicks on this element, so that Elementor must not? */
 export function isOurs(element: Element): boolean {
   const link = linkAt(element);
   if (!link || isEdited(link)) return false;
   return [...hosts].some(([host, settings]) => host.contains(link) && opens(link, settings()));
 }
 
-/** The browser's own way; a press on what is no link has none. */
+/** Lets the browser follow a link. */
 function follow(link: Element): void {
   if (link.localName !== 'a') return;
   native.add(link);
@@ -48,7 +74,7 @@ async function open(link: Element, settings: PageLightboxSettings): Promise<void
   }
 }
 
-/** Enter and Space press what only plays the button. */
+/** Presses an element with the button role on Enter and Space. */
 function pressByKey(event: PageEvent): void {
   const { key, target, defaultPrevented, repeat } = event as Event as KeyboardEvent;
   const link = linkAt(target);
@@ -67,18 +93,18 @@ function answerActions(settings: Settings): () => void {
     );
   };
   const stop = answerAction('lightbox', show);
-  // Where Elementor's script has started, it has run the hash itself.
+  // If Elementor's script has started, it has run the hash itself.
   if (!runsElementor()) runActionOfHash('lightbox', show);
   return stop;
 }
 
-/** Opens the lightbox for the links of `host`. Returns a function that ends it. */
+/** Opens the lightbox for the links of `host`. Returns a function that stops it. */
 export function serve(host: HTMLElement, settings: Settings): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const onClick = (event: PageEvent): void => {
     const link = linkAt(event.target);
-    // A host around this one, or a gallery of another script, may have answered already.
+    // An outer host, or a gallery of another script, may have handled the click.
     if (!link || event.defaultPrevented || isModified(event)) return;
     if (native.delete(link) || isEdited(link) || !opens(link, settings())) return;
     event.preventDefault();

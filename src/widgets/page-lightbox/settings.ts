@@ -12,33 +12,33 @@ import { pageGlobal } from '../../page/base/globals';
 
 const source = choice(['title', 'caption', 'alt', 'description', ''], '');
 
-/** Settings of `page-lightbox`, by the names that Elementor's site settings have. */
+/** Settings of `page-lightbox`, under the names of Elementor's site settings. */
 export const settings = settingsSchema({
   /**
-   * Links to images open in the lightbox, also those that do not say so themselves. Off on pages of Elementor
-   * whose site settings leave it out.
+   * Links to images open in the lightbox even if not marked. Off on pages of Elementor whose site settings leave it
+   * out.
    */
   global_image_lightbox: flag(true),
-  /** Shows which image of how many it is. */
+  /** Shows the counter. */
   lightbox_enable_counter: flag(true),
-  /** Shows the button for the whole screen. */
+  /** Shows the full screen button. */
   lightbox_enable_fullscreen: flag(true),
-  /** Shows the magnifier. */
+  /** Shows the zoom button. */
   lightbox_enable_zoom: flag(true),
   /** Shows the share menu. */
   lightbox_enable_share: flag(true),
-  /** Where the title of a link without one comes from: its image’s `title` or `alt`, or the `caption`. */
+  /** Where to take a missing title from: the image’s `title` or `alt`, or the `caption`. */
   lightbox_title_src: source,
-  /** The same for the description. */
+  /** Where to take a missing description from. */
   lightbox_description_src: source,
-  /** The consent that the player of YouTube or Vimeo waits for; a link stands in its place. */
+  /** The consent that a YouTube or Vimeo player needs; a link is shown instead. */
   consentCategory: siteOnly(text('marketing')),
 });
 
 /** The values of the settings. */
 export type PageLightboxSettings = InferSettings<typeof settings>;
 
-/** The site's settings of Elementor, which leave out what is off. Without them the body opens marked links only. */
+/** Elementor's site settings, which leave out what is off. Without them, the body as host opens marked links only. */
 export function readKit(host: HTMLElement): RawSettings {
   const kit = pageGlobal('elementorFrontendConfig')?.kit;
   if (!isRecord(kit)) return host === document.body ? { global_image_lightbox: false } : {};

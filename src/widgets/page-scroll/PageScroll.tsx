@@ -10,13 +10,17 @@ import { fills, viewed } from './rules';
 import { readPageScroll, type settings as schema, settings } from './settings';
 import { followSteps } from './steps';
 
+/** Which sections are in view. */
 interface Seen {
+  /** The viewed section, from 0. */
   at: number;
+  /** Which sections are completely in view. */
   complete: readonly boolean[];
+  /** Does the page consist of nothing but sections? */
   isWhole: boolean;
 }
 
-/** What of the sections is in view, as it changes. */
+/** Follows which sections are in view. */
 function useSeen(sections: readonly Element[]): Seen {
   const [seen, setSeen] = useState<Seen>({ at: 0, complete: [], isWhole: false });
   useLayoutEffect(() => {
@@ -46,9 +50,9 @@ function Sections({ host, sections }: { host: HTMLElement; sections: readonly HT
     const style = { 'min-height': '100svh', 'scroll-snap-align': 'start', 'scroll-snap-stop': 'always' };
     return [section, { class: { section: true, active: index === at, 'ops-completely': !!complete[index] }, style }];
   });
-  // ElementsKit's style sheet keeps the page from scrolling under `ops-enabled`, and its script undoes that.
+  // ElementsKit's style sheet stops a page with `ops-enabled` from scrolling, and its script undoes that.
   const scrolls = { overflow: 'visible', height: 'initial' };
-  // Where something else is on the page, it must be possible to stop there.
+  // If the page contains anything else, the visitor must be able to stop there.
   const snap = { 'scroll-snap-type': isWhole ? 'y mandatory' : 'y proximity' };
   return (
     <>
@@ -60,9 +64,11 @@ function Sections({ host, sections }: { host: HTMLElement; sections: readonly HT
   );
 }
 
-/** A page that goes from section to section, each as high as the window; the browser snaps what a finger scrolls. */
+/**
+ * Scrolls the page from section to section, each as high as the window. Scrolling by touch is snapped by the browser.
+ */
 function PageScroll({ host, settings }: WidgetProps<typeof schema>): ReactNode {
-  // A script that has come first drives the page.
+  // ElementsKit's script, if it started first, keeps the page.
   const [isTaken] = useState(() => document.documentElement.classList.contains('ops-enabled'));
   const isStill = useReducesMotion();
   const isEdited = useStore(onEditMode, isEditMode);

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/types';
 
-/** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
+/** Keys of Elementor settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['ekit_onepagescroll*', 'ekit_has_onepagescroll*'];
 
 /** A page that is scrolled from section to section. */

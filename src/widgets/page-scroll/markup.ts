@@ -1,25 +1,25 @@
 import type { Section } from './rules';
 
-/** The sections that the page is made of, in order. */
+/** The sections of the page, in order. */
 export const sectionsOf = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.ops-section')];
 
-/** Where they lie on the page. */
+/** The positions of sections on the page. */
 export const placesOf = (sections: readonly Element[]): Section[] =>
   sections.map((section) => {
     const { top, bottom } = section.getBoundingClientRect();
     return { top: top + window.scrollY, bottom: bottom + window.scrollY };
   });
 
-/** What uses the keys for something else. */
+/** Elements that use the keys for something else. */
 const USES_KEYS =
   'select, video, audio, iframe, dialog, [aria-modal=true], [role=menu], [role=menubar], [role=listbox], [role=slider], [role=spinbutton], [role=tablist], [role=radiogroup], [role=grid], [role=tree], input[type=radio], input[type=range]';
 const USES_SPACE = 'button, input, summary, [role]';
 
-/** Is a key meant for what has the focus, not for the page? */
+/** Is a key meant for the focused element instead of the page? */
 export const isMeantFor = (target: Element, key: string): boolean =>
   target.closest(USES_KEYS) !== null || (key === ' ' && target.closest(USES_SPACE) !== null);
 
-/** Can something around `target` scroll that way by itself? */
+/** Can an element around `target` scroll in this direction? */
 export function scrollsInside(target: EventTarget | null, isDown: boolean): boolean {
   for (let node = target; node instanceof Element && node !== document.body; node = node.parentElement) {
     const room = isDown ? node.scrollHeight - node.clientHeight - node.scrollTop : node.scrollTop;
@@ -29,9 +29,9 @@ export function scrollsInside(target: EventTarget | null, isDown: boolean): bool
   return false;
 }
 
-/** Is the page kept from scrolling, e.g. by a dialog? */
+/** Is scrolling locked, e.g. by a dialog? */
 export function isLocked(): boolean {
   const { overflowY } = getComputedStyle(document.documentElement);
-  // What the document's element leaves open the body decides.
+  // If the root element has `visible`, the body's value applies to the page.
   return (overflowY === 'visible' ? getComputedStyle(document.body).overflowY : overflowY) === 'hidden';
 }

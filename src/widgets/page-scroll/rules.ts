@@ -1,25 +1,25 @@
-/** Where a section lies on the page, in pixels from its top. */
+/** The position of a section, in pixels from the top of the page. */
 export interface Section {
   top: number;
   bottom: number;
 }
 
-/** What of the page is in view, in pixels from its top. */
+/** The part of the page in view, in pixels. */
 export interface View {
   top: number;
   height: number;
 }
 
-/** Positions are rounded by the browser. */
+/** Browsers round positions, in pixels. */
 const SLACK = 1;
 
 function below(sections: readonly Section[], at: number, view: View): number | null {
   const here = sections[at];
   const end = view.top + view.height;
-  // Taller than the window: first the rest of it.
+  // The rest of a section that is taller than the window comes first.
   if (here && here.bottom - here.top > view.height + SLACK && here.bottom > end + SLACK) return null;
   const next = sections.find(({ top }) => top > view.top + SLACK);
-  // What stands above the first is scrolled as ever until that is near.
+  // Content above the first section is scrolled natively until that section is in view.
   return next && (here || next.top <= end + SLACK) ? next.top : null;
 }
 
@@ -32,7 +32,7 @@ function above(sections: readonly Section[], at: number, view: View): number | n
   return before ? Math.max(before.top, before.bottom - view.height) : null;
 }
 
-/** Where one step up or down leads, in pixels from the page's top; null: the browser scrolls by itself. */
+/** The target of one step up or down, in pixels from the top of the page; null: the browser scrolls natively. */
 export function stopFor(sections: readonly Section[], view: View, isDown: boolean): number | null {
   const last = sections.findLastIndex(({ top }) => top <= view.top + SLACK);
   const isBeyond = last === sections.length - 1 && (sections[last]?.bottom ?? 0) <= view.top + SLACK;
@@ -40,7 +40,7 @@ export function stopFor(sections: readonly Section[], view: View, isDown: boolea
   return isDown ? below(sections, at, view) : above(sections, at, view);
 }
 
-/** Which section is viewed, from 0, and which are completely in view. */
+/** Finds the viewed section, from 0, and the sections that are completely in view. */
 export function viewed(sections: readonly Section[], view: View): { at: number; complete: readonly boolean[] } {
   const middle = view.top + view.height / 2;
   const end = view.top + view.height;
@@ -51,11 +51,11 @@ export function viewed(sections: readonly Section[], view: View): { at: number; 
   };
 }
 
-/** Does nothing but the sections stand on the page? */
+/** Do the sections fill the page, `height` pixels high, from top to bottom? */
 export const fills = (sections: readonly Section[], height: number): boolean =>
   (sections[0]?.top ?? 1) <= SLACK && (sections.at(-1)?.bottom ?? 0) >= height - SLACK;
 
-/** The way that a key scrolls; undefined: it does not. */
+/** Does a key scroll down? False: up; undefined: it does not scroll. */
 export function scrollsDown(key: string, isShifted: boolean): boolean | undefined {
   if (key === ' ') return !isShifted;
   if (isShifted) return undefined;

@@ -3,13 +3,13 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `page-scroll`. */
 export const settings = settingsSchema({
-  /** Goes from section to section; read from `ekit_onepagescroll` of the document. */
+  /** Scrolls from section to section; read from the document’s `ekit_onepagescroll`. */
   enabled: flag(true),
 });
 
 const OFF = new Set(['', 'no', 'none', 'false']);
 
-/** What the document's settings say; Elementor names it by how its navigation is shown. */
+/** Reads the document's settings; `ekit_onepagescroll` names the style of the navigation, or `none`. */
 export function readPageScroll(host: HTMLElement): RawSettings {
   const given = parseJson(host.getAttribute('data-elementor-settings') ?? '');
   if (!isRecord(given) || !('ekit_onepagescroll' in given)) return {};

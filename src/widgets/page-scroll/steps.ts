@@ -2,19 +2,19 @@ import { isTyping } from '../../page/focus/focus';
 import { isLocked, isMeantFor, placesOf, scrollsInside } from './markup';
 import { scrollsDown, stopFor } from './rules';
 
-/** Turns of the wheel that follow each other as fast belong together, in milliseconds. */
+/** Turns of the wheel within this time belong together, in milliseconds. */
 const PAUSE = 150;
 
-/** The longest that one step takes, and that a wheel may run on after it. */
+/** The longest duration of a step, and of a wheel that runs on after it, in milliseconds. */
 const STEP = 1000;
 
 const takeOver = (event: Event): void => {
   event.preventDefault();
-  // Another script would take a step of its own.
+  // Another script would scroll a step of its own.
   event.stopImmediatePropagation();
 };
 
-/** Turns of the wheel and keys lead from section to section. Returns a function that stops it. */
+/** Scrolls from section to section by wheel and keys. Returns a stop function. */
 export function followSteps(sections: readonly Element[]): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -24,7 +24,7 @@ export function followSteps(sections: readonly Element[]): () => void {
 
   const isMoving = (now: number): boolean =>
     target !== null && Math.abs(window.scrollY - target) > 1 && now - movedAt < STEP;
-  /** True when the step is ours. */
+  /** Takes a step; false if the browser scrolls natively. */
   const step = (isDown: boolean, now: number): boolean => {
     const view = { top: window.scrollY, height: document.documentElement.clientHeight };
     const stop = stopFor(placesOf(sections), view, isDown);

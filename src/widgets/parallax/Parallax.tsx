@@ -37,7 +37,7 @@ const tiltOptions = ({ scale, maxtilt, disableaxis }: Tilting): TiltOptions => (
   maxGlare: 1,
 });
 
-/** One of a section's layers, a picture. */
+/** An image layer of a section. */
 function SectionLayer({ host, layer, canHover }: { host: HTMLElement; layer: Layer; canHover: boolean }): ReactNode {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isStill = useReducesMotion();
@@ -110,7 +110,7 @@ function Background({ host, speed }: { host: HTMLElement; speed: number }): Reac
   );
 }
 
-/** The element itself moves, leans or follows. */
+/** Effects on the element itself. */
 function WidgetEffect({
   host,
   settings,
@@ -147,7 +147,10 @@ function WidgetEffect({
   return null;
 }
 
-/** Moves a section's layers and background, or a widget; for visitors who want less motion the layers stand still. */
+/**
+ * Moves a section's layers and background, or a widget. Under reduced motion the layers stand still and nothing else
+ * moves.
+ */
 function Parallax({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isStill = useReducesMotion();
   const canHover = !useTouchFirst();

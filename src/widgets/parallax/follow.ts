@@ -2,10 +2,10 @@ import { Binding } from '../../core/react/binding';
 import { onMoves, pointerPlace } from '../../page/scroll/frames';
 import { type Box, isInside, partOf, shiftAt, transformAt } from './rules';
 
-/** A second to come to the pointer, as ElementsKit does. */
+/** Reaches the pointer within a second, like ElementsKit. */
 const EASED = 'transform 1s cubic-bezier(.215,.61,.355,1)';
 
-/** Shifts an element by the pointer's place in an area. Returns a function that ends it. */
+/** Shifts an element with the pointer's position in an area. Returns a function that ends it. */
 export function followPointer(element: HTMLElement, area: Element, speed: number): () => void {
   const binding = new Binding(element);
   let shift: { x: number; y: number } | undefined;
@@ -25,7 +25,7 @@ export function followPointer(element: HTMLElement, area: Element, speed: number
   };
 }
 
-/** What scrolling does to an element. */
+/** The effect of scrolling on an element. */
 export interface ScrollEffect {
   transform: string;
   value: number;
@@ -35,7 +35,7 @@ export interface ScrollEffect {
   smoothness: number;
 }
 
-/** Changes an element with its area's way through the window. Returns a function that ends it. */
+/** Transforms an element as its area passes through the window. Returns a function that ends it. */
 export function followScroll(element: HTMLElement, area: Element, effect: ScrollEffect): () => void {
   const binding = new Binding(element);
   const { transform, value, offsetTop, offsetBottom, smoothness } = effect;
@@ -53,7 +53,7 @@ export function followScroll(element: HTMLElement, area: Element, effect: Scroll
   };
 }
 
-/** Moves a section's background, in a layer, at a part of the page's speed. Returns a function that ends it. */
+/** Moves a section's background layer at a fraction of the scroll speed. Returns a function that ends it. */
 export function followBackground(layer: HTMLElement, area: Element, speed: number): () => void {
   let box: Box | undefined;
   return onMoves(['scroll', 'size'], {
@@ -62,7 +62,7 @@ export function followBackground(layer: HTMLElement, area: Element, speed: numbe
     },
     draw() {
       if (!box) return;
-      // As much larger as it moves, so that no edge is bare.
+      // The layer is larger by its range, so that no edge shows.
       const room = Math.abs(speed) * (window.innerHeight + box.height);
       const part = partOf(box, window.innerHeight);
       layer.style.height = `${box.height + room}px`;

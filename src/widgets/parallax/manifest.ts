@@ -3,7 +3,7 @@ import type { Manifest } from '../../core/types';
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['ekit_section_parallax_*', 'ekit_we_*'];
 
-/** Layers behind a section, backgrounds and widgets that move with the pointer and with scrolling. */
+/** Section layers, backgrounds and widgets that move with the pointer and with scrolling. */
 export const elementor = {
   name: 'parallax',
   adopts: [

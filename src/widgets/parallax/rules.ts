@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** How far the pointer shifts something, in pixels; at the middle of the box not at all. */
+/** How far the pointer shifts an element, in pixels; 0 at the middle of the box. */
 export function shiftAt(pointer: { x: number; y: number }, box: Box, speed: number): { x: number; y: number } {
   const shift = (place: number, start: number, size: number): number =>
     size > 0 ? Math.round(((place - start - size / 2) / size) * speed * 100) / 100 || 0 : 0;
@@ -17,7 +17,7 @@ export function shiftAt(pointer: { x: number; y: number }, box: Box, speed: numb
 export const isInside = ({ x, y }: { x: number; y: number }, { left, top, width, height }: Box): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
-/** How far a box has come through the window, from 0 to 1, less what the offsets leave out; these in percent. */
+/** How far a box has passed through the window, from 0 to 1. The offsets, in percent, are left out at the ends. */
 export function partOf({ top, height }: Box, windowHeight: number, offsetTop = 0, offsetBottom = 0): number {
   const percent = ((windowHeight - top) / (windowHeight + height)) * 100;
   const way = 100 - offsetTop - offsetBottom;
@@ -43,7 +43,7 @@ const NAMES: Record<string, string> = {
   scaley: 'scaleY',
 };
 
-/** The transform of a part of the way; undefined for one that is unknown. */
+/** The transform at `part` of the way; undefined for an unknown kind. */
 export function transformAt(kind: string, value: number, part: number): string | undefined {
   const key = kind.toLowerCase();
   const name = NAMES[key];

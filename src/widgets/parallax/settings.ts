@@ -13,10 +13,10 @@ import { pictureList } from '../../page/network/sitePictures';
 
 const ignore = (): void => {};
 
-/** What a layer does. */
+/** The effects of a layer. */
 export const STYLES = ['mousemove', 'tilt', 'onscroll', 'animation'] as const;
 
-/** Farther than any window, in both directions. */
+/** Larger than any window, in both directions. */
 const far = { min: -100_000, max: 100_000 };
 
 const tilt = {
@@ -39,10 +39,10 @@ const layer = settingsSchema({
   ...tilt,
 });
 
-/** A layer of a section, as its settings say. */
+/** The settings of a section's layer. */
 export type Layer = InferSettings<typeof layer>;
 
-/** Reads a layer; bad values give their defaults. */
+/** Reads a layer; invalid values become their defaults. */
 export function readLayer(raw: RawSettings): Layer {
   const image = isRecord(raw.image) ? raw.image : {};
   return layer.parse({ ...raw, image: image.url, alt: image.alt }, ignore);
@@ -56,40 +56,40 @@ export const settings = settingsSchema({
   ekit_section_parallax_multi: flag(false),
   /**
    * The layers: `_id`, `image` with `url` and `alt`, `parallax_style` (`mousemove`, `tilt`, `onscroll`, `animation`)
-   * and what that style needs, e.g. `parallax_speed`, `parallax_transform`, `parallax_transform_value`, `offsettop`,
-   * `offsetbottom`, `smoothness`, `maxtilt`, `scale`.
+   * and the settings of that style, such as `parallax_speed`, `parallax_transform`, `parallax_transform_value`,
+   * `offsettop`, `offsetbottom`, `smoothness`, `maxtilt`, `scale`.
    */
   ekit_section_parallax_multi_items: pictureList<RawSettings>(isRecord, pictureOf, 'list of layers', 50),
-  /** The section’s background moves with the page. */
+  /** The section’s background moves with scrolling. */
   ekit_section_parallax_bg: flag(false),
-  /** How fast, as a part of the page’s speed. */
+  /** Its speed, as a fraction of the page’s. */
   ekit_section_parallax_bg_speed: number(0.2, { min: -1, max: 1 }),
-  /** What a widget does. */
+  /** The effect of a widget. */
   ekit_we_effect_on: choice(['none', 'tilt', 'mousemove', 'onscroll', 'css'], 'none'),
   /** How far the pointer moves it from edge to edge, in pixels. */
   ekit_we_mousemove_parallax_speed: number(100, far),
-  /** What scrolling changes, e.g. `translateY`, `rotate` or `scale`. */
+  /** What scrolling changes, such as `translateY`, `rotate` or `scale`. */
   ekit_we_scroll_transform: text('translateY', { max: 20 }),
-  /** How much that is at the end of the way: pixels, degrees, or a factor. */
+  /** The value at the end: pixels, degrees, or a factor. */
   ekit_we_scroll_transform_value: number(250, far),
-  /** The part of the window at its top in which nothing changes any more, in percent. */
+  /** The top part of the window in which nothing changes any more, in percent. */
   ekit_we_scroll_offsettop: number(0, { min: 0, max: 100 }),
-  /** The same at its bottom. */
+  /** The bottom part of the window in which nothing changes yet, in percent. */
   ekit_we_scroll_offsetbottom: number(0, { min: 0, max: 100 }),
   /** How slowly it follows, in milliseconds. */
   ekit_we_scroll_smoothness: number(700, { min: 0, max: 1_000_000, unit: 'ms' }),
-  /** `x` or `y`: does not turn around that axis. */
+  /** `x` or `y`: does not rotate around that axis. */
   ekit_we_tilt_disableaxis: text('', { max: 20 }),
-  /** How large it gets under the pointer. */
+  /** Its scale under the pointer. */
   ekit_we_tilt_scale: number(1, { min: 0.1, max: 10 }),
-  /** How far it turns from edge to edge, in degrees. */
+  /** How far it rotates from edge to edge, in degrees. */
   ekit_we_tilt_maxtilt: number(20, { min: 0, max: 180 }),
 });
 
 /** The values of the settings. */
 export type ParallaxSettings = InferSettings<typeof settings>;
 
-/** What ElementsKit's own attribute says. */
+/** The settings in ElementsKit's own attribute. */
 export function readParallax(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-ekitparallax') ?? '');
   return isRecord(parsed) ? parsed : {};

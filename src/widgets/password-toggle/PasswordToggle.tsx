@@ -1,16 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import { keyOf, sync, useLiveList } from '../../core/react/hooks';
+import { keyOf, sync, useLive, useLiveList } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { BUTTON, passwordFieldsOf } from './markup';
-import { PasswordField } from './PasswordField';
+import {
+  BUTTON,
+  createWrapper,
+  foreignButtonOf,
+  holderOf,
+  labelOf,
+  OUR_BUTTON,
+  passwordFieldsOf,
+  removeSurplusButtons,
+  wrap,
+} from './markup';
 import { readPage, type settings as schema, settings } from './settings';
 import './password-toggle.css';
+import { Place } from '../../core/react/Place';
 
 const NONE: readonly HTMLInputElement[] = [];
 
-/** Shows and masks the passwords of a form; they are masked again before it is sent. */
+/** Shows and masks the passwords of a form, and masks them again before it is sent. */
 function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const fields = useLiveList<HTMLInputElement>((before) => passwordFieldsOf(host, before));
   const [shown, setShown] = useState(NONE);
@@ -40,6 +50,78 @@ function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNo
         />
       ))}
     </>
+  );
+}
+
+interface PasswordFieldProps {
+  host: HTMLElement;
+  input: HTMLInputElement;
+  isShown: boolean;
+  label: string;
+}
+
+const isDrawn = (button: Element): boolean =>
+  ['::before', '::after'].some((part) => !/^(none|normal)$/.test(getComputedStyle(button, part).content));
+
+/** One field with its button: ours, or the one made by WooCommerce's script. */
+function PasswordField({ host, input, isShown, label }: PasswordFieldProps): ReactNode {
+  const foreign = useLive(host, () => foreignButtonOf(input));
+  const [holder] = useState(() => holderOf(input));
+  const [wrapper] = useState(createWrapper);
+  const [showsEye, setShowsEye] = useState(false);
+  const place = holder ?? wrapper;
+  const described = labelOf(input);
+  const labelId = described && (described.id || `storefront-password-label-${keyOf(input)}`);
+
+  useLayoutEffect(() => {
+    if (holder || foreign) return undefined;
+    const unwrap = wrap(input, wrapper);
+    return () => {
+      removeSurplusButtons(input, wrapper);
+      unwrap();
+    };
+  }, [input, holder, wrapper, foreign]);
+
+  useLayoutEffect(() => {
+    if (foreign && !isShown) input.type = 'password';
+    const button = place.querySelector(`[${OUR_BUTTON}="${keyOf(input)}"]`);
+    setShowsEye(button !== null && !isDrawn(button));
+  }, [input, foreign, place, isShown]);
+
+  const attrs = {
+    'aria-label': label,
+    'aria-pressed': String(isShown),
+    // WooCommerce describes the button by the field, so that screen readers would read out the password.
+    'aria-describedby': labelId ?? null,
+  };
+  return (
+    <>
+      <Bind to={input} attrs={{ type: isShown ? 'text' : undefined }} />
+      {described && <Bind to={described} attrs={{ id: labelId }} />}
+      {holder && <Bind to={holder} class={{ 'password-input': true }} />}
+      {foreign ? (
+        <Bind to={foreign} attrs={attrs} class={{ 'display-password': isShown }} />
+      ) : (
+        <Place
+          in={place}
+          as="button"
+          className={`show-password-input${isShown ? ' display-password' : ''}${showsEye ? ' storefront-widgets-eye' : ''}`}
+          attrs={{ type: 'button', ...attrs, [OUR_BUTTON]: String(keyOf(input)) }}
+        >
+          {showsEye && <Eye isShown={isShown} />}
+        </Place>
+      )}
+    </>
+  );
+}
+
+function Eye({ isShown }: { isShown: boolean }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+      <circle cx="12" cy="12" r="3" />
+      {isShown && <path d="M4 20 20 4" />}
+    </svg>
   );
 }
 

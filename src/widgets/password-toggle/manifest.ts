@@ -1,9 +1,9 @@
 import type { Manifest } from '../../core/types';
 
-/** Handles of WordPress scripts that the widget stands in for. */
+/** Handles of the WordPress scripts that the widget replaces. */
 export const scripts = ['woocommerce'];
 
-/** Buttons that show and hide passwords. */
+/** Buttons that show and mask passwords. */
 export const late = {
   name: 'password-toggle',
   adopts: ['.woocommerce form:has([type=password])'],

@@ -4,13 +4,13 @@ import { pageGlobal } from '../../page/base/globals';
 
 /** Settings of `password-toggle`. */
 export const settings = settingsSchema({
-  /** The name of the button while the password is masked. */
+  /** The button’s name while the password is masked. */
   showText: phrase('Show password'),
-  /** The name of the button while the password can be read. */
+  /** The button’s name while the password is shown. */
   hideText: phrase('Hide password'),
 });
 
-/** The page's own texts. */
+/** Reads the page's own texts. */
 export function readPage(): RawSettings {
   const params = pageGlobal('woocommerce_params');
   const raw: RawSettings = {};

@@ -6,12 +6,11 @@ import { isDrivenByEditor } from '../../elementor/elements';
 import { fillText } from '../../page/base/textsOf';
 import { useReducesMotion } from '../../page/motion/useMedia';
 import { useSeen } from '../../page/motion/useSeen';
-import { chartOf, hasText } from './markup';
 import { radiusOf, ringPath, scalePath } from './rules';
-import { type PieSettings, readPie, type settings as schema, settings } from './settings';
+import { chartOf, type PieSettings, readPie, type settings as schema, settings } from './settings';
 import './pie.css';
 
-/** The style of a line; a colour that is not given is that of the style sheet. */
+/** The style of a line; without a colour the style sheet's applies. */
 const stroke = (colour: string): CSSProperties => (colour ? { stroke: colour } : {});
 
 function Ring({
@@ -28,13 +27,12 @@ function Ring({
   const { size, lineWidth, lineCap, scaleColor, scaleLength, gradientFrom, gradientTo } = settings;
   const id = useId().replace(/[^\w-]/g, '');
   const ring = ringPath(size, radiusOf(settings));
-  // More than all of it cannot be drawn.
   const part = Math.min(100, Math.abs(percent));
   const line = gradientFrom && gradientTo ? { stroke: `url(#${id})` } : stroke(settings.barColor);
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
-      // ElementsKit's style sheet makes icons of all drawings.
+      // ElementsKit's style sheet gives every SVG the size of an icon.
       style={{ width: size, height: 'auto' }}
       focusable="false"
       aria-hidden="true"
@@ -60,7 +58,7 @@ function Ring({
         style={{
           ...line,
           strokeDashoffset: isOn ? 100 - part : 100,
-          // A round end would be there without a line.
+          // Hidden, because a line without length still has round ends.
           visibility: isOn && part > 0 ? 'visible' : 'hidden',
           transition: isStill ? 'none' : `stroke-dashoffset ${settings.animate}ms cubic-bezier(0.45, 0, 0.55, 1)`,
         }}
@@ -69,10 +67,10 @@ function Ring({
   );
 }
 
-/** Draws a ring around what is in the chart; it fills once it is seen. */
+/** Draws a ring around the content of the chart, which fills once it is seen. */
 function PieChart({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [chart] = useState(() => chartOf(host));
-  const [isNamed] = useState(() => hasText(chart) || chart.matches('[role], [aria-label]'));
+  const [isNamed] = useState(() => !!chart.textContent?.trim() || chart.matches('[role], [aria-label]'));
   const isStill = useReducesMotion();
   const isSeen = useSeen(chart);
   const { percent } = settings;

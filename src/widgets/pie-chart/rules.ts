@@ -1,4 +1,4 @@
-/** What the ring's radius depends on; all in pixels. */
+/** The sizes that determine the radius; all in pixels. */
 interface Sizes {
   size: number;
   lineWidth: number;
@@ -6,20 +6,20 @@ interface Sizes {
   scaleLength: number;
 }
 
-/** The radius of the ring; a scale is outside of it, also one that cannot be seen. */
+/** The radius of the ring. A scale is outside of it, even a transparent one. */
 export function radiusOf({ size, lineWidth, scaleColor, scaleLength }: Sizes): number {
   const radius = (size - lineWidth) / 2 - (scaleColor ? scaleLength + 2 : 0);
   return Math.max(0, radius);
 }
 
-/** The ring as a path from twelve o'clock, clockwise. */
+/** The ring as a path, clockwise from twelve o'clock. */
 export function ringPath(size: number, radius: number): string {
   const middle = size / 2;
   const half = (to: number): string => `A${radius} ${radius} 0 0 1 ${middle} ${to}`;
   return `M${middle} ${middle - radius}${half(middle + radius)}${half(middle - radius)}`;
 }
 
-/** The 24 lines of a scale, as a path; every sixth is longer. */
+/** The 24 lines of a scale as a path; every sixth is longer. */
 export function scalePath(size: number, length: number): string {
   const middle = size / 2;
   const point = (radius: number, angle: number): string =>

@@ -8,42 +8,47 @@ import {
   settingsSchema,
 } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
-import { chartOf } from './markup';
 
 /** Settings of `pie-chart`. */
 export const settings = settingsSchema({
   /**
-   * How full the ring is; below 0 it fills the other way round, and beyond 100 it is full. Not given: nothing is drawn.
+   * The filled part of the ring. Below 0 it fills anticlockwise; beyond 100 it is full. Not given: nothing is drawn.
    */
   percent: { ...number(0), fallback: null } as Setting<number | null>,
   /** Width and height. */
   size: number(110, { min: 1, max: 5000, unit: 'px' }),
-  /** How broad the ring is. */
+  /** The width of the ring’s line. */
   lineWidth: number(3, { min: 0, max: 5000, unit: 'px' }),
-  /** The ends of its filled part. */
+  /** The shape of the ends of the filled part. */
   lineCap: choice(['round', 'butt', 'square'], 'round'),
   /** The colour of the filled part. Not given: `--storefront-pie-bar` of the theme, else `#ef1e25`. */
   barColor: color(''),
-  /** The colour of the ring. Not given: `--storefront-pie-track` of the theme, else `#f9f9f9`. */
+  /** The colour of the rest of the ring. Not given: `--storefront-pie-track` of the theme, else `#f9f9f9`. */
   trackColor: color(''),
-  /** The colour of the lines around the ring. Empty: no lines, and a larger ring; `transparent`: no lines. */
+  /** The colour of the scale around the ring. Empty: no scale and a larger ring; `transparent`: no scale. */
   scaleColor: color('#dfe0e0'),
-  /** How long these lines are. */
+  /** The length of the scale’s lines. */
   scaleLength: number(5, { min: 0, max: 5000, unit: 'px' }),
-  /** How long it fills. */
+  /** The duration of the animation. */
   animate: number(1000, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
-  /** With `gradientTo`: a gradient in place of `barColor`. This is its colour on the left. */
+  /** The left colour of a gradient that, together with `gradientTo`, replaces `barColor`. */
   gradientFrom: color(''),
-  /** Its colour on the right. */
+  /** The right colour of that gradient. */
   gradientTo: color(''),
-  /** What screen readers hear where the chart has no text. `%percent%` is the number. */
+  /** The name for screen readers where the chart has no text. `%percent%` is the number. */
   label: phrase('%percent%%'),
 });
 
 /** The values of the settings. */
 export type PieSettings = InferSettings<typeof settings>;
 
-/** What the markup says; ElementsKit's charts have defaults of their own. */
+const CHART = '.piechart, [data-percent]';
+
+/** The element in which the ring is drawn: the host itself or one inside. */
+export const chartOf = (host: HTMLElement): HTMLElement =>
+  host.matches(CHART) ? host : (host.querySelector<HTMLElement>(CHART) ?? host);
+
+/** The settings in the attributes of the chart. ElementsKit's charts have defaults of their own. */
 export function readPie(host: HTMLElement): RawSettings {
   const chart = chartOf(host);
   const read: RawSettings = {};

@@ -8,7 +8,7 @@ import { pageHasGoogle } from '../../ui/map/pageScript';
 import { behaviourOf, sceneOf } from './rules';
 import { containerOf, readPinMap, type settings as schema, settings } from './settings';
 
-/** A map with pins in the place that the server keeps for it. */
+/** A map with pins, in the server's container. */
 function PinMap({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const container = useLive(host, () => containerOf(host)) ?? host;
   const isQuick = useReducesMotion();

@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['jet-map'];
 
-/** Maps with pins of JetElements. */
+/** JetElements' maps with pins. */
 export const elementor = {
   name: 'pin-map',
   adopts: ['[data-widget_type^="jet-map."]', '.jet-map[data-init]:not([data-widget_type^="jet-map."] *)'],

@@ -6,10 +6,12 @@ import { iconOf, pointOf, wordOf } from '../../ui/map/rules';
 import type { Behaviour, InfoLink, MapMarker, Point, Scene } from '../../ui/map/types';
 import type { PinMapSettings } from './settings';
 
-/** Attributes that a pin's link may bring: what it is, not where it leads, how it looks or what it does. */
+/**
+ * The attributes that a pin's link may have: those that describe it, not where it leads, how it looks or what it does.
+ */
 const ALLOWED = /^(rel|target|title|hreflang|download|lang|dir|aria-[a-z]+)$/;
 
-/** What a link opens must not be able to lead this page elsewhere. */
+/** Removes `opener`, so that the linked page cannot navigate this one. */
 const withoutOpener = (rel: string): string => rel.replace(/(^|\s)opener(?=\s|$)/gi, '').trim();
 
 /** `key|value,key|value`; keys are lower-cased. */
@@ -23,7 +25,7 @@ export function attributesOf(source: string): Record<string, string> {
   return Object.fromEntries(pairs.filter(([key]) => ALLOWED.test(key)));
 }
 
-/** Where a pin's link may lead: to a page, a place of this one, mail or a telephone. */
+/** The address of a pin's link, if it is http, https, a hash, mail or a phone number; null for any other. */
 function linkUrl(address: string): string | null {
   const url = address && safeUrl(address);
   return url && /^(https?:|mailto:|tel:|#)/.test(url) ? url : null;
@@ -44,7 +46,7 @@ function linkOf(raw: RawSettings): InfoLink | null {
   };
 }
 
-/** A pin; null where its coordinates are none. */
+/** A pin; null if its coordinates are invalid. */
 export function pinOf(raw: RawSettings): MapMarker | null {
   const place = isRecord(raw.position) ? raw.position : {};
   const at = pointOf(place.lat, place.lng);
@@ -63,10 +65,10 @@ export function pinOf(raw: RawSettings): MapMarker | null {
   );
 }
 
-/** How many info windows are open at the start; each takes a layout of the page. */
+/** The maximum of info windows open at the start, because each one forces a layout. */
 const MOST_OPEN = 50;
 
-/** Of pins that close each other only the first one can be open. */
+/** Limits open pins: if they close each other, only the first can be open. */
 function openOf(pins: readonly MapMarker[], isOnlyOne: boolean): MapMarker[] {
   let left = isOnlyOne ? 1 : MOST_OPEN;
   return pins.map((pin) => {
@@ -78,7 +80,7 @@ function openOf(pins: readonly MapMarker[], isOnlyOne: boolean): MapMarker[] {
 
 const NOWHERE: Point = { lat: 0, lng: 0 };
 
-/** What the map shows. */
+/** The content of the map. */
 export function sceneOf({ center, zoom, pins, pinsAutoClose }: PinMapSettings): Scene {
   const markers = openOf(
     pins.map(pinOf).filter((pin) => pin !== null),
@@ -98,7 +100,7 @@ export function sceneOf({ center, zoom, pins, pinsAutoClose }: PinMapSettings): 
   };
 }
 
-/** How visitors may use it. */
+/** How visitors can use the map. */
 export const behaviourOf = (given: PinMapSettings, isQuick: boolean): Behaviour => ({
   gestures: given.gestureHandling,
   scrollZoom: given.scrollwheel,

@@ -26,21 +26,21 @@ const place: Setting<Point | null> = {
 export const settings = settingsSchema({
   /** The centre: `lat` and `lng`. Not given: the first pin. */
   center: place,
-  /** How near, from 1, the whole earth. */
+  /** The zoom; 1 shows the whole earth. */
   zoom: number(14, { min: 0, max: 22 }),
-  /** The wheel comes nearer, once the visitor has gone into the map. */
+  /** The wheel zooms, once the visitor has focused the map. */
   scrollwheel: flag(true),
-  /** Buttons that come nearer and go away. */
+  /** The zoom buttons. */
   zoomControl: flag(true),
-  /** A button that fills the screen. */
+  /** The full screen button. */
   fullscreenControl: flag(true),
-  /** The figure that leads to street view. Google’s maps only. */
+  /** The street view button. Google Maps only. */
   streetViewControl: flag(true),
-  /** The choice between map and satellite. Google’s maps only. */
+  /** The choice between map and satellite. Google Maps only. */
   mapTypeControl: flag(true),
-  /** An info window that opens closes the others. */
+  /** Opening an info window closes the others. */
   pinsAutoClose: flag(false),
-  /** Styles as Google’s maps take them; Leaflet’s do not change. */
+  /** Styles in Google’s format; Leaflet maps ignore them. */
   styles: list<object>(isRecord, [], 'list of styles'),
   /**
    * Pins: `address`, `position` with `lat` and `lng`, `desc` (HTML), `state` (`visible`: open at the start), `image`,
@@ -53,7 +53,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type PinMapSettings = InferSettings<typeof settings>;
 
-/** The element that the server keeps for the map; one by attribute is that itself. */
+/** The server's container for the map; the host itself for a map by attribute. */
 export const containerOf = (host: HTMLElement): HTMLElement =>
   host.matches('.jet-map') ? host : (host.querySelector<HTMLElement>('.jet-map[data-init]') ?? host);
 

@@ -4,20 +4,20 @@ import { sync } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { pressByKey } from '../../page/focus/asButton';
 import type { PopupInstance } from './instance';
+import { freshCopy, hideFromElementor } from './markup';
 import type { PopupModel, Showing } from './model';
 import { coversPage, present } from './present';
 import type { PopupSettings } from './settings';
-import { freshCopy } from './shelf';
 
 const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading], .elementor-heading-title';
 
-/** What the dialog is called: as its first heading says. */
+/** The dialog's name: its first heading, else the document's title. */
 const labelOf = (content: Element, otherwise: string): string =>
   content.querySelector(HEADINGS)?.textContent?.trim() || content.getAttribute('data-elementor-title') || otherwise;
 
-/** True once that many seconds are over; at once for 0. */
+/** True after that many seconds; at once for 0. */
 function useDelay(seconds: number): boolean {
   const [isOver, setIsOver] = useState(seconds <= 0);
   useLayoutEffect(() => {
@@ -46,20 +46,11 @@ function CloseButton({ popup, settings }: { popup: PopupModel; settings: PopupSe
   );
 }
 
-/** The server's own nodes, in an element of ours. */
-function Message({ content }: { content: Element }): ReactNode {
+/** Shows a copy of the popup's content. */
+function Message({ copy }: { copy: Element }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.append(content), [content]);
-  useLayoutEffect(() => {
-    // Elementor's script, if it starts now, would take it out of the page: it looks for documents in this very task.
-    const onStart = (): void => {
-      if (!content.classList.contains('elementor')) return;
-      content.classList.remove('elementor');
-      setTimeout(() => content.classList.add('elementor'));
-    };
-    window.addEventListener('elementor/frontend/init', onStart);
-    return () => window.removeEventListener('elementor/frontend/init', onStart);
-  }, [content]);
+  useLayoutEffect(() => place.current?.append(copy), [copy]);
+  useLayoutEffect(() => hideFromElementor(copy), [copy]);
   return <div ref={place} className="dialog-message dialog-lightbox-message" />;
 }
 
@@ -70,18 +61,18 @@ interface DialogProps {
   instance: PopupInstance;
 }
 
-/** A popup as it is shown: Elementor's dialog, by which its style sheets know it. */
+/** A displayed popup: Elementor's dialog markup, for its style sheets. */
 export function Dialog({ popup, settings, showing, instance }: DialogProps): ReactNode {
   const { cause, entrance, exit, layer, opener } = showing;
   const isLeaving = exit !== undefined;
-  const [content] = useState(() => freshCopy(popup.host));
+  const [copy] = useState(() => freshCopy(popup.host));
   const [isModal, setIsModal] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const hasEntered = useDelay(entrance ? settings.entrance_animation_duration : 0);
 
   const end = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    // Not in a cleanup: React would give the focus back to what had it in the dialog, which is still there.
+    // Not in a cleanup: React would then restore the focus inside the dialog, which is still there.
     end.current?.();
     end.current = undefined;
     const root = box.current?.parentElement;
@@ -107,7 +98,7 @@ export function Dialog({ popup, settings, showing, instance }: DialogProps): Rea
           id: `elementor-popup-modal-${popup.id}`,
           role: 'dialog',
           'aria-modal': isModal ? 'true' : undefined,
-          'aria-label': labelOf(content, settings.labelText),
+          'aria-label': labelOf(copy, settings.labelText),
           tabindex: -1,
         }}
       >
@@ -119,7 +110,7 @@ export function Dialog({ popup, settings, showing, instance }: DialogProps): Rea
         >
           {!isButtonOutside && button}
           <div className="dialog-header dialog-lightbox-header" />
-          <Message content={content} />
+          <Message copy={copy} />
           <div className="dialog-buttons-wrapper dialog-lightbox-buttons-wrapper" />
         </div>
       </Place>

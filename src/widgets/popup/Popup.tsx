@@ -7,11 +7,10 @@ import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { pageGlobal } from '../../page/base/globals';
 import { Dialog } from './Dialog';
 import { instanceOf, offerInstance } from './instance';
-import { actionButton, linksOf } from './links';
+import { shelve, unshelve } from './markup';
 import { PopupModel } from './model';
-import { onActions, onForms, onOpenSelector, openByAddress } from './openers';
+import { actionButton, linksOf, onActions, onForms, onOpenSelector, openByAddress } from './openers';
 import { type PopupSettings, readPopup, type settings as schema, settings } from './settings';
-import { shelve, unshelve } from './shelf';
 import { passesTiming } from './timing';
 import { arm } from './triggers';
 import './popup.css';
@@ -30,7 +29,10 @@ function isPreviewOf(id: string): boolean {
   return isRecord(mode) && mode.wpPreview === true && isRecord(post) && String(post.id) === id;
 }
 
-/** Opens the popup when a trigger fires, if this page view may show it. Returns a function that stops the wait. */
+/**
+ * Opens the popup when a trigger fires, if its timing rules allow it on this page view. Returns a function that stops
+ * waiting.
+ */
 function openByItself(popup: PopupModel): () => void {
   let stopWaiting = (): void => {};
   let disarm = (): void => {};
@@ -39,7 +41,7 @@ function openByItself(popup: PopupModel): () => void {
     const { id, settings } = popup;
     if (passesTiming(id, settings.timing)) disarm = arm(settings, () => popup.open('trigger'));
   };
-  // On demand, because pages without popups count, too.
+  // Imported on demand, because page views also count where there are no popups.
   import('../../elementor/visits').then(({ whenCounted }) => {
     if (!hasEnded) stopWaiting = whenCounted(start);
   }, reportError);
@@ -48,15 +50,6 @@ function openByItself(popup: PopupModel): () => void {
     stopWaiting();
     disarm();
   };
-}
-
-/** What is in the popup waits outside the document. */
-function Shelf({ host }: { host: HTMLElement }): null {
-  useLayoutEffect(() => {
-    shelve(host);
-    return () => unshelve(host);
-  }, [host]);
-  return null;
 }
 
 function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSettings }): ReactNode {
@@ -74,7 +67,7 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   });
   useLayoutEffect(() => {
     const stops = [popup.join(), onActions(popup), onForms(popup), offerInstance(popup, instance)];
-    // Not in the commit, which opens nothing at once.
+    // After the commit, during which nothing can open.
     queueMicrotask(() => {
       if (isPreviewOf(popup.id)) popup.open('preview');
       else openByAddress(popup);
@@ -98,15 +91,14 @@ function LivePopup({ host, settings }: { host: HTMLElement; settings: PopupSetti
   );
 }
 
-/** A popup of the page; in Elementor's editor only that builder shows the one that is edited. */
+/** A popup on the page. In edit mode nothing opens; Elementor shows the edited popup. */
 function Popup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
-  return (
-    <>
-      <Shelf host={host} />
-      {!isEdited && <LivePopup host={host} settings={settings} />}
-    </>
-  );
+  useLayoutEffect(() => {
+    shelve(host);
+    return () => unshelve(host);
+  }, [host]);
+  return isEdited ? null : <LivePopup host={host} settings={settings} />;
 }
 
 export default widget({

@@ -4,9 +4,9 @@ import { pageGlobal } from '../../page/base/globals';
 import { disable } from './counts';
 import type { PopupModel } from './model';
 
-/** A popup as Elementor's scripts and add-ons know it. */
+/** A popup in the form that Elementor's scripts and add-ons expect. */
 export interface PopupInstance {
-  /** A number where it is one, with which scripts compare it. */
+  /** A number if it is numeric, because scripts compare it with one. */
   readonly id: string | number;
   getModal(): { isVisible(): boolean; show(): void; hide(): void; getElements(): unknown };
   showModal(): void;
@@ -17,7 +17,7 @@ export interface PopupInstance {
 
 const dialogOf = (popup: PopupModel): Element | null => document.getElementById(`elementor-popup-modal-${popup.id}`);
 
-/** What scripts get with the popup's events, and find among Elementor's documents. */
+/** The object sent with the popup's events and listed among Elementor's documents. */
 export function instanceOf(popup: PopupModel): PopupInstance {
   const id = Number(popup.id) || popup.id;
   const open = (): void => popup.open('request', document.activeElement);
@@ -40,7 +40,7 @@ export function instanceOf(popup: PopupModel): PopupInstance {
   };
 }
 
-/** Puts it among Elementor's documents, now or when there are some; returns what takes it out. */
+/** Adds it to Elementor's documents, now or when Elementor starts; returns a function that removes it. */
 export function offerInstance(popup: PopupModel, instance: PopupInstance): () => void {
   let documents: Record<string, unknown> | undefined;
   let timer = 0;
@@ -51,7 +51,7 @@ export function offerInstance(popup: PopupModel, instance: PopupInstance): () =>
     documents = found;
     documents[popup.id] = instance;
   };
-  // The documents are made in the same task, after this event.
+  // Elementor creates its documents in the same task, after this event.
   const onStart = (): void => {
     timer = window.setTimeout(offer);
   };
@@ -64,7 +64,7 @@ export function offerInstance(popup: PopupModel, instance: PopupInstance): () =>
   };
 }
 
-/** Tells jQuery listeners on the document, and native ones on the window. */
+/** Sends an event through jQuery on the document, and natively on the window. */
 export function announcePopup(name: 'show' | 'hide', instance: PopupInstance): void {
   const type = `elementor/popup/${name}`;
   const { id } = instance;

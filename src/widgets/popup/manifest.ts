@@ -1,8 +1,7 @@
 import { pageJQuery } from '../../core/jquery/jquery';
 import { siteGlobal, siteObject } from '../../core/settings/siteGlobals';
 import type { Manifest } from '../../core/types';
-import { isWritten } from './place';
-import { shelve, unshelve } from './shelf';
+import { isWritten, shelve, unshelve } from './markup';
 
 interface ElementorConfig {
   environmentMode?: { edit?: unknown };
@@ -12,17 +11,17 @@ interface ElementorFrontEnd {
   documentsManager?: { attachDocumentClass?(document: unknown): void };
 }
 
-/** What Elementor prints; what it shows itself stands in a dialog of its own, what it edits is left to it. */
+/** The popups that Elementor prints. Not those it displays or edits itself. */
 const POPUPS =
   '[data-elementor-type=popup]:not(.elementor-edit-mode,.elementor-edit-area,.dialog-message>*,[data-widget~=none])';
 
-/** Is it what Elementor's editor has open? Some versions give its class only once their script has started. */
+/** Is it open in Elementor's editor? Some versions add its class only after their script has started. */
 function isEdited({ dataset }: HTMLElement): boolean {
   const { environmentMode: mode } = siteObject<ElementorConfig>('elementorFrontendConfig') ?? {};
   return !!mode?.edit && new URLSearchParams(location.search).get('elementor-preview') === dataset.elementorId;
 }
 
-/** The popups that a press may be meant for: all, where it is on a link of Elementor's. */
+/** The popups that a press may open: all of them for one of Elementor's action links. */
 const popupsFor = (target: Element): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(POPUPS)].filter((host) => {
     try {
@@ -38,7 +37,7 @@ const popupsFor = (target: Element): HTMLElement[] =>
 /** Elementor's types that it stands in for, beside those with a handler. */
 export const covers = ['popup'];
 
-/** Dialogs that open by themselves, by a link or by a form's answer. */
+/** Popups that open by triggers, links or the response to a form. */
 export const early = {
   name: 'popup',
   adopts: [POPUPS],
@@ -51,7 +50,7 @@ export const early = {
         else if (claims(host)) shelve(host);
       }
     };
-    // Elementor's script starts at the next event of the page.
+    // Elementor's script starts at DOMContentLoaded, right after this event.
     if (document.readyState === 'loading') document.addEventListener('readystatechange', shelveAll, { once: true });
     else shelveAll();
   },

@@ -5,42 +5,42 @@ import { type PerDevice, valueFor } from '../../elementor/devices';
 import { topLayer } from '../../page/base/announce';
 import { reducesMotion } from '../../page/base/device';
 import { disable, isDisabled } from './counts';
-import { isWritten } from './place';
+import { isWritten } from './markup';
 import type { PopupSettings } from './settings';
 
-/** What opens a popup: a trigger, the visitor or a script, or the preview of this very popup. */
+/** Why a popup opens: a trigger, a request by the visitor or a script, or its own preview. */
 export type Cause = 'trigger' | 'request' | 'preview';
 
-/** A popup that is shown, or on its way out. */
+/** A popup that is displayed, including its closing animation. */
 export interface Showing {
-  /** Another one each time. */
+  /** Unique for each opening. */
   readonly number: number;
   readonly cause: Cause;
-  /** What the visitor has pressed, to which the focus goes back. */
+  /** The element the visitor pressed, which gets the focus back. */
   readonly opener: Element | null;
-  /** What the dialog is put in. */
+  /** The parent of the dialog. */
   readonly layer: Element;
-  /** The class of the way in; empty: none. */
+  /** The class of the opening animation; empty for none. */
   readonly entrance: string;
-  /** The class of the way out, from when it begins. */
+  /** The class of the closing animation, set when closing begins. */
   readonly exit?: string;
 }
 
-/** All popups of ours on the page. */
+/** All our popups on the page. */
 const popups = new Set<PopupModel>();
 let count = 0;
 
 const animationOf = (values: PerDevice<string>): string => (reducesMotion() ? '' : valueFor(values, currentDevice()));
 
-/** Of what Elementor prints. */
+/** The id that Elementor prints. */
 export const idOf = (host: HTMLElement): string => host.dataset.elementorId ?? host.id;
 
-/** One popup: opens and closes, whoever asks for it. */
+/** One popup, which opens and closes on request from anywhere. */
 export class PopupModel {
   readonly id: string;
   /**
-   * It stands in what somebody has written, so only a link to it opens it: not its triggers, its selector or the page's
-   * address. One with settings in a script is the site's own, wherever it stands.
+   * Inside authored content only a link may open it, not its triggers, its selector or the page's address. Settings in
+   * a script prove that it is the site's own, wherever it is.
    */
   readonly isGuarded: boolean;
   showing: Showing | null = null;
@@ -55,7 +55,7 @@ export class PopupModel {
     this.isGuarded = isWritten(host) && Object.keys(scriptSettings(host)).length === 0;
   }
 
-  /** Is it open, and not on its way out? */
+  /** Is it open, and not closing? */
   get isOpen(): boolean {
     return this.showing !== null && this.showing.exit === undefined;
   }
@@ -67,7 +67,7 @@ export class PopupModel {
     };
   };
 
-  /** Makes it known to the page's scripts; returns a function that ends that, and it. */
+  /** Registers the popup; returns a function that removes it and closes it. */
   join(): () => void {
     popups.add(this);
     return () => {
@@ -106,13 +106,13 @@ export class PopupModel {
   }
 }
 
-/** The popup with an id; one in what somebody has written counts only where there is no other. */
+/** The popup with this id. One inside authored content counts only if there is no other. */
 export function popupOf(id: string): PopupModel | undefined {
   const all = [...popups].filter((popup) => popup.id === id);
   return all.find(({ isGuarded }) => !isGuarded) ?? all[0];
 }
 
-/** The popup in whose dialog an element stands. */
+/** The popup whose dialog contains the element. */
 export function popupAround(element: Element): PopupModel | undefined {
   const id = element.closest('.elementor-popup-modal')?.id.replace('elementor-popup-modal-', '');
   return id === undefined ? undefined : popupOf(id);

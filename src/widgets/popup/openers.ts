@@ -1,19 +1,21 @@
 import { isSelector } from '../../core/claim/claims';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
+import type { Overrides } from '../../core/react/binding';
 import { flag, isRecord, settingsSchema, text } from '../../core/settings/settings';
-import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
+import { type Action, actionLinks, answerAction, parseAction, runActionOfHash } from '../../elementor/actionLinks';
 import { on } from '../../page/base/events';
+import { pressByKey } from '../../page/focus/asButton';
 import { type PopupModel, popupAround, popupOf } from './model';
 
-/** How long a form's message stays before its popup closes, in milliseconds. */
+/** How long a form's message is shown before its popup closes, in milliseconds. */
 const READING = 1000;
 
 const answerOfForm = settingsSchema({ action: text(''), id: text(''), do_not_show_again: flag(false) });
 
-/** Does another popup of the same id answer in its place? */
+/** Does another popup with the same id take its place? */
 const isReplaced = (popup: PopupModel): boolean => popup.isGuarded && popupOf(popup.id) !== popup;
 
-/** Action links open, switch and close the popup. */
+/** Opens, toggles and closes the popup by action links. */
 export function onActions(popup: PopupModel): () => void {
   const stops = [
     answerAction('popup:open', ({ id, toggle }, from) => {
@@ -30,7 +32,7 @@ export function onActions(popup: PopupModel): () => void {
   };
 }
 
-/** Opens the popup if the page's address asks for it, once. */
+/** Opens the popup once if the page's address asks for it. */
 export const openByAddress = (popup: PopupModel): void =>
   runActionOfHash(
     'popup:open',
@@ -38,7 +40,7 @@ export const openByAddress = (popup: PopupModel): void =>
     ({ id }) => id === popup.id && !popup.isGuarded,
   );
 
-/** Clicks on what a selector of the page's matches open the popup; a broken selector matches nothing. */
+/** Opens the popup on clicks on its selector. An invalid selector matches nothing. */
 export function onOpenSelector(popup: PopupModel, selector: string): () => void {
   if (!selector || popup.isGuarded || !isSelector(selector)) return () => {};
   return listen(document, 'click', (event: PageEvent) => {
@@ -49,7 +51,7 @@ export function onOpenSelector(popup: PopupModel, selector: string): () => void 
   });
 }
 
-/** The shop's answer to a form may open the popup, or close the one in which the form stands. */
+/** Opens the popup on a form's response, or closes the one that contains the form. */
 export function onForms(popup: PopupModel): () => void {
   let timer = 0;
   const stop = on(document, 'submit_success', ([answer], { target }) => {
@@ -66,3 +68,35 @@ export function onForms(popup: PopupModel): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Parsed links, because they are looked up on every change of the page. */
+const known = new Map<string, Action | null>();
+
+function actionOf(link: Element): Action | null {
+  const href = link.getAttribute('href') ?? '';
+  if (!known.has(href)) known.set(href, parseAction(href));
+  return known.get(href) ?? null;
+}
+
+/** Elements of the open selector that the page marks as buttons. */
+const namedButtons = ({ isGuarded, settings: { open_selector: selector } }: PopupModel): HTMLElement[] =>
+  selector && !isGuarded && isSelector(selector)
+    ? [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.matches('a[role=button]'))
+    : [];
+
+/** Links that open the popup, and those in its dialog that close it. */
+export function linksOf(popup: PopupModel): HTMLElement[] {
+  const isMine = (link: Element): boolean => {
+    const action = actionOf(link);
+    if (action?.name === 'popup:open') return action.settings.id === popup.id;
+    return action?.name === 'popup:close' && popupAround(link) === popup;
+  };
+  const links = actionLinks().filter(isMine);
+  return [...new Set([...links, ...namedButtons(popup)])];
+}
+
+/** Makes such a link a button for screen readers and the space bar. */
+export const actionButton = (link: Element): Overrides => ({
+  attrs: { role: 'button', 'aria-haspopup': actionOf(link)?.name === 'popup:close' ? undefined : 'dialog' },
+  on: { keydown: pressByKey },
+});

@@ -1,22 +1,22 @@
-/**
- * The longest pattern, the longest text, and the most states that one may have: what is more is no rule of a person.
- */
+/** The maximum length of pattern and text, and number of states. A pattern written by hand stays below. */
 const LONGEST = { pattern: 200, text: 2048, states: 1000 };
 
-/** A state: takes a sign and goes on, or goes on by itself, maybe only at an edge of the text. */
+/** A state consumes a character, or continues without one, maybe only at the start or end of the text. */
 interface State {
   takes?: RegExp;
   at?: 'start' | 'end';
   to: number[];
 }
 
-/** A part of the machine that is built: where it begins, and where it ends. */
+/** A part of the automaton, from its first state to its last. */
 interface Part {
   start: number;
   end: number;
 }
 
-/** One sign of a pattern: a class, an escape, or itself. What is left are assertions, groups and repetitions. */
+/**
+ * One character of a pattern: a class, an escape, or itself. Assertions, groups and repetitions are parsed elsewhere.
+ */
 const SIGN = /^(?:\[\^?(?:\\.|[^\]\\])*\]|\\[dDwWsSnrtfv]|\\[^\w]|[^\\^$*+?()[\]{}|])/;
 const TIMES = /^(?:([*+?])|\{(\d{1,3})(,(\d{0,3}))?\})\??/;
 
@@ -28,7 +28,7 @@ class Builder {
     this.rest = pattern;
   }
 
-  /** Builds all of it; throws at what is no pattern, or more than this can do. */
+  /** Builds the whole automaton. @throws if the pattern is invalid or unsupported */
   build(): Part {
     const all = this.choice();
     if (this.rest) throw new SyntaxError(this.rest);
@@ -84,7 +84,7 @@ class Builder {
     return this.times(once, used, from, to);
   }
 
-  /** A part as often as it is wanted: copies of it, of which those after the first `from` may be left out. */
+  /** Repeats a part by copying it. Copies after the first `from` are optional. */
   private times(once: Part, used: string, from: number, to: number | undefined): Part {
     const start = this.add({ to: [] });
     const end = this.add({ to: [] });
@@ -127,13 +127,13 @@ class Builder {
   }
 }
 
-/** Tells whether a text holds what a pattern describes, in a time that grows with the text's length alone. */
+/** Does a text match the pattern? Takes time proportional to the text's length. */
 export type Pattern = (text: string) => boolean;
 
 /**
- * A regular expression that never runs away: literals, classes, groups, alternatives, repetitions, `^` and `$`. Null
- * for what is none, for one that looks around or back, and for one that is too long. The browser's own may take for
- * ever.
+ * A regular expression with bounded running time, because the browser's own can hang: literals, classes, groups,
+ * alternatives, repetitions, `^` and `$`. Null if the pattern is invalid or too long, or uses look-around or back
+ * references.
  */
 export function patternOf(pattern: string): Pattern | null {
   if (pattern.length > LONGEST.pattern) return null;
@@ -147,7 +147,7 @@ export function patternOf(pattern: string): Pattern | null {
   const { states } = builder;
   return (text) => {
     const given = text.slice(0, LONGEST.text);
-    /** All states that can be reached without a sign. */
+    /** All states reachable without a character. */
     const reach = (from: Iterable<number>, place: number): Set<number> => {
       const reached = new Set<number>();
       const open = [...from];

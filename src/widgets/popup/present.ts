@@ -7,27 +7,27 @@ import type { PopupModel, Showing } from './model';
 import { runScripts } from './scripts';
 import type { PopupSettings } from './settings';
 
-/** Is the page behind out of reach? Not without an overlay, where clicks go through. */
+/** Is the page behind inert? Not without an overlay, where clicks pass through. */
 export const coversPage = (root: Element, { a11y_navigation: isHeld }: PopupSettings): boolean =>
   isHeld && getComputedStyle(root).pointerEvents !== 'none';
 
-/** A click that has closed a dialog is not for those beneath. */
+/** Clicks that have closed a dialog, and must not close the one below. */
 const spent = new WeakSet<Event>();
 
-/** Does a link open or close the popup itself? */
+/** Is it a link that opens or closes this popup? */
 function switches(target: Element, id: string): boolean {
   const action = parseAction(target.closest('a')?.getAttribute('href') ?? '');
   return action?.name === 'popup:open' && action.settings.id === id;
 }
 
-/** Calls `leave` for a click on the overlay, or beside a dialog that leaves the page in use. */
+/** Calls `leave` on a click on the overlay, or beside a dialog that is not modal. */
 function onClickOutside(root: Element, id: string, modal: Modal, covers: boolean, leave: () => void): () => void {
   const ended = new AbortController();
   const isOutside = ({ target }: Event): boolean => {
     if (!(target instanceof Element) || target.closest('.flatpickr-calendar')) return false;
     return target === root || (!covers && !root.contains(target) && !switches(target, id));
   };
-  // Text may be selected from the inside to the outside.
+  // A text selection may start inside and end outside.
   let hasStartedInside = false;
   const options = { capture: true, signal: ended.signal };
   const onPress = (event: Event): void => {
@@ -47,7 +47,7 @@ function onClickOutside(root: Element, id: string, modal: Modal, covers: boolean
   return () => ended.abort();
 }
 
-/** Makes a shown popup a dialog; returns a function that ends it, when its way out begins. */
+/** Makes a displayed popup a dialog. Returns a function that ends that; call it when closing begins. */
 export function present(
   root: HTMLElement,
   popup: PopupModel,
@@ -75,7 +75,7 @@ export function present(
   const timer = time > 0 ? window.setTimeout(() => popup.close(), time * 1000) : 0;
   countImpression(id, timing, 'open');
   const ended = new AbortController();
-  // After React's commit, because what listens may open and close popups.
+  // After React's commit, because listeners may open and close popups.
   queueMicrotask(() => {
     if (root.isConnected) void runScripts(root, ended.signal);
     announcePopup('show', instance);

@@ -1,12 +1,12 @@
 import { isAdmitted } from '../../core/dom/html';
 
-/** The types that are code, and not data. */
+/** Script types that are code, not data. */
 const CODE = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
 const isCode = (script: HTMLScriptElement): boolean =>
   CODE.test(script.type.trim()) && !script.noModule && isAdmitted(script);
 
-/** A browser runs an element only once, and its copies not at all. */
+/** Recreates a script: browsers run an element only once, and its clones never. */
 function twinOf(script: HTMLScriptElement): HTMLScriptElement {
   const twin = document.createElement('script');
   for (const { name, value } of script.attributes) twin.setAttribute(name, value);
@@ -15,7 +15,7 @@ function twinOf(script: HTMLScriptElement): HTMLScriptElement {
   return twin;
 }
 
-/** Puts a twin in the place of a script, which runs then; resolves once the next one may run. */
+/** Replaces a script with its twin, which runs it; resolves when the next one may run. */
 function run(script: HTMLScriptElement): Promise<unknown> | undefined {
   const twin = twinOf(script);
   const isAwaited = twin.src && twin.type !== 'module';
@@ -25,8 +25,8 @@ function run(script: HTMLScriptElement): Promise<unknown> | undefined {
 }
 
 /**
- * Runs the scripts in a popup that is shown, in their order, as Elementor does each time. They are the server's own:
- * elements of the page, not made of anything that settings or attributes say. Ends when `signal` aborts.
+ * Runs the scripts of a displayed popup in order, as Elementor does each time. They are elements of the server's page,
+ * never made from settings or attributes. Stops when `signal` aborts.
  */
 export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {
   for (const script of [...root.querySelectorAll('script')].filter(isCode)) {
@@ -35,7 +35,7 @@ export async function runScripts(root: Element, signal: AbortSignal): Promise<vo
       const ended = run(script);
       if (ended) await ended;
     } catch (error) {
-      // A policy of Trusted Types lets no script be made of another.
+      // Trusted Types do not let a script be recreated.
       console.error('storefront-widgets: a script in a popup cannot be run.', error);
     }
   }

@@ -22,7 +22,7 @@ import { patternOf } from './pattern';
 export const SOURCES = ['search', 'external', 'internal'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Not longer than a browser's timer can be. */
+/** Limited to what a browser's timer can do. */
 const seconds = (fallback: number) => number(fallback, { min: 0, max: 1_000_000, unit: 'seconds' });
 const count = (fallback: number, min = 1) => number(fallback, { min, max: 1_000_000_000 });
 const texts = list(isText, [], 'list of texts');
@@ -50,7 +50,7 @@ const timing = settingsSchema({
   browsers: flag(false),
   browsers_browsers: choice(['all', 'custom'], 'all'),
   browsers_options: texts,
-  // Elementor's own name for the same.
+  // Elementor's own name for it.
   browsers_browsers_options: texts,
   schedule: flag(false),
   schedule_timezone: choice(['site', 'visitor'], 'site'),
@@ -74,7 +74,7 @@ const triggers = settingsSchema({
   exit_intent: flag(false),
 });
 
-/** Settings in an object of their own; all that is no object stands for an empty one. */
+/** A nested group of settings; anything but an object counts as empty. */
 function group<T>(
   schema: SettingsReader<T>,
   check: (values: T, diagnose: Diagnose) => void = () => {},
@@ -103,7 +103,7 @@ function group<T>(
   };
 }
 
-/** A pattern that is none, or that could run for ever, is told. */
+/** Reports a pattern that is invalid or not supported. */
 function tellPattern({ url, url_action, url_url }: InferSettings<typeof timing>, diagnose: Diagnose): void {
   if (!url || url_action !== 'regex' || patternOf(url_url)) return;
   diagnose(
@@ -112,7 +112,7 @@ function tellPattern({ url, url_action, url_url }: InferSettings<typeof timing>,
   );
 }
 
-/** The class of an animation; `none` switches off what a larger device has. */
+/** An animation class; `none` turns off that of a larger device. */
 const animation: Setting<string> = {
   read(raw) {
     if (typeof raw !== 'string' || !/^[\w-]*$/.test(raw)) return undefined;
@@ -125,63 +125,62 @@ const animation: Setting<string> = {
 /** Settings of `popup`. */
 export const settings = settingsSchema({
   /**
-   * What opens it by itself, each with a switch: `page_load` (`page_load_delay`, seconds), `scrolling`
-   * (`scrolling_direction`, `scrolling_offset`, percent of the way), `scrolling_to` (`scrolling_to_selector`), `click`
-   * (`click_times`), `inactivity` (`inactivity_time`, seconds without a move of the mouse and without a key that
-   * writes; a tap counts as a move, scrolling does not), `exit_intent`.
+   * What opens it automatically, each with a switch: `page_load` (`page_load_delay`, seconds), `scrolling`
+   * (`scrolling_direction`, `scrolling_offset`, percent of the page), `scrolling_to` (`scrolling_to_selector`), `click`
+   * (`click_times`), `inactivity` (`inactivity_time`, seconds without mouse movement or typing; a tap counts as
+   * movement, scrolling does not), `exit_intent`.
    */
   triggers: group(triggers),
   /**
-   * Rules that must all hold before a trigger counts, each with a switch: `page_views`, `sessions`, `url` (where the
-   * visitor comes from), `sources`, `logged_in`, `devices`, `times`, `browsers`, `schedule`.
+   * Rules that must all be met before a trigger counts, each with a switch: `page_views`, `sessions`, `url` (the
+   * referrer), `sources`, `logged_in`, `devices`, `times`, `browsers`, `schedule`.
    */
   timing: group(timing, tellPattern),
-  /** A click on what it matches opens the popup, too. */
+  /** Clicks on elements that match also open the popup. */
   open_selector: text('', { max: 2000 }),
   /** Classes of the dialog. */
   classes: text('', { max: 1000 }),
-  /** The page behind cannot be scrolled. */
+  /** The page behind does not scroll. */
   prevent_scroll: flag(false),
-  /** A press on the overlay, or beside the dialog, does not close it. */
+  /** A press on the overlay or beside the dialog does not close it. */
   prevent_close_on_background_click: flag(false),
   /** Escape does not close it. */
   prevent_close_on_esc_key: flag(false),
-  /** Closes by itself after so many seconds; 0: not. */
+  /** Closes after this many seconds; 0 is never. */
   close_automatically: seconds(0),
-  /** The close button comes after so many seconds. */
+  /** Shows the close button after this many seconds. */
   close_button_delay: seconds(0),
-  /** `outside`: the close button is a child of the overlay, in its corner. */
+  /** `outside`: the close button is in the corner of the overlay. */
   close_button_position: choice(['inside', 'outside'], 'inside'),
-  /** The class of the way in; `none` on a small device: no animation there. */
+  /** The class of the opening animation. `none` on a smaller device: no animation there. */
   entrance_animation: perDevice(animation),
-  /** The class of the way out, which is played backwards. */
+  /** The class of the closing animation, which is played in reverse. */
   exit_animation: perDevice(animation),
-  /** How long each of the two takes, in seconds. */
+  /** The duration of each animation, in seconds. */
   entrance_animation_duration: seconds(1.2),
   /**
-   * No trigger opens it while another popup is open. Links, also those inside of that one, `open_selector`, forms and
-   * scripts do.
+   * Triggers do not open it while another popup is open. Links, also in that popup, `open_selector`, forms and scripts
+   * do.
    */
   avoid_multiple_popups: flag(false),
   /**
-   * The focus goes to the dialog and stays in it; so it does where Elementor says nothing of it. Off: only what
-   * a visitor has pressed moves the focus.
+   * The focus moves to the dialog and stays in it. Off: the focus moves only when the visitor has pressed something.
    */
   a11y_navigation: flag(true),
-  /** What the dialog is called for screen readers where it has no heading. */
+  /** The dialog’s name for screen readers, if it has no heading. */
   labelText: phrase('Popup'),
-  /** The close button’s name. */
+  /** The label of the close button. */
   closeText: phrase('Close'),
 });
 
 /** The values of the settings. */
 export type PopupSettings = InferSettings<typeof settings>;
-/** When a popup may be shown at all. */
+/** The timing rules. */
 export type Timing = PopupSettings['timing'];
-/** What opens it by itself. */
+/** The triggers. */
 export type Triggers = PopupSettings['triggers'];
 
-/** Elementor's settings of a popup; empty when there are none. */
+/** The settings that Elementor prints on a popup; empty if there are none. */
 export function readPopup(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-elementor-settings') ?? '');
   return isRecord(parsed) ? parsed : {};

@@ -2,12 +2,63 @@ import { isRecord } from '../../core/settings/settings';
 import { currentDevice } from '../../elementor/base/breakpoints';
 import { countSince } from '../../elementor/storage';
 import { pageGlobal } from '../../page/base/globals';
-import { browsersOf } from './browsers';
+import { parseUrl } from '../../page/base/url';
 import { impressionsOf } from './counts';
 import { patternOf } from './pattern';
-import { isScheduled } from './schedule';
-import type { Timing } from './settings';
-import { comesFrom } from './sources';
+import { SOURCES, type Source, type Timing } from './settings';
+
+/** The browsers that can be told apart. */
+type Browser = 'ie' | 'chrome' | 'edge' | 'firefox' | 'safari';
+
+/** The visitor's browsers, by the user agent, as Elementor detects them. */
+export function browsersOf(agent: string = navigator.userAgent): readonly Browser[] {
+  const isEdge = agent.includes('Edg');
+  const isChrome = agent.includes('Chrome') && 'chrome' in window && !isEdge && !agent.includes('OPR/');
+  const flags: Record<Browser, boolean> = {
+    ie: /Trident|MSIE/.test(agent),
+    chrome: isChrome,
+    edge: isEdge,
+    firefox: agent.includes('Firefox'),
+    safari: /safari/i.test(agent) && !/chrome|android/i.test(agent),
+  };
+  return (Object.keys(flags) as Browser[]).filter((name) => flags[name]);
+}
+
+const SEARCH = /^(google|yahoo|bing|yandex|baidu)\./;
+
+const plainHost = (host: string): string => host.replace(/^www\./, '');
+
+/** Is the referrer one of the sources? An empty referrer is external, and so are search engines. */
+export function comesFrom(sources: readonly Source[], referrer: string, host: string = window.location.host): boolean {
+  if (sources.length === 0 || SOURCES.every((source) => sources.includes(source))) return true;
+  const from = plainHost((referrer && parseUrl(referrer)?.host) || '');
+  if (from === plainHost(host)) return sources.includes('internal');
+  return sources.includes('external') || (sources.includes('search') && SEARCH.test(from));
+}
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/;
+
+/** A clock reading as a number, to compare readings in one time zone. NaN for an invalid date. */
+function clockOf(date: string): number {
+  const [, year, month, day, hours, minutes, seconds] = (DATE.exec(date.trim()) ?? []).map(Number);
+  if (!year || !month) return Number.NaN;
+  return Date.UTC(year, month - 1, day, hours || 0, minutes || 0, seconds || 0);
+}
+
+const visitorsClock = (): number => Date.now() - new Date().getTimezoneOffset() * 60_000;
+
+/** The site's clock: the time the server printed, plus the time the page has been open. */
+function sitesClock(printed: string): number {
+  const clock = clockOf(printed);
+  return Number.isNaN(clock) ? visitorsClock() : clock + performance.now();
+}
+
+/** Is now within the schedule? A missing side is open; an invalid one is never met. */
+function isScheduled(timing: Timing): boolean {
+  const { schedule_start_date: start, schedule_end_date: end, schedule_timezone: zone } = timing;
+  const now = zone === 'visitor' ? visitorsClock() : sitesClock(timing.schedule_server_datetime);
+  return (!start || clockOf(start) <= now) && (!end || now <= clockOf(end));
+}
 
 type Rule = 'page_views' | 'sessions' | 'url' | 'sources' | 'logged_in' | 'devices' | 'times' | 'browsers' | 'schedule';
 
@@ -16,14 +67,14 @@ function fitsAddress(action: Timing['url_action'], wanted: string, referrer: str
   return patternOf(wanted)?.(referrer) ?? false;
 }
 
-/** The roles of the visitor; null when nobody is logged in. */
+/** The visitor's roles; null if not logged in. */
 function visitorsRoles(): readonly unknown[] | null {
   const user = pageGlobal('elementorFrontendConfig')?.user;
   if (!isRecord(user)) return null;
   return Array.isArray(user.roles) ? user.roles : [];
 }
 
-/** For those who are logged in: shown only to the listed roles, or to nobody. */
+/** Logged-in visitors: only those with a listed role, or none. */
 function fitsRoles({ logged_in_users: users, logged_in_roles: listed }: Timing): boolean {
   const roles = visitorsRoles();
   return !roles || (users === 'custom' && listed.some((role) => roles.includes(role)));
@@ -50,7 +101,8 @@ const rules: Record<Rule, (timing: Timing, id: string) => boolean> = {
 };
 
 /**
- * May the popup be shown on this page view? Call it when the view is counted: rules that count from then on begin here.
+ * Do the timing rules allow the popup on this page view? Call it after the view is counted, because some rules start
+ * counting here.
  */
 export function passesTiming(id: string, timing: Timing): boolean {
   const enabled = (Object.keys(rules) as Rule[]).filter((name) => timing[name]);

@@ -2,11 +2,11 @@ import { watchInView } from '../../core/dom/inView';
 import { onMoves, scrollDistance } from '../../page/scroll/frames';
 import type { PopupSettings, Triggers } from './settings';
 
-/** Begins to watch; returns a function that ends it. */
+/** Starts watching; returns a function that stops it. */
 type Trigger = (triggers: Triggers, fire: () => void) => () => void;
 type Name = 'page_load' | 'scrolling' | 'scrolling_to' | 'click' | 'inactivity' | 'exit_intent';
 
-/** What counts as activity for Elementor: a finger that taps is a mouse that moves, scrolling counts nothing. */
+/** What Elementor counts as activity. A tap moves the mouse; scrolling does not count. */
 const ACTIVITY = ['mousemove', 'keypress'];
 
 function hear(types: readonly string[], heard: (event: Event) => void): () => void {
@@ -17,14 +17,14 @@ function hear(types: readonly string[], heard: (event: Event) => void): () => vo
   return () => ended.abort();
 }
 
-/** How long ago the page was loaded, in milliseconds; 0 while it loads. */
+/** Milliseconds since the page loaded; 0 while it loads. */
 function age(): number {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loaded = entry?.domContentLoadedEventEnd;
   return loaded ? performance.now() - loaded : 0;
 }
 
-/** The first that the page has; what waits in popups counts once it is shown. */
+/** The first match outside popups, whose content does not count until it is displayed. */
 function findTarget(selector: string): Element | undefined {
   try {
     return [...document.querySelectorAll(selector)].find((one) => !one.closest('[data-elementor-type="popup"]'));
@@ -44,12 +44,12 @@ const start: Record<Name, Trigger> = {
     let isMet = false;
     return onMoves(['scroll', 'size'], {
       measure() {
-        // Some browsers let the page be pulled beyond its ends.
+        // Overscrolling goes beyond the ends of the page.
         const now = Math.min(Math.max(window.scrollY, 0), Math.max(scrollDistance(), 0));
         const last = before ?? now;
         before = now;
         if (direction === 'up') isMet ||= now < last;
-        // The last pixel is not reached on zoomed pages.
+        // Zoomed pages do not reach the last pixel.
         else isMet ||= now > last && now + 1 >= (scrollDistance() * percent) / 100;
       },
       draw() {
@@ -74,7 +74,7 @@ const start: Record<Name, Trigger> = {
   inactivity({ inactivity_time: time }, fire) {
     let active = performance.now();
     let timer = 0;
-    // Not a timer for each move of the pointer.
+    // Checks when the timer ends, instead of restarting it on every move.
     const wait = (): void => {
       const rest = active + time * 1000 - performance.now();
       if (rest > 0) timer = window.setTimeout(wait, Math.ceil(rest));
@@ -101,10 +101,10 @@ const start: Record<Name, Trigger> = {
 const enabledOf = ({ triggers }: PopupSettings): Name[] =>
   (Object.keys(start) as Name[]).filter((name) => triggers[name]);
 
-/** Does anything open the popup by itself? */
+/** Is any trigger on? */
 export const hasTriggers = (settings: PopupSettings): boolean => enabledOf(settings).length > 0;
 
-/** Waits for the triggers; the first calls `fire`, later, and disarms the rest. Returns what disarms all. */
+/** Starts the triggers. The first one stops the others and calls `fire`. Returns a function that stops all. */
 export function arm(settings: PopupSettings, fire: () => void): () => void {
   const stops: (() => void)[] = [];
   let isArmed = true;

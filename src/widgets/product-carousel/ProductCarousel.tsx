@@ -26,7 +26,7 @@ function useFigures(settings: CarouselSettings): Figures {
   };
 }
 
-/** Products or categories in a row that moves if it has more than the device shows. */
+/** Products or categories in a row, which moves if it has more slides than fit. */
 function ProductCarousel({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const options = optionsOf(settings, useFigures(settings));
   return (

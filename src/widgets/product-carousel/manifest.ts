@@ -1,18 +1,18 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** A click on an arrow, to repeat once the widget runs. */
+/** A click on an arrow is held until the widget runs. */
 export const hold = { type: 'click', selector: '.jet-arrow' } satisfies ReplayRule;
 
-// Children only, because a card in a slide may hold a slider of its own.
+// Children only, because a card in a slide may contain a slider of its own.
 const ROW = ':where(.jet-woo-carousel>.swiper-wrapper)';
 const SLIDE = ':where(.jet-woo-carousel>*>.swiper-slide)';
 
-/** A scrollable row from the first paint on, with the default columns. */
+/** From the first paint on a scrollable row, with the default columns. */
 const critical =
   `${ROW}{display:flex;gap:10px;overflow:auto;scrollbar-width:none}${SLIDE}{flex:0 0 calc(25% - 7.5px);min-width:0}` +
   `@media(max-width:1024px){${SLIDE}{flex-basis:calc(50% - 5px)}}@media(max-width:767px){${SLIDE}{flex-basis:100%}}`;
 
-/** Carousels of products and categories. */
+/** JetWooBuilder's carousels of products and categories. */
 export const elementor = {
   name: 'product-carousel',
   adopts: ['.jet-woo-carousel'],

@@ -2,7 +2,7 @@ import type { OtherDevice, PerDevice } from '../../elementor/devices';
 import type { CarouselOptions } from '../../ui/carousels/rules';
 import type { CarouselSettings } from './settings';
 
-/** The figures of a device; `space` in pixels. */
+/** The values for a device; `space` in pixels. */
 export interface Figures {
   columns: number;
   overflow: number;
@@ -10,10 +10,10 @@ export interface Figures {
   group: number;
 }
 
-/** A device's own value, else the desktop's: devices between them count for the columns only. */
+/** A device's own value, else the desktop's. Only columns fall back to the next larger device. */
 export const ownValue = <T>(values: PerDevice<T>, device: string): T => values[device as OtherDevice] ?? values.desktop;
 
-/** The settings in the words of a carousel. */
+/** Converts the settings to the options of a carousel. */
 export const optionsOf = (
   settings: CarouselSettings,
   { columns, overflow, space, group }: Figures,

@@ -21,43 +21,43 @@ const ms: Limits = { min: 0, unit: 'milliseconds' };
 
 /** Settings of `product-carousel`. */
 export const settings = settingsSchema({
-  /** Slides in view. */
+  /** The number of slides in view. */
   columns: perDevice(number(4, columns), { tablet: 2, mobile: 1 }),
-  /** Show a part of the next slide. */
+  /** Shows a part of the next slide. */
   slides_overflow_enabled: flag(false),
-  /** How much of it; the desktop’s where a device has none. */
+  /** The visible share of it; the desktop’s where a device has none. */
   slides_overflow: perDevice(number(0.5, overflow)),
-  /** Between two slides; the desktop’s where a device has none. */
+  /** The space between two slides; the desktop’s where a device has none. */
   space_between_slides: perDevice(number(10, space)),
-  /** Slides per step; the desktop’s where a device has none, and without that `slidesPerGroup`. */
+  /** The number of slides per step; the desktop’s where a device has none, else `slidesPerGroup`. */
   slides_to_scroll: perDevice<number | null>({ ...number(0, columns), fallback: null }),
-  /** Slides per step. */
+  /** The number of slides per step. */
   slidesPerGroup: number(1, columns),
-  /** Where the next slide is. */
+  /** The direction of the row. */
   direction: choice(['horizontal', 'vertical'], 'horizontal'),
-  /** After the last slide comes the first. */
+  /** Continues with the first slide after the last. */
   loop: flag(false),
-  /** Swipes go on by their own speed. */
+  /** Swipes continue with their momentum. */
   freeMode: flag(false),
-  /** The chosen slide stands in the middle. */
+  /** Centres the chosen slide. */
   centeredSlides: flag(false),
-  /** The mouse drags, too. */
+  /** Lets the mouse drag the row. */
   simulateTouch: flag(true),
-  /** How one slide follows another; `fade` where one is in view. */
+  /** The transition between slides; `fade` works with one slide in view. */
   effect: choice(['slide', 'fade'], 'slide'),
-  /** How long a step takes. */
+  /** The duration of a step. */
   speed: number(500, ms),
-  /** Go on by itself. */
+  /** Advances by itself. */
   autoplay: flag(false),
-  /** How long each step stays then. */
+  /** How long autoplay waits between two steps. */
   autoplayDelay: number(5000, ms),
-  /** Stop that for good when the visitor has acted. */
+  /** Ends autoplay when the visitor uses the carousel. */
   disableOnInteraction: flag(true),
-  /** Show arrows. */
+  /** Shows arrows. */
   navigationEnable: flag(true),
-  /** Show dots. */
+  /** Shows dots. */
   paginationEnable: flag(true),
-  /** Show only the dots around the current one. */
+  /** Shows only the dots around the current one. */
   dynamicBullets: flag(false),
   ...carouselTexts,
 });
@@ -65,7 +65,7 @@ export const settings = settingsSchema({
 /** The values of the settings. */
 export type CarouselSettings = InferSettings<typeof settings>;
 
-/** What Elementor prints on its wrapper and on the carousel; the latter overrides. */
+/** The settings on Elementor's wrapper and on the carousel, whose values win. */
 export function readCarousel(host: HTMLElement): RawSettings {
   const parsed = parseJson(host.getAttribute('data-slider_options') ?? '');
   const { autoplay, ...options } = isRecord(parsed) ? parsed : {};

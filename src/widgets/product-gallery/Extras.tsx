@@ -22,7 +22,7 @@ interface ExtrasProps {
 
 const ZOOM_REQUESTS = ['woocommerce_gallery_init_zoom', 'storefront-widgets:zoom'];
 
-/** The magnifier, fetched once the visitor is near. */
+/** The magnifier; loaded when the pointer or the focus reaches the gallery. */
 export function Extras({ host, slide, index, settings, isSlider, visit }: ExtrasProps): ReactNode {
   const { zoom, lightbox, zoomDuration } = settings;
   const [round, restart] = useReducer((count: number) => count + 1, 0);
@@ -49,7 +49,7 @@ export function Extras({ host, slide, index, settings, isSlider, visit }: Extras
   );
 }
 
-/** What to open in the lightbox; without `of`, the picture that the address names. */
+/** A request to open the lightbox: at the slide `of`, or without it at the picture in the address. */
 export interface Opening {
   host: HTMLElement;
   slides: readonly HTMLElement[];
@@ -59,7 +59,7 @@ export interface Opening {
   opener: Element;
 }
 
-/** Opens the lightbox at a slide, or where the address says; returns undefined if that is not in this gallery. */
+/** Opens the lightbox at a slide or at the picture in the address; undefined if this gallery does not have it. */
 export async function openGallery(opening: Opening): Promise<LightboxHandle | undefined> {
   const { host, slides, slide, settings, of, opener } = opening;
   if (!of && !(settings.lightbox && settings.history)) return undefined;

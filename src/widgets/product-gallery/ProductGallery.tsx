@@ -1,24 +1,72 @@
-import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { listen } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLiveList } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
+import type { LightboxHandle } from '../../ui/media/lightbox/types';
 import { useFacade, useParams, useTakeover } from './coexistence';
+import type { Opening } from './Extras';
 import { listenersOf, type Visit } from './interactions';
 import { hasPicture, removeReserved, slidesOf } from './markup';
-import { loadExtras, loadSeveral, useLazyPart, useLightbox } from './onDemand';
 import { TRIGGER } from './selectors';
 import { readPage, type settings as schema, settings } from './settings';
 
-/** The product's images: one at a time, magnified on hover or tap, full-screen on demand. */
+const loadSeveral = () => import('./Several').then((module) => module.Several);
+
+const importExtras = () => import('./Extras');
+
+const loadExtras = () => importExtras().then((module) => module.Extras);
+
+/** Loads a part when it is first needed. Undefined until then; null if loading failed. */
+function useLazyPart<P>(isOn: boolean, load: () => Promise<ComponentType<P>>): ComponentType<P> | null | undefined {
+  const [part, setPart] = useState<ComponentType<P> | null>();
+  useLayoutEffect(() => {
+    if (!isOn || part !== undefined) return;
+    load().then(
+      (next) => setPart(() => next),
+      (error: unknown) => {
+        console.warn('storefront-widgets: the gallery lacks a part.', error);
+        setPart(null);
+      },
+    );
+  }, [isOn, load, part]);
+  return part;
+}
+
+/** Checks the address itself, because the shared check may be in a chunk that failed to load. */
+function followPicture(slide: Element): void {
+  const src = slide.querySelector<HTMLElement>('[data-large_image]')?.dataset.large_image;
+  const link = document.createElement('a');
+  if (src) link.href = src;
+  if (/^https?:/.test(link.protocol)) window.location.assign(link.href);
+}
+
+/** Returns a function that opens the lightbox, or the picture if the lightbox cannot be loaded. */
+function useLightbox(): (opening: Opening) => void {
+  const opened = useRef<Promise<LightboxHandle | undefined>>(undefined);
+  useLayoutEffect(() => () => void opened.current?.then((handle) => handle?.close()), []);
+  return (opening) => {
+    opened.current = importExtras()
+      .then(({ openGallery }) => openGallery(opening))
+      .catch((error: unknown) => {
+        if (opening.of) {
+          console.error('storefront-widgets: no lightbox; the picture is opened instead.', error);
+          followPicture(opening.of);
+        }
+        return undefined;
+      });
+  };
+}
+
+/** The product's images: shown one at a time, magnified on hover or tap, full-screen in a lightbox. */
 function ProductGallery(props: WidgetProps<typeof schema>): ReactNode {
   const isOurs = useTakeover(props.host);
   return isOurs ? <Gallery {...props} /> : null;
 }
 
 function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
-  // Live, because plugins replace the slides for a variation with images of its own.
+  // Live, because plugins replace the slides when a variation has its own images.
   const slides = useLiveList(() => slidesOf(host));
   const [settings, changeParams] = useParams(host, given);
   const [chosen, setChosen] = useState(0);
@@ -54,7 +102,7 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
     openAddressed();
     return listen(window, 'hashchange', openAddressed);
   }, []);
-  // Removed, because the critical style hides all slides but the first beside the loader's thumbnails.
+  // The loader's thumbnails go, because beside them the critical style hides all slides but the first.
   const hasOneView = !isSlider || Several === null;
   useLayoutEffect(() => {
     if (hasOneView) removeReserved(host);
@@ -85,8 +133,8 @@ interface TriggerProps {
 function Trigger({ host, slides, label }: TriggerProps): ReactNode {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => listen(host, 'woocommerce_gallery_init_zoom', () => sync(rerender)), [host]);
-  // Never null, as a gallery without slides has no trigger. A script that replaces slides may remove the trigger.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `slides` asks for a new look at the markup
+  // Not null, because a gallery without slides has no trigger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new slides may have removed the trigger from the markup
   const first = useMemo(() => host.querySelector(`:scope > :not(${TRIGGER})`) as Element, [host, slides]);
   if (!hasPicture(host)) return null;
   const attrs = { href: '#', role: 'button', 'aria-haspopup': 'dialog', 'aria-label': label };

@@ -32,7 +32,7 @@ interface SeveralProps {
 
 let rounds = 0;
 
-/** A gallery of several images; a chunk of its own, because a single image needs none of it. */
+/** The slider of a gallery with several images; not loaded for a single image. */
 export function Several({ host, slides, index, settings, visit, choose }: SeveralProps): ReactNode {
   const { direction, controlNav, directionNav, previousText, nextText, animationLoop } = settings;
   const rtl = direction === 'auto' ? isRtl(host) : direction === 'rtl';
@@ -70,7 +70,7 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
     [host, read],
   );
 
-  // New slides get new arrows, because a script that replaces slides may have removed the arrows.
+  // New slides get new arrows, because a script that replaces slides may remove the arrows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one number for each set of slides
   const round = useMemo(() => ++rounds, [slides]);
   const onArrow = (by: number): void => {
@@ -109,12 +109,12 @@ function recordKeys(keys: KeyboardEvent[]): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Loads the engine at the visitor's first touch, for a slide show at once. Until then slides change without moving. */
+/** Loads the engine at the visitor's first touch, for a slideshow at once. Until then slides change without motion. */
 function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGallery): void {
   const { slides, index, rtl, settings } = now;
   const { animation, animationLoop, slideshow, slideshowSpeed, smoothHeight } = settings;
   const engine = useRef<Engine>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an engine cannot change while it runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only values that need a new engine
   useLayoutEffect(() => {
     let hasLeft = false;
     const stopSwipes = watchSwipes(slides[0]?.parentElement ?? host, (by) =>

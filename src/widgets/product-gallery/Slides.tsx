@@ -23,7 +23,7 @@ const VIEWPORT_STYLE = {
 };
 const SLIDE_STYLE = { display: 'block', float: 'none', width: '100%', overflow: 'hidden', 'grid-area': '1/1' };
 
-/** Stacks the slides. The active one stays in the flow and gives the height, so that nothing is measured. */
+/** Stacks the slides. The active one stays in the flow and sets the height, so that nothing is measured. */
 export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
   const viewport = slides[0]?.parentElement;
   const items: BindItem[] = viewport ? [[viewport, { class: { 'flex-viewport': true }, style: VIEWPORT_STYLE }]] : [];
@@ -33,7 +33,7 @@ export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
     const style = {
       ...SLIDE_STYLE,
       position: isActive || !settings.smoothHeight ? 'relative' : 'absolute',
-      // Set on every slide, so that the slider's own layer stays on top.
+      // Also set on the active slide, so that the overrides of the slider, which come later, win.
       visibility: isActive ? 'visible' : 'hidden',
     };
     items.push([slide, { class: { 'flex-active-slide': isActive }, style }]);
@@ -44,7 +44,7 @@ export function Slides({ slides, index, settings }: SlidesProps): ReactNode {
 
 const firstThumbnails = new WeakMap<Element, string | null>();
 
-/** The address of a slide's thumbnail before any variation swapped it. */
+/** The address of a slide's thumbnail, as it was before a variation replaced it. */
 export function originalThumbnail(slide: Element): string | null {
   const known = firstThumbnails.get(slide);
   if (known !== undefined) return known;
@@ -61,7 +61,10 @@ function takeThumbnails(host: HTMLElement, slides: readonly HTMLElement[], withI
   return markOwn(buildThumbnails(slides, withImages));
 }
 
-/** Sharper candidates, unless a variation has swapped the picture. A plugin's video slide may have no thumbnail. */
+/**
+ * The `srcset` of a thumbnail, unless a variation has replaced the picture. A plugin's video slide may have no
+ * thumbnail.
+ */
 function sourcesOf(image: HTMLImageElement, slide: HTMLElement, at: number): Record<string, Attr> {
   const thumbnail = originalThumbnail(slide);
   if (!thumbnail) return { src: slide.querySelector<HTMLImageElement>(IMAGE)?.src ?? null, alt: at + 1 };
@@ -77,7 +80,7 @@ interface NavProps {
   withImages: boolean;
 }
 
-/** The buttons that choose a slide each; the host listens to their clicks. */
+/** The buttons that choose a slide. The host listens to their clicks. */
 export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
   const nav = useMemo(() => takeThumbnails(host, slides, withImages), [host, slides, withImages]);
   const [, rerender] = useReducer((round: number) => round + 1, 0);
@@ -98,7 +101,7 @@ export function Nav({ host, slides, index, withImages }: NavProps): ReactNode {
     const isActive = at === index;
     const label = image?.alt ? undefined : at + 1;
     const attrs = { 'aria-current': isActive ? 'true' : undefined, 'aria-label': label };
-    // On the image, where themes expect the class.
+    // Themes expect the class on the image.
     if (button) items.push([button, { class: { 'flex-active': !image && isActive }, attrs }]);
     if (image) items.push([image, { class: { 'flex-active': isActive }, attrs: sourcesOf(image, slide, at) }]);
   });
@@ -112,7 +115,7 @@ interface ArrowsProps {
   step(by: number): void;
 }
 
-/** The arrows at both sides, with the class names that themes style. */
+/** The arrows, with the class names that themes style. */
 export function Arrows({ host, previousText, nextText, step }: ArrowsProps): ReactNode {
   return (
     <Place in={host} as="ul" className="flex-direction-nav">

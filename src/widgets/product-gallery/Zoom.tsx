@@ -12,7 +12,7 @@ interface ZoomProps {
   slide: HTMLElement;
   visit: Visit;
   followsLinks: boolean;
-  /** A tap then opens the lightbox and does not magnify. */
+  /** A tap opens the lightbox instead of magnifying. */
   opensLinks: boolean;
   duration: number;
 }
@@ -20,7 +20,7 @@ interface ZoomProps {
 const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
 const stopPropagation = (event: { stopPropagation(): void }): void => event.stopPropagation();
 
-/** Magnifies the active slide: under a mouse while it hovers, under a finger from tap to tap. */
+/** Magnifies the active slide: while a mouse hovers over it, or from one tap to the next. */
 export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }: ZoomProps): ReactNode {
   const [source, setSource] = useState<string>();
   const [isOn, setIsOn] = useState(false);
@@ -49,18 +49,18 @@ export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }:
     const { hasTapped } = visit;
     visit.hasTapped = false;
     if (!hasTapped && !(slide.matches(':hover') && window.matchMedia('(hover: hover)').matches)) return;
-    // Follows the link now, because the tap did not, as it might have magnified.
+    // The tap was held back because it might magnify; it does not, so the link is followed now.
     if (!magnify() && hasTapped && followsLinks) slide.querySelector('a')?.click();
   }, [slide]);
   useLayoutEffect(() => {
     const onPointerMove = (event: PointerEvent): void => {
       const { clientX, clientY } = pointer.current ?? { clientX: -1, clientY: -1 };
-      // Skipped, because after a tap browsers send a mouse move at the finger's place.
+      // After a tap browsers send a mouse move at the same place.
       if (isMouse(event) && Math.hypot(event.clientX - clientX, event.clientY - clientY) < 1) return;
       pointer.current = event;
       isTouch.current = !isMouse(event);
       moveImage();
-      // A dragging mouse swipes instead.
+      // A mouse with a pressed button swipes.
       const shouldMagnify = isTouch.current ? isOn : event.buttons === 0;
       if (shouldMagnify !== isOn) sync(() => (shouldMagnify ? magnify() : setIsOn(false)));
     };
@@ -105,7 +105,7 @@ export function Zoom({ host, slide, visit, followsLinks, opensLinks, duration }:
               setIsLoaded(true);
               moveImage();
             }}
-            // Stopped, so that a finger that moves the magnified image does not swipe.
+            // So that a finger that moves the magnified image does not swipe.
             onTouchStart={isOn ? stopPropagation : undefined}
             style={{
               position: 'absolute',

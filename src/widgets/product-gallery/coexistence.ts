@@ -7,7 +7,10 @@ import { fromParams, type GallerySettings, pageParams, settings as schema } from
 
 const loadFacade = () => import('./facade');
 
-/** Undoes a legacy or copied gallery. False until then; without the code for that, the legacy gallery stays. */
+/**
+ * Takes the gallery over from WooCommerce's script, or cleans a copy of a running gallery. False until that is done; if
+ * the code for it cannot be loaded, the gallery stays as it is.
+ */
 export function useTakeover(host: Element): boolean {
   const [isOurs, setIsOurs] = useState(
     () => !host.querySelector(TRIGGER) && !pageJQuery()?.(host).data('product_gallery'),
@@ -34,12 +37,14 @@ function changesBetween(before: GallerySettings, after: GallerySettings): Partia
   return Object.fromEntries(entries.filter(([key, value]) => String(before[key]) !== String(value)));
 }
 
-/** Settings with the changes of scripts at `wc-product-gallery-before-init`, and a setter for later plugin calls. */
+/**
+ * The settings with the changes of listeners to `wc-product-gallery-before-init`, and a setter for later plugin calls.
+ */
 export function useParams(host: Element, given: GallerySettings): [GallerySettings, (params: Params) => void] {
   const [changes, setChanges] = useState<Partial<GallerySettings>>({});
   useLayoutEffect(() => {
     const params = pageParams();
-    // Parsed first, because listeners change the object itself.
+    // Parsed before the event, because listeners change the object itself.
     const before = parse(params);
     emit(host, 'wc-product-gallery-before-init', host, params);
     setChanges(changesBetween(before, parse(params)));
@@ -47,7 +52,7 @@ export function useParams(host: Element, given: GallerySettings): [GallerySettin
   return [{ ...given, ...changes }, (params) => setChanges(changesBetween(parse({}), parse(params)))];
 }
 
-/** Publishes a ready gallery to jQuery, if the page has it, and emits `wc-product-gallery-after-init` once. */
+/** Publishes a ready gallery to the page's jQuery, and emits `wc-product-gallery-after-init` once. */
 export function useFacade(host: Element, isReady: boolean, latest: RefObject<PublicGallery>): void {
   const hasEmitted = useRef(false);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { createSlider } from '../../ui/carousels/slider/slider';
 import { isLightboxOpen } from '../../ui/media/lightbox/lightbox';
 import type { GallerySettings } from './settings';
 
-/** What the engine moves; read anew at each event. */
+/** The gallery that the engine moves; read again at each event. */
 export interface MovingGallery {
   slides: readonly HTMLElement[];
   index: number;
@@ -28,7 +28,7 @@ export interface Engine {
 const OWN_ARROWS =
   'input,select,textarea,audio,video,iframe,[contenteditable]:not([contenteditable=false]),[role^=tab],.wc-tabs,.stars,[role^=radio],[role^=menu],[role=slider],[role=listbox],[role=grid],[role=dialog],[aria-modal=true]';
 
-/** Do the arrow keys mean something else where the focus is? */
+/** Do the arrow keys have another meaning at this target? */
 export const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(OWN_ARROWS) !== null;
 
@@ -43,7 +43,10 @@ function animateHeight(
   viewport.animate(frames, { duration, easing: 'ease' });
 }
 
-/** Starts slider, swipes, autoplay and arrow keys. With several galleries on the page, keys need the focus inside. */
+/**
+ * Starts slider, swipes, autoplay and arrow keys. If the page has several galleries, keys work only with the focus
+ * inside.
+ */
 export function startEngine(host: HTMLElement, read: () => MovingGallery): Engine {
   const { slides, index, rtl, settings } = read();
   const viewport = slides[0]?.parentElement ?? host;

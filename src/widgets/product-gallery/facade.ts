@@ -7,7 +7,7 @@ import { itemOf } from './pictures';
 import { SLIDE } from './selectors';
 import type { GallerySettings } from './settings';
 
-/** What other scripts may see and do. */
+/** The gallery as other scripts may see and use it. */
 export interface PublicGallery {
   slides: readonly HTMLElement[];
   index: number;
@@ -18,7 +18,7 @@ export interface PublicGallery {
   open(of?: Element): void;
 }
 
-/** Puts `product_gallery` and, with a slider, `flexslider` into jQuery's data; returns a function that removes them. */
+/** Puts `product_gallery` and, for a slider, `flexslider` into jQuery's data; returns a function that removes them. */
 export function publish($: JQueryStatic, host: Element, read: () => PublicGallery): () => void {
   const target = $(host);
   const dispatch = (name: string, ...detail: unknown[]): void =>
@@ -57,12 +57,12 @@ export function publish($: JQueryStatic, host: Element, read: () => PublicGaller
   }
   let known = read().slides;
   const stop = listen(host, 'storefront-widgets:wc_product_gallery', (event) => {
-    // A gallery that was filled anew starts anew, even before the widget has seen its new slides.
+    // A gallery with new slides starts at the first one, even before the widget has noticed them.
     const { slides: now } = read();
     if (now !== known || now.some((one) => !host.contains(one))) goTo(0);
     known = read().slides;
     const [params] = (event as unknown as CustomEvent<unknown[]>).detail;
-    // Skipped, because the legacy script passes the page's own parameters, which the widget has read.
+    // WooCommerce's script passes the page's own parameters, which the widget has read already.
     if (isRecord(params) && params !== pageGlobal('wc_single_product_params')) sync(() => read().changeParams(params));
   });
   return () => {
@@ -96,7 +96,7 @@ function removeHandlers($: JQueryStatic, host: Element, gallery: LegacyGallery):
 function stopLegacy($: JQueryStatic, host: Element, gallery: LegacyGallery, slides: readonly Element[]): void {
   const slider = $(host).data('flexslider') as { animating?: boolean; pause?(): void } | undefined;
   slider?.pause?.();
-  // Set, because a slider that is moving ignores calls.
+  // A slider that is animating ignores all calls.
   if (slider) slider.animating = true;
   for (const slide of slides) $(slide).trigger('zoom.destroy');
   Object.assign(gallery, { zoom_enabled: false, $images: $([]) });
@@ -104,7 +104,7 @@ function stopLegacy($: JQueryStatic, host: Element, gallery: LegacyGallery, slid
   $(host).removeData('product_gallery').removeData('flexslider');
 }
 
-/** Undoes what a legacy gallery, or a copied one, has done to the markup. The server's nodes stay. */
+/** Removes the additions of WooCommerce's script, or of a copied gallery, from the markup. The server's nodes stay. */
 export function undoLegacy(host: Element): void {
   const $ = pageJQuery();
   const gallery = $?.(host).data('product_gallery') as LegacyGallery | undefined;

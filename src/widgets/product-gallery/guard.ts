@@ -1,3 +1,5 @@
+import { adoptStyle } from '../../core/claim/guards';
+import { pageJQuery } from '../../core/jquery/jquery';
 import { afterParsed } from '../../core/load/schedule';
 import { siteObject } from '../../core/settings/siteGlobals';
 import type { GuardContext } from '../../core/types';
@@ -5,7 +7,7 @@ import { removeReserved } from './markup';
 import { GALLERY, SLIDE, WAITS_NO_MORE } from './selectors';
 import { buildThumbnails } from './thumbnails';
 
-/** Calls of these reach the mounted widget as events. `zoom` is called for slides, or parts of them. */
+/** Plugins whose calls reach the widget as events. `zoom` is called for slides or parts of them. */
 const PLUGINS: readonly (readonly [name: string, hostOf?: (element: Element) => Element | null])[] = [
   ['wc_product_gallery'],
   ['flexslider'],
@@ -25,7 +27,7 @@ interface GalleryParams {
 
 const galleryParams = (): GalleryParams | undefined => siteObject<GalleryParams>('wc_single_product_params');
 
-/** Keeps the room of a slider: that of the thumbnails, and what the theme gives its viewport. */
+/** Reserves the room of a slider: the thumbnails, and the viewport's class that themes style. */
 function reserveRoom(host: Element): void {
   const { flexslider_enabled: isSlider = '1', flexslider } = galleryParams() ?? {};
   const { controlNav = 'thumbnails' } = flexslider ?? {};
@@ -35,7 +37,9 @@ function reserveRoom(host: Element): void {
   host.querySelector(`${GALLERY}__wrapper`)?.classList.add('flex-viewport');
 }
 
-/** Keeps the room of each gallery as soon as it is complete and its settings are known, or what follows would jump. */
+/**
+ * Reserves the room of each gallery once it is parsed and its settings are known, so that the page below does not jump.
+ */
 function reserveRooms({ claims }: GuardContext): void {
   const isLoading = (): boolean => document.readyState === 'loading';
   const reserve = (): void => {
@@ -54,7 +58,7 @@ function reserveRooms({ claims }: GuardContext): void {
   });
 }
 
-/** Once, because the legacy script and the widget both send it. */
+/** Lets an event reach a gallery once, because WooCommerce's script and the widget both send it. */
 function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
   const sent = new WeakSet<object>();
   addEventListener(type, ({ target }) => target && sent.add(target), true);
@@ -70,7 +74,7 @@ function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
   });
 }
 
-/** Passes calls of the legacy plugins to the widget, and keeps the room of its slider. */
+/** Passes calls of WooCommerce's plugins to the widget, and reserves the room of its slider. */
 export function guardGallery(context: GuardContext): void {
   for (const [name, hostOf] of PLUGINS) {
     context.replacePlugin(
@@ -83,9 +87,39 @@ export function guardGallery(context: GuardContext): void {
   reserveRooms(context);
 }
 
-/** Lets the legacy gallery start; without one, all images are shown, as links. */
+/** Lets WooCommerce's gallery start. Without its script all images are shown, as links. */
 export function releaseGallery(host: Element, { callLegacyPlugin, adoptStyle }: GuardContext): void {
   removeReserved(host);
   adoptStyle(WAITS_NO_MORE);
   callLegacyPlugin('wc_product_gallery', host);
+}
+
+/** WooCommerce prints galleries with `opacity: 0`, which only a script removes. */
+const VISIBLE = `${GALLERY}{opacity:1!important}${WAITS_NO_MORE}`;
+
+/** How long WooCommerce's script may take to start after the page's scripts have run, in milliseconds. */
+const START = 100;
+
+/**
+ * Shows the galleries where the widget does not run. WooCommerce's script, if the page has it, fades them in itself.
+ */
+export function revealGalleries(): void {
+  const reveal = (): void => {
+    if (pageJQuery()?.fn.wc_product_gallery) return;
+    if (document.adoptedStyleSheets) adoptStyle(VISIBLE);
+    else document.head.append(Object.assign(document.createElement('style'), { textContent: VISIBLE }));
+  };
+  const start = (): void => void setTimeout(reveal, START);
+  if (document.readyState === 'complete') {
+    start();
+    return;
+  }
+  // After either of these events the page's deferred scripts have run.
+  const ran = new AbortController();
+  const onRan = (): void => {
+    ran.abort();
+    start();
+  };
+  document.addEventListener('DOMContentLoaded', onRan, { signal: ran.signal });
+  window.addEventListener('load', onRan, { signal: ran.signal });
 }

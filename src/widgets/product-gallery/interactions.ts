@@ -4,11 +4,11 @@ import { indexOfThumbnail } from './markup';
 import { SLIDE, TRIGGER } from './selectors';
 import type { GallerySettings } from './settings';
 
-/** What the visitor has done so far, for parts that are loaded later. */
+/** The visitor's actions so far; parts that are loaded later read them. */
 export interface Visit {
   pointer?: Pick<PointerEvent, 'clientX' | 'clientY'>;
   isTouch?: boolean;
-  /** A tap came before the magnifier, which answers it later. */
+  /** A tap came before the magnifier was loaded, which answers it later. */
   hasTapped?: boolean;
   hasChosen?: boolean;
 }
@@ -24,7 +24,7 @@ interface InteractiveGallery {
   open(of?: Element, opener?: Element): void;
 }
 
-/** The listeners of the host, which also choose a slide before it can be shown. */
+/** The listeners of the host. They choose slides even while the slider is loading. */
 export function listenersOf(gallery: InteractiveGallery): Overrides['on'] {
   const { isSlider, settings, slide, hasExtras, visit, choose, comeNear, open } = gallery;
   const { zoom, lightbox } = settings;
@@ -59,7 +59,7 @@ export function listenersOf(gallery: InteractiveGallery): Overrides['on'] {
       if (!zoom || !isSlider) open(owner, link);
       event.preventDefault();
     }
-    // A tap that may magnify follows no link before that is known.
+    // The magnifier, once loaded, decides whether this tap magnifies or follows the link.
     else if (!lightbox && isEarlyTap) event.preventDefault();
   }
 

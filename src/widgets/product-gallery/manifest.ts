@@ -1,11 +1,10 @@
 import type { Manifest } from '../../core/types';
-import { guardGallery, releaseGallery } from './guard';
-import { revealGalleries } from './reveal';
+import { guardGallery, releaseGallery, revealGalleries } from './guard';
 import { GALLERIES, GALLERY, NAV_MARK, SLIDE, TRIGGER } from './selectors';
 
 const BUTTON = '.flex-control-nav>li>button';
 
-/** Reserves the gallery's room before the widget runs. Only the buttons' reset overrides the theme. */
+/** Lays the gallery out before the widget runs. Only the reset of the buttons overrides the theme. */
 const critical = [
   `${GALLERY}{opacity:1!important;transition:none!important}`,
   `${GALLERY}:has(>[${NAV_MARK}]) ${SLIDE}:nth-child(n+2){display:none}`,

@@ -1,6 +1,6 @@
 import { GALLERY, NAV_MARK, SLIDE } from './selectors';
 
-/** The slides of a gallery, without a legacy slider's copies and without those of a gallery inside. */
+/** The slides of a gallery, without flexslider's clones and without the slides of a nested gallery. */
 export const slidesOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(`${SLIDE}:not(.clone,:scope ${GALLERY} *)`),
 ];
@@ -15,7 +15,7 @@ export function indexOfThumbnail(target: Element): number | undefined {
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
 }
 
-/** Takes back what the loader has done to keep room for a slider: the row of thumbnails, and the viewport's class. */
+/** Removes the thumbnails and the class by which the loader has reserved room for a slider. */
 export function removeReserved(host: Element): void {
   host.querySelector(`:scope > [${NAV_MARK}]`)?.remove();
   host.querySelector(`${GALLERY}__wrapper`)?.classList.remove('flex-viewport');

@@ -1,7 +1,7 @@
 import type { LightboxItem } from '../../ui/media/lightbox/types';
 import { IMAGE } from './selectors';
 
-/** What the lightbox shows of a slide; null for a slide without a large image. */
+/** The lightbox item of a slide; null for a slide without a large image. */
 export function itemOf(slide: Element, isActive: boolean): LightboxItem | null {
   const image = slide.querySelector<HTMLImageElement>(IMAGE);
   const src = image?.getAttribute('data-large_image');

@@ -1,4 +1,4 @@
-/** The slide `step` further; null beyond the ends of a gallery that does not loop. */
+/** The index `step` further; null beyond the ends of a gallery that does not loop. */
 export function neighbour(index: number, step: number, count: number, loop: boolean): number | null {
   const next = index + step;
   if (next >= 0 && next < count) return next;
@@ -11,7 +11,7 @@ export function nearest(wanted: number, numbers: readonly number[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Is the large image wider than the gallery? Variations swap images and their sizes. */
+/** Is the large image wider than the gallery? */
 export const isZoomable = (image: Element | null, galleryWidth: number): boolean =>
   Number(image?.getAttribute('data-large_image_width')) > galleryWidth;
 
@@ -21,7 +21,7 @@ export const zoomOffset = (pointer: number, box: number, natural: number): numbe
 
 const SWIPE_LENGTH = 50;
 
-/** The step of a swipe that went `across` pixels to the right. */
+/** The step of a swipe of `across` pixels to the right. */
 export function stepOfSwipe(across: number): -1 | 0 | 1 {
   if (Math.abs(across) <= SWIPE_LENGTH) return 0;
   return across > 0 ? -1 : 1;

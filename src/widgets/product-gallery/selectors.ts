@@ -1,22 +1,22 @@
-// Only constants, which the build inlines, so that no chunk has to fetch this file.
+// Constants only: the build inlines them, so that this file is no chunk.
 
-/** The gallery that the CMS prints. */
+/** WooCommerce's gallery. */
 export const GALLERY = '.woocommerce-product-gallery';
 
-/** Every gallery of the page, in order; the lightbox's address counts them from 1. */
+/** Every gallery of the page. The lightbox's address counts them from 1, in document order. */
 export const GALLERIES =
   '.woocommerce-product-gallery,[data-widget~=product-gallery]:not(:has(.woocommerce-product-gallery))';
 
-/** A slide, by the class name that the CMS and its themes use. */
+/** A slide. */
 export const SLIDE = `${GALLERY}__image`;
 
-/** The image of a slide, not the one that magnifies it. */
+/** The image of a slide, but not its magnified copy. */
 export const IMAGE = 'img:not(.zoomImg)';
 
 /** The magnifying glass that opens the lightbox. */
 export const TRIGGER = `${GALLERY}__trigger`;
 
-/** What a theme or the README's lines may do to slides until the widget runs. */
+/** Ends the animation by which a theme, or the README's lines, hides slides until the widget runs. */
 export const WAITS_NO_MORE = '.woocommerce-product-gallery__image{animation:none!important}';
 
 /** The attribute that marks a row of thumbnails as ours. */

@@ -19,67 +19,67 @@ const SHARE = ['facebook', 'twitter', 'pinterest', 'download'] as const;
 
 const isShareButton = (item: unknown): item is (typeof SHARE)[number] => (SHARE as readonly unknown[]).includes(item);
 
-// Not given: the text that all lightboxes have.
+// By default the text that all lightboxes share.
 const lightboxText: Setting<string | null> = { ...phrase(''), fallback: null };
 
 /** Settings of `product-gallery`. */
 export const settings = settingsSchema({
-  /** Show one image at a time. */
+  /** Shows one image at a time. */
   slider: flag(true),
-  /** Magnify images that are larger than the gallery. */
+  /** Magnifies images that are larger than the gallery. */
   zoom: flag(true),
-  /** Open images full-screen. */
+  /** Opens images full-screen in a lightbox. */
   lightbox: flag(true),
-  /** How one image follows another. */
+  /** The transition between two images. */
   animation: choice(['fade', 'slide'], 'fade'),
-  /** How long that takes. */
+  /** The duration of the transition. */
   animationSpeed: number(600, ms),
-  /** Go on by itself. */
+  /** Advances by itself. */
   slideshow: flag(true),
-  /** How long each image stays then. */
+  /** How long the slideshow shows each image. */
   slideshowSpeed: number(7000, ms),
-  /** After the last image comes the first. */
+  /** Continues with the first image after the last. */
   animationLoop: flag(true),
-  /** Be as high as the image shown, not as the highest. */
+  /** Adapts the height to the image shown. Off: the gallery is as high as its highest image. */
   smoothHeight: flag(true),
-  /** Show arrows. */
+  /** Shows arrows. */
   directionNav: flag(false),
-  /** What chooses an image. */
+  /** The buttons that choose an image. */
   controlNav: choice(['thumbnails', 'dots', 'none'], 'thumbnails'),
-  /** Where the next image comes from; auto: as the page reads. */
+  /** The direction of the slides; `auto`: that of the page. */
   direction: choice(['auto', 'ltr', 'rtl'], 'auto'),
-  /** How long the magnified image fades. */
+  /** The duration of the magnified image’s fade. */
   zoomDuration: number(120, ms),
-  /** The label of what opens the lightbox. */
+  /** The label of the button that opens the lightbox. */
   triggerText: phrase('View full-screen image gallery'),
-  /** The arrow back. */
+  /** The text of the arrow back. */
   previousText: phrase('Previous'),
-  /** The arrow forward. */
+  /** The text of the arrow forward. */
   nextText: phrase('Next'),
-  /** Keep the lightbox’s position in the address. */
+  /** Keeps the lightbox’s position in the address. */
   history: flag(true),
-  /** The lightbox’s share menu. */
+  /** The entries of the lightbox’s share menu. */
   shareButtons: list(isShareButton, SHARE, `list of ${SHARE.join(', ')}`),
-  /** How long the lightbox opens. */
+  /** The duration of the lightbox’s opening. */
   showDuration: number(333, ms),
-  /** How long it closes. */
+  /** The duration of its closing. */
   hideDuration: number(333, ms),
-  /** When its controls hide; 0: never. */
+  /** How long after the last movement its controls hide; 0: never. */
   idle: number(4000, ms),
-  /** Its counter. Not given, like the next three: the text of all lightboxes. */
+  /** The text of its counter. By default, as for the next three, the text of all lightboxes. */
   counterText: { ...plural(''), fallback: null } as Setting<Plural | null>,
-  /** What it says while an image loads. */
+  /** Shown while an image loads. */
   loadingText: lightboxText,
-  /** The label of its closing cross. */
+  /** The label of its close button. */
   closeText: lightboxText,
-  /** What it shows, as a link to the image, when that fails. */
+  /** Shown, as a link to the image, if it cannot be loaded. */
   errorText: lightboxText,
 });
 
 /** The values of the settings. */
 export type GallerySettings = InferSettings<typeof settings>;
 
-/** Turns parameters of the CMS's gallery script, or of its plugin, into settings. */
+/** Converts parameters of WooCommerce's gallery script, or of its plugin, to settings. */
 export function fromParams(params: Record<string, unknown>): RawSettings {
   const { rtl, controlNav, prevText, nextText, ...flex } = isRecord(params.flexslider) ? params.flexslider : {};
   return {
@@ -95,7 +95,7 @@ export function fromParams(params: Record<string, unknown>): RawSettings {
   };
 }
 
-/** The parameters that the page prints. */
+/** The parameters in the page. */
 export const pageParams = (): Record<string, unknown> => pageGlobal('wc_single_product_params') ?? {};
 
 /** Settings from the page's parameters. */

@@ -1,6 +1,6 @@
 import { NAV_MARK } from './selectors';
 
-/** Makes the row of thumbnails, or of numbers. The loader uses it before the first paint, so it is in both bundles. */
+/** Creates the row of thumbnails, or of numbers. Apart, because both the loader and the lazy slider use it. */
 export function buildThumbnails(slides: Iterable<HTMLElement>, withImages: boolean): HTMLOListElement {
   const nav = document.createElement('ol');
   nav.className = `flex-control-nav flex-control-${withImages ? 'thumbs' : 'paging'}`;

@@ -1,15 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode } from '../../elementor/base/editMode';
 import { isYes } from '../../page/base/globals';
-import { CardLink } from './CardLink';
-import { hasHoverContent, isControl, itemOf } from './markup';
-import { isTap } from './rules';
+import { goTo, safeUrl } from '../../page/base/url';
+import { emptyLinkOf, hasHoverContent, hasNamedLink, hasOwnClick, isControl, itemOf } from './markup';
+import { cardClick, isTap } from './rules';
 import { readLink, type settings as schema, settings } from './settings';
 
-/** A list whose items open on a first tap and follow on a second, or a card that is a link as a whole. */
+/** A list whose items show their hover content on a first tap, or a card that is a link as a whole. */
 function ProductList({ host, settings: { url, target } }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
@@ -58,6 +59,65 @@ function FirstTap({ host }: { host: HTMLElement }): ReactNode {
   }, [host]);
 
   return hovered && <Bind to={hovered} class={{ 'mobile-hover': true }} />;
+}
+
+interface CardLinkProps {
+  host: HTMLElement;
+  url: string;
+  target: string;
+}
+
+function hasSelectedIn(card: HTMLElement): boolean {
+  const selection = window.getSelection();
+  return !!selection && !selection.isCollapsed && !!selection.anchorNode && card.contains(selection.anchorNode);
+}
+
+/** A card that opens its address wherever it is clicked, except on elements with a click of their own. */
+function CardLink({ host, url, target }: CardLinkProps): ReactNode {
+  const address = safeUrl(url);
+  if (!address || !/^https?:/.test(address)) return null;
+  const hasLink = hasNamedLink(host, address);
+  const empty = emptyLinkOf(host);
+
+  const follow = (event: PageEvent, hasSelected: boolean): void => {
+    const {
+      ctrlKey = false,
+      metaKey = false,
+      shiftKey = false,
+      altKey = false,
+      button = 0,
+    } = event as Partial<MouseEvent>;
+    const action = cardClick({ ctrlKey, metaKey, shiftKey, altKey, button, target, hasSelected });
+    if (action === 'none') return;
+    event.preventDefault();
+    if (action === 'open') window.open(address, '_blank', 'noopener');
+    else goTo(address);
+  };
+  const onClick = (event: PageEvent): void => {
+    if (isEditMode()) {
+      event.preventDefault();
+      return;
+    }
+    if (event.defaultPrevented || hasOwnClick(host, event.target)) return;
+    follow(event, hasSelectedIn(host));
+  };
+  const onAuxClick = (event: PageEvent): void => {
+    const isMiddle = (event as Event as MouseEvent).button === 1;
+    if (isMiddle && !isEditMode() && !event.defaultPrevented && !hasOwnClick(host, event.target)) follow(event, false);
+  };
+  const onKeyDown = (event: PageEvent): void => {
+    const isOurs = event.target === host && (event as Event as KeyboardEvent).key === 'Enter';
+    if (isOurs && !isEditMode()) follow(event, false);
+  };
+
+  const attrs = hasLink || empty ? undefined : { role: 'link', tabindex: 0 };
+  const name = host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() || address;
+  return (
+    <>
+      <Bind to={host} attrs={attrs} on={{ click: onClick, auxclick: onAuxClick, keydown: attrs && onKeyDown }} />
+      {empty && <Bind to={empty} attrs={hasLink ? { 'aria-hidden': 'true', tabindex: -1 } : { 'aria-label': name }} />}
+    </>
+  );
 }
 
 export default widget({

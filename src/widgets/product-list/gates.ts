@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** The product builder's handlers for cards, and for the first tap on items and their picture links. */
+/** JetWooBuilder's handlers for cards, and for the first tap on items and their pictures. */
 export const gates: readonly Gate[] = [
   { on: 'document', type: 'click', namespace: 'JetWooBuilder', selector: '.jet-woo-item-overlay-wrap' },
   ...[

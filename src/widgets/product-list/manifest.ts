@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Holds clicks on cards that are links as a whole, but not on links and buttons inside, which work by themselves. */
+/** Holds clicks on cards, but not on links and buttons in them, which work by themselves. */
 export const hold = {
   type: 'click',
   selector: '.jet-woo-item-overlay-wrap:not(:has(:is(a,button):is(:hover,:focus)))',

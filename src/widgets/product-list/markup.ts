@@ -1,6 +1,6 @@
 const ITEMS = ['.jet-woo-products__item, .jet-woo-categories__item', '.product', 'li'];
 
-/** The outermost item around a node, because items hold lists of their own. */
+/** The outermost item around a node, because items may contain lists. */
 export function itemOf(host: HTMLElement, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || !host.contains(target)) return null;
   for (const selector of ITEMS) {
@@ -14,7 +14,7 @@ export function itemOf(host: HTMLElement, target: EventTarget | null): HTMLEleme
   return null;
 }
 
-/** Do the items of this list show more on hover? If not, a first tap would show nothing. */
+/** Do the items of this list show more on hover? Otherwise a first tap would show nothing. */
 export function hasHoverContent(host: HTMLElement): boolean {
   if (host.matches('.jet-woo-products')) {
     const content = host.querySelector('.jet-woo-products-cqw-wrapper, .hovered-content');
@@ -36,7 +36,7 @@ export function isControl(item: HTMLElement, target: Element): boolean {
   return !!found && item.contains(found);
 }
 
-/** Has the clicked part of a card its own click? */
+/** Does the clicked part of a card handle clicks itself? */
 export function hasOwnClick(card: HTMLElement, target: EventTarget | null): boolean {
   const found = target instanceof Element ? target.closest(INTERACTIVE) : null;
   return !!found && found !== card && card.contains(found);
@@ -49,6 +49,6 @@ const isNamed = (link: HTMLAnchorElement): boolean =>
 export const hasNamedLink = (card: HTMLElement, address: string): boolean =>
   [...card.querySelectorAll<HTMLAnchorElement>('a[href]')].some((link) => link.href === address && isNamed(link));
 
-/** The empty link for crawlers that some cards carry. */
+/** The empty link for crawlers in some cards. */
 export const emptyLinkOf = (card: HTMLElement): HTMLAnchorElement | null =>
   [...card.querySelectorAll<HTMLAnchorElement>('.jet-woo-item-overlay-link')].find((link) => !isNamed(link)) ?? null;

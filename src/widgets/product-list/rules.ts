@@ -1,9 +1,9 @@
 import { isTouchFirst } from '../../page/base/device';
 
-/** Was this click a tap? `lastPointer`: type of the last `pointerdown`, for browsers whose clicks have none. */
+/** Was this click a tap? `lastPointer` is the type of the last `pointerdown`, for browsers whose clicks have none. */
 export function isTap(event: MouseEvent, lastPointer: string | undefined): boolean {
   if (event.detail === 0) return false;
-  // A replayed click is untrusted and has no type, so the device decides.
+  // A repeated click is untrusted and has no type, so the device decides.
   const type = (event as PointerEvent).pointerType || (event.isTrusted ? lastPointer : undefined);
   return type ? type === 'touch' : isTouchFirst();
 }
@@ -18,7 +18,7 @@ interface CardFacts {
   hasSelected: boolean;
 }
 
-/** What a click on a card does, as on a link: go to its address, open a new tab, or nothing. */
+/** The effect of a click on a card, as on a link: open its address here, in a new tab, or do nothing. */
 export function cardClick({
   ctrlKey,
   metaKey,

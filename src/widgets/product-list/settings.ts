@@ -3,11 +3,11 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `product-list`. */
 export const settings = settingsSchema({
-  /** Where a click anywhere on the element leads; not given: as `data-url` says. */
+  /** The address that a click anywhere on the element opens. By default `data-url`. */
   url: text(''),
-  /** `_blank` opens it in a new tab; not given: as `data-target` says. */
+  /** `_blank` opens it in a new tab. By default `data-target`. */
   target: text(''),
 });
 
-/** A card's link, as the product builder prints it. */
+/** A card's link, as JetWooBuilder prints it. */
 export const readLink = ({ dataset: { url, target } }: HTMLElement): RawSettings => ({ url, target });

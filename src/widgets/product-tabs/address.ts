@@ -1,23 +1,36 @@
 import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
 import { isNamedBy, type Tab } from './markup';
-import { tabForAddress, withoutLightbox } from './rules';
 
-/** The tab key in the address, or null. `byId`: any panel's id counts; `isLoad`: the whole URL, not only the hash. */
+/** An address without the part that the lightbox adds. */
+const withoutLightbox = (url: string): string => url.replace(/#?&gid=[^&#]*(&pid=[^#]*)?$/, '');
+
+/** The key of the tab that an address asks for; comments stand in the reviews. null: none. */
+export function tabForAddress(hash: string, url: string): string | null {
+  const isComment = /comment-/i.test(hash);
+  if (isComment || hash === '#reviews' || hash === '#tab-reviews') return 'reviews';
+  const [address = ''] = url.split('#');
+  if (/comment-page-|[?&]cpage=/.test(address)) return 'reviews';
+  return hash === '#tab-additional_information' ? 'additional_information' : null;
+}
+
+/**
+ * The tab key in the address, or null. `byId`: any panel's id counts; `isLoad`: the whole address, not only its hash.
+ */
 export function keyForAddress(
   tabs: readonly Tab[],
   { byId, isLoad }: { byId: boolean; isLoad: boolean },
 ): string | null {
   const href = withoutLightbox(window.location.href);
   const hash = href.replace(/^[^#]*/, '');
-  const named = byId ? tabs.find(({ panel }) => isNamedBy(panel.id, hash)) : undefined;
+  const named = byId ? tabs.find(({ body }) => isNamedBy(body.id, hash)) : undefined;
   return named?.key || tabForAddress(hash, isLoad ? href : '');
 }
 
-/** What one tab widget does when the page asks for a tab. */
-export interface AddressListener {
+/** What a widget does when the page asks for a tab. */
+interface AddressListener {
   onHashChange(): void;
-  /** Must show the reviews before it returns, because the browser then jumps to them. */
+  /** Must show the reviews at once, because the browser then jumps to them. */
   onReviewLink(link: Element): void;
 }
 
@@ -33,7 +46,7 @@ function start(): void {
   };
   const onHashChange = (event: Event): void => {
     const { oldURL, newURL } = event as HashChangeEvent;
-    // The lightbox changes the address. Events from scripts carry no URLs, and count.
+    // Changes by the lightbox do not count. Events that scripts send have no `oldURL`, and count.
     if (oldURL && withoutLightbox(oldURL) === withoutLightbox(newURL)) return;
     notify((listener) => listener.onHashChange());
   };
@@ -41,8 +54,8 @@ function start(): void {
 }
 
 /**
- * Listens to hash changes and clicks on review links, once for all tab widgets of the page; returns a function that
- * stops it.
+ * Follows hash changes and clicks on review links, with one listener for all widgets of the page. Returns what stops
+ * it.
  */
 export function onAddress(listener: AddressListener): () => void {
   if (listeners.size === 0) start();

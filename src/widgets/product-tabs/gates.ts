@@ -9,7 +9,7 @@ const isAnyMounted = (): boolean => document.querySelector(MOUNTED) !== null;
 /** The same handler serves the stars of the review form inside the tabs. */
 const isForTab = (element: Element): boolean => !element.closest('p.stars') && element.closest(MOUNTED) !== null;
 
-/** The legacy script's delegated handlers on the body, which skip our hosts. */
+/** WooCommerce's delegated handlers on the body, which skip our hosts. */
 export const gates: readonly Gate[] = [
   { on: 'body', type: 'init', selector: '.wc-tabs-wrapper, .woocommerce-tabs' },
   { on: 'body', type: 'click', selector: LINKS },
@@ -20,7 +20,7 @@ export const gates: readonly Gate[] = [
 
 const OUR_REVIEW_FORM = '[data-widget~="review-form"][data-widget-state]:not([data-widget-state="failed"])';
 
-/** Calls the legacy star handler directly, because its `init` would also start the legacy tabs. */
+/** Calls WooCommerce's star handler directly, because an `init` event would also start its tabs. */
 export function buildStars(host: Element): void {
   const $ = pageJQuery();
   const rating = host.querySelector('#rating');

@@ -16,7 +16,7 @@ export const early = {
     { type: 'click', selector: TABS },
     { type: 'keydown', selector: TABS, keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] },
   ],
-  // Legacy tabs start when the `init` of a wrapper, or of the rating inside, reaches the body.
+  // WooCommerce's tabs start when the `init` of a wrapper, or of the rating inside, reaches the body.
   guard: (context) =>
     silenceInit(context, () => [...document.querySelectorAll(WRAPPERS.join())].filter(context.claims)),
   release: (host, context) => sendInit(context, host),

@@ -18,13 +18,13 @@ interface NumberProps {
 
 interface BarProps {
   parts: Parts;
-  /** Of a hundred. */
+  /** In percent. */
   value: number;
   duration: number;
   label: string;
 }
 
-/** The number counts with the bar; screen readers have it as the bar's value. */
+/** Counts along with the bar. Screen readers get the value from the bar. */
 function Counting({ number, value, duration, isSeen }: NumberProps): null {
   useLayoutEffect(() => {
     const binding = new Binding(number);
@@ -40,7 +40,7 @@ function Counting({ number, value, duration, isSeen }: NumberProps): null {
   return null;
 }
 
-/** What the server's words lack: the value itself. */
+/** The server's words for the value, with the value itself where they lack it. */
 function spokenValue(words: string | undefined, value: number): string | undefined {
   return words && !words.includes(String(value)) ? `${value}% (${words})` : undefined;
 }
@@ -50,7 +50,7 @@ function Bar({ parts, value, duration, label }: BarProps): ReactNode {
   const isStill = useReducesMotion();
   const isSeen = useSeen(track);
   const [isFull, setFull] = useState(false);
-  // Once, because ours will be there, too.
+  // Read once, before our own attributes are added.
   const [server] = useState(() => ({
     isNamed: track.matches('[aria-label], [aria-labelledby]'),
     words: track.getAttribute('aria-valuetext')?.trim(),
@@ -88,7 +88,7 @@ function Bar({ parts, value, duration, label }: BarProps): ReactNode {
   );
 }
 
-/** Fills a bar once it is seen; for visitors who want less motion it is full at once. */
+/** Fills a bar once it is seen; with reduced motion it is full at once. */
 function ProgressBar({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [parts] = useState(() => partsOf(host));
   if (!parts || settings.value === null || isDrivenByEditor(host)) return null;

@@ -1,6 +1,6 @@
 /** The elements of a progress bar. */
 export interface Parts {
-  /** What the bar moves in: it is the `progressbar`. */
+  /** The element in which the bar grows; it becomes the `progressbar`. */
   track: HTMLElement;
   bar: HTMLElement;
   /** A number that counts along. */
@@ -10,7 +10,7 @@ export interface Parts {
 
 const BAR = '.elementor-progress-bar, .skill-track';
 
-/** Finds them; null where there is nothing to fill. */
+/** Finds the parts; null where there is no bar. */
 export function partsOf(host: HTMLElement): Parts | null {
   const bar = host.querySelector<HTMLElement>(BAR) ?? (host.firstElementChild as HTMLElement | null);
   const track = bar?.parentElement;
@@ -19,7 +19,7 @@ export function partsOf(host: HTMLElement): Parts | null {
   return { track, bar, number: host.querySelector<HTMLElement>('.number-percentage[data-value]'), title };
 }
 
-/** What the server says of the value: of the bar, its number, or its track. */
+/** The server's value: the attribute of the bar, of its number or of its track, else the bar's width. */
 export const givenValue = ({ track, bar, number }: Parts): string | null =>
   bar.getAttribute('data-max') ??
   number?.getAttribute('data-value') ??

@@ -4,15 +4,15 @@ import { givenValue, partsOf } from './markup';
 
 /** Settings of `progress-bar`. */
 export const settings = settingsSchema({
-  /** How full the bar is. Not given: as the markup says. Less than 0 is 0, more than 100 is 100. */
+  /** The filled part of the bar, from 0 to 100. Not given: read from the markup. */
   value: { ...number(0, { unit: 'percent' }), fallback: null } as Setting<number | null>,
-  /** How long it fills. */
+  /** The duration of the animation. */
   duration: number(300, { min: 0, max: 1_000_000_000, unit: 'milliseconds' }),
-  /** Its name for screen readers, where the markup gives none. Not given: its title. */
+  /** The name for screen readers, where the markup has none. Not given: the title. */
   label: text('', { max: 1000 }),
 });
 
-/** What the markup says. */
+/** The settings in the markup. */
 export function readProgress(host: HTMLElement): RawSettings {
   const parts = partsOf(host);
   if (!parts) return {};

@@ -8,12 +8,12 @@ import { type Parts, partOf, partsOf } from './markup';
 import { pagePercent, partPercent } from './rules';
 import { type settings as schema, settings, type TrackerSettings } from './settings';
 
-/** How much longer than the text a bar must be that holds it. */
+/** The text shows when the bar is this many times as long as the text. */
 const ROOM = 1.5;
 
 const HIDDEN: Overrides = { style: { display: 'none' } };
 
-/** The ring has a length of 100 in its own measure; with `ltr` it grows the other way round. */
+/** A ring with a path length of 100; with `ltr` it grows the other way round. */
 const ringAt = (percent: number, direction: string): Overrides => ({
   attrs: { pathLength: 100 },
   style: {
@@ -25,7 +25,7 @@ const ringAt = (percent: number, direction: string): Overrides => ({
 
 const barAt = (percent: number): Overrides => ({ style: { display: 'flex', width: `${percent}%` } });
 
-/** Follows the page, without React, which would take longer than a frame. */
+/** Follows the page. Writes without React, which would be too slow for each frame. Returns a function that ends it. */
 function follow(parts: Parts, settings: TrackerSettings): () => void {
   const [tracker, current] = [new Binding(parts.tracker), new Binding(parts.current)];
   const isRing = settings.type === 'circular';
@@ -41,11 +41,10 @@ function follow(parts: Parts, settings: TrackerSettings): () => void {
     },
     draw() {
       tracker.set({ attrs: { 'aria-valuenow': percent } });
-      // Where nothing is read, nothing is shown.
       current.set(percent === 0 ? HIDDEN : isRing ? ringAt(percent, settings.direction) : barAt(percent));
       const isNew = !text?.textContent;
       words?.set({ text: percent === 0 ? '' : `${percent}%`, style: { color: isShort ? 'transparent' : undefined } });
-      // A text is as wide as it is only once it is there.
+      // A new text can be measured only in the next frame.
       if (isNew && percent > 0) requestFrame('scroll');
     },
   });

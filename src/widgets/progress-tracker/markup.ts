@@ -2,7 +2,7 @@ import type { TrackerSettings } from './settings';
 
 const POST = '.elementor-widget-theme-post-content, .entry-content, article, main';
 
-/** The part of the page that counts; null for all of it, also where the selector finds nothing or is none. */
+/** The part of the page that counts; null for the whole page, and where the selector finds nothing or is invalid. */
 export function partOf({ relative_to: relativeTo, selector }: TrackerSettings): Element | null {
   if (relativeTo === 'entire_page') return null;
   try {
@@ -14,14 +14,14 @@ export function partOf({ relative_to: relativeTo, selector }: TrackerSettings): 
 
 /** The elements of a tracker. */
 export interface Parts {
-  /** Around all of it. */
+  /** The element around all parts. */
   tracker: Element;
-  /** What grows: a bar, or a circle. */
+  /** The element that grows: a bar or a circle. */
   current: Element;
   percentage: HTMLElement | null;
 }
 
-/** Finds them; null where there is nothing to grow. */
+/** Finds the parts; null where nothing can grow. */
 export function partsOf(host: HTMLElement): Parts | null {
   const current = host.querySelector('.current-progress');
   if (!current) return null;

@@ -6,8 +6,8 @@ import type { InferSettings } from '../../core/settings/settings';
 import { type WidgetProps, widget } from '../../core/types';
 import { announce } from '../../page/base/announce';
 import { emit } from '../../page/base/events';
-import { boundsOf, fitQuantity, numberOf, stepQuantity } from './bounds';
 import { addButtonOf, directionOf, fieldOf, leavesToSend, stepButtonsOf } from './markup';
+import { boundsOf, fitQuantity, numberOf, stepQuantity } from './rules';
 import { readPage, type settings as schema, settings } from './settings';
 
 /** Keeps a quantity within its bounds. */
@@ -34,7 +34,7 @@ function Field({ host, field, settings }: Props): ReactNode {
   const isFixed = isHidden || field.readOnly;
   const [raised] = useState(() => (min !== null && min >= 0 && field.value !== '' && value < min ? min : undefined));
 
-  // Writes the property, because the attribute is the server's; announces, because the focus may be elsewhere.
+  // Writes the property, because the attribute is the server's. Announces it, because the focus may be elsewhere.
   const write = (next: number | null): boolean => {
     if (isFixed || next === null || String(next) === field.value) return false;
     field.value = String(next);
@@ -49,7 +49,7 @@ function Field({ host, field, settings }: Props): ReactNode {
   };
 
   const onChange = (event: PageEvent): void => {
-    // A visitor's change comes before the focus has gone, and before the form is sent by Enter.
+    // A visitor's change is corrected on blur, because before Enter sends the form the browser validates the input.
     if (event.isTrusted) reread();
     else correct();
   };
@@ -66,13 +66,13 @@ function Field({ host, field, settings }: Props): ReactNode {
       else if (field.value !== field.defaultValue) correct();
     }
     reread();
-    // The variation form changes the bounds, and emits nothing when it resets them.
+    // The variation form changes the bounds, and emits no event when it resets them.
     const observer = new MutationObserver(() => sync(reread));
     observer.observe(field, { attributeFilter: ['min', 'max', 'step'] });
     return () => observer.disconnect();
   }, [field, raised, isHidden]);
 
-  // Counts only if the value is equal before and after all other listeners, because a theme's script may count.
+  // Counts only if no other listener has changed the value, because a theme's script may count itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field, not the render
   useLayoutEffect(() => {
     let before = '';

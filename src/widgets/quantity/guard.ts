@@ -5,13 +5,13 @@ import { isCartRow, leavesToSend } from './markup';
 const FIELD = 'input.qty';
 
 /**
- * Raises quantities below their minimum before the widget loads, because the browser would refuse the form: when the
- * page is parsed, when markup comes later, and when the visitor leaves the field, but not to send it.
+ * Raises quantities below their minimum before the widget loads, because the browser would refuse to send the form.
+ * Runs when the page is parsed, when markup is added, and when the visitor leaves a field other than to send its form.
  */
 export function raiseToMinimum({ claims }: GuardContext): void {
   const raise = (field: HTMLInputElement): void => {
     const { value, min } = field;
-    // A negative minimum is none, as for the CMS.
+    // As in WooCommerce, a negative minimum is none.
     if (!value || !min || +min < 0 || +value >= +min || isCartRow(field)) return;
     if (claims(field.closest('.quantity') ?? field)) field.value = min;
   };

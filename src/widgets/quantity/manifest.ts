@@ -6,7 +6,7 @@ const BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.i
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['woocommerce'];
 
-/** Quantity fields outside the cart's table, with the theme's buttons, if any. */
+/** Quantity fields outside the cart's table, and the theme's buttons beside them. */
 export const early = {
   name: 'quantity',
   adopts: [

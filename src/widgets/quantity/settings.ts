@@ -5,15 +5,13 @@ import { fieldOf } from './markup';
 
 /** Settings of `quantity`. */
 export const settings = settingsSchema({
-  /** 0 stays 0, as for grouped products. */
+  /** Lets 0 stay 0, as in grouped products. */
   grouped: flag(false),
-  /**
-   * The quantity counts for the list’s button beside it (`data-quantity`); not given: as Elementor’s list says.
-   */
+  /** Passes the quantity to the add button beside it (`data-quantity`). By default as Elementor’s list says. */
   show_quantity: flag(true),
 });
 
-/** A grouped product shows in its form's class or the field's name; lists have settings of their own. */
+/** A grouped product is known by its form's class or the field's name. Elementor's lists have `show_quantity`. */
 export const readPage = (host: HTMLElement): RawSettings => ({
   grouped: host.closest('.grouped_form') !== null || /^quantity\[/.test(fieldOf(host)?.name ?? ''),
   show_quantity: elementorSettings(host).show_quantity,

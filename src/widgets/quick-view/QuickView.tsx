@@ -9,13 +9,13 @@ import { type settings as schema, settings } from './settings';
 
 const contentIn = (host: Element): Element | null => host.querySelector('.jet-popup__container-content');
 
-/** A popup of the popup plugin that may show a product. */
+/** A popup of JetPopup that may show a product. */
 function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
   const [isProduct, setProduct] = useState(false);
   const content = useLive(host, contentIn);
   useLayoutEffect(() => {
     let timer = 0;
-    // Starts widgets that came late; `resize` makes scripts that measured the closed popup measure again.
+    // Starts late widgets. `resize` makes scripts measure again that have measured the closed popup.
     const setUp = (): void => {
       window.StorefrontWidgets?.scan?.(host);
       window.dispatchEvent(new Event('resize'));
@@ -25,7 +25,7 @@ function QuickView({ host, settings: { delay } }: WidgetProps<typeof schema>): R
       on(window, 'jet-popup/render-content/ajax/success', ([popupData]) => {
         const arrived = contentOf(popupData);
         if (arrived?.popupId !== host.id) return;
-        // A legacy script may have come with the content; its reaction to the next add must be gated.
+        // The content may bring a script whose reaction to the next add must be gated.
         closeGates();
         sync(() => setProduct(arrived.isProduct));
         clearTimeout(timer);

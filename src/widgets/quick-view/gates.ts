@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** Skips the product builder's own reactions, which would close or open a popup a second time. */
+/** Skips JetWooBuilder's own reactions, which would close or open a popup a second time. */
 export const gates: readonly Gate[] = [
   ...['added_to_cart', 'wc_update_cart'].map((type) => ({
     on: 'document',

@@ -1,4 +1,4 @@
 import type { Manifest } from '../../core/types';
 
-/** Products in the popup plugin's popups. */
+/** Products in JetPopup's popups. */
 export const elementor = { name: 'quick-view', adopts: ['.jet-popup'], when: 'idle' } satisfies Manifest;

@@ -7,7 +7,7 @@ const FILTER = 'jet-popup/widget-extensions/popup-data';
 const PURCHASE_FILTER = 'jet-woo-builder.purchase-popup.data';
 const NAMESPACE = 'storefront-widgets';
 const PRODUCT = '.jet-woo-builder-product';
-/** These events retry the filter before a popup opens, because an optimiser may delay the plugin. */
+/** At these events the filter is added if it could not be before, because an optimiser may delay the plugin. */
 const OCCASIONS = ['load', 'pointerover', 'click', 'keydown'];
 
 type Hooks = Record<'addFilter' | 'removeFilter', (...args: unknown[]) => void> & {
@@ -58,7 +58,7 @@ function provideFilter(): () => void {
   };
 }
 
-/** The plugin reads the popup from a property of the event, which `page/events` cannot set. */
+/** JetPopup reads the popup from a property of the event, which `emit` cannot set. */
 function triggerPopup(name: 'jet-popup-open-trigger' | 'jet-popup-close-trigger', popupData: object): void {
   const $ = pageJQuery();
   if ($) $(window).trigger(Object.assign($.Event(name), { popupData }));
@@ -80,7 +80,7 @@ function onAdd(argument: unknown): void {
 let users = 0;
 let stops: (() => void)[] = [];
 
-/** Serves all popups of the page, once for all hosts. Returns a function that ends it. */
+/** Serves all popups of the page, once for all hosts. Returns a function that stops it. */
 export function servePopups(): () => void {
   users += 1;
   if (users === 1) {
@@ -96,7 +96,7 @@ export function servePopups(): () => void {
   };
 }
 
-/** Reads the plugin's report about a popup whose content has arrived; null where it names no popup. */
+/** Reads JetPopup's report that a popup's content has arrived; null if it names no popup. */
 export function contentOf(popupData: unknown): { popupId: string; isProduct: boolean } | null {
   if (!isRecord(popupData)) return null;
   const { data, popupId } = popupData;

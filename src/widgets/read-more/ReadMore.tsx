@@ -7,13 +7,13 @@ import { type settings as schema, settings } from './settings';
 
 type Props = WidgetProps<typeof schema>;
 
-/** The text that a button shortens: beside it. The whole text is `data-text` of the one or the other. */
+/** The text beside a button. The full text is in `data-text` of either of them. */
 const textBeside = (button: HTMLElement): HTMLElement | null =>
   button.parentElement?.querySelector<HTMLElement>(
     button.dataset.text === undefined ? '[data-text]' : 'span:not(.more)',
   ) ?? null;
 
-/** Texts that a button shows whole, and shortens again. */
+/** Shows texts in full at the press of a button, and shortens them again. */
 function ReadMore({ host, settings }: Props): ReactNode {
   const buttons = useLiveList(() => [...host.querySelectorAll<HTMLElement>('.more')]);
   return buttons.map((button) => {
@@ -34,7 +34,7 @@ function Shortened({ button, text, settings }: ShortenedProps): ReactNode {
   const id = text.id || `text-${ownId}`;
   const whole = button.dataset.text ?? text.dataset.text ?? '';
   const short = [...whole].slice(0, settings.length).join('');
-  // What the server has stays its own nodes.
+  // A text that equals the server's is left to the server's nodes.
   const [server] = useState(() => ({ text: text.textContent, label: button.textContent?.trim() }));
   return (
     <>

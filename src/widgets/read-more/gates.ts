@@ -1,4 +1,4 @@
 import type { Gate } from '../../core/types';
 
-/** ElementsKit swaps the texts by itself. */
+/** ElementsKit's handler, which swaps the texts itself. */
 export const gates: readonly Gate[] = [{ on: '.more', type: 'click', token: 'collapsed' }];

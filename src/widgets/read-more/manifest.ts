@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/types';
 
-/** Reviews of social networks, shortened by Elementor. */
+/** Reviews from social networks, shortened by ElementsKit. */
 export const elementor = {
   name: 'read-more',
   adopts: ['facebook', 'yelp'].map((network) => `.ekit-review-slider-wrapper-${network}:has(.more)`),

@@ -2,10 +2,10 @@ import { number, phrase, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `read-more`. */
 export const settings = settingsSchema({
-  /** How much of a text is shown at first. */
+  /** How much of a text is shown initially. */
   length: number(120, { min: 1, max: 10_000, unit: 'characters' }),
-  /** On a button without words of its own, while the text is short. */
+  /** The text of a button that has none, while the review is shortened. */
   moreText: phrase('...More'),
-  /** On the button while it is whole. */
+  /** The button’s text while the review is shown in full. */
   lessText: phrase('...Collapse'),
 });

@@ -38,14 +38,14 @@ function useRating(host: HTMLElement, field: RatingField | null): number {
   return toRating(field?.value);
 }
 
-/** Five stars that set the rating of a review; of nested hosts, the inner form has them. */
+/** Five stars that set the rating of a review. Of nested hosts only the inner form gets them. */
 function ReviewForm(props: WidgetProps<typeof schema>): ReactNode {
   return useLive(props.host, innerHostOf) ? null : <Rating {...props} />;
 }
 
 function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const found = useLive(host, ratingFieldOf);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field may stand in other markup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new field may come with new markup
   const room = useMemo(() => ratingRoomOf(host), [host, found]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const isOwn = useMemo(() => hasOwnRating(host), [host, found]);
@@ -66,7 +66,7 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     field.value = String(star);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  /** The host may be a box that goes around other forms. */
+  /** A host may be a box around several forms. */
   const isOfReview = ({ target }: PageEvent): boolean => {
     const form =
       target instanceof Element ? (target.closest<HTMLButtonElement>(SUBMIT)?.form ?? target.closest('form')) : null;
@@ -88,7 +88,7 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   return (
     <>
       <Bind to={host} on={{ click: onClick, submit: requireRating }} />
-      {/* The browser would refuse to send a required field that is hidden, without a message. */}
+      {/* Not required, because the browser refuses to send a hidden required field, and shows no message. */}
       <Bind to={field} style={{ display: 'none' }} attrs={{ required: false }} />
       {legacyStars && <Bind to={legacyStars} style={{ display: 'none' }} />}
       <Stars

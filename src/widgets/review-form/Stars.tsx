@@ -34,7 +34,7 @@ export function Stars({ group, place, rating, labels, labelledBy, label, choose 
     const links = event.currentTarget.parentElement?.children;
     (links?.[next - 1] as HTMLElement | undefined)?.focus();
   };
-  // A legacy gallery turns its page when an arrow key goes up.
+  // WooCommerce's gallery changes its slide on keyup of an arrow key.
   const onKeyUp = (event: KeyboardEvent, star: number): void => {
     if (ratingForKeyEvent(event, star) !== null) event.stopPropagation();
   };

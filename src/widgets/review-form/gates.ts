@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** The legacy script's delegated handlers on the body, which skip our hosts. */
+/** WooCommerce's delegated handlers on the body. */
 export const gates: readonly Gate[] = [
   { on: 'body', type: 'init', selector: '#rating' },
   { on: 'body', type: 'click', selector: '#respond p.stars a' },

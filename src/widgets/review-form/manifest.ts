@@ -16,7 +16,7 @@ export const early = {
     { type: 'click', selector: '#submit, [type=submit], p.stars a' },
     { type: 'submit', selector: 'form' },
   ],
-  // Legacy stars are built when the `init` of the rating reaches the body.
+  // WooCommerce's script builds its stars when the `init` of the rating reaches the body.
   guard: (context) =>
     silenceInit(context, () =>
       [...document.querySelectorAll('#rating')].filter((rating) => {

@@ -1,12 +1,12 @@
 import { markOwn } from '../../core/hosts/copies';
 import { toRating } from './rules';
 
-/** The field that holds the rating: the page's, or a hidden one of ours. */
+/** The field with the rating: the page's, or a hidden one of ours. */
 export type RatingField = HTMLSelectElement | HTMLInputElement;
 
 const OUR_FIELD = 'data-storefront-rating';
 
-/** A hidden field, for a form that has room for stars but no field. */
+/** Creates a hidden field, for a form that has room for stars but no field. */
 export function createField(): HTMLInputElement {
   const input = markOwn(document.createElement('input'));
   input.type = 'hidden';
@@ -19,11 +19,11 @@ export function createField(): HTMLInputElement {
 export const ratingFieldOf = (host: Element): RatingField | null =>
   host.querySelector<RatingField>(`select[name=rating], input[name=rating]:not([type=radio], [${OUR_FIELD}])`);
 
-/** Has the page its own rating field or radio buttons? */
+/** Has the form its own rating field or radio buttons? */
 export const hasOwnRating = (host: HTMLElement): boolean =>
   host.querySelector(`[name=rating]:not([${OUR_FIELD}])`) !== null;
 
-/** The rating that is chosen in a form with radio buttons; 0: none. */
+/** The chosen rating in a form with radio buttons; 0: none. */
 export const checkedRating = (host: HTMLElement): number =>
   toRating(host.querySelector<HTMLInputElement>('[name=rating]:checked')?.value);
 
@@ -35,10 +35,10 @@ export const ratingRoomOf = (host: HTMLElement): HTMLElement | null =>
 export const ratingLabelOf = (host: HTMLElement): Element | null =>
   host.querySelector('#comment-form-rating-label, label[for=rating]');
 
-/** The marked form inside of a marked box. */
+/** The form with the widget's attribute inside a box that has it, too. */
 export const innerHostOf = (host: Element): Element | null => host.querySelector('form[data-widget~=review-form]');
 
-/** The stars that the legacy script has built in front of a field, unless they are `ours`. */
+/** The stars that WooCommerce's script has built before a field, unless they are `ours`. */
 export function legacyStarsOf(field: Element, ours: Element | null): Element | null {
   const before = field.previousElementSibling;
   return before?.matches('p.stars') && !before.contains(ours) ? before : null;

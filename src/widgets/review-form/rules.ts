@@ -7,9 +7,7 @@ export function toRating(value: string | undefined): number {
   return Number.isInteger(rating) && rating >= 1 && rating <= STARS ? rating : 0;
 }
 
-/**
- * The star that an arrow key leads to, without wrapping; null: none. `isMirrored`: left and right change places (RTL).
- */
+/** The star that an arrow key leads to, without wrapping; null for other keys. `isMirrored`: right to left. */
 export function ratingForKey(key: string, rating: number, isMirrored: boolean): number | null {
   const isForward = key === 'ArrowDown' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight');
   const isBack = key === 'ArrowUp' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft');

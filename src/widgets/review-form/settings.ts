@@ -4,11 +4,11 @@ import { isYes, pageGlobal } from '../../page/base/globals';
 
 /** Settings of `review-form`. */
 export const settings = settingsSchema({
-  /** A review needs a rating. */
+  /** Requires a rating. */
   required: flag(false),
-  /** What the alert says when the rating is missing. */
+  /** The text of the alert when the rating is missing. */
   requiredText: phrase('Please select a rating'),
-  /** The names of the stars, from one to five. */
+  /** The accessible names of the stars, from one to five. */
   starLabels: {
     ...list(
       isText,
@@ -17,7 +17,7 @@ export const settings = settingsSchema({
     ),
     isPhrase: true,
   },
-  /** The name of the stars as a group, where the form has no label for them. */
+  /** The accessible name of the group of stars, where the form has no label for them. */
   groupLabel: phrase('Your rating'),
 });
 

@@ -15,7 +15,7 @@ const INPUT = '.elementor-search-form__input';
 
 const inputOf = (host: Element): HTMLInputElement | null => host.querySelector<HTMLInputElement>(INPUT);
 
-/** A button that opens the search over the whole window. */
+/** A button that opens the search in the whole window. */
 function FullScreen({ host, settings }: Props): ReactNode {
   const { openText, closeText, labelText } = settings;
   const [isOpen, setIsOpen] = useState(false);
@@ -54,7 +54,7 @@ function FullScreen({ host, settings }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-/** A form whose frame shows that its field has the focus. */
+/** A form whose frame shows that its field has focus. */
 function Minimal({ host }: Props): ReactNode {
   const form = useLive(host, () => host.querySelector('.elementor-search-form'));
   const input = useLive(host, inputOf);
@@ -69,7 +69,7 @@ function Minimal({ host }: Props): ReactNode {
   );
 }
 
-/** The page names the field by a tooltip at most. */
+/** Names the field, for which the page has at most a tooltip. */
 function FieldName({ host, settings }: Props): ReactNode {
   const input = useLive(host, inputOf);
   if (!input || input.labels?.length) return null;
@@ -77,7 +77,7 @@ function FieldName({ host, settings }: Props): ReactNode {
   return <Bind to={input} attrs={{ 'aria-label': name }} />;
 }
 
-/** Elementor's search; its classic form needs only that name. What is edited is left to the editor. */
+/** Elementor's search. The classic form only needs its field named. The editor keeps what it edits. */
 function SearchForm(props: Props): ReactNode {
   const { skin } = props.settings;
   if (isDrivenByEditor(props.host)) return null;

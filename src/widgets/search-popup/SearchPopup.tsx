@@ -9,7 +9,7 @@ import { type settings as schema, settings } from './settings';
 
 const FIELD = '.ekit_search-field, input[type=search], input[name=s]';
 
-/** Opens the search of a header. */
+/** Opens the header's search. */
 function SearchPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [panel] = useState(() => host.querySelector<HTMLElement>('.ekit_modal-searchPanel, .mfp-hide'));

@@ -2,12 +2,12 @@ import { phrase, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `search-popup`. */
 export const settings = settingsSchema({
-  /** The name of the button that opens it, where the page gives it none. */
+  /** The name of the button that opens it, if the page gives none. */
   openText: phrase('Open search'),
   /** The name of the dialog. */
   labelText: phrase('Search'),
-  /** The name of the field, where the page gives it none. */
+  /** The name of the field, if the page gives none. */
   fieldText: phrase('Search for'),
-  /** The name of the button that searches, where the page gives it none. */
+  /** The name of the submit button, if the page gives none. */
   submitText: phrase('Search'),
 });

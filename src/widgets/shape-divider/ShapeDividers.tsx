@@ -5,8 +5,7 @@ import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
 import { isEditMode, onEditMode } from '../../elementor/base/editMode';
 import { isDrivenByEditor } from '../../elementor/elements';
-import { fetchDrawing } from './drawing';
-import { shapeAddress } from './rules';
+import { fetchDrawing, shapeAddress } from './rules';
 import { type settings as schema, settings } from './settings';
 
 interface Shown {
@@ -14,7 +13,7 @@ interface Shown {
   isNegative: boolean;
 }
 
-/** The drawing of a shape, once it is there; until then, and when it cannot be had, the one before. */
+/** The drawing of a shape. Until it has loaded, or if it fails, the previous one. */
 function useDrawing(name: string, isNegative: boolean): Shown | undefined {
   const [shown, show] = useState<Shown>();
   useLayoutEffect(() => {
@@ -68,7 +67,7 @@ function Shape({ host, side, name, isNegative }: ShapeProps): ReactNode {
   );
 }
 
-/** While the page is edited, the shapes at an element's edges follow its settings. */
+/** Keeps an edited element's shape dividers in step with its settings. */
 function ShapeDividers({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isEdited = useStore(onEditMode, isEditMode);
   if (!isEdited || isDrivenByEditor(host)) return null;

@@ -13,10 +13,10 @@ import { type ShareSettings, type settings as schema, settings } from './setting
 
 const BUTTON = '.elementor-share-btn';
 
-/** In pixels. */
+/** The features of the popup window; sizes in pixels. */
 const POPUP = 'toolbar=0,status=0,width=640,height=480,noopener';
 
-/** Elementor prints the page's title encoded. */
+/** Decodes the page's title, which Elementor prints encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -49,7 +49,7 @@ function share(button: Element, settings: ShareSettings): void {
   else window.open(address, '', POPUP);
 }
 
-/** Buttons that share the page with a network, by mail or on paper. */
+/** Buttons that share the page on a network or by mail, or print it. */
 function ShareButtons({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const buttons = useLiveList(() => [...host.querySelectorAll<HTMLElement>(BUTTON)]);
   if (isDrivenByEditor(host)) return null;

@@ -6,7 +6,7 @@ export interface Shared {
   image: string;
 }
 
-/** The share addresses of the networks; what stands in braces is filled in, encoded. */
+/** The share addresses of the networks; names in braces are replaced by encoded values. */
 const NETWORKS: Readonly<Record<string, string>> = {
   bluesky: 'https://bsky.app/intent/compose?text={text} {url}',
   delicious: 'https://del.icio.us/save?url={url}&title={title}',
@@ -31,11 +31,11 @@ const NETWORKS: Readonly<Record<string, string>> = {
   xing: 'https://www.xing.com/app/user?op=share&url={url}',
 };
 
-/** The network of a button, by its class; null for one that has none. */
+/** The network in a button's class; null if there is none. */
 export const networkOf = (button: Element): string | null =>
   /(?:^|\s)elementor-share-btn_(\S+)/.exec(button.className)?.[1] ?? null;
 
-/** The address that shares with a network; null for one that is not known, or that needs none (`print`). */
+/** The share address of a network; null if the network is unknown, or needs no address (`print`). */
 export function shareAddress(network: string, shared: Shared): string | null {
   const pattern = Object.hasOwn(NETWORKS, network) ? NETWORKS[network] : undefined;
   if (!pattern) return null;

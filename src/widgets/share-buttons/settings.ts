@@ -12,13 +12,13 @@ const address: Setting<string> = {
 
 /** Settings of `share-buttons`. */
 export const settings = settingsSchema({
-  /** What is shared. Not given: the page. */
+  /** The address that is shared. Default: the page. */
   share_url: address,
-  /** Its title. Not given: what Elementor prints for the page, else the document’s. */
+  /** Its title. Default: the title that Elementor prints for the page, else the document’s. */
   title: text(''),
-  /** A text with it. Not given: the page’s excerpt. */
+  /** Its text. Default: the page’s excerpt. */
   text: text(''),
-  /** The address of its picture. Not given: the page’s featured image. */
+  /** The address of its image. Default: the page’s featured image. */
   image: text(''),
 });
 

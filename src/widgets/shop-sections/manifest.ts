@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** The buttons stand inside the checkout's form, which they would send. */
+/** These buttons are inside the checkout's form, and would send it. */
 export const hold = {
   type: 'click',
   selector: '.e-apply-coupon,.e-woocommerce-form-login-submit,.e-show-coupon-form,.e-show-login',

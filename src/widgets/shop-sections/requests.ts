@@ -7,7 +7,7 @@ import type { SectionSettings } from './settings';
 
 const LOGIN = 'elementor_woocommerce_checkout_login_user';
 
-/** What the shop says, above the checkout, in place of what it has said before. */
+/** Shows the shop's notices above the form, in place of older ones. */
 function showNotices(host: HTMLElement, html: string): void {
   for (const notice of document.querySelectorAll('.woocommerce-error, .woocommerce-message')) notice.remove();
   const form = host.querySelector('form.checkout, form.woocommerce-cart-form');
@@ -27,7 +27,7 @@ const plainNotice = (text: string): string => {
 const typedIn = (root: Element, name: string): string =>
   root.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
 
-/** Redeems the coupon that was typed into `box`; false when the shop does not take it. Without an answer it says so. */
+/** Redeems the coupon that was typed into `box`; resolves to whether the shop has taken it. Failures show a notice. */
 export async function applyCoupon(host: HTMLElement, box: Element, settings: SectionSettings): Promise<boolean> {
   const code = typedIn(box, 'coupon_code');
   const params = pageGlobal('wc_checkout_params');
@@ -47,8 +47,8 @@ export async function applyCoupon(host: HTMLElement, box: Element, settings: Sec
   return !parseServerHtml(html).querySelector('.woocommerce-error, .is-error');
 }
 
-/** Logs the visitor in with what was typed into `box`; the page is loaded again then. */
-export async function logIn(host: HTMLElement, box: Element, settings: SectionSettings): Promise<void> {
+/** Logs the visitor in with the name and password typed into `box`, then reloads the page. Failures show a notice. */
+export async function logIn(host: HTMLElement, box: Element, settings: SectionSettings): Promise<false> {
   const remember = box.querySelector<HTMLInputElement>('#rememberme, [name=rememberme]')?.checked ?? false;
   const fields = [
     ['username', typedIn(box, 'username')],
@@ -58,14 +58,15 @@ export async function logIn(host: HTMLElement, box: Element, settings: SectionSe
   ] as const;
   const url = globalText(pageGlobal('ElementorProFrontendConfig'), 'ajaxurl', '/wp-admin/admin-ajax.php');
   const given = await adminAjax(url, LOGIN, fields, { timeout: settings.timeout * 1000 }).catch(() => null);
-  // Some versions send their JSON as a text.
+  // Some versions of Elementor send the JSON as a string.
   const answer = typeof given === 'string' ? parseJson(given) : given;
   if (isRecord(answer) && answer.logged_in) {
     window.location.reload();
-    return;
+    return false;
   }
   const said = isRecord(answer) && typeof answer.message === 'string' ? answer.message : '';
   const html = said || plainNotice(settings.errorText);
   showNotices(host, html);
   emit(document.body, 'checkout_error', html);
+  return false;
 }

@@ -10,7 +10,7 @@ import {
 
 const pixels = number(0, { min: 0, max: 2000, unit: 'pixels' });
 
-/** Elementor writes a length as a number, or as `{ size, unit }`. */
+/** Elementor writes a length as a number or as `{ size, unit }`. */
 const offset: Setting<number> = {
   ...pixels,
   read: (raw) => pixels.read(isRecord(raw) ? raw.size : raw),
@@ -18,13 +18,13 @@ const offset: Setting<number> = {
 
 /** Settings of `shop-sections`. */
 export const settings = settingsSchema({
-  /** The right column, `.e-sticky-right-column`, stays in view. */
+  /** Keeps the right column, `.e-sticky-right-column`, in view. */
   sticky_right_column: flag(false),
-  /** How far below the window’s top, or below the bar of those who are logged in. */
+  /** The column’s distance from the top of the window, or from the WordPress admin bar. */
   sticky_right_column_offset: offset,
-  /** How long the shop may take to answer to a coupon or a login. */
+  /** How long the shop may take to answer a coupon or a login. */
   timeout: number(30, { min: 1, max: 120, unit: 'seconds' }),
-  /** Shown when the shop gives no answer. */
+  /** Shown if the shop does not answer. */
   errorText: phrase('This did not work. Please try again.'),
 });
 

@@ -5,7 +5,7 @@ export const handlers = ['slides'];
 
 const HOST = '[data-widget~=slides]';
 
-/** Elementor's slides: one at a time, with a text that comes in. */
+/** Elementor's slides: one at a time, with an animated text. */
 export const elementor = {
   name: 'slides',
   adopts: ['[data-widget_type^="slides."]'],

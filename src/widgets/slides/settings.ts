@@ -1,40 +1,40 @@
 import { choice, flag, number, settingsSchema, text } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { printed, switchedOff } from '../../ui/carousels/elementor';
-import { builderTexts, pageTexts } from '../../ui/carousels/phrases';
+import { elementorTexts, printedTexts } from '../../ui/carousels/phrases';
 
 const ms = { min: 0, max: 1_000_000_000, unit: 'milliseconds' };
 
 /** Settings of `slides`. */
 export const settings = settingsSchema({
-  /** After the last slide comes the first. */
+  /** Starts again with the first slide after the last one. */
   infinite: flag(true),
-  /** How one slide follows another. */
+  /** The transition between slides. */
   transition: choice(['slide', 'fade'], 'slide'),
-  /** How long that takes. */
+  /** The duration of the transition. */
   transition_speed: number(500, ms),
-  /** Go on by itself. */
+  /** Moves to the next slide automatically. */
   autoplay: flag(true),
-  /** How long each slide stays then. */
+  /** How long autoplay shows each slide. */
   autoplay_speed: number(5000, ms),
-  /** Not while the pointer is over it. */
+  /** Pauses autoplay while the pointer is over the slides. */
   pause_on_hover: flag(true),
-  /** Stop that for good when the visitor has acted. */
+  /** Ends autoplay for good once the visitor has moved the slides. */
   pause_on_interaction: flag(true),
-  /** What the visitor gets: arrows, dots, both or none. */
+  /** Shows arrows, dots, both or none. */
   navigation: choice(['both', 'arrows', 'dots', 'none'], 'both'),
-  /** The class name with which the text of a slide comes in; read from `data-animation`. */
+  /** The entrance animation of a slide’s text, as a class name. Read from `data-animation`. */
   animation: text('', { max: 100 }),
-  ...builderTexts,
+  ...elementorTexts,
 });
 
 const SWITCHES = ['infinite', 'autoplay', 'pause_on_hover', 'pause_on_interaction'];
 
-/** What Elementor's markup says in other words. */
+/** Settings that Elementor does not print as such, read from its markup. */
 export function readSlides(host: HTMLElement): RawSettings {
   const animated = host.closest('[data-animation]') ?? host.querySelector('[data-animation]');
   return {
-    ...pageTexts(),
+    ...printedTexts(),
     ...switchedOff(host, printed(host), SWITCHES),
     animation: animated?.getAttribute('data-animation') || undefined,
   };

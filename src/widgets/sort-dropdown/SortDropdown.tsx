@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
+import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { ResultCount } from './ResultCount';
-import { type Choosing, type ChoosingEvent, nextChoosing } from './rules';
+import { type Choosing, type ChoosingEvent, COUNT, nextChoosing } from './rules';
 import { type settings as schema, settings } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
@@ -13,14 +13,14 @@ const ORDER = 'select.orderby';
 
 const orderIn = (host: HTMLElement): HTMLSelectElement | null => host.querySelector<HTMLSelectElement>(ORDER);
 
-// Only the shop's own select, because plugins add others that do not send the form.
+// Only WooCommerce's own select, because plugins add others that do not send the form.
 const selectOf = (host: HTMLElement, target: EventTarget | null): HTMLSelectElement | null =>
   target instanceof HTMLSelectElement && (target.matches(ORDER) || !orderIn(host)) ? target : null;
 
 const servedValue = (select: HTMLSelectElement): string =>
   ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? '';
 
-/** The form that sorts a list, which each choice submits once; or the count of a sorted list. */
+/** The form that sorts a list, submitted once for each choice, or the count of a sorted list. */
 function SortDropdown(props: WidgetProps<typeof schema>): ReactNode {
   return props.host.hasAttribute('data-is-sorted-by') ? <ResultCount {...props} /> : <SortForm {...props} />;
 }
@@ -39,7 +39,7 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useLayoutEffect(() => {
     const select = orderIn(host) ?? host.querySelector('select');
-    // A focused select was changed before this mount; otherwise the browser has restored an older choice.
+    // Only a focused select was changed by the visitor; in others the browser has restored an older choice.
     if (!select || select !== document.activeElement || select.value === servedValue(select)) return;
     if (select.matches(':focus-visible')) submitIfChosen({ key: servedValue(select) });
     submitIfChosen({ changed: select.value });
@@ -63,10 +63,27 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
     if (select) submitIfChosen({ changed: select.value });
   };
   const onFocusOut = (): void => {
-    // Not when the window loses the focus, because the select gets it back.
+    // Not if the window loses the focus, because the select will get it back.
     if (document.hasFocus()) submitIfChosen('done');
   };
   return <Bind to={host} on={{ change: onChange, keydown: onKey, keypress: onKey, focusout: onFocusOut }} />;
+}
+
+/** Hides the count, then fills it again, because live regions are announced only when they change. */
+function ResultCount({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
+  const isFirst = document.querySelector(COUNT) === host || !host.matches(COUNT);
+  const [isAnnounced, setAnnounced] = useState(!isFirst);
+  useLayoutEffect(() => {
+    if (isAnnounced) return;
+    const timer = window.setTimeout(() => {
+      const content = [...host.childNodes];
+      sync(() => setAnnounced(true));
+      host.replaceChildren();
+      host.append(...content);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [host, delay, isAnnounced]);
+  return isFirst ? <Bind to={host} attrs={{ 'aria-hidden': String(!isAnnounced) }} /> : null;
 }
 
 export default widget({ settings, gates: async () => (await import('./gates')).gates, component: SortDropdown });

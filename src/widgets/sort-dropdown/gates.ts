@@ -1,4 +1,4 @@
 import type { Gate } from '../../core/types';
 
-/** The legacy handler on each form, which would submit it a second time. */
+/** WooCommerce's handler on each form, which would submit it a second time. */
 export const gates: readonly Gate[] = [{ on: 'host', type: 'change', selector: 'select.orderby', token: 'submit' }];

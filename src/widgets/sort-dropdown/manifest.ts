@@ -1,5 +1,23 @@
-import type { Manifest } from '../../core/types';
-import { COUNT, guardCount } from './guard';
+import { windowValue } from '../../core/settings/siteGlobals';
+import type { GuardContext, Manifest } from '../../core/types';
+import { COUNT } from './rules';
+
+/**
+ * Removes WooCommerce's listener that announces the count. It also focuses notices, which the widget `notices` does
+ * instead.
+ */
+function guardCount({ claims }: GuardContext): void {
+  addEventListener(
+    'DOMContentLoaded',
+    () => {
+      const count = document.querySelector(COUNT);
+      const legacy = windowValue('on_document_ready');
+      if (typeof legacy === 'function' && count && claims(count))
+        document.removeEventListener('DOMContentLoaded', legacy as EventListener);
+    },
+    true,
+  );
+}
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['woocommerce'];

@@ -1,14 +1,17 @@
-/** A key with the value before it, a new value, the end of the key's task, or Enter or leaving (`done`). */
+/** The count of a sorted list. */
+export const COUNT = '.woocommerce-result-count[data-is-sorted-by=true]';
+
+/** A key with the value before it, a new value, the end of the key's task, or `done`: Enter, or the focus has left. */
 export type ChoosingEvent = { key: string } | { changed: string } | 'task-over' | 'done';
 
-/** Where a visitor is in choosing. */
+/** The progress of a choice: `from` is the value before the first key, `now` the latest one. */
 export interface Choosing {
   isKey: boolean;
   from?: string;
   now?: string;
 }
 
-/** Decides when to send: a choice by key waits until the visitor is done, one in an open list is sent at once. */
+/** Decides when to send: a choice in an open list at once, a choice by key when the visitor is done. */
 export function nextChoosing(state: Choosing, event: ChoosingEvent): { state: Choosing; isSent: boolean } {
   const { from, now, isKey } = state;
   if (event === 'task-over') return { state: { ...state, isKey: false }, isSent: false };

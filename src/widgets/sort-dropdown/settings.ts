@@ -2,8 +2,8 @@ import { flag, number, settingsSchema } from '../../core/settings/settings';
 
 /** Settings of `sort-dropdown`. */
 export const settings = settingsSchema({
-  /** Send the form at each arrow key, too, and not when the visitor has done choosing. */
+  /** Sends the form at each arrow key, without waiting until the visitor is done. */
   everyKey: flag(false),
-  /** When the count of a sorted list is said again. */
+  /** The delay before the count of a sorted list is announced. */
   delay: number(1000, { min: 0, unit: 'milliseconds' }),
 });

@@ -5,14 +5,13 @@ import { currentDevice } from '../../elementor/base/breakpoints';
 import { valueFor } from '../../elementor/devices';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { useTakeOver } from '../../elementor/useTakeOver';
-import { driven } from './coexistence';
-import { adminBarHeight, limitOf } from './markup';
+import { adminBarHeight, driven, limitOf } from './markup';
 import { onResized } from './resized';
 import { type settings as schema, settings } from './settings';
 import { stick } from './stick';
 import './sticky.css';
 
-/** Keeps an element at an edge of the window, on the devices that are named. */
+/** Makes an element sticky on the given devices. */
 function Sticky({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isFree = useTakeOver(host, driven);
   const device = useStore(onResized, () => currentDevice());

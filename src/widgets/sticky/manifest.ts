@@ -1,11 +1,11 @@
 import type { Manifest } from '../../core/types';
 import { hideSettings, releaseToElementor } from '../../elementor/loader/hiddenSettings';
-import { withoutSticky } from './hidden';
+import { withoutSticky } from './rules';
 
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['sticky*'];
 
-/** Keeps elements at an edge of the window while the page is scrolled. */
+/** Elements that stick to an edge of the window. */
 export const early = {
   name: 'sticky',
   adopts: [`.elementor-element[data-settings*='"sticky":']`],

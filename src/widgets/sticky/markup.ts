@@ -1,10 +1,12 @@
 import { markPlaceholder } from '../../core/hosts/copies';
+import type { Driven } from '../../elementor/takeOver';
 import { isRtl } from '../../page/base/device';
+import { withoutSticky } from './rules';
 
 const CONTAINERS = '.e-container, .e-container__inner, .e-con, .e-con-inner';
 const LIMITS = `${CONTAINERS}, .elementor-widget-wrap`;
 
-/** The element that one with `sticky_parent` may not leave; a container that stands in no other has none. */
+/** The limit of an element with `sticky_parent`. A top-level container has none. */
 export function limitOf(host: HTMLElement): HTMLElement | undefined {
   const parent = host.parentElement;
   if (!parent || (host.matches(CONTAINERS) && !parent.matches(CONTAINERS))) return undefined;
@@ -12,18 +14,18 @@ export function limitOf(host: HTMLElement): HTMLElement | undefined {
   return limit ?? (host.matches('.elementor-element') ? undefined : parent);
 }
 
-/** The height of the CMS's bar for editors, where it stays at the top. */
+/** The height of the WordPress admin bar, if it is fixed at the top. */
 export function adminBarHeight(): number {
   const bar = document.getElementById('wpadminbar');
   return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
 }
 
-/** How an element lies in its own place. */
+/** An element's size and position in its own place. */
 export interface Box {
   width: string;
-  /** From the window's edge where lines begin, in pixels. */
+  /** The distance from the window's start edge, in pixels. */
   start: number;
-  /** The styles of a box that takes the same place. */
+  /** The styles of a spacer for the same place. */
   place: Record<string, string>;
 }
 
@@ -41,7 +43,7 @@ const KEPT = [
   'vertical-align',
 ];
 
-/** How far `inner` begins behind `outer`, in the direction of lines. */
+/** The distance between the start edges of `outer` and `inner`. */
 export const startWithin = (inner: DOMRect, outer: { left: number; right: number }, isRightToLeft: boolean): number =>
   isRightToLeft ? outer.right - inner.right : inner.left - outer.left;
 
@@ -65,7 +67,7 @@ export function boxOf(host: HTMLElement): Box {
   };
 }
 
-/** An empty box that keeps an element's place after it. */
+/** Inserts an empty box after an element, to keep its place. */
 export function spacerFor(host: HTMLElement, { place }: Box): HTMLElement {
   const spacer = markPlaceholder(document.createElement('div'));
   spacer.className = 'elementor-sticky__spacer';
@@ -75,7 +77,7 @@ export function spacerFor(host: HTMLElement, { place }: Box): HTMLElement {
   return spacer;
 }
 
-/** How wide an element's border is, in pixels. */
+/** The border widths of an element, in pixels. */
 export const borderOf = ({
   clientTop,
   clientLeft,
@@ -89,3 +91,9 @@ export const borderOf = ({
   right: offsetWidth - clientLeft - clientWidth,
   bottom: offsetHeight - clientTop - clientHeight,
 });
+
+/** Elementor's own script marks the elements it makes sticky. */
+export const driven: Driven = {
+  isDriven: (host) => host.classList.contains('elementor-sticky'),
+  change: withoutSticky,
+};

@@ -17,7 +17,7 @@ function start(): () => void {
     timer = window.setTimeout(notify, RESIZED);
   };
   window.addEventListener('resize', onResize, { passive: true, signal });
-  // Pictures and fonts that came late have given elements their size.
+  // Late images and fonts have changed the layout.
   window.addEventListener('load', notify, { signal });
   return () => {
     ended.abort();
@@ -25,9 +25,7 @@ function start(): () => void {
   };
 }
 
-/**
- * Calls `listener` 300 ms after the window was resized, and when the page is loaded; returns a function that stops it.
- */
+/** Calls `listener` 300 ms after the last resize, and when the page has loaded; returns a function that stops it. */
 export function onResized(listener: () => void): () => void {
   stop ??= start();
   listeners.add(listener);

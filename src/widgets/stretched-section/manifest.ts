@@ -7,13 +7,13 @@ const SECTIONS = '.elementor-section-stretched[data-settings*=section-stretched]
 /** Keys of Elementor's settings that ask for the effect; `*` stands for any ending. */
 export const effects = ['stretch_section*'];
 
-/** Sections that are as wide as the window, whatever they stand in. */
+/** Sections that are as wide as the window, wherever they are. */
 export const early = {
   name: 'stretched-section',
   adopts: [SECTIONS],
   priority: 20,
   critical: ':where(.elementor-section-stretched,[data-widget~=stretched-section]){position:relative}',
-  // Before anything is drawn, because all below would jump.
+  // Before the first paint, because everything below would jump.
   guard: ({ claims }) =>
     whenParsed(() => {
       const hosts = [...document.querySelectorAll<HTMLElement>(SECTIONS)].filter(claims);

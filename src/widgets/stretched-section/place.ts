@@ -4,7 +4,7 @@ interface ElementorConfig {
   kit: { stretched_section_container?: unknown } | null;
 }
 
-/** What the site names as the room of stretched sections; undefined: the window. */
+/** The site's container for stretched sections; undefined is the window. */
 function containerOf(): Element | undefined {
   const named = siteObject<ElementorConfig>('elementorFrontendConfig')?.kit?.stretched_section_container;
   try {
@@ -14,7 +14,7 @@ function containerOf(): Element | undefined {
   }
 }
 
-/** The styles that stretch a section over its room. Where the section stands without them does not depend on them. */
+/** The styles that stretch a section. The result is the same whether or not it is already stretched. */
 export function placeOf(host: HTMLElement): Record<string, string> {
   const { direction, position } = getComputedStyle(host);
   const side = direction === 'rtl' ? 'right' : 'left';
@@ -25,7 +25,7 @@ export function placeOf(host: HTMLElement): Record<string, string> {
     return side === 'left' ? left : root.clientWidth - right;
   };
   let start = container || position !== 'fixed' ? edgeOf(container ?? root) : 0;
-  // What is not positioned is not moved by what we have written.
+  // Our inset has no effect on a static element.
   const moved = position === 'static' ? 0 : Number.parseFloat(host.style[side]) || 0;
   if (position !== 'fixed') start -= edgeOf(host) - moved;
   return { width: `${(container ?? root).clientWidth}px`, [side]: `${start}px` };

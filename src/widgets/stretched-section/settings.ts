@@ -3,10 +3,10 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `stretched-section`. */
 export const settings = settingsSchema({
-  /** Empty: it stays as wide as what it stands in. Not given on an element of Elementor: empty. */
+  /** Empty: it keeps the width of its parent. Not given on an element of Elementor: empty. */
   stretch_section: choice(['section-stretched', ''], 'section-stretched'),
 });
 
-/** Elementor leaves out what is off. */
+/** Elementor leaves out settings that are off. */
 export const readSection = (host: HTMLElement): RawSettings =>
   host.classList.contains('elementor-element') ? { stretch_section: '' } : {};

@@ -30,12 +30,12 @@ function SwatchItem({ item, state, isTabStop }: { item: Item; state: ItemState; 
   const { element, input, title } = item;
   const { selected, disabled, noStock, suffix, stockLeft } = state;
   const stock = element.querySelector('.wvs-stock-left-info');
-  // Named, because CSS shows the stock and the suffix to the pointer only.
+  // In the name, because the tooltip with suffix and stock is CSS, which screen readers may skip.
   const name =
     suffix || stockLeft ? [[title, suffix].join(' ').trim(), stockLeft].filter(Boolean).join(', ') : undefined;
   const tabindex = isTabStop ? 0 : -1;
 
-  // A property, because `Bind` sets only attributes.
+  // By hand, because `Bind` sets no properties.
   useLayoutEffect(() => {
     if (input && input.checked !== selected) input.checked = selected;
   });
@@ -80,7 +80,7 @@ interface Props {
 /** The swatches of one attribute. */
 export function SwatchGroup({ host, group, states, settings }: Props): ReactNode {
   const { list, items } = group;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the label is depends on the list only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of the label depends on the list only
   const label = useMemo(() => labelOf(group, host), [list, host]);
   const title = items[states.findIndex((state) => state.selected)]?.title;
   const tabStop = tabStopOf(group, states);

@@ -5,13 +5,11 @@ import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isRtl } from '../../page/base/device';
-import { chooseItem, emitChosen, emitStart } from './choice';
-import { MoreLink } from './MoreLink';
+import { chooseItem, emitChosen, emitStart, useForm, useLateSettings } from './form';
 import { choiceIn, focusPointOf, type Group, groupsOf, type Item, moreLinksOf, offersOf } from './markup';
 import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
 import { pageOptions, type settings as schema, settings } from './settings';
-import { useForm, useLateSettings } from './useForm';
 
 type Extras = ComponentType<{ host: HTMLElement }>;
 
@@ -42,7 +40,7 @@ function useExtras(host: HTMLElement): Extras | null {
   return Loaded;
 }
 
-/** Shows items in place of selects. The selects hold the choice. */
+/** Shows items in place of selects, which still hold the choice. */
 export function Swatches({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
   const { variations, refresh } = useForm(host, () => emitChosen(host));
   const settings = useLateSettings(host, given);
@@ -74,7 +72,7 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
     const target = targetOf(event);
     if (!target) return;
     const { input } = target.item;
-    // The browser turns a label's click into a radio's click, and that into `change`, which chooses.
+    // The browser turns a click on a label into one on its radio, and that into `change`, which chooses.
     const isLabel = (): boolean => (event.target as Element).closest('label')?.control === input;
     if (input && (event.target === input ? !target.state.selected : isLabel())) return;
     if (!input) event.preventDefault();
@@ -99,12 +97,12 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
       const item = group.items[place];
       if (!item || states[place]?.disabled) continue;
       focusPointOf(item).focus();
-      // Hidden items beyond the limit cannot take the focus.
+      // Items beyond the limit are hidden and cannot take the focus.
       if (document.activeElement === focusPointOf(item)) break;
     }
     refresh();
   };
-  // Some browsers click a radio when the space bar comes up, even if its `keydown` was prevented.
+  // Some browsers click a radio on keyup of Space, even if its `keydown` was prevented.
   const onKeyUp = (event: PageEvent): void => {
     if ((event as Event as KeyboardEvent).key === ' ' && targetOf(event)) event.preventDefault();
   };
@@ -117,13 +115,47 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
         on={{ click: onClick, change: onChange, keydown: onKeyDown, keyup: onKeyUp }}
       />
       {Extras && <Extras host={host} />}
-      {/* Not in the extras, because the click that was held before the mount is repeated at once. */}
+      {/* Not lazy, because a click that was held before the mount is repeated at once. */}
       {moreLinksOf(host).map((link, index) => (
         <MoreLink key={String(index)} link={link} />
       ))}
       {readGroups().map(({ group, states }) => (
         <SwatchGroup key={group.name} host={host} group={group} states={states} settings={settings} />
       ))}
+    </>
+  );
+}
+
+const ALL = { 'enabled-display-limit-mode': false, 'enabled-catalog-display-limit-mode': false };
+
+/** The link that shows the items beyond the limit. A use hides it and moves its focus to the first of them. */
+function MoreLink({ link }: { link: HTMLElement }): ReactNode {
+  const [used, setUsed] = useState<{ focus: Element | null | undefined } | null>(null);
+  const list = link.parentElement;
+  useLayoutEffect(() => {
+    const target = used?.focus?.matches('[tabindex]') ? used.focus : used?.focus?.querySelector('[tabindex]');
+    if (target instanceof HTMLElement) target.focus();
+  }, [used]);
+
+  const showAll = (event: PageEvent): void => {
+    const { type, key } = event as Event as KeyboardEvent;
+    if (type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    event.preventDefault();
+    const beyond = [...(list?.querySelectorAll('[data-value]:not(input)') ?? [])].find(
+      (item) => item.getClientRects().length === 0,
+    );
+    setUsed({ focus: link.contains(document.activeElement) ? beyond : null });
+  };
+
+  return (
+    <>
+      {used && list && <Bind to={list} class={ALL} />}
+      <Bind
+        to={link}
+        style={{ display: used ? 'none' : undefined }}
+        attrs={link.matches('a[href], button') ? undefined : { role: 'button', tabindex: 0 }}
+        on={{ click: showAll, keydown: showAll }}
+      />
     </>
   );
 }

@@ -1,5 +1,16 @@
-import type { Manifest } from '../../core/types';
-import { guardSwatches, releaseSwatches } from './guard';
+import type { GuardContext, Manifest } from '../../core/types';
+
+const PLUGIN = 'WooVariationSwatches';
+
+/** Replaces the plugin's jQuery method, which alone starts it. */
+function guardSwatches({ replacePlugin }: GuardContext): void {
+  replacePlugin(PLUGIN, () => {});
+}
+
+/** Starts the plugin on this form; if its script comes later, it finds the form by itself. */
+function releaseSwatches(host: Element, { callLegacyPlugin }: GuardContext): void {
+  callLegacyPlugin(PLUGIN, host);
+}
 
 const ITEMS = '.variable-item, .woo-variation-swatches-variable-item-more';
 

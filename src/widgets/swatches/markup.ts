@@ -2,7 +2,7 @@ import { decodeEntities, isSiteForm } from '../../core/dom/html';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { isRecord, parseJson } from '../../core/settings/settings';
 
-/** What swatches read of a variation. An empty attribute value means any. */
+/** The parts of a variation that swatches need. An empty attribute value means any. */
 export interface Variation {
   attributes: Readonly<Record<string, string>>;
   is_in_stock?: unknown;
@@ -11,10 +11,10 @@ export interface Variation {
   variation_stock_left?: unknown;
 }
 
-/** Attribute name to chosen value; empty: not chosen. */
+/** The chosen value by attribute; empty: not chosen. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** One swatch; `input` is its radio, if it is of that type. */
+/** One swatch; `input` is its radio, if it has one. */
 export interface Item {
   element: HTMLElement;
   input: HTMLInputElement | null;
@@ -22,7 +22,7 @@ export interface Item {
   title: string;
 }
 
-/** The swatches of one attribute, and the select that they replace. A name may be percent-encoded. */
+/** The swatches of one attribute, and the select that they stand for. The name may be percent-encoded. */
 export interface Group {
   name: string;
   list: HTMLElement;
@@ -30,7 +30,7 @@ export interface Group {
   items: readonly Item[];
 }
 
-/** An item's value, and whether the select offers it; the form takes out options that cannot be had. */
+/** An item's value, and whether the select offers it. The variation form removes options that are unavailable. */
 export interface Offer {
   value: string;
   isOffered: boolean;
@@ -39,7 +39,7 @@ export interface Offer {
 
 const LISTS = '.variable-items-wrapper, [role=radiogroup][data-attribute_name]';
 
-/** The name of the attribute that a select stands for. */
+/** The name of a select's attribute. */
 export const attributeOf = (select: HTMLSelectElement): string => select.dataset.attribute_name || select.name;
 
 /** The selects of a form's attributes. */
@@ -61,20 +61,20 @@ function itemsOf(list: HTMLElement): Item[] {
   }));
 }
 
-/** Reads all groups of a form anew each time, because other scripts may rebuild lists and selects. */
+/** Reads the groups of a form. Called at each render, because other scripts may rebuild lists and selects. */
 export function groupsOf(host: HTMLElement): Group[] {
   const selects = selectsOf(host);
   return [...host.querySelectorAll<HTMLElement>(LISTS)].flatMap((list) => {
     const name = list.dataset.attribute_name;
     const beside = selects.filter((select) => list.parentElement?.contains(select));
-    // Compared, not put into a selector, because names may hold quotes and percent signs.
+    // Compared, not put into a selector, because names may contain quotes and percent signs.
     const select = (beside.length > 1 ? beside : selects).find((one) => attributeOf(one) === name) ?? beside[0];
     if (!select || (list.closest('[data-widget~=swatches]') ?? host) !== host) return [];
     return [{ name: attributeOf(select), list, select, items: itemsOf(list) }];
   });
 }
 
-/** What the select offers now, by item. */
+/** The current offer of the select for each item. */
 export function offersOf({ select, items }: Group): Offer[] {
   const options = new Map([...select.options].map((option) => [option.value, option]));
   return items.map(({ value }) => {
@@ -87,12 +87,12 @@ export function offersOf({ select, items }: Group): Offer[] {
   });
 }
 
-/** Reads the choice from the form's selects, with or without swatches. */
+/** Reads the choice from all selects of the form. */
 export function choiceIn(host: HTMLElement): Choice {
   return Object.fromEntries(selectsOf(host).map((select) => [attributeOf(select), decodeEntities(select.value)]));
 }
 
-/** The element of the attribute's name: of the select's own label, else the nearest that no other group has. */
+/** The element with the attribute's name: around the select's own label, else the nearest one of this group alone. */
 export function labelOf({ list, select }: Group, host: HTMLElement): HTMLElement | null {
   const named = [...select.labels].map((one) => one.closest<HTMLElement>('.label, th'));
   const own = named.find((one) => one && host.contains(one));
@@ -105,7 +105,7 @@ export function labelOf({ list, select }: Group, host: HTMLElement): HTMLElement
   return null;
 }
 
-/** The element that takes the focus for an item: its native radio, if it has one. */
+/** The element of an item that takes the focus: its radio, if it has one. */
 export const focusPointOf = ({ element, input }: Item): HTMLElement => input ?? element;
 
 function toVariation(raw: unknown): Variation[] {
@@ -115,7 +115,7 @@ function toVariation(raw: unknown): Variation[] {
   return [{ ...raw, attributes }];
 }
 
-/** The variations in the page, which only a form can name; null: it holds none, and the server is asked. */
+/** The variations in the page; none for forms that are not the site's. Null: the server is asked for each choice. */
 export function variationsOf(host: HTMLElement): readonly Variation[] | null {
   if (!isSiteForm(host)) return [];
   const stored = pageJQuery()?.(host).data('product_variations');

@@ -1,19 +1,19 @@
 import type { Choice, Offer, Variation } from './markup';
 import type { SwatchSettings } from './settings';
 
-/** What the states of all items depend on; null `variations`: the server is asked. */
+/** The input of all item states. `variations` is null where the server is asked. */
 export interface Situation {
   settings: SwatchSettings;
   variations: readonly Variation[] | null;
   chosen: Choice;
 }
 
-/** How an item shows, and what choosing it does. */
+/** The look of an item, and the effect of choosing it. */
 export interface ItemState {
   selected: boolean;
   disabled: boolean;
   noStock: boolean;
-  /** Choosing it clears the other choices first, because nothing matches them together. */
+  /** Choosing it first clears the other choices, with which it matches no variation. */
   clearsOthers: boolean;
   suffix: string;
   stockLeft: string;
@@ -21,7 +21,7 @@ export interface ItemState {
 
 const isInStock = ({ is_in_stock }: Variation): boolean => is_in_stock !== false;
 
-/** Does a variation go with a choice? An empty value on either side goes with everything. */
+/** Does a variation match a choice? An empty value on either side matches any. */
 export const fits = ({ attributes }: Variation, chosen: Choice): boolean =>
   Object.keys(attributes).every((name) => !attributes[name] || !chosen[name] || attributes[name] === chosen[name]);
 
@@ -64,7 +64,7 @@ export function itemState(attribute: string, offer: Offer, situation: Situation)
   };
 }
 
-/** The places a key leads to from `index`, nearest first; empty: not our key. `flip`: mirrored (RTL). */
+/** The indices that a key leads to from `index`, nearest first; empty for other keys. `flip`: right to left. */
 export function focusOrder(key: string, index: number, count: number, flip: boolean): number[] {
   const forward = key === 'Home' || key === 'ArrowDown' || key === (flip ? 'ArrowLeft' : 'ArrowRight');
   const back = key === 'End' || key === 'ArrowUp' || key === (flip ? 'ArrowRight' : 'ArrowLeft');

@@ -4,27 +4,27 @@ import { pageGlobal } from '../../page/base/globals';
 
 /** Settings of `swatches`, named as in the page's `woo_variation_swatches_options`. */
 export const settings = settingsSchema({
-  /** Show the chosen item next to the attribute’s name. */
+  /** Shows the chosen item next to the attribute’s name. */
   show_variation_label: flag(true),
-  /** Stands between the two. */
+  /** The text between the two. */
   variation_label_separator: phrase(':'),
-  /** A second click clears. */
+  /** A click on the chosen item clears it. */
   clear_on_reselect: flag(false),
-  /** Show how many are left. */
+  /** Shows how many are left in stock. */
   show_variation_stock: flag(false),
-  /** The most that may be left to show it. */
+  /** The highest stock that is shown. */
   stock_label_threshold: number(5),
   /** Items out of stock can be chosen (`no-stock`). */
   clickable_out_of_stock: flag(false),
-  /** Follows the tooltip of an item out of stock. */
+  /** Appended to the tooltip of an item that is out of stock. */
   out_of_stock_tooltip_text: phrase('(Unavailable)'),
-  /** Variations out of stock match nothing. */
+  /** Ignores variations that are out of stock. */
   disable_out_of_stock: flag(false),
-  /** An item that does not go with the other choices clears them. */
+  /** Choosing an item that does not fit the other choices clears them. */
   deselect_unavailable: flag(false),
-  /** Said to screen readers when an item clears other choices. */
+  /** Announced when an item clears other choices. */
   cleared_text: plural('No longer chosen: %names%.'),
-  /** Follows the tooltip of such an item. */
+  /** Appended to the tooltip of an item that does not fit the other choices. */
   unavailable_tooltip_text: phrase(''),
 });
 

@@ -6,10 +6,10 @@ import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
 import type { ContentsSettings } from './settings';
 
-/** From the smallest on. */
+/** Elementor's devices, the smallest first. */
 const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'];
 
-/** Is the list folded at first on `device`? */
+/** Is the list initially folded on `device`? */
 export const isFoldedOn = (device: string, largest: string): boolean =>
   largest !== 'none' && DEVICES.indexOf(device) <= DEVICES.indexOf(largest === 'desktop' ? 'widescreen' : largest);
 
@@ -20,9 +20,7 @@ interface FoldingProps {
   settings: ContentsSettings;
 }
 
-/**
- * The buttons in the header that fold and unfold the list; the visitor's choice holds until the device is another one.
- */
+/** The buttons in the header that fold and unfold the list. The visitor's choice holds until the device changes. */
 export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNode {
   const isFoldedFirst = useForDevice((device) => isFoldedOn(device, settings.minimized_on));
   const [isFolded, setFolded] = useState(isFoldedFirst);
@@ -31,7 +29,7 @@ export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNo
     host.querySelector<HTMLElement>(`.elementor-toc__toggle-button--${name}`),
   );
   useEffect(() => setFolded(isFoldedFirst), [isFoldedFirst]);
-  // The pressed button has gone; the other one stands in its place, before the next key comes.
+  // The pressed button is hidden now, so the other one gets the focus before the next key is pressed.
   useLayoutEffect(() => {
     if (!hasPressed.current) return;
     hasPressed.current = false;

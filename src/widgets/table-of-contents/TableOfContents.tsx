@@ -6,23 +6,21 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { followHeadings } from '../../page/scroll/sectionInView';
 import { Folding } from './Folding';
-import { headingsOf } from './headings';
-import { List } from './List';
-import { type settings as schema, settings } from './settings';
-import { treeOf } from './tree';
+import { headingsOf, holds, type Item, treeOf } from './headings';
+import { type ContentsSettings, type settings as schema, settings } from './settings';
 import './table-of-contents.css';
 
 type Props = WidgetProps<typeof schema>;
 
-/** The contents of a page, with what is being read marked. */
+/** A page's contents, in which the heading that is being read is marked. */
 function TableOfContents(props: Props): ReactNode {
   return isDrivenByEditor(props.host) ? null : <Contents {...props} />;
 }
 
-/** Near the window's top, where a link leads its heading. */
+/** The part of the window's height above which a heading counts as reached. Links lead their heading there. */
 const LINE = 0.2;
 
-/** Several lists of one page may name the same headings. */
+/** The prefix of the anchors' ids, different for each list, because several lists may contain the same headings. */
 function prefixOf(host: Element): string {
   const isFirst = document.querySelector('[data-widget~="table-of-contents"]') === host;
   return `elementor-toc__heading-anchor-${isFirst ? '' : `${host.getAttribute('data-id') ?? keyOf(host)}-`}`;
@@ -68,6 +66,53 @@ function Contents({ host, settings }: Props): ReactNode {
         </Place>
       )}
     </>
+  );
+}
+
+interface ListProps {
+  items: readonly Item<HTMLElement>[];
+  /** The index of the heading that is being read; -1: none. */
+  current: number;
+  /** The prefix of the anchors' ids. */
+  prefix: string;
+  settings: ContentsSettings;
+  isTop?: boolean;
+}
+
+/** The items of a list, with the lists inside them. */
+function List({ items, current, prefix, settings, isTop = false }: ListProps): ReactNode {
+  return items.map((item) => (
+    <ListItem key={item.at} item={item} current={current} prefix={prefix} settings={settings} isTop={isTop} />
+  ));
+}
+
+function ListItem({ item, current, prefix, settings, isTop }: Omit<ListProps, 'items'> & { item: Item<HTMLElement> }) {
+  const isCurrent = item.at === current;
+  const names = [
+    'elementor-toc__list-item-text',
+    isTop && 'elementor-toc__top-level',
+    isCurrent && 'elementor-item-active',
+  ];
+  const Inner = settings.marker_view === 'numbers' ? 'ol' : 'ul';
+  const isFolded = settings.collapse_subitems && !holds(item, current);
+  return (
+    <li className="elementor-toc__list-item">
+      <div className="elementor-toc__list-item-text-wrapper">
+        {settings.marker_view === 'bullets' && settings.icon && <i className={settings.icon} aria-hidden="true" />}
+        <a
+          href={`#${prefix}${item.at}`}
+          className={names.filter(Boolean).join(' ')}
+          aria-current={isCurrent ? 'location' : undefined}
+        >
+          {item.heading.textContent?.trim()}
+        </a>
+      </div>
+      {item.items.length > 0 && (
+        <Inner className="elementor-toc__list-wrapper" style={isFolded ? { display: 'none' } : undefined}>
+          <List items={item.items} current={current} prefix={prefix} settings={settings} />
+        </Inner>
+      )}
+    </li>
   );
 }
 

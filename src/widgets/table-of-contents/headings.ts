@@ -5,7 +5,7 @@ import type { ContentsSettings } from './settings';
 const OUTSIDE =
   '[data-elementor-type=popup], [data-elementor-type=header], [data-elementor-type=footer], .dialog-widget';
 
-/** A longer list helps nobody, and each heading is watched. */
+/** The maximum number of headings: a longer list helps nobody, and each heading is observed. */
 const MOST = 500;
 
 const matches = (element: Element, selector: string): boolean => {
@@ -24,7 +24,10 @@ function find(selector: string): Element | null {
   }
 }
 
-/** Where headings are looked for: what the settings name, the page's own document, or its main part. */
+/**
+ * The element in which headings are searched: the one in the settings, else Elementor's document of the page, else
+ * `main`.
+ */
 function containerOf(host: Element, named: string): Element {
   const { post } = pageGlobal('elementorFrontendConfig') ?? {};
   const id = isRecord(post) ? Number(post.id) : Number.NaN;
@@ -32,7 +35,7 @@ function containerOf(host: Element, named: string): Element {
   return (named && find(named)) || own || host.closest('.elementor') || find('main') || document.body;
 }
 
-/** The headings that the list is made of, in the page's order. */
+/** The headings for the list, in document order. */
 export function headingsOf(host: Element, settings: ContentsSettings): HTMLElement[] {
   const { headings_by_tags: tags, exclude_headings_by_selector: excluded, container } = settings;
   if (tags.length === 0) return [];
@@ -47,3 +50,29 @@ export function headingsOf(host: Element, settings: ContentsSettings): HTMLEleme
   );
   return found.slice(0, MOST);
 }
+
+/** An item of the list, with the items below it. */
+export interface Item<T> {
+  heading: T;
+  /** Its index among all headings. */
+  at: number;
+  items: Item<T>[];
+}
+
+/** Puts each heading below the last larger one before it; into one flat list unless `isNested`. */
+export function treeOf<T>(headings: readonly T[], levelOf: (heading: T) => number, isNested: boolean): Item<T>[] {
+  const top: Item<T>[] = [];
+  const open: { level: number; items: Item<T>[] }[] = [{ level: 0, items: top }];
+  for (const [at, heading] of headings.entries()) {
+    const item: Item<T> = { heading, at, items: [] };
+    const level = isNested ? levelOf(heading) : 1;
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+    (open.at(-1)?.items ?? top).push(item);
+    open.push({ level, items: item.items });
+  }
+  return top;
+}
+
+/** Does the item or one below it belong to the heading with index `at`? */
+export const holds = <T>(item: Item<T>, at: number): boolean =>
+  item.at === at || item.items.some((inner) => holds(inner, at));

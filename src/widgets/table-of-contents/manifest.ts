@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/types';
 
 export const handlers = ['table-of-contents'];
 
-/** The contents of a page, made of its headings. */
+/** A list of the page's headings. */
 export const elementor = {
   name: 'table-of-contents',
   adopts: ['[data-widget_type^="table-of-contents."]'],

@@ -14,7 +14,7 @@ const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'p'];
 
 const isTag = (item: unknown): boolean => TAGS.includes(String(item));
 
-/** A class list; Elementor writes an icon as `{ value, library }`. */
+/** A class list. Elementor writes an icon as `{ value, library }`. */
 const icon: Setting<string> = {
   read(raw) {
     const given = isRecord(raw) ? raw.value : raw;
@@ -36,25 +36,27 @@ const selectors: Setting<readonly string[]> = {
 
 /** Settings of `table-of-contents`. */
 export const settings = settingsSchema({
-  /** Which elements count as headings. */
+  /** The elements that count as headings. */
   headings_by_tags: list<string>(isTag, ['h2', 'h3', 'h4', 'h5', 'h6'], 'list of tag names', { max: 20 }),
-  /** A selector: where headings are looked for. Not given: Elementor’s document of the page, else `main`. */
+  /**
+   * The selector of the element in which headings are searched. Default: Elementor’s document of the page, else `main`.
+   */
   container: selectorText(''),
-  /** Headings that are left out, and those inside such elements. */
+  /** Selectors of headings to leave out, or of elements around them. */
   exclude_headings_by_selector: selectors,
-  /** What stands before an item. */
+  /** The marker before an item. */
   marker_view: choice(['numbers', 'bullets'], 'numbers'),
   /** The classes of the bullet. */
   icon,
-  /** Smaller headings stand in lists of their own. */
+  /** Puts smaller headings into lists of their own. */
   hierarchical_view: flag(false),
-  /** Such a list is shown while one reads there. */
+  /** Shows such a list only while its section is being read. */
   collapse_subitems: flag(false),
-  /** Buttons in the header fold the list. */
+  /** Shows buttons in the header that fold the list. */
   minimize_box: flag(false),
-  /** The largest device on which it is folded at first. */
+  /** The largest device on which the list is initially folded. */
   minimized_on: choice(['desktop', 'tablet', 'mobile', 'none'], 'tablet'),
-  /** Said where there are no headings. */
+  /** Shown if there are no headings. */
   no_headings_message: phrase('No headings were found on this page.'),
   /** The name of the button that unfolds the list. */
   expandText: phrase('Open table of contents'),

@@ -4,8 +4,8 @@ import { useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { emit } from '../../page/base/events';
-import { usePanels } from '../../ui/panels/usePanels';
-import { useTabs } from '../../ui/panels/useTabs';
+import { usePanels } from '../../ui/panels/panel';
+import { useNamedTabs } from '../../ui/panels/useAddress';
 import { contentOf, isNarrow, listOf, tabsOf } from './markup';
 import { type settings as schema, settings } from './settings';
 
@@ -16,7 +16,7 @@ function Tabs({ host, settings }: Props): ReactNode {
   const tabs = usePanels(host, tabsOf);
   const list = useLive(host, listOf);
   const content = useLive(host, contentOf);
-  const { active, on } = useTabs({ host, tabs, writesHash: settings.hash });
+  const { active, on } = useNamedTabs({ host, tabs, writesHash: settings.hash });
   const body = active?.body;
   useLayoutEffect(() => {
     if (body) emit(window, 'elementor-pro/motion-fx/recalc');
@@ -25,7 +25,7 @@ function Tabs({ host, settings }: Props): ReactNode {
   const items: BindItem[] = [[host, { on }]];
   if (list && host.classList.contains('elementor-tabs-view-vertical'))
     items.push([list, { attrs: { 'aria-orientation': 'vertical' } }]);
-  // A list of tabs may hold tabs only; the titles between the panels are buttons.
+  // A tablist may hold only tabs, but the titles between the panels are buttons.
   if (content) items.push([content, { attrs: { role: null, 'aria-orientation': null } }]);
   for (const tab of tabs) {
     const isActive = tab === active;

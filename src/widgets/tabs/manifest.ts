@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** A title is no link: a press before the start would be lost. */
+/** A title is no link, so a press before the start would be lost. */
 export const hold = { type: 'click', selector: '.elementor-tabs .elementor-tab-title' } satisfies ReplayRule;
 
 export const handlers = ['tabs'];
@@ -11,6 +11,6 @@ export const elementor = {
   adopts: ['.elementor-widget-tabs'],
   when: 'idle',
   replay: [hold],
-  // The server writes `hidden="false"`, which hides; the first panel is open from the start.
+  // The server writes `hidden="false"`, which hides the panel that is open from the start.
   critical: '.elementor-tabs .elementor-tab-content[hidden=false]{display:block}',
 } satisfies Manifest;

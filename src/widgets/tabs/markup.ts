@@ -7,13 +7,13 @@ export const rootOf = (host: Element): Element | null => (host.matches(ROOT) ? h
 /** The list of titles for wide windows. */
 export const listOf = (host: Element): Element | null => host.querySelector('.elementor-tabs-wrapper');
 
-/** What holds the panels, each after its title for narrow windows; the server calls it a list of tabs, too. */
+/** The box around the panels, each after its title for narrow windows; the server gives it the role of a tablist. */
 export const contentOf = (host: Element): Element | null => host.querySelector('.elementor-tabs-content-wrapper');
 
-/** A title for narrow windows stands before its panel. */
+/** Is it a title for narrow windows, which stands before its panel? */
 export const isNarrow = (title: Element): boolean => title.classList.contains('elementor-tab-mobile-title');
 
-/** The tabs of a host, by the number that title and panel have in common. */
+/** The tabs of a host. A title and its panel have the same number. */
 export function tabsOf(host: Element): Panel[] {
   const root = rootOf(host);
   if (!root) return [];

@@ -5,13 +5,12 @@ import { useLive, useLiveList, useStore } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { ALL, joinOf, pressed } from '../../elementor/queries/filters';
-import { followHistory } from '../../elementor/queries/history';
-import { filterList } from '../../elementor/queries/refresh';
+import { filterList, followHistory } from '../../elementor/queries/moves';
 import {
   addFilter,
   chosenIn,
   chosenTerms,
-  type FilterOnPage,
+  type FilterBar,
   isOthersTerm,
   onFilters,
 } from '../../elementor/queries/store';
@@ -37,7 +36,7 @@ function TaxonomyFilter(props: Props): ReactNode {
   );
 }
 
-/** Which buttons are pressed; undefined: as the server says. */
+/** Is the button pressed? Undefined leaves it as the server printed it. */
 function isPressed(button: HTMLElement, terms: readonly string[] | undefined, offers: readonly string[]) {
   if (!terms) return undefined;
   const term = termOf(button);
@@ -47,7 +46,7 @@ function isPressed(button: HTMLElement, terms: readonly string[] | undefined, of
 function Buttons({ host, settings }: Props): ReactNode {
   const { selected_element: list, taxonomy, multiple_selection, logical_combination } = settings;
   const buttons = useLiveList(() => buttonsOf(host));
-  const filter = useMemo<FilterOnPage>(
+  const filter = useMemo<FilterBar>(
     () => ({ list, taxonomy, offers: () => buttonsOf(host).map(termOf) }),
     [host, list, taxonomy],
   );
@@ -82,14 +81,14 @@ function Buttons({ host, settings }: Props): ReactNode {
   return <BindAll items={items} />;
 }
 
-/** What the server has marked as chosen, on a page whose address does not say so. */
+/** The terms that the server has marked as chosen, which the address may not name. */
 const serverTerms = (buttons: readonly HTMLElement[]): string[] =>
   buttons
     .filter((button) => button.getAttribute('aria-pressed') === 'true')
     .map(termOf)
     .filter((term) => term !== ALL);
 
-/** Two bars of a page need two names, to be told apart. */
+/** Numbers the bars of a taxonomy, because two landmarks need different names. */
 const numbered = (name: string, before: number): string => (before > 0 ? `${name} (${before + 1})` : name);
 
 function Bar({ host, settings }: Props): ReactNode {
@@ -103,7 +102,7 @@ function Bar({ host, settings }: Props): ReactNode {
     const end = bar.scrollWidth * (getComputedStyle(bar).direction === 'rtl' ? -1 : 1);
     bar.scrollLeft = align === 'end' ? end : 0;
   }, [bar, isLong, align]);
-  // Asked once, because the name is ours afterwards.
+  // Read once, because later the name and the role are ours.
   const isNamed = useMemo(() => bar?.matches('[aria-label], [aria-labelledby]'), [bar]);
   const hasRole = useMemo(() => bar?.matches('search, [role]'), [bar]);
   const name = fillText(settings.nameText, { taxonomy: wordOf(settings.taxonomy) });

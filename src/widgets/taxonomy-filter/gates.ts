@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** Elementor's handlers on the buttons, and those by which their row is dragged. */
+/** Elementor's handlers on the buttons, and those that drag their row. */
 export const gates: readonly Gate[] = [
   { on: '.e-filter-item', type: 'click', functionName: 'bound onFilterButtonClick' },
   { on: '.e-filter', type: 'mousedown', functionName: 'bound changeScrollStatus' },

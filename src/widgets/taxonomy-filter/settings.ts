@@ -3,20 +3,20 @@ import { perDevice } from '../../elementor/devices';
 
 /** Settings of `taxonomy-filter`. */
 export const settings = settingsSchema({
-  /** The id of the list that is filtered: its `data-id`. */
+  /** The `data-id` of the list to filter. */
   selected_element: text(''),
-  /** The taxonomy whose terms the buttons stand for, like `product_cat`. */
+  /** The taxonomy of the buttons, for example `product_cat`. */
   taxonomy: text(''),
-  /** Several terms can be chosen; needs `logical_combination`. */
+  /** Allows several terms; needs `logical_combination`. */
   multiple_selection: flag(false),
-  /** `AND`: items with all chosen terms, `OR`: with one of them. Anything else: one term at a time. */
+  /** `AND`: items with all chosen terms. `OR`: items with one of them. Anything else: one term at a time. */
   logical_combination: text(''),
-  /** `enable`: one row of buttons, which can be dragged. */
+  /** `enable`: the buttons are one row, which can be dragged. */
   horizontal_scroll: perDevice(choice(['enable', 'disable'], 'disable')),
-  /** `end`: a row that is too long begins at its end. */
+  /** `end`: a row that is too long starts scrolled to its end. */
   item_alignment_horizontal: perDevice(text('')),
   /**
-   * What screen readers call the buttons together, where the page gives them no name; a second bar for the taxonomy
+   * The name of the group of buttons for screen readers, where the page gives none. A second bar for the same taxonomy
    * gets a number.
    */
   nameText: phrase('Filter by %taxonomy%'),

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { sync } from '../../core/react/hooks';
 import { onMoves } from '../../page/scroll/frames';
 
-/** From how many pixels on a press is a drag, whose click does nothing. */
+/** A press that moves further than this, in pixels, is a drag, and its click does nothing. */
 const SLOP = 5;
 
-/** Is the row longer than its bar? Asked again whenever sizes change. */
+/** Is the row longer than its bar? Measured again whenever sizes change. */
 export function useOverflow(bar: HTMLElement | null, isRow: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useOverflow(bar: HTMLElement | null, isRow: boolean): boolean {
   return isLong;
 }
 
-/** Lets a mouse drag the row; true while it does. */
+/** Lets a mouse drag the row; true while it is dragged. */
 export function useDrag(bar: HTMLElement | null, isOn: boolean): boolean {
   const [isDragged, setIsDragged] = useState(false);
   useLayoutEffect(() => {

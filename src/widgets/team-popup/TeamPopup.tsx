@@ -17,7 +17,7 @@ interface Opened {
 function TeamPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const openers = useLiveList(() => openersOf(host));
-  // One that is in its dialog is not in the host.
+  // A panel in its dialog is not in the host.
   const panels = useLiveList<HTMLElement>((before) => {
     const inHost = panelsOf(host);
     return [...before.filter((panel) => !inHost.includes(panel) && panel.closest('.mfp-wrap')), ...inHost];

@@ -1,11 +1,11 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Held until the runtime is there, because the link leads nowhere. */
+/** Held until the runtime is ready, because the link leads nowhere. */
 export const hold = { type: 'click', selector: '.ekit-team-popup' } satisfies ReplayRule;
 
 export const handlers = ['elementskit-team'];
 
-/** Members of a team, with a dialog on each. */
+/** Team members, each with a dialog. */
 export const elementor = {
   name: 'team-popup',
   adopts: ['[data-widget_type^="elementskit-team."]'],

@@ -1,17 +1,18 @@
 import { widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
 
-/** In milliseconds after `load`. */
+/** How long after `load` the position is corrected, in milliseconds. */
 const PATIENCE = 2000;
 
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let hasStarted = false;
 
-/** Where the page must be scrolled to for the element's top to sit mid-window, in pixels. */
+/** The scroll position that puts the element's top in the middle of the window, in pixels. */
 export const targetOf = (elementTop: number, windowHeight: number): number =>
   Math.max(0, Math.round(elementTop - windowHeight / 2));
 
+/** Keeps the element in the middle of the window while late content moves it. Returns a stop function. */
 function followElement(element: HTMLElement): () => void {
   if (window.scrollY > 0) return () => {};
   const ended = new AbortController();
@@ -43,7 +44,7 @@ function followElement(element: HTMLElement): () => void {
   return end;
 }
 
-/** Scrolls the first copy of the template that the address names to mid-window; returns a function that stops it. */
+/** Scrolls to the first copy of the template named by the address. Returns a stop function. */
 function scrollToTemplate(host: HTMLElement): (() => void) | undefined {
   const id = /^\d+$/.exec(new URLSearchParams(window.location.search).get('theme_template_id') ?? '')?.[0];
   if (hasStarted || !id || !host.classList.contains(`elementor-${id}`)) return undefined;

@@ -8,7 +8,7 @@ import { followTilt } from '../../ui/layout/tilt/tilt';
 import { readTilt, type settings as schema, settings } from './settings';
 import './tilt.css';
 
-/** An element that leans towards the pointer, with a light on it where the settings say so. */
+/** An element that tilts towards the pointer, optionally with a glare. */
 function Tilt({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isStill = useReducesMotion();
   const isTouch = useTouchFirst();

@@ -1,6 +1,6 @@
 import type { Gate } from '../../core/types';
 
-/** The plugin's handlers on the elements that lean. */
+/** Skips the plugin's handlers on our elements. */
 export const gates: readonly Gate[] = [
   { on: 'host', type: 'mousemove', token: 'mousePositions' },
   { on: 'host', type: 'mouseenter', token: 'tilt.mouseEnter' },

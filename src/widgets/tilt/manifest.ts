@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/types';
 
-/** Elements that lean towards the pointer. */
+/** Elements that tilt towards the pointer. */
 export const elementor = {
   name: 'tilt',
   adopts: ['[data-tilt]', '.ekit-gallery-portfolio-tilt'],

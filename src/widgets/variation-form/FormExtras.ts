@@ -5,9 +5,9 @@ import { pageGlobal } from '../../page/base/globals';
 import { tabbable } from '../../page/focus/focus';
 import { showAlert } from '../../ui/dialogs/alert/alert';
 import type { FormPage } from './FormPage';
-import type { Variation } from './types';
+import type { Variation } from './rules';
 
-/** `{{{ raw }}}`, `{{ escaped }}`, and marks that only the CMS's template engine understands. */
+/** `{{{ raw }}}`, `{{ escaped }}`, and marks that only WordPress's template engine understands. */
 const MARKS = /<#[\s\S]*?#>|\{\{(\{?)(?:\s*data\.variation\.([\w-]+)\s*|[\s\S]*?)\}\}\}?/g;
 const STOCK =
   '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>' +
@@ -16,7 +16,7 @@ const STOCK =
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills in `{{{ data.variation.key }}}` raw and `{{ data.variation.key }}` escaped; a missing key gives no text. */
+/** Fills in `{{{ data.variation.key }}}` raw and `{{ data.variation.key }}` escaped; a missing key is empty. */
 export function fillTemplate(source: string, variation: Variation): string {
   return source
     .replace(/\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\/|<!\[CDATA\[|\]\]>/g, '')
@@ -28,21 +28,21 @@ export function fillTemplate(source: string, variation: Variation): string {
 
 const isProgram = (source: string): boolean => [...source.matchAll(MARKS)].some(([, , key]) => key === undefined);
 
-/** Returns the details of a variation, from the page's template; one inside the form comes first. */
+/** The HTML of a variation's details, from the template in the form, else the page's. */
 export function variationHtml(form: Element, variation: Variation): string {
   const name = variation.variation_is_visible ? 'variation-template' : 'unavailable-variation-template';
-  // Only scripts are templates: authors of posts may give any other element this id.
+  // Only a script is trusted as template, because authors of posts may give any other element this id.
   const template = `script#tmpl-${name}`;
   const element = form.querySelector(template) ?? document.querySelector(template);
   const source = element?.textContent ?? (name === 'variation-template' ? STOCK : '');
-  // The engine takes the first element of this id, and runs what is in it.
+  // The engine compiles the first element with this id, so it must be the trusted one.
   const isFirst = element !== null && element === document.getElementById(`tmpl-${name}`);
   const engine = isFirst && isProgram(source) ? pageGlobal('wp')?.template : undefined;
   if (typeof engine !== 'function') return fillTemplate(source, variation);
   try {
     return String(engine(name)({ variation }));
   } catch {
-    // The engine compiles at runtime, which a content security policy may forbid.
+    // A content security policy may forbid the engine to compile at runtime.
     return fillTemplate(source, variation);
   }
 }
@@ -51,7 +51,7 @@ const FADE = 400;
 
 const isLive = (element: Element): boolean => !!element.closest('[role=alert], [role=status], [aria-live]');
 
-/** Slides an element without writing a style; `duration` in ms. Returns undefined if nothing moves. */
+/** Slides an element by an animation, without inline styles; `duration` in ms. Undefined if nothing moves. */
 function slide(element: HTMLElement, isOpening: boolean, duration: number): Animation | undefined {
   if (!duration || reducesMotion() || !element.textContent?.trim()) return undefined;
   const height = ['0', `${element.offsetHeight}px`];
@@ -59,7 +59,7 @@ function slide(element: HTMLElement, isOpening: boolean, duration: number): Anim
   return element.animate?.({ height, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease-in-out' });
 }
 
-/** Details of a variation, alerts, announcements. A chunk of its own, because only the first touch needs them. */
+/** Details of a variation, alerts and announcements; loaded at the first touch of the form. */
 export class FormExtras {
   readonly announce = announce;
   private timer = 0;
@@ -92,7 +92,7 @@ export class FormExtras {
     if (!this.isOpen || !place) return;
     this.isOpen = false;
     const clear = (): void => {
-      // Emptied first, because restoring alone keeps what other scripts have added to the details.
+      // Emptied first, because restoring alone would keep nodes that other scripts have added.
       page.set({ details: '' });
       page.set({ details: undefined, detailsDisplay: undefined });
     };
@@ -133,7 +133,7 @@ export class FormExtras {
     this.slideIn(place);
   }
 
-  /** Announces both together, because a newer announcement replaces the one before. */
+  /** Announces details and quantity together, because a new announcement replaces the one before. */
   private announceDetails(place: HTMLElement): void {
     const { page } = this;
     const field = page.changedField;

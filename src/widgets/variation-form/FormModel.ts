@@ -1,20 +1,27 @@
+/**
+ * The state of one variable product's form. It changes in one direction:
+ *
+ *     visitor or script → public event → `listeners.ts` → a method here → `page.set(view)` → `VariationForm` renders
+ *
+ * A method changes the view, then emits the event of the next step, which comes back through `listeners.ts`. So plugins
+ * can start, change or follow each step. `listeners.ts` draws the whole sequence.
+ */
 import type { InferSettings } from '../../core/settings/settings';
 import { emit } from '../../page/base/events';
 import { FormPage } from './FormPage';
 import { Gallery } from './Gallery';
 import { LateCode } from './LateCode';
 import { allIn, attributeOf, ID_FIELDS, quantityOf, readVariations } from './markup';
-import { isComplete, quantityFor, VariationIndex } from './rules';
+import { type Chosen, isComplete, quantityFor, type Variation, VariationIndex } from './rules';
 import type { settings as schema } from './settings';
-import type { Chosen, Variation } from './types';
 
-/** The steps of one variable product's form, which call each other by public events (see `connect`). */
+/** The steps of a choice. `start` in `listeners.ts` starts it, and the function that this returns stops it. */
 export class FormModel {
   readonly page: FormPage;
   readonly view: FormPage['view'];
   readonly gallery: Gallery;
   readonly late: LateCode;
-  /** False until the first check, which never shows that nothing matches. */
+  /** False until the first check, which shows no message when nothing matches. */
   isChecked = false;
   request?: AbortController;
   private readonly life = new AbortController();
@@ -28,7 +35,7 @@ export class FormModel {
     readonly form: HTMLElement,
     settings: InferSettings<typeof schema>,
     render: () => void,
-    /** Gives the form back to the page's own scripts, because code could not be loaded. */
+    /** Gives the form back to the page's own scripts when code cannot be loaded. */
     readonly fail: (error: unknown) => void,
   ) {
     this.page = new FormPage(form, settings, render, this.life.signal);
@@ -44,7 +51,7 @@ export class FormModel {
     this.gallery.stop();
   }
 
-  /** False: the server is asked; null: no list can be read. */
+  /** False: the server is asked. Null: the page's list is unreadable. */
   variations(): readonly Variation[] | false | null {
     if (this.list === undefined) this.reload();
     return this.list ?? null;
@@ -78,7 +85,7 @@ export class FormModel {
     emit(form, 'reset_focus');
   }
 
-  /** Finds a variation for the form's choice, or for the one that a script has given; may ask the server. */
+  /** Finds the variation of the form's choice, or of a choice that a script has passed. */
   check(given?: Chosen): void {
     const { form, page, newest } = this;
     const isFirst = !this.isChecked;
@@ -88,7 +95,7 @@ export class FormModel {
     const before = given ?? page.chosen();
     const isRemote = this.variations() === false;
     if (!isRemote || !isComplete(before)) emit(form, 'update_variation_values');
-    // Read again, because handlers of the event clear options that do not go together.
+    // Read again, because handlers of the event clear options that conflict.
     const chosen = given ?? page.chosen();
     this.prepareResetLink(chosen.chosenCount > 0);
     if (isComplete(chosen)) {
@@ -123,7 +130,7 @@ export class FormModel {
     const button = isPurchasable ? 'ready' : 'unavailable';
     this.gallery.show(variation, { variation, id, quantity, button, noMatch: false, isBusy: false });
     for (const field of this.idFields()) {
-      // Other scripts may have emptied it, which the view does not know.
+      // Other scripts may have emptied the field without the view's knowledge.
       if (field.value !== String(id)) field.value = String(id);
       emit(field, 'change');
     }
@@ -154,7 +161,7 @@ export class FormModel {
     const selects = this.page.selects();
     const [first] = selects;
     if (!first) return;
-    // Restored first, because the browser does not reset options that are taken out.
+    // Restored first, because the browser resets no options that are out of the document.
     this.page.set({ availability: undefined });
     for (const { options } of selects) {
       const given = [...options].find((option) => option.hasAttribute('selected')) ?? options[0];
@@ -175,7 +182,7 @@ export class FormModel {
     if (first && document.activeElement !== first) this.late.withExtras((extras) => extras.focusNear(first));
   }
 
-  /** Returns whether the button may add to the cart; if not, an alert shows the reason. */
+  /** May the button add to the cart? If not, an alert shows the reason. */
   requestPurchase(button: Element): boolean {
     if (!this.isChecked) emit(this.form, 'check_variations');
     if (!button.classList.contains('disabled')) return true;
@@ -221,7 +228,7 @@ export class FormModel {
       this.page.set({ button: 'ready' });
     } else {
       emit(this.form, 'reset_data');
-      // Set, because a script that has given the choice reads the result from it.
+      // Set, because a script that has passed the choice reads the result from it.
       chosen.chosenCount = 0;
       this.page.set({ noMatch: !isFirst });
     }
@@ -248,7 +255,7 @@ export class FormModel {
     );
   }
 
-  /** The choice stays without an id, so that nothing can be bought; a press on the button asks again. */
+  /** Keeps the choice, without an id, so that nothing can be bought. A press on the button asks again. */
   private showFailure(failure: string): void {
     this.endRequest();
     emit(this.form, 'reset_data');

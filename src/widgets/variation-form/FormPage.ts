@@ -1,17 +1,17 @@
 import { sync } from '../../core/react/hooks';
 import type { InferSettings } from '../../core/settings/settings';
 import { chosenOf, detailsOf, selectsOf } from './markup';
+import type { Availability, Chosen, Quantity, Variation, VariationImage } from './rules';
 import type { settings as schema } from './settings';
-import type { Availability, Chosen, Quantity, Variation, VariationImage } from './types';
 
-/** What the page shows of the form's state; an undefined value stays as the server printed it. */
+/** The visible state of a form; undefined parts stay as the server printed them. */
 export interface View {
   variation?: Variation;
   quantity?: Quantity;
   id?: number | '';
-  /** `select`: a choice is not complete; `unknown`: the server did not say; undefined before the first check. */
+  /** `select`: the choice is incomplete. `unknown`: the server did not answer. Undefined before the first check. */
   button?: 'ready' | 'select' | 'unavailable' | 'unknown';
-  /** Why the server did not say which variation this is. */
+  /** Why the server's answer is missing, in words for the visitor. */
   failure?: string;
   isBusy?: boolean;
   image?: VariationImage;
@@ -21,11 +21,11 @@ export interface View {
   resetAlert?: string;
   noMatch?: boolean;
   details?: string;
-  /** `block` where a style sheet hides the details and expects a script to show them. */
+  /** `block` where a style sheet hides the details until a script shows them. */
   detailsDisplay?: string;
 }
 
-/** A form on its page. Chunks on demand use it: importing `markup.ts` loads the widget's chunk again after a retry. */
+/** A form on its page, and its view. Lazy parts read the page through it, because they may not import `markup.ts`. */
 export class FormPage {
   readonly view: View = {};
   changedField?: HTMLInputElement;
@@ -38,7 +38,7 @@ export class FormPage {
     readonly signal: AbortSignal,
   ) {}
 
-  /** Renders at once, because the script that caused the change may read the page in its next line. */
+  /** Renders synchronously, because the script that caused the change may read the page in its next line. */
   set(change: Partial<View>): void {
     const { view } = this;
     this.isStale ||= Object.entries(change).some(([key, value]) => view[key as keyof View] !== value);
@@ -48,6 +48,7 @@ export class FormPage {
     sync(this.render);
   }
 
+  /** Changes the view without rendering; the next `set` renders it, too. */
   prepare(change: Partial<View>): void {
     Object.assign(this.view, change);
     this.isStale = true;

@@ -3,9 +3,9 @@ import { type Attr, serverAttribute } from '../../core/react/overrides';
 import { emit } from '../../page/base/events';
 import type { FormPage, View } from './FormPage';
 import { allIn, productOf } from './markup';
-import type { Variation, VariationImage } from './types';
+import type { Variation, VariationImage } from './rules';
 
-/** When the gallery's own scripts are informed of a change, in ms. */
+/** The delay before the gallery's own scripts hear of a change, in ms. */
 const FOLLOW_UP = 20;
 
 const galleryOf = (form: Element): Element | null => productOf(form)?.querySelector('.images') ?? null;
@@ -19,7 +19,7 @@ export class Gallery {
 
   constructor(private readonly page: FormPage) {}
 
-  /** Slides to the picture if the gallery has it, else replaces the first one. `more` changes in the same render. */
+  /** Slides to the picture if the gallery has it, else replaces the first one. `more` is rendered with it. */
   show(variation?: Variation, more: Partial<View> = {}): void {
     const { form, view } = this.page;
     const image = variation?.image?.src ? variation.image : undefined;
@@ -68,7 +68,7 @@ const imageAttributes = (image: VariationImage): Record<string, Attr> => ({
   'data-large_image_height': image.full_src_h,
 });
 
-/** Adds the former values as `data-o_…`, where other scripts look for them; empty for none. */
+/** Adds the former values as `data-o_…`, as WooCommerce does; empty for none. */
 function withOriginals(to: Element, given: Record<string, Attr>): Record<string, Attr> {
   const attributes = { ...given };
   for (const name in given) {
@@ -79,7 +79,7 @@ function withOriginals(to: Element, given: Record<string, Attr>): Record<string,
   return attributes;
 }
 
-/** Puts a variation's picture into the gallery's first one, its thumbnail and its link. */
+/** Shows a variation's picture in place of the gallery's first one, in its thumbnail and its link. */
 export function pictureBindings(form: Element, image: VariationImage): BindItem[] {
   const gallery = galleryOf(form);
   const slide = gallery?.querySelector(
@@ -89,7 +89,7 @@ export function pictureBindings(form: Element, image: VariationImage): BindItem[
     [(slide ?? gallery)?.querySelector('.wp-post-image') ?? slide?.querySelector('img'), imageAttributes(image)],
     [slide, { 'data-thumb': image.src }],
     [slide?.querySelector('a'), { href: image.full_src }],
-    // Removed, because the browser would go on showing the product's picture from its `srcset`.
+    // `srcset` is removed, because the browser would still show the product's picture from it.
     [thumbsOf(form)[0], { src: image.gallery_thumbnail_src, srcset: null }],
   ];
   return places.flatMap(([to, attributes]) => (to ? [[to, { attrs: withOriginals(to, attributes) }] as const] : []));

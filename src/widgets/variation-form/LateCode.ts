@@ -3,7 +3,7 @@ import type { FormPage } from './FormPage';
 import { asksServer } from './markup';
 import type { Remote } from './Remote';
 
-/** Loads code at the visitor's first touch, or when a script or a choice needs it. */
+/** Loads a form's lazy parts, at the visitor's first touch or when a choice or a script needs them. */
 export class LateCode {
   extras?: FormExtras;
   remote?: Remote;
@@ -45,7 +45,7 @@ export class LateCode {
     this.loadExtras();
   }
 
-  /** Rejects when the code cannot be had; the next call tries again. */
+  /** Rejects when the code cannot be loaded; the next call tries again. */
   async loadRemote(): Promise<Remote> {
     if (this.remote) return this.remote;
     const { Remote: Connection } = await import('./Remote');

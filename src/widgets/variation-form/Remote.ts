@@ -4,7 +4,7 @@ import { savesData } from '../../page/base/device';
 import { HttpError, MESSAGES, wcAjax } from '../../page/network/http';
 import { type CartField, fieldsOfData } from '../../woocommerce/cart/lazy/fields';
 import type { FormPage } from './FormPage';
-import type { Variation } from './types';
+import type { Variation } from './rules';
 
 type Answer = Variation | false;
 type Values = Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ const MINUTE = 60_000;
 const AHEAD = 4;
 const TIMEOUT = 30_000;
 
-/** As in `markup.ts`, which this chunk does not import. */
+/** As in `markup.ts`, which a lazy part may not import. */
 const attributeOf = (element: Element): string =>
   element.getAttribute('data-attribute_name') ?? element.getAttribute('name') ?? '';
 
-/** Asks the server for variations that the page does not hold, and keeps the answers. */
+/** Asks the server for variations that are not in the page, and caches the answers. */
 export class Remote {
   private answers = new Map<string, Answer>();
   private ahead = new Map<string, Promise<Answer>>();
@@ -37,15 +37,15 @@ export class Remote {
     this.ahead.clear();
   }
 
-  /** The answer to a choice; false: there is no such variation. @throws HttpError */
+  /** The variation of a choice; false if there is none. @throws HttpError */
   async ask(values: Values, signal: AbortSignal): Promise<Answer> {
     const running = this.ahead.get(this.keyOf(values));
-    // A request ahead that failed is repeated, because its answer is needed now.
+    // A failed prefetch is repeated, because now its answer is needed.
     if (running) return running.catch(() => this.request(values, signal));
     return this.known(values) ?? this.request(values, signal);
   }
 
-  /** What went wrong, for the visitor. */
+  /** The reason of a failure, in words for the visitor. */
   reasonOf(error: unknown): string {
     return error instanceof HttpError ? error.message : MESSAGES.unknown;
   }
@@ -64,7 +64,7 @@ export class Remote {
     const others = chosenCount - (select.value ? 1 : 0);
     if (others < count - 1) return;
     const options = [...select.options];
-    // The neighbours first, because arrow keys and most fingers go there.
+    // Neighbours first, because arrow keys and most fingers go there.
     const after = options.slice(select.selectedIndex + 1);
     const before = options.slice(0, Math.max(select.selectedIndex, 0)).reverse();
     const values = given ?? [...after, ...before].flatMap(({ value, disabled }) => (value && !disabled ? [value] : []));
@@ -95,7 +95,7 @@ export class Remote {
     return result;
   }
 
-  /** Holds all that is sent, because a script may change the custom data between two requests. */
+  /** Includes the custom data, because a script may change it between two requests. */
   private keyOf(values: Values): string {
     return JSON.stringify([Object.entries(values).sort(), this.fields({})]);
   }

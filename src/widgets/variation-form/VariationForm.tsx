@@ -1,21 +1,67 @@
-import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isSiteForm } from '../../core/dom/html';
+import { onMutations } from '../../core/hosts/mutations';
 import { BindAll } from '../../core/react/Bind';
+import { useStore } from '../../core/react/hooks';
+import { classAspect, override } from '../../core/react/overrides';
 import { Place } from '../../core/react/Place';
+import { type Showing, Shown } from '../../core/react/Shown';
 import { type WidgetProps, widget } from '../../core/types';
 import { dataBindings, formBindings } from './bindings';
 import { FormModel } from './FormModel';
 import { pictureBindings } from './Gallery';
-import { detailsOf, selectsOf } from './markup';
-import { Options } from './Options';
+import { start } from './listeners';
+import { attributeOf, detailsOf, selectsOf } from './markup';
+import type { Availability } from './rules';
 import { readSettings, type settings as schema, settings } from './settings';
-import { start } from './start';
 
-/** The form of a variable product; what only looks like one is left alone, because its variations hold HTML. */
+const CLASSES = ['attached', 'enabled', 'out-of-stock'].map(classAspect);
+
+const GROUP = '\0';
+
+const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : GROUP);
+
+/** Removes, disables or marks the options of a select that do not fit the choices in the other selects. */
+const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {
+  const { select, offered } = props;
+  const owner = useRef({}).current;
+  const marked = useRef(new Set<Element>()).current;
+  const stateOf = offered(attributeOf(select));
+  // Renders again after mutations, because options that another script has rebuilt lack our classes.
+  useStore(onMutations, () => select.options.length);
+
+  useLayoutEffect(() => {
+    for (const option of select.options) if (option.value) marked.add(option);
+    for (const option of marked) {
+      const state = stateOf((option as HTMLOptionElement).value);
+      const is = [state !== 'off', state === 'on' || state === 'out-of-stock', state === 'out-of-stock'];
+      for (const [at, aspect] of CLASSES.entries()) override(option, aspect, owner, is[at] || undefined);
+    }
+  });
+  useLayoutEffect(() => {
+    return () => {
+      for (const option of marked) for (const aspect of CLASSES) override(option, aspect, owner, undefined);
+    };
+  }, [marked, owner]);
+
+  const hasPlaceholder =
+    select.getAttribute('data-show_option_none') !== 'no' ||
+    !select.value ||
+    !['on', 'out-of-stock'].includes(stateOf(select.value));
+  const show = (value: string): Showing => {
+    if (value === '') return hasPlaceholder ? 'on' : 'off';
+    const state = value === GROUP ? 'on' : stateOf(value);
+    return state === 'out-of-stock' ? 'on' : state;
+  };
+  return [select, ...select.querySelectorAll('optgroup')].map((parent, at) => (
+    <Shown key={String(at)} of={parent} keyOf={keyOf} show={show} />
+  ));
+});
+
+/** The form of a variable product. Only forms of the site itself, because variations contain HTML. */
 export const VariationForm = (props: WidgetProps<typeof schema>): ReactNode =>
   isSiteForm(props.host) ? <Choice {...props} /> : null;
 
-/** Shows a variable product's form and product as the choice asks. */
 function Choice({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<{ error: unknown }>();

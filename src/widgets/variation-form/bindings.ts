@@ -2,17 +2,17 @@ import { decodeEntities } from '../../core/dom/html';
 import type { BindItem, Overrides } from '../../core/react/Bind';
 import type { View } from './FormPage';
 import { allIn, BUTTONS, ID_FIELDS, productOf, quantityOf } from './markup';
-import type { Variation } from './types';
+import type { Variation } from './rules';
 
-/** Returns what the form itself shows of its state. */
+/** The view as changes to the elements of the form. */
 export function formBindings(form: Element, view: View): BindItem[] {
   const { button, isBusy, quantity, resetLink } = view;
   const isOn = button === 'ready' && !isBusy;
-  // Off while the first answer is on its way, too: without its id the shop takes no order.
+  // Also off during the first request, because without an id WooCommerce adds nothing.
   const when = (is: boolean): boolean | undefined => (button || isBusy ? is : undefined);
   const input = quantityOf(form);
   const parts: [selector: string, overrides: Overrides][] = [
-    // Some themes hide it.
+    // Some themes hide the wrap until a script runs.
     ['.single_variation_wrap', { style: { display: null } }],
     [
       '.single_variation',
@@ -58,10 +58,10 @@ export function formBindings(form: Element, view: View): BindItem[] {
 const valueSelector = (name: string): string =>
   `.product_${name}, .woocommerce-product-attributes-item--${name} .woocommerce-product-attributes-item__value`;
 
-/** `dimensions` may be a text, whose letters then count as values. */
+/** `dimensions` may be a string, whose letters then count as values. */
 const hasDimensions = ({ dimensions }: Variation): boolean => Object.values(dimensions ?? {}).some(Boolean);
 
-/** Shows a variation's article number, weight and dimensions in place of the product's; empty ones are skipped. */
+/** Shows a variation's SKU, weight and dimensions in place of the product's; empty ones are skipped. */
 export function dataBindings(form: Element, variation: Variation): BindItem[] {
   const texts: [selector: string, text: string | undefined][] = [
     ['.product_meta .sku', variation.sku],
@@ -71,7 +71,7 @@ export function dataBindings(form: Element, variation: Variation): BindItem[] {
   return texts.flatMap(([selector, text]) => {
     const places = text ? allIn(productOf(form), selector) : [];
     return places.map((to): BindItem => {
-      // Other scripts look for the product's own text in this attribute.
+      // Other scripts read the product's own text from this attribute.
       const original = to.getAttribute('data-o_content') ?? to.textContent;
       return [to, { text, attrs: { 'data-o_content': original } }];
     });

@@ -1,10 +1,11 @@
-import { type JQueryHandleObject, withJQuery } from '../../core/jquery/jquery';
+import { decodeEntities } from '../../core/dom/html';
+import { type JQueryHandleObject, pageJQuery, withJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { isRecord } from '../../core/settings/settings';
 import { emit, on, type PageEvents } from '../../page/base/events';
 import type { FormModel } from './FormModel';
-import { BUTTONS } from './markup';
-import type { Chosen, Variation } from './types';
+import { BUTTONS, isTaken } from './markup';
+import type { Chosen, Variation } from './rules';
 
 type Records = JQueryHandleObject[] & { delegateCount?: number };
 
@@ -12,7 +13,7 @@ type Handlers = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => vo
 
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && isRecord(value.data);
 
-/** Puts our handlers before the page's other jQuery handlers, which expect an up-to-date form and lasting changes. */
+/** Puts our handlers before the page's other jQuery handlers, which read the updated form and may change it. */
 function onFirst(form: Element, handlers: Handlers): (() => void)[] {
   const names = Object.keys(handlers) as (keyof Handlers)[];
   const stops = names.map((name) => on(form, name, handlers[name] as (args: readonly unknown[]) => void));
@@ -63,7 +64,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
     form.addEventListener(type, (event) => model.late.warmUp(event), { signal, passive: true });
   }
-  // Captured, too, so that no script sends the form before the choice is complete.
+  // Also captured, so that no script sends an incomplete form.
   form.addEventListener('submit', onSubmit, { signal, capture: true });
   return [
     listen(form, 'submit', onSubmit),
@@ -76,9 +77,10 @@ function listenToVisitor(model: FormModel): (() => void)[] {
 }
 
 /**
- * Connects a form's model to what visitors and scripts do; returns what disconnects it.
+ * Connects a form's model to visitors and scripts; returns a function that disconnects it.
  *
- * The steps of a choice are public events, so that plugins can start or change one. The model's methods are on the right:
+ * The steps of a choice are public events, so that plugins can start or change one. The model's methods are on the
+ * right:
  *
  *     change of a select                               changeSelect
  *     ├ change                                           on the id fields
@@ -101,7 +103,7 @@ export function connect(model: FormModel): () => void {
   const { form, page } = model;
   const stops = [
     ...listenToVisitor(model),
-    // The gallery makes its thumbnails only now.
+    // Only now are there thumbnails.
     on(document, 'wc-product-gallery-after-init', () => model.gallery.refresh()),
     ...onFirst(form, {
       check_variations: ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined),
@@ -121,6 +123,96 @@ export function connect(model: FormModel): () => void {
     }),
   ];
   return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+type Values = Record<string, string>;
+
+const isMatch = (offered: Values, wanted: Values): boolean =>
+  Object.keys(offered).every((name) => {
+    const [ours, theirs] = [offered[name], Object.hasOwn(wanted, name) ? wanted[name] : ''];
+    return !ours || !theirs || decodeEntities(ours) === decodeEntities(theirs);
+  });
+
+/** The argument of `wc_variation_form`: jQuery collections where the page has jQuery, else elements. */
+function formObject(model: FormModel): Record<string, unknown> {
+  const { form, page } = model;
+  const wrap = (what: unknown): unknown => pageJQuery()?.(what) ?? what;
+  const find = (selector: string): unknown => wrap(form.querySelector(selector));
+  return {
+    $form: wrap(form),
+    $attributeFields: wrap(page.selects()),
+    $singleVariation: wrap(page.place()),
+    $singleVariationWrap: find('.single_variation_wrap'),
+    $resetVariations: find('.reset_variations'),
+    $resetAlert: find('.reset_variations_alert'),
+    $product: wrap(form.closest('.product')),
+    get variationData() {
+      return model.variations();
+    },
+    get useAjax() {
+      return model.variations() === false;
+    },
+    get xhr() {
+      return model.request ?? false;
+    },
+    get loading() {
+      return !model.isChecked;
+    },
+    getChosenAttributes: () => page.chosen(),
+    findMatchingVariations: (list: readonly Variation[], chosen: Values) =>
+      list.filter(({ attributes }) => isMatch(attributes, chosen)),
+    isMatch,
+    toggleResetLink: (on: unknown) => page.set({ resetLink: !!on }),
+  };
+}
+
+function scheduleFirstCheck(model: FormModel, legacy: 'starting' | 'started' | undefined): () => void {
+  const { form, page } = model;
+  // In a task of its own, because reading a long list is slow on a slow device.
+  const reading = setTimeout(() => {
+    model.variations();
+    page.prepare({});
+    page.set({});
+  });
+  const checking = setTimeout(() => {
+    // WooCommerce's script has emitted `wc_variation_form` itself, and while `starting` it will check the form.
+    if (!model.isChecked && legacy !== 'starting') emit(form, 'check_variations');
+    if (!legacy) emit(form, 'wc_variation_form', formObject(model));
+  }, page.settings.startDelay);
+  return () => {
+    clearTimeout(reading);
+    clearTimeout(checking);
+  };
+}
+
+/**
+ * Connects the model, after taking over from WooCommerce's script, and checks the form; returns a function that stops
+ * it.
+ */
+export function start(model: FormModel): () => void {
+  const { form, page } = model;
+  const $ = pageJQuery();
+  const stops: (() => void)[] = [];
+  const withBeside = (use: (beside: typeof import('./besideJQuery')) => void): void => {
+    import('./besideJQuery').then(
+      (beside) => page.signal.aborted || use(beside),
+      (error: unknown) => page.signal.aborted || model.fail(error),
+    );
+  };
+  const begin = (legacy?: 'starting' | 'started'): void => {
+    stops.push(connect(model), scheduleFirstCheck(model, legacy));
+  };
+  if ($ && isTaken($, form)) withBeside(({ takeOver }) => begin(takeOver(form, $)));
+  else begin();
+  const stopWaiting = withJQuery((jQuery) => {
+    model.late.loadExtras();
+    withBeside(({ serveJQuery }) => stops.push(serveJQuery(jQuery, model)));
+  });
+  stops.push(stopWaiting);
+  return () => {
+    model.stop();
     for (const stop of stops) stop();
   };
 }

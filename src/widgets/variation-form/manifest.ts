@@ -1,5 +1,20 @@
-import type { Manifest } from '../../core/types';
-import { guardVariationForm, releaseVariationForm } from './guard';
+import type { GuardContext, Manifest } from '../../core/types';
+import { isTaken } from './markup';
+
+const PLUGIN = 'wc_variation_form';
+
+/** Makes the plugin, which WooCommerce and quick views call, do nothing, because our forms start by themselves. */
+function guardVariationForm({ replacePlugin }: GuardContext): void {
+  replacePlugin(PLUGIN, () => {});
+}
+
+/** Lets WooCommerce's script run this form. */
+function releaseVariationForm(host: Element, { withJQuery, callLegacyPlugin }: GuardContext): void {
+  withJQuery(($) => {
+    // The script may start in a ready callback after this one; the inner callback runs after that.
+    $(() => $(() => isTaken($, host) || callLegacyPlugin(PLUGIN, host)));
+  });
+}
 
 /** Handles of WordPress scripts that the widget stands in for. */
 export const scripts = ['wc-add-to-cart-variation'];

@@ -1,13 +1,13 @@
-import { pageJQuery } from '../../core/jquery/jquery';
+import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { isRecord, parseJson } from '../../core/settings/settings';
-import type { Chosen, Variation } from './types';
+import type { Chosen, Variation } from './rules';
 
 const LIST = 'data-product_variations';
 
-/** The diagnostic for a list of variations that cannot be read. */
+/** The diagnostic for an unreadable list of variations. */
 export const BROKEN = `"${LIST}" is not a list; the server will match what is posted`;
 
-/** The hidden fields that carry the id of the variation. */
+/** The hidden fields with the id of the variation. */
 export const ID_FIELDS = 'input[name="variation_id"], input.variation_id';
 
 /** The buttons that add to the cart. */
@@ -18,10 +18,10 @@ export const allIn = <T extends Element>(root: Element | null | undefined, selec
   ...(root?.querySelectorAll<T>(selector) ?? []),
 ];
 
-/** The form's product, which also holds the gallery and the data outside the form. */
+/** The product around the form, with the gallery and the data outside the form. */
 export const productOf = (form: Element): Element | null => form.closest('.product');
 
-/** Where price, availability and description appear. */
+/** The place for price, availability and description. */
 export const detailsOf = (form: Element): HTMLElement | null => form.querySelector('.single_variation');
 
 /** The quantity field of the form. */
@@ -31,7 +31,7 @@ export const quantityOf = (form: Element): HTMLInputElement | null =>
 /** The selects of the choice; the form may hold others. */
 export const selectsOf = (form: Element): HTMLSelectElement[] => allIn(form, '.variations select');
 
-/** The attribute of a select; a percent-encoded name is not decoded. */
+/** The attribute of a select; a percent-encoded name stays encoded. */
 export const attributeOf = (select: Element): string =>
   select.getAttribute('data-attribute_name') ?? select.getAttribute('name') ?? '';
 
@@ -43,10 +43,16 @@ export function chosenOf(form: Element): Chosen {
   return { count: entries.length, chosenCount, data: Object.fromEntries(entries) };
 }
 
-/** Are there too many variations to print, so that the server is asked for each choice? */
+/** Has WooCommerce's script bound its handlers to this form? */
+export const isTaken = ($: JQueryStatic, host: Element): boolean =>
+  !!$._data?.(host, 'events')?.check_variations?.some(
+    ({ data }) => (data as { variationForm?: unknown })?.variationForm,
+  );
+
+/** Has the product too many variations to print, so that the server is asked for each choice? */
 export const asksServer = (form: Element): boolean => form.getAttribute(LIST) === 'false';
 
-/** Does the list look broken? Only its ends are read, because parsing a long list takes time. */
+/** Does the list look broken? Checks its ends only, because parsing a long list takes time. */
 export function looksBroken(form: Element): boolean {
   const json = form.getAttribute(LIST)?.trim();
   return json !== undefined && json !== 'false' && !['[]', '{}'].includes(json.slice(0, 1) + json.slice(-1));
@@ -54,7 +60,7 @@ export function looksBroken(form: Element): boolean {
 
 const isVariation = (value: unknown): value is Variation => isRecord(value) && isRecord(value.attributes);
 
-/** The form's variations; false when the server is asked instead; null when there is no list that can be read. */
+/** The variations in the page; false when the server is asked instead; null when the list is unreadable. */
 export function readVariations(form: Element): readonly Variation[] | false | null {
   const stored = pageJQuery()?.(form).data('product_variations');
   const raw = typeof stored === 'object' || stored === false ? stored : parseJson(form.getAttribute(LIST) ?? '');

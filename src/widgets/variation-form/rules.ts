@@ -1,5 +1,63 @@
 import { decodeEntities } from '../../core/dom/html';
-import type { Availability, Chosen, OptionState, Quantity, Variation } from './types';
+
+/** The picture of a variation; `false` removes the attribute. */
+export interface VariationImage {
+  src?: string;
+  src_w?: number | string;
+  src_h?: number | string;
+  srcset?: string | false;
+  sizes?: string | false;
+  title?: string;
+  caption?: string;
+  alt?: string;
+  full_src?: string;
+  full_src_w?: number | string;
+  full_src_h?: number | string;
+  gallery_thumbnail_src?: string;
+}
+
+/** One variation as the server describes it; plugins add keys. An empty attribute value means any. */
+export interface Variation {
+  readonly [key: string]: unknown;
+  attributes: Record<string, string>;
+  variation_id: number;
+  sku?: string;
+  weight?: string;
+  weight_html?: string;
+  dimensions?: unknown;
+  dimensions_html?: string;
+  image?: VariationImage;
+  image_id?: number | string;
+  min_qty?: number | string;
+  max_qty?: number | string;
+  is_sold_individually?: string;
+  is_in_stock?: boolean;
+  is_purchasable?: boolean;
+  variation_is_visible?: boolean;
+  /** Plugins turn a variation off with `false`. */
+  variation_is_active?: boolean;
+}
+
+/** The number of attributes, how many of them are chosen, and the value of each, empty for none. */
+export interface Chosen {
+  count: number;
+  chosenCount: number;
+  data: Record<string, string>;
+}
+
+/** The state of an option, given the other choices; `out-of-stock` can still be chosen. */
+export type OptionState = 'off' | 'disabled' | 'out-of-stock' | 'on';
+
+/** Looks up the state of each option of each attribute. */
+export type Availability = (attribute: string) => (value: string) => OptionState;
+
+/** The quantity that a variation allows. An empty `max` is no limit; `hidden`: only one may be bought. */
+export interface Quantity {
+  value: string;
+  min: string;
+  max: string;
+  hidden: boolean;
+}
 
 interface Row {
   variation: Variation;
@@ -11,7 +69,7 @@ const STATES: readonly OptionState[] = ['off', 'disabled', 'out-of-stock', 'on']
 
 const decoded = new Map<string, string>();
 
-/** Decoded, because lists and options come with and without entities. */
+/** Decodes entities, because lists and options come with and without them. */
 function plainText(value: unknown): string {
   const text = String(value ?? '');
   if (!text.includes('&')) return text;
@@ -28,7 +86,7 @@ const rankOf = ({ variation_is_active, is_in_stock }: Variation): number => {
 /** Does every attribute have a value? */
 export const isComplete = ({ count, chosenCount }: Chosen): boolean => count > 0 && count === chosenCount;
 
-/** A product's variations. Names are compared as they are, values with their entities decoded. */
+/** A product's variations. Names are compared as they are, values after decoding entities. */
 export class VariationIndex {
   private rows: readonly Row[];
 
@@ -40,7 +98,7 @@ export class VariationIndex {
     }));
   }
 
-  /** An unknown or empty value on either side agrees; `except` is left out. */
+  /** The variations that match a choice, apart from the attribute `except`. An unknown or empty value matches any. */
   private fitting({ data }: Chosen, except?: string): readonly Row[] {
     return Object.keys(data).reduce((rows, name) => {
       const wanted = plainText(data[name]);
@@ -65,7 +123,7 @@ export class VariationIndex {
     };
   }
 
-  /** The attributes to clear so that the rest has an active variation. The newest choice is kept first. */
+  /** The attributes to clear so that an active variation matches the rest. The newest choice is kept if possible. */
   conflicts({ data }: Chosen, newest?: string): string[] {
     let fit = this.rows.filter(({ rank }) => rank > 1);
     const names = Object.keys(data).filter((name) => data[name]);
@@ -79,7 +137,7 @@ export class VariationIndex {
   }
 }
 
-/** The quantity for a variation: within its bounds; the minimum if `current` is no number. */
+/** The quantity within a variation's bounds; the minimum if `current` is no number. */
 export function quantityFor(variation: Variation, current: string): Quantity {
   if (variation.is_sold_individually === 'yes') return { value: '1', min: '1', max: '', hidden: true };
   const min = String(variation.min_qty ?? '');

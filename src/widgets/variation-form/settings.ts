@@ -6,25 +6,25 @@ import { BROKEN, looksBroken } from './markup';
 const time = { min: 0, max: 60_000, unit: 'ms' };
 
 const schema = settingsSchema({
-  /** When details appear after a choice. */
+  /** The delay before the details appear after a choice. */
   detailsDelay: number(300, time),
-  /** How long they slide. */
+  /** The duration of their slide. */
   slideDuration: number(200, time),
-  /** When the preselection is looked at. */
+  /** The delay before the preselected options are checked. */
   startDelay: number(100, time),
-  /** Ask the server ahead for likely choices. */
+  /** Fetches likely choices from the server in advance. */
   prefetch: flag(true),
-  /** When nothing matches; by default the page’s text. */
+  /** Shown when nothing matches. By default the page’s text. */
   noMatching: phrase('No product matches your choice.'),
-  /** When options are to be chosen; by default the page’s text. */
+  /** Shown when options are missing. By default the page’s text. */
   makeSelection: phrase('Please choose the product options.'),
-  /** When it cannot be bought; by default the page’s text. */
+  /** Shown when the variation cannot be bought. By default the page’s text. */
   unavailable: phrase('This product is not available.'),
-  /** Spoken after a reset; by default the page’s text. */
+  /** Announced after a reset. By default the page’s text. */
   resetAlert: phrase('Your choice has been cleared.'),
-  /** When the code that asks the server does not come. */
+  /** Shown when the code that asks the server cannot be loaded. */
   noAnswer: phrase('The server did not answer.'),
-  /** After the reason, when the server did not say which variation this is. */
+  /** Follows the reason when the server’s answer is missing. */
   tryAgain: phrase('Press the button to try again.'),
 });
 
@@ -35,7 +35,7 @@ const GLOBALS = {
   resetAlert: 'i18n_reset_alert_text',
 };
 
-/** Reads the page's texts, and whether its list of variations is broken. */
+/** Reads the page's texts, and whether its list of variations is unreadable. */
 export function readSettings(host: HTMLElement): RawSettings {
   const params = pageGlobal('wc_add_to_cart_variation_params');
   const texts = Object.entries(GLOBALS).map(([key, name]) => [key, params?.[name]]);

@@ -5,34 +5,30 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { asButton } from '../../page/focus/asButton';
 import { tellShown } from '../../page/motion/shown';
+import { useElementsKitMenu, useNarrow } from '../../ui/menus/elementskit/dialect';
 import { Items } from '../../ui/menus/elementskit/Items';
-import { useNarrow, useOpen } from '../../ui/menus/elementskit/useOpen';
 import { watchOutside } from '../../ui/menus/leaving';
-import { containerOf, stateOf, triggerOf } from './markup';
-import { fitPanel } from './panels';
+import { containerOf, fitPanel, stateOf, triggerOf } from './markup';
 import { readVerticalMenu, type settings as schema, settings } from './settings';
 import '../../ui/menus/elementskit/menu.css';
 
-/** Up to this width the menu is shut at first, and its dropdowns open by press; in pixels. */
+/** Up to this width, in pixels, the list is closed at first and its dropdowns open by press. */
 const BREAKPOINT = 1024;
 
-/** A list of items below each other, whose panels open at its side. */
+/** A column of items whose panels open at its side. */
 function VerticalMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const isNarrow = useNarrow(BREAKPOINT);
   const mode = { isNarrow, byClick: false, onIcon: settings.opensOnIcon };
-  const opening = useOpen(host, mode);
+  const menu = useElementsKitMenu(host, mode, false);
   const measure = useCallback((item: HTMLElement) => fitPanel(host, item), [host]);
   const state = useLive(host, stateOf);
   return (
     <>
-      {state && (
-        <Trigger host={host} state={state} isNarrow={isNarrow} name={settings.toggleText} onShut={opening.close} />
-      )}
+      {state && <Trigger host={host} state={state} isNarrow={isNarrow} name={settings.toggleText} onShut={menu.shut} />}
       <Items
         host={host}
-        opening={opening}
+        menu={menu}
         mode={mode}
-        isRow={false}
         measure={measure}
         submenuText={settings.submenuText}
         failedText={settings.failedText}
@@ -43,11 +39,11 @@ function VerticalMenu({ host, settings }: WidgetProps<typeof schema>): ReactNode
 
 interface TriggerProps {
   host: HTMLElement;
-  /** What has the class of the open menu. */
+  /** Has the class of the open list. */
   state: HTMLElement;
   isNarrow: boolean;
   name: string;
-  /** Closes what is open in the list. */
+  /** Closes the dropdowns in the list. */
   onShut(): void;
 }
 
@@ -62,7 +58,7 @@ function Trigger({ host, state, isNarrow, name, onShut }: TriggerProps): ReactNo
   const isChosen = chosen?.isNarrow === isNarrow;
   const isOpen = isChosen ? chosen.isOpen : isServedOpen && !isNarrow;
   const setOpen = useCallback((isNowOpen: boolean) => setChosen({ isOpen: isNowOpen, isNarrow }), [isNarrow]);
-  // What the page itself shows open is no dropdown: it stays until its button is pressed.
+  // A list that the server has opened is no dropdown: it stays until its button is pressed.
   const isDropdown = isChosen && isOpen;
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ export const hold = { type: 'click', selector: '.ekit-vertical-menu-tigger' } sa
 
 export const handlers = ['ekit-vertical-menu'];
 
-/** The vertical menu of ElementsKit. */
+/** ElementsKit's vertical menu. */
 export const elementor = {
   name: 'vertical-menu',
   adopts: ['[data-widget_type^="ekit-vertical-menu."]'],

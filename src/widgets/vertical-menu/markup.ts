@@ -1,5 +1,8 @@
-/** What opens and closes a menu that opens by press; its name is misspelt in the markup. */
-export const TRIGGER = '.ekit-vertical-menu-tigger';
+import type { Styles } from '../../ui/menus/elementskit/Items';
+import { widthOf } from '../../ui/menus/elementskit/rules';
+
+/** The button of a menu that opens by press; the class name is ElementsKit's. */
+const TRIGGER = '.ekit-vertical-menu-tigger';
 
 const WRAPPER = '.ekit-vertical-main-menu-wraper';
 const BY_PRESS = '.ekit-vertical-main-menu-on-click';
@@ -9,13 +12,13 @@ const within = (host: Element, selector: string): HTMLElement | null =>
 
 export const triggerOf = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>(TRIGGER);
 
-/** What the list and its trigger stand in. */
-export const wrapperOf = (host: Element): HTMLElement | null => within(host, WRAPPER);
+/** The box around the list and its trigger. */
+const wrapperOf = (host: Element): HTMLElement | null => within(host, WRAPPER);
 
-/** What has the state; null where the list is always open, or opened by the pointer. */
+/** The element with the class of the open list; null where the list is always open, or opens under the pointer. */
 export const stateOf = (host: Element): HTMLElement | null => within(host, BY_PRESS);
 
-/** What the trigger opens: the list, or what is around it beside the trigger. */
+/** The part that the trigger opens: the list, or the outermost box around it that is beside the trigger. */
 export function containerOf(host: Element): HTMLElement | null {
   const list = host.querySelector<HTMLElement>('ul');
   const trigger = triggerOf(host);
@@ -24,4 +27,21 @@ export function containerOf(host: Element): HTMLElement | null {
     container = node;
   }
   return container;
+}
+
+/** Between the list and its panel, in pixels. */
+const GAP = 10;
+
+/** The width of a panel: the one its item gives, else the room that the row has beside the list. */
+export function panelWidth(given: string | null, row: number, list: number): string | undefined {
+  const free = row - list - GAP;
+  return widthOf(given) ?? (free > 0 ? `${free}px` : undefined);
+}
+
+/** The width of an item's panel. */
+export function fitPanel(host: HTMLElement, item: HTMLElement): Styles {
+  const row = host.closest<HTMLElement>('.elementor-container, .e-con-inner, .e-con');
+  const list = wrapperOf(host)?.offsetWidth ?? host.offsetWidth;
+  const width = panelWidth(item.getAttribute('data-vertical-menu'), row?.offsetWidth ?? 0, list);
+  return width ? { width } : {};
 }

@@ -4,14 +4,14 @@ import { menuTexts } from '../../ui/menus/elementskit/phrases';
 
 /** Settings of `vertical-menu`. */
 export const settings = settingsSchema({
-  /** Up to 1024 px: only a press on the arrow opens, and the link leads where it says. */
+  /** Up to 1024 px: only a press on the arrow opens a dropdown, and the link is followed. */
   opensOnIcon: flag(true),
-  /** The name of the button above the list, where it has no text of its own. */
+  /** The name of the button above the list if it has no text. */
   toggleText: phrase('Menu'),
   ...menuTexts,
 });
 
-/** What the list's class says. */
+/** Reads the class of the list. */
 export function readVerticalMenu(host: HTMLElement): RawSettings {
   const list = host.querySelector('[class*="submenu-click-on-"]');
   return list ? { opensOnIcon: list.matches('.submenu-click-on-icon') } : {};

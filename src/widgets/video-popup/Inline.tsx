@@ -20,7 +20,7 @@ interface InlineProps {
   settings: VideoPopupSettings;
 }
 
-/** A video in the place of its picture, which goes when it is pressed. */
+/** A video in place of its image, which is removed by a press. */
 export function InlineVideo({ host, settings }: InlineProps): ReactNode {
   const content = useLive(host, () => host.querySelector<HTMLElement>('.ekit-inline-video-content'));
   return content && <InlinePlayer host={host} settings={settings} content={content} />;
@@ -77,7 +77,7 @@ function InlinePlayer({ host, settings, content }: InlineProps & { content: HTML
   );
 }
 
-/** A link of a gallery in whose place the player comes. */
+/** A gallery link that is replaced by its player. */
 export function GalleryFrame({ link, settings }: { link: HTMLElement; settings: VideoPopupSettings }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const address = link.dataset.url ?? '';

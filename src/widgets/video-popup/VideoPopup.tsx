@@ -5,8 +5,8 @@ import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { reducesMotion } from '../../page/base/device';
 import { asButton, nameFor } from '../../page/focus/asButton';
+import type { DialogContent } from '../../ui/dialogs/content/Content';
 import { ContentDialog } from '../../ui/dialogs/content/ContentDialog';
-import type { DialogContent } from '../../ui/dialogs/content/types';
 import { GalleryFrame, InlineVideo } from './Inline';
 import { contentOfAddress } from './rules';
 import { readVideo, type settings as schema, settings, type VideoPopupSettings } from './settings';
@@ -17,7 +17,7 @@ const INLINE = '.video-link.inline[data-url]';
 const addressOf = (opener: Element): string =>
   opener.getAttribute('data-mfp-src') ?? opener.getAttribute('href') ?? opener.getAttribute('data-url') ?? '';
 
-/** What a link of the host opens. */
+/** The content that a link of the host opens. */
 function contentOf(host: Element, opener: Element, settings: VideoPopupSettings): DialogContent {
   const address = addressOf(opener);
   const inHost = [...host.querySelectorAll<HTMLElement>('.mfp-hide, .ekit_self_video_wrap')];
@@ -27,7 +27,7 @@ function contentOf(host: Element, opener: Element, settings: VideoPopupSettings)
   return contentOfAddress(address, settings, starts) ?? { kind: 'inline', element: null };
 }
 
-/** A video file of the page, while it is in the dialog. */
+/** The page's own video element, while it is in the dialog. */
 function OwnVideo({ video, settings }: { video: HTMLVideoElement; settings: VideoPopupSettings }): ReactNode {
   const { autoplay, loop, muted, startVolume, labelText } = settings;
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ function OwnVideo({ video, settings }: { video: HTMLVideoElement; settings: Vide
     <Bind
       to={video}
       attrs={{
-        // Always, because what moves and sounds must be stoppable.
+        // Always, because moving or sounding content must be stoppable.
         controls: true,
         playsinline: true,
         loop,
@@ -57,7 +57,7 @@ interface Opened {
   isClosing?: boolean;
 }
 
-/** Opens videos in a dialog or in their place. */
+/** Opens videos in a dialog or in place. */
 function VideoPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const openers = useLiveList(() => [...host.querySelectorAll<HTMLElement>(OPENERS)]);
@@ -65,11 +65,11 @@ function VideoPopup({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   const { openText, labelText, videoClass, icon } = settings;
   const open = (opener: HTMLElement): void => {
     if (opened) return;
-    // Those that a filter of the page has hidden are left out.
+    // Leaves out links that a filter on the page has hidden.
     const shown = openers.filter((one) => one === opener || one.getClientRects().length > 0);
     const contents = shown.map((one) => contentOf(host, one, settings));
     setOpened({ opener, contents, start: shown.indexOf(opener) });
-    // Players of the page lay themselves out by this.
+    // Players on the page use this to lay themselves out.
     queueMicrotask(() => window.dispatchEvent(new Event('resize')));
   };
   const [first] = opened?.contents ?? [];

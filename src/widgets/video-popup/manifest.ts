@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Held until the runtime is there, because the browser would leave the page for the video. */
+/** Held until the runtime is ready, because the browser would navigate to the video. */
 export const hold = {
   type: 'click',
   selector: '.ekit-video-popup,.ekit-video-inline-btn,.video-link',
@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['elementskit-video', 'elementskit-video-gallery'];
 
-/** Videos that open in a dialog, or in their place. */
+/** Videos that open in a dialog or in place. */
 export const elementor = {
   name: 'video-popup',
   adopts: ['[data-widget_type^="elementskit-video."]', '[data-widget_type^="elementskit-video-gallery."]'],

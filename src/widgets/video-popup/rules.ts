@@ -1,11 +1,11 @@
 import { playerAddress, providerOf, watchAddress } from '../../elementor/videoAddress';
 import { parseUrl } from '../../page/base/url';
-import type { DialogContent } from '../../ui/dialogs/content/types';
+import type { DialogContent } from '../../ui/dialogs/content/Content';
 import type { VideoPopupSettings } from './settings';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** What a dialog shows of a link's address; `starts`: it plays by itself. Null for what is no address of the web. */
+/** The dialog's content for an address; null unless it is http or https. `starts`: it plays by itself. */
 export function contentOfAddress(
   address: string,
   settings: VideoPopupSettings,
@@ -25,7 +25,7 @@ export function contentOfAddress(
   return { kind: 'file', src: url.href, title, starts, loop, muted, volume };
 }
 
-/** A player's address that starts it. */
+/** A player's address, with autoplay. */
 export function startingAddress(address: string): string {
   const url = parseUrl(address);
   url?.searchParams.set('autoplay', '1');

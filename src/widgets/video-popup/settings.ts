@@ -14,34 +14,34 @@ import type { RawSettings } from '../../core/types';
 
 /** Settings of `video-popup`. */
 export const settings = settingsSchema({
-  /** `popup`: opens in a dialog. `inline`: plays where its picture is. */
+  /** `popup`: opens in a dialog. `inline`: plays in place of its image. */
   videoStyle: choice(['popup', 'inline'], 'popup'),
   /** Classes of the dialog. */
   videoClass: text('mfp-fade', { max: 300 }),
-  /** Plays as soon as it is open. Not for visitors who want less motion. */
+  /** Plays as soon as it opens. Not under reduced motion. */
   autoplay: flag(false),
-  /** A video file begins again at its end. */
+  /** A video file repeats. */
   loop: flag(false),
-  /** A video file is silent. */
+  /** A video file is muted. */
   muted: flag(false),
-  /** How loud a video file is, from 0 to 1. */
+  /** The volume of a video file, from 0 to 1. */
   startVolume: number(0.8, { min: 0, max: 1 }),
-  /** Class names of an icon for the cross that closes the dialog. Empty: ×. */
+  /** Icon classes for the dialog’s close button. Empty: ×. */
   icon: text('', { max: 300 }),
-  /** What a consent manager of the page calls videos of other sites. */
+  /** The consent category for videos of other sites. */
   consentCategory: siteOnly(text('marketing')),
-  /** The name of what opens it, where the page gives it none. */
+  /** The name of the button that opens it, if the page gives none. */
   openText: phrase('Play video'),
   /** The name of the dialog, and of a provider’s frame. */
   labelText: phrase('Video'),
-  /** The link in place of a provider’s frame, while the visitor has not agreed to it. */
+  /** The link shown instead of a provider’s frame until the visitor consents. */
   watchText: phrase('Watch the video on the provider’s site'),
 });
 
 /** The values of the settings. */
 export type VideoPopupSettings = InferSettings<typeof settings>;
 
-/** What ElementsKit says beside its link. */
+/** The settings that ElementsKit prints next to its link. */
 export function readVideo(host: HTMLElement): RawSettings {
   const element = host.matches('[data-video-setting]') ? host : host.querySelector('[data-video-setting]');
   const parsed = parseJson(element?.getAttribute('data-video-setting') ?? '');

@@ -16,7 +16,7 @@ import './video.css';
 
 type Props = WidgetProps<typeof schema>;
 
-/** The picture over the video; that of a lightbox stays where it is. */
+/** The image over the video. One that opens the lightbox is not ours. */
 const overlayOf = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>('.elementor-custom-embed-image-overlay:not([data-elementor-lightbox])');
 
@@ -39,7 +39,7 @@ function InlineVideo({ host, settings }: Props): ReactNode {
   useLayoutEffect(() => {
     if (!isPlayed) return;
     const player = file ?? host.querySelector('iframe');
-    // The button that had the focus has gone.
+    // The button that had the focus is gone.
     if (player) focusOn(player, { preventScroll: true });
     file?.play().catch(() => {});
   }, [isPlayed, file, host]);
@@ -66,7 +66,7 @@ function InlineVideo({ host, settings }: Props): ReactNode {
       {
         attrs: {
           autoplay: isStopped ? null : undefined,
-          // What moves must be stoppable.
+          // Moving content must be stoppable.
           controls: isMoving ? true : undefined,
           inert: isCovered || undefined,
         },
@@ -104,7 +104,7 @@ function InlineVideo({ host, settings }: Props): ReactNode {
   );
 }
 
-/** Plays a video in its place; what opens over the page is the lightbox's, what is edited the editor's. */
+/** Plays a video in place. Leaves the lightbox to `page-lightbox`, and edited elements to the editor. */
 const Video = (props: Props): ReactNode =>
   props.settings.lightbox || isDrivenByEditor(props.host) ? null : <InlineVideo {...props} />;
 

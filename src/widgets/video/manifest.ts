@@ -1,6 +1,6 @@
 import type { Manifest, ReplayRule } from '../../core/types';
 
-/** Held until the runtime is there: it is what one presses first. */
+/** Held until the runtime is ready, because it is often the first thing pressed. */
 export const hold = {
   type: 'click',
   selector: '.elementor-open-inline .elementor-custom-embed-image-overlay',
@@ -8,7 +8,7 @@ export const hold = {
 
 export const handlers = ['video'];
 
-/** Videos of Elementor, in their place. */
+/** Elementor's videos, in place. */
 export const elementor = {
   name: 'video',
   adopts: ['[data-widget_type^="video."]'],

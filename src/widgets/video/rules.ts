@@ -2,13 +2,13 @@ import { playerAddress, videoIn, watchAddress } from '../../elementor/videoAddre
 import { parseUrl } from '../../page/base/url';
 import type { VideoSettings } from './settings';
 
-/** A provider's player that the page has not printed; `page`: the video on the provider's site. */
+/** A provider's player that is not in the markup; `page` is the video's page on the provider's site. */
 export interface Player {
   src: string;
   page: string;
 }
 
-/** The player for what the settings name; null for files and for addresses that name no video. */
+/** The player for the settings; null for files and invalid addresses. */
 export function playerOf(settings: VideoSettings, starts: boolean): Player | null {
   const { video_type: type, mute, loop, start, end } = settings;
   if (type !== 'youtube' && type !== 'vimeo') return null;
@@ -26,7 +26,7 @@ export function playerOf(settings: VideoSettings, starts: boolean): Player | nul
           rel: settings.rel ? '1' : '0',
           mute: mute ? '1' : undefined,
           loop: loop ? '1' : undefined,
-          // YouTube repeats lists only.
+          // YouTube only repeats playlists.
           playlist: loop && !/[?&]list=/.test(plain) ? id : undefined,
           start: start > 0 ? String(start) : undefined,
           end: end > 0 ? String(end) : undefined,
@@ -39,7 +39,7 @@ export function playerOf(settings: VideoSettings, starts: boolean): Player | nul
   return { src: url.href, page };
 }
 
-/** The address of a player of the page that starts it; the time after `#` stays. */
+/** A player's address, with autoplay. Keeps the time in its hash. */
 export function startingAddress(address: string): string {
   const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol)) return address;

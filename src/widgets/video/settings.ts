@@ -11,41 +11,41 @@ import {
 
 /** Settings of `video`. */
 export const settings = settingsSchema({
-  /** Where the video comes from. */
+  /** The source of the video. */
   video_type: choice(['youtube', 'vimeo', 'dailymotion', 'videopress', 'hosted'], 'hosted'),
-  /** The address of a video at YouTube, where the page has no player for it. */
+  /** The address of a YouTube video, if the page has no player for it. */
   youtube_url: text('', { max: 2000 }),
-  /** The address of a video at Vimeo, where the page has no player for it. */
+  /** The address of a Vimeo video, if the page has no player for it. */
   vimeo_url: text('', { max: 2000 }),
-  /** It opens over the page: page-lightbox does that. */
+  /** It opens over the page, by page-lightbox. */
   lightbox: flag(false),
-  /** A picture covers the video until it is pressed. */
+  /** An image covers the video until it is pressed. */
   show_image_overlay: flag(false),
-  /** Plays by itself, where nothing covers it. Not for visitors who want less motion. */
+  /** Plays by itself if nothing covers it. Not under reduced motion. */
   autoplay: flag(false),
-  /** It is silent. */
+  /** Muted. */
   mute: flag(false),
-  /** It begins again at its end. */
+  /** Repeats. */
   loop: flag(false),
   /** A provider’s player shows its controls. */
   controls: flag(false),
-  /** Where it begins, in seconds. 0: where the address says. */
+  /** The start, in seconds. 0: as in the address. */
   start: number(0, { min: 0, max: 1_000_000, unit: 's' }),
-  /** Where it ends, in seconds. 0: where the video ends. */
+  /** The end, in seconds. 0: the end of the video. */
   end: number(0, { min: 0, max: 1_000_000, unit: 's' }),
-  /** At the end YouTube proposes videos of others. */
+  /** YouTube suggests videos of other channels at the end. */
   rel: flag(false),
-  /** Subtitles are on. */
+  /** Shows subtitles. */
   cc_load_policy: flag(false),
-  /** Takes it from `youtube-nocookie.com`. */
+  /** Uses `youtube-nocookie.com`. */
   yt_privacy: flag(false),
-  /** What a consent manager of the page calls videos of other sites. */
+  /** The consent category for videos of other sites. */
   consentCategory: siteOnly(text('marketing')),
-  /** The name of a provider’s frame, where the page gives it none. */
+  /** The title of a provider’s frame, if the page gives none. */
   labelText: phrase('Video'),
-  /** The name of the button on the picture, where the page gives it none. */
+  /** The name of the play button, if the page gives none. */
   playText: phrase('Play video'),
-  /** The link in place of a provider’s frame, while the visitor has not agreed to it. */
+  /** The link shown instead of a provider’s frame until the visitor consents. */
   watchText: phrase('Watch the video on the provider’s site'),
 });
 

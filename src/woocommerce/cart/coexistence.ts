@@ -8,23 +8,23 @@ interface Handler {
   handler: object;
 }
 
-/** The jQuery handlers of other scripts for an event on the body. */
+/** Other scripts' jQuery handlers for an event on the body. */
 export function bodyHandlers(type: string): readonly Handler[] {
   const found = pageJQuery()?._data?.(document.body, 'events')?.[type] ?? [];
   return found.filter(({ namespace }) => namespace !== 'storefront-widgets');
 }
 
-/** Does the CMS's own add-to-cart script listen on this page? */
+/** Does WooCommerce's add-to-cart script listen on this page? */
 export const isLegacyAddToCartAlive = (): boolean =>
   bodyHandlers('added_to_cart').some(
     ({ data }) => typeof data === 'object' && data !== null && 'addToCartHandler' in data,
   );
 
-/** Skip the reactions of the CMS's add-to-cart script to our events; it still reacts to those of other scripts. */
+/** Skip the reactions of WooCommerce's add-to-cart script to our events, but not to those of other scripts. */
 export const cartGates: readonly Gate[] = [
   { on: 'body', type: 'added_to_cart', dataKey: 'addToCartHandler', when: isEmittingCartEvent },
   { on: 'body', type: 'removed_from_cart', dataKey: 'addToCartHandler', when: isEmittingCartEvent },
-  // Other plugins bind the same name and namespace, so `token` picks the CMS's handler: it removes that class.
+  // Other plugins bind the same name and namespace. `token` finds WooCommerce's handler, which removes that class.
   {
     on: 'body',
     type: 'ajax_request_not_sent',

@@ -11,7 +11,7 @@ let stop: (() => void) | undefined;
 /** The cart chunk, if it has loaded. */
 export const loadedCart = (): Cart | undefined => cart;
 
-/** Fetches the cart chunk, on first use. */
+/** Loads the cart chunk, once. */
 export const loadCart = loadOnce(async (): Promise<Cart> => {
   cart = await import('./lazy/cart');
   return cart;
@@ -19,7 +19,7 @@ export const loadCart = loadOnce(async (): Promise<Cart> => {
 
 function react(change: CartChange, fragments: unknown, button: unknown): void {
   if (!isEmittingCartEvent() && isLegacyAddToCartAlive()) return;
-  // Synchronously where possible: a script that emits the event may read the new cart in its next line.
+  // Synchronous if possible, because a script that emits the event may read the new cart in its next line.
   if (cart) {
     cart.showCartChange(change, fragments, button);
     return;
@@ -31,8 +31,8 @@ function react(change: CartChange, fragments: unknown, button: unknown): void {
 }
 
 /**
- * Shows each cart change; those of other scripts only where WooCommerce's own script does not listen. Returns a
- * function that ends it.
+ * Shows each change of the cart; changes by other scripts only where WooCommerce's script does not. Returns a function
+ * that stops it.
  */
 export function keepReacting(): () => void {
   users += 1;
@@ -43,4 +43,22 @@ export function keepReacting(): () => void {
     stop?.();
     cart?.forgetButtons(document.documentElement);
   };
+}
+
+const whenOnline = (): Promise<unknown> => new Promise((go) => window.addEventListener('online', go, { once: true }));
+
+/**
+ * Loads the code that an add needs. Offline, where a native submit would end on the browser's error page, it waits for
+ * the connection, with the button `loading`. Rejects when the code cannot be loaded online.
+ */
+export async function loadConnected<T>(load: () => Promise<T>, button: HTMLElement): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+  }
+  button.classList.add('loading');
+  await whenOnline();
+  button.classList.remove('loading');
+  return load();
 }

@@ -1,15 +1,20 @@
 import { expect } from 'vitest';
-import { throwingChunk } from '../chunks';
+import { chunkOf, throwingChunk } from '../chunks';
 import { failuresOf } from '../lifecycle';
 import { describeVisit } from '../visit';
 import type { WidgetUnderTest } from '../widgetSuite';
-import { hostHtml, openFailed, type ServerHtml } from './open';
+import type { WidgetsApi } from '../widgetsApi';
+import { chunkName, fetchServerHtml, hostHtml, openFailed } from './open';
 
-/** What a visitor has left when the widget cannot run. */
-export function describeFailures(widget: WidgetUnderTest, serverHtml: () => Promise<ServerHtml>): void {
+/** What a visitor has left when the widget cannot run: one visit in which the chunk fails, and throws when it is asked for again. */
+export function describeFailures(widget: WidgetUnderTest): void {
   const ignore = [...(widget.ignore ?? []), ...(widget.ignoreWhenFailed ?? [])];
+  const open = async () => {
+    const page = await openFailed(widget);
+    return { page, server: await fetchServerHtml(page, widget) };
+  };
 
-  describeVisit('without its chunk', async () => ({ server: await serverHtml(), page: await openFailed(widget) }), {
+  describeVisit('when it cannot run', open, {
     "leaves the server's HTML usable when its chunk never arrives": async ({ page, server }) => {
       expect(await hostHtml(page, widget, ignore)).toBe(server.failed);
       expect(page.problems.filter(({ kind }) => kind === 'exception')).toEqual([]);
@@ -20,14 +25,22 @@ export function describeFailures(widget: WidgetUnderTest, serverHtml: () => Prom
       const hosts = await page.locator(widget.host).count();
       expect(await failuresOf(page)).toEqual(Array.from({ length: hosts }, () => expect.objectContaining(expected)));
     },
-  });
 
-  const openThrowing = async () => ({ server: await serverHtml(), page: await openFailed(widget, throwingChunk) });
-  describeVisit('when it throws', openThrowing, {
     "leaves the server's HTML when the widget throws": async ({ page, server }) => {
-      expect(await hostHtml(page, widget, ignore)).toBe(server.failed);
-      const [failure] = await failuresOf(page);
-      expect(failure).toMatchObject({ widget: widget.name, message: expect.stringContaining('thrown by the test') });
+      const { length: before } = await failuresOf(page);
+      await page.unroute(chunkOf(chunkName(widget)));
+      await throwingChunk(page, chunkName(widget));
+      await page.$$eval(widget.host, (hosts) => {
+        const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+        for (const host of hosts) api.mount(host);
+      });
+      await expect.poll(async () => (await failuresOf(page)).length, { timeout: 15_000 }).toBeGreaterThan(before);
+      const failures = (await failuresOf(page)).slice(before);
+      expect(failures[0]).toMatchObject({
+        widget: widget.name,
+        message: expect.stringContaining('thrown by the test'),
+      });
+      await expect.poll(() => hostHtml(page, widget, ignore)).toBe(server.failed);
     },
   });
 }

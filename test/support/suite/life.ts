@@ -1,16 +1,18 @@
 import type { JSHandle } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from '../axe';
-import { holdChunk } from '../chunks';
+import { chunkOf, failThenHoldChunk } from '../chunks';
 import { rememberNodes } from '../dom';
 import { type Alive, alive } from '../leaks';
-import { mountsOf } from '../lifecycle';
-import { allMounted, mounted } from '../mounted';
+import { failuresOf, mountsOf } from '../lifecycle';
+import { allMounted, hostsBecome, mounted } from '../mounted';
+import { testedCore } from '../openPage';
 import { expectNoProblems, type WatchedPage } from '../problems';
+import { atRest } from '../rest';
 import { describeVisit, type Steps } from '../visit';
 import type { WidgetUnderTest } from '../widgetSuite';
 import type { WidgetsApi } from '../widgetsApi';
-import { hostHtml, openLoading, type ServerHtml } from './open';
+import { chunkName, fetchServerHtml, hostHtml, openLoading, openMounted, type ServerHtml } from './open';
 
 interface Visit {
   page: WatchedPage;
@@ -18,34 +20,45 @@ interface Visit {
   release(): void;
 }
 
-/** From the chunk's arrival to the second unmount, in one visit; at its end the widget is used by keyboard. */
-export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<ServerHtml>): void {
-  const { name, host, ignore = [] } = widget;
+/** A copy of a host that a script of the page makes. */
+const COPY = '[data-copy] > *';
+
+/**
+ * One visit, from the second attempt to load the chunk until the widget is used by keyboard after further mounts. The light
+ * core leaves out what the core has no part in.
+ */
+export function describeLife(widget: WidgetUnderTest): void {
+  const isLite = testedCore() === 'lite';
+  const { name, host, ignore = [], settings } = widget;
+  // The first attempt has failed.
+  const allow = [...(widget.allow ?? []), new RegExp(`/widget-${chunkName(widget)}-.*ERR_FAILED`)];
 
   const open = async (): Promise<Visit> => {
-    const server = await serverHtml();
-    return { server, ...(await openLoading(widget, holdChunk)) };
+    const visit = await openLoading(widget, failThenHoldChunk);
+    return { server: await fetchServerHtml(visit.page, widget), ...visit };
   };
 
   const steps: Steps<Visit> = {
-    'keeps every node that the server sent': async ({ page, release }) => {
+    ...(host === 'body' || isLite ? {} : removalSteps(widget)),
+
+    'keeps every node that the server sent, mounted at the second attempt': async ({ page, release }) => {
       const nodes = await without(page, await rememberNodes(page, host), widget.removes);
+      await moveAndBack(page, host);
       release();
       await mounted(page, name, host);
+      expect(await failuresOf(page)).toEqual([]);
       expect(await lostNodes(page, nodes)).toEqual([]);
     },
 
-    'mounts on the markup of the CMS, which names no widget': async ({ page, server }) => {
+    'mounts once, though its host moved while it loaded, on markup that names no widget': async ({ page, server }) => {
       // Parts that a widget loads after its mount belong to it.
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(server.whole, `${host} is not on ${widget.page}`).not.toBe('');
       expect(await mountsOf(page, host)).toBe(await page.locator(host).count());
-      expectNoProblems(page, widget.allow);
+      expectNoProblems(page, allow);
     },
 
-    'breaks no accessibility rule': async ({ page }) => {
-      expect(await axe(page, host, widget.axeDisable)).toEqual([]);
-    },
+    ...(isLite ? {} : axeSteps(widget)),
 
     'survives a double scan without a second mount': async ({ page }) => {
       const [mounts, html] = [await mountsOf(page, host), await hostHtml(page, widget, ignore)];
@@ -59,12 +72,12 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
       expect(await hostHtml(page, widget, ignore)).toBe(html);
     },
 
-    ...(host === 'body' ? {} : copySteps(widget)),
+    ...(host === 'body' || isLite ? {} : copySteps(widget)),
 
     "leaves the server's HTML when it unmounts": async ({ page, server }) => {
       await unmount(page, host);
       await expect.poll(() => hostHtml(page, widget, ignore)).toBe(server.unmounted);
-      expectNoProblems(page, widget.allow);
+      expectNoProblems(page, allow);
     },
 
     'leaves no listener, timer, observer or node when it unmounts': async ({ page }) => {
@@ -74,6 +87,8 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
         await unmount(page, host);
       });
     },
+
+    ...(settings?.leavesTraces ? {} : settingsSteps(widget, allow)),
   };
 
   // The cart's fragments have nothing to operate.
@@ -81,41 +96,149 @@ export function describeLife(widget: WidgetUnderTest, serverHtml: () => Promise<
     steps['works by keyboard'] = async ({ page }) => {
       await remount(page, widget);
       await widget.keyboard!(page); // asked above
-      expectNoProblems(page, widget.allow);
+      expectNoProblems(page, allow);
     };
   }
 
-  describeVisit('from its mount to its end', open, steps);
+  describeVisit('from its second attempt to its end', open, steps);
+  if (settings?.leavesTraces) {
+    describeVisit('when its settings change', () => openMounted(widget), settingsSteps(widget, allow));
+  }
 }
 
-/** A copy of the mounted host by a script of the page, written again as a page builder does. */
-function copySteps({ name, host, ignore = [] }: WidgetUnderTest): Steps<Visit> {
-  const copy = '[data-copy] > *';
-  const ours = (page: WatchedPage, of: string) => page.locator(of).first().locator('[data-storefront-own]').count();
+function axeSteps({ host, axeDisable }: WidgetUnderTest): Steps<Visit> {
   return {
-    "makes the copy of a mounted host anew, from the server's HTML": async ({ page, server }) => {
-      await page.$eval(host, (original) => {
-        const box = document.createElement('div');
-        box.dataset.copy = '';
-        box.append(original.cloneNode(true));
-        original.after(box);
-      });
-      await mounted(page, name, copy);
-      await page.$eval('[data-copy]', (box) => {
-        box.innerHTML = String(box.innerHTML);
-      });
-      await mounted(page, name, copy);
-      await allMounted(page);
-      expect(await ours(page, copy)).toBeLessThanOrEqual(await ours(page, host));
-      await unmount(page, copy);
-      await expect.poll(() => hostHtml(page, { host: copy }, ['data-widget-state', ...ignore])).toBe(server.first);
-      await page.$eval('[data-copy]', (box) => box.remove());
-      await allMounted(page);
+    'breaks no accessibility rule': async ({ page }) => {
+      expect(await axe(page, host, axeDisable)).toEqual([]);
     },
   };
 }
 
-/** What is alive once the timers of the first mount have run out, and no more changes; some pages always have a timer. */
+/** Settings change on a mounted host, and back. */
+function settingsSteps(widget: WidgetUnderTest, allow: RegExp[]): Steps<Pick<Visit, 'page'>> {
+  const { name, host, settings } = widget;
+  return {
+    'takes changed settings without a remount': async ({ page }) => {
+      await remount(page, widget);
+      const mounts = await mountsOf(page, host);
+      const restore = await changeSettings(page, host, settings?.change ?? {});
+      await settings?.shows(page);
+      await allMounted(page);
+      expect(await mountsOf(page, host)).toBe(mounts);
+      await mounted(page, name, host);
+      expectNoProblems(page, allow);
+      await unmount(page, host);
+      await restore();
+    },
+  };
+}
+
+/** A script of the page moves the first host, and later back to where it was. */
+async function moveAndBack(page: WatchedPage, host: string): Promise<void> {
+  await page.$eval(host, async (element) => {
+    const [parent, next] = [element.parentNode!, element.nextSibling];
+    // It is known in a task of its own that the host has not left.
+    parent.append(element);
+    await new Promise((done) => setTimeout(done));
+    parent.insertBefore(element, next);
+    await new Promise((done) => setTimeout(done));
+  });
+}
+
+/** A second host, which goes while the chunk is under way. */
+function removalSteps({ name, host }: WidgetUnderTest): Steps<Visit> {
+  return {
+    'says nothing when a host is removed while it loads': async ({ page }) => {
+      await copyFirst(page, host);
+      await page.$eval(COPY, (copy) => {
+        const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+        void api.mount(copy);
+      });
+      await hostsBecome(page, name, 'loading', COPY);
+      await removeCopy(page);
+    },
+  };
+}
+
+/** Where the host is the body, the page has no other. */
+export function describeRemoval(widget: WidgetUnderTest): void {
+  describeVisit('while it loads', () => openLoading(widget, failThenHoldChunk), {
+    'says nothing when its host is removed while it loads': async ({ page, release }) => {
+      await page.evaluate((selector) => {
+        for (const element of document.querySelectorAll(selector)) element.remove();
+      }, widget.host);
+      const arrival = page.waitForEvent('requestfinished', (request) => chunkOf(chunkName(widget)).test(request.url()));
+      release();
+      // The widget has asked for the module first. As a text, because Vite would rewrite the import.
+      await page.evaluate(`import(${JSON.stringify((await arrival).url())}).then(() => undefined)`);
+      await allMounted(page);
+      expect(await failuresOf(page)).toEqual([]);
+      expectNoProblems(page, [...(widget.allow ?? []), new RegExp(`/widget-${chunkName(widget)}-.*ERR_FAILED`)]);
+    },
+  });
+}
+
+/** A copy of the mounted host, which the script then writes again, as Elementor's editor does. */
+function copySteps({ name, host, ignore = [] }: WidgetUnderTest): Steps<Visit> {
+  const ours = (page: WatchedPage, of: string) => page.locator(of).first().locator('[data-storefront-own]').count();
+  return {
+    "makes the copy of a mounted host anew, from the server's HTML": async ({ page, server }) => {
+      await copyFirst(page, host);
+      await mounted(page, name, COPY);
+      await page.$eval('[data-copy]', (box) => {
+        box.innerHTML = String(box.innerHTML);
+      });
+      await mounted(page, name, COPY);
+      await allMounted(page);
+      expect(await ours(page, COPY)).toBeLessThanOrEqual(await ours(page, host));
+      await unmount(page, COPY);
+      await expect.poll(() => hostHtml(page, { host: COPY }, ['data-widget-state', ...ignore])).toBe(server.first);
+      await removeCopy(page);
+    },
+  };
+}
+
+async function copyFirst(page: WatchedPage, host: string): Promise<void> {
+  await page.$eval(host, (original) => {
+    const box = document.createElement('div');
+    box.dataset.copy = '';
+    box.append(original.cloneNode(true));
+    original.after(box);
+  });
+}
+
+async function removeCopy(page: WatchedPage): Promise<void> {
+  await page.$eval('[data-copy]', (box) => box.remove());
+  await allMounted(page);
+}
+
+/** Changes settings of all hosts; the function that it returns writes them as they were. */
+async function changeSettings(page: WatchedPage, host: string, change: object): Promise<() => Promise<void>> {
+  const before = await page.$$eval(
+    host,
+    (elements, more) =>
+      elements.map((element) => {
+        const text = element.getAttribute('data-settings');
+        element.setAttribute('data-settings', JSON.stringify({ ...JSON.parse(text || '{}'), ...more }));
+        return text;
+      }),
+    change,
+  );
+  return () =>
+    page.$$eval(
+      host,
+      (elements, texts) => {
+        for (const [at, element] of elements.entries()) {
+          const text = texts[at] ?? null;
+          if (text === null) element.removeAttribute('data-settings');
+          else element.setAttribute('data-settings', text);
+        }
+      },
+      before,
+    );
+}
+
+/** Counts what is alive when the counts no longer change and the first mount's timers have run; some pages always have a timer. */
 async function calmAlive(page: WatchedPage): Promise<Alive> {
   const end = Date.now() + 2000;
   let before = '';
@@ -128,7 +251,7 @@ async function calmAlive(page: WatchedPage): Promise<Alive> {
   return now;
 }
 
-/** `round` leaves as much alive as there was before it; what the page itself still brought meanwhile makes it run again. */
+/** Expects that `round` leaves as much alive as before; tried again, because the page itself may still be starting things. */
 async function untilNothingGrows(
   page: WatchedPage,
   host: string,
@@ -164,12 +287,12 @@ async function unmount(page: WatchedPage, hosts: string): Promise<void> {
   }, hosts);
 }
 
-async function remount(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
+async function remount(page: WatchedPage, { name, host }: WidgetUnderTest): Promise<void> {
   await page.evaluate(async (selector) => {
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
     for (const host of document.querySelectorAll(selector)) await api.mount(host);
-  }, widget.host);
-  await mounted(page, widget.name, widget.host);
+  }, host);
+  await mounted(page, name, host);
 }
 
 /** The remembered nodes that left the document, as HTML or text, except elements that `removes` matches. */
@@ -183,7 +306,7 @@ function lostNodes(page: WatchedPage, nodes: JSHandle<Node[]>): Promise<string[]
   );
 }
 
-/** The nodes that are not in what `removed` selects, while all are where the server has put them. */
+/** The nodes outside of elements that `removed` matches; asked while all are where the server has put them. */
 function without(page: WatchedPage, nodes: JSHandle<Node[]>, removed = ':not(*)'): Promise<JSHandle<Node[]>> {
   return page.evaluateHandle(
     ([all, selector]) =>

@@ -1,10 +1,13 @@
+import { request } from 'playwright-core';
+import { inject } from 'vitest';
 import { failChunk } from '../chunks';
-import { serializeDom } from '../dom';
+import { serializeDom, serializeEach } from '../dom';
 import { watchLeaks } from '../leaks';
 import { watchLifecycle } from '../lifecycle';
-import { hostsBecome } from '../mounted';
+import { hostsBecome, mounted } from '../mounted';
 import { openPage } from '../openPage';
 import type { WatchedPage } from '../problems';
+import { watchRequests } from '../rest';
 import type { WidgetUnderTest } from '../widgetSuite';
 
 /** The chunk's name in `dist/`. */
@@ -22,6 +25,7 @@ export async function openWidget(
     before: async (page) => {
       await watchLifecycle(page);
       await watchLeaks(page);
+      watchRequests(page);
       await widget.open?.before?.(page);
       await before?.(page);
     },
@@ -43,6 +47,14 @@ export async function openLoading(
   return { page, release };
 }
 
+/** Opens the page and waits until the widget is mounted. */
+export async function openMounted(widget: WidgetUnderTest): Promise<{ page: WatchedPage }> {
+  const page = await openWidget(widget);
+  await startWidget(page, widget);
+  await mounted(page, widget.name, widget.host);
+  return { page };
+}
+
 /** Brings the first host into the viewport, or whatever else this widget waits for. */
 export async function startWidget(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
   if (widget.startWidget) await widget.startWidget(page);
@@ -57,6 +69,9 @@ export async function openFailed(widget: WidgetUnderTest, fail = failChunk): Pro
   return page;
 }
 
+/** What we write on hosts. */
+const STAMPS = ['data-widget', 'data-widget-state'];
+
 /** The hosts' HTML as the server sends it, without our script. */
 export interface ServerHtml {
   whole: string;
@@ -68,17 +83,21 @@ export interface ServerHtml {
   failed: string;
 }
 
-/** Asks the server for the hosts' HTML. */
-export async function fetchServerHtml(widget: WidgetUnderTest): Promise<ServerHtml> {
+/** Asks the server for the hosts' HTML, as another visitor; `page` only reads it. */
+export async function fetchServerHtml(page: WatchedPage, widget: WidgetUnderTest): Promise<ServerHtml> {
   const path = `${widget.page}${widget.page.includes('?') ? '&' : '?'}script=none`;
-  const page = await openPage(path, { ...widget.open, listen: undefined, before: undefined });
+  const visitor = await request.newContext({ baseURL: inject('base') });
+  const answer = await visitor.get(path);
+  const html = await answer.text();
+  await visitor.dispose();
   const { ignore = [], ignoreWhenFailed = [] } = widget;
-  await page.$eval(widget.host, (host) => host.setAttribute('data-first', ''));
+  const read = (names: string[]): Promise<string[]> => serializeEach(page, widget.host, [...STAMPS, ...names], html);
+  const unmounted = await read(ignore);
   return {
-    whole: await hostHtml(page, widget, ['data-first']),
-    unmounted: await hostHtml(page, widget, ['data-first', ...ignore]),
-    first: await hostHtml(page, { host: '[data-first]' }, ['data-first', ...ignore]),
-    failed: await hostHtml(page, widget, ['data-first', ...ignore, ...ignoreWhenFailed]),
+    whole: (await read([])).join('\n'),
+    unmounted: unmounted.join('\n'),
+    first: unmounted[0] ?? '',
+    failed: (await read([...ignore, ...ignoreWhenFailed])).join('\n'),
   };
 }
 
@@ -88,5 +107,5 @@ export function hostHtml(
   widget: Pick<WidgetUnderTest, 'host'>,
   ignore: string[] = [],
 ): Promise<string> {
-  return serializeDom(page, widget.host, ['data-widget', 'data-widget-state', ...ignore]);
+  return serializeDom(page, widget.host, [...STAMPS, ...ignore]);
 }

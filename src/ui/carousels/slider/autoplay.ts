@@ -1,12 +1,13 @@
 import { reducesMotion } from '../../../page/base/device';
 
-const MIN_STAY = 100;
+/** The shortest delay, in milliseconds. Without it, a delay of 0 would never pause. */
+const MIN_DELAY = 100;
 
 interface AutoplayOptions {
   host: Element;
-  /** In milliseconds, per slide. */
+  /** How long a slide stays, in milliseconds. */
   speed: number;
-  /** Selector: the focus in the host that pauses it. @default any */
+  /** Selector of focused elements in the host that pause autoplay. @default any */
   focus?: string;
   /** @default true */
   pausesOnHover?: boolean;
@@ -14,14 +15,14 @@ interface AutoplayOptions {
   next(): void;
 }
 
-/** A running autoplay. */
+/** A running autoplay. Its owner stops it. */
 export interface Autoplay {
-  /** Gives the current slide its full time again, after its move in milliseconds. @default 0 */
+  /** Restarts the time of the current slide, to count from the end of a move of `moveDuration` milliseconds. @default 0 */
   restart(moveDuration?: number): void;
   stop(): void;
 }
 
-/** Moves to the next slide by itself; pauses on hover, focus, hidden pages and reduced motion. */
+/** Calls `next` each time a slide has stayed long enough; waits on hover, focus, hidden pages and reduced motion. */
 export function startAutoplay({
   host,
   speed,
@@ -34,7 +35,7 @@ export function startAutoplay({
   let arrival = 0;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(go, Math.max(MIN_STAY, speed + Math.max(0, arrival - performance.now())));
+    timer = window.setTimeout(go, Math.max(MIN_DELAY, speed + Math.max(0, arrival - performance.now())));
   };
   const go = (): void => {
     const isWatched = (pausesOnHover && host.matches(':hover')) || host.querySelector(focus);

@@ -3,34 +3,34 @@ import { Binding } from '../../../core/react/binding';
 
 /** The options of `createSlider`. */
 export interface SliderOptions {
-  /** Its slides must lie on top of each other, each as wide as itself. */
+  /** Holds the slides, which are stacked and each as wide as the viewport. */
   viewport: HTMLElement;
   slides: readonly HTMLElement[];
   index: number;
   animation: 'slide' | 'fade';
-  /** In milliseconds, per move; called before each, so that reduced motion can end it. */
+  /** Of a move, in milliseconds; called before each one, because the visitor may switch to reduced motion. */
   duration(): number;
   loop: boolean;
   rtl: boolean;
   onSwipe(index: number): void;
 }
 
-/** A running slider. */
+/** A running slider. Its owner destroys it. */
 export interface Slider {
   go(index: number): void;
   destroy(): void;
 }
 
-/** In pixels; a slow swipe has to cover half the width. */
+/** The least length of a quick swipe, in pixels; a slow one has to cover half the width. */
 const SWIPE_LENGTH = 50;
-/** In milliseconds. */
+/** The longest time of a quick swipe, in milliseconds. */
 const SWIPE_TIME = 550;
 
 /** Does a swipe of `length` pixels in `time` milliseconds change the slide at `width` pixels? */
 export const isSwipe = (length: number, time: number, width: number): boolean =>
   Math.abs(length) > width / 2 || (Math.abs(length) > SWIPE_LENGTH && time <= SWIPE_TIME);
 
-/** Shows one of several stacked server-rendered slides, with swipes; overrides only styles, until `destroy`. */
+/** Shows one of several stacked slides of the server, with swipes. Changes nothing but styles, until `destroy`. */
 export function createSlider(options: SliderOptions): Slider {
   const { viewport, slides, animation, loop, rtl } = options;
   const bindings = slides.map((slide) => new Binding(slide));
@@ -69,7 +69,7 @@ export function createSlider(options: SliderOptions): Slider {
       if (target !== from.index) options.onSwipe(target);
     },
   });
-  // A slider that starts hidden has no width, by which swipes are measured.
+  // Swipes are measured by the width, which is 0 while the slider is hidden.
   let width = viewport.clientWidth;
   const observer = new ResizeObserver(() => {
     if (viewport.clientWidth === width) return;

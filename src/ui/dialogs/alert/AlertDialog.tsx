@@ -11,6 +11,7 @@ import './alert.css';
 interface DialogProps {
   options: AlertOptions;
   leave(result: AlertResult): void;
+  /** `safe`: the button that changes nothing, which gets the focus. */
   onShown(root: HTMLElement, safe: HTMLElement | null): void;
 }
 
@@ -27,7 +28,7 @@ function AlertDialog({ options, leave, onShown }: DialogProps): ReactNode {
   }, [onShown]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog must not take the focus out of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog must not move the focus out of it
     <div
       ref={wrapper}
       className="alert-wrapper"
@@ -92,7 +93,7 @@ function AlertDialog({ options, leave, onShown }: DialogProps): ReactNode {
 
 let closeCurrent: (() => void) | undefined;
 
-/** Opens an alert; see `showAlert`. */
+/** Opens an alert and closes an earlier one; see `showAlert`. */
 export function openAlert(options: AlertOptions): Promise<AlertResult> {
   closeCurrent?.();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The look of an alert; `question` has two buttons. */
+/** The kind of an alert; `question` has two buttons. */
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 
 /** The texts of an alert: plain text, not HTML. */
@@ -12,18 +12,21 @@ export interface AlertOptions {
   confirmText?: string;
   /** @default 'Cancel' */
   cancelText?: string;
-  /** The label of the closing cross. @default 'Close' */
+  /** The label of the close button. @default 'Close' */
   closeText?: string;
 }
 
-/** How the visitor left an alert; undefined for cancel. */
+/** How the visitor closed an alert; undefined: by the cancel button. */
 export type AlertResult = 'confirm' | 'ok' | 'close' | undefined;
 
-/** Shows a modal alert, closing an earlier one (result `close`); the browser's own where its code fails to load. */
+/**
+ * Shows a modal alert and closes an earlier one (its result is `close`). Shows the browser's own if the code fails to
+ * load.
+ */
 export async function showAlert(options: AlertOptions): Promise<AlertResult> {
   try {
     const { openAlert } = await import('./AlertDialog');
-    // Scripts pass caught errors as texts, which React could not render.
+    // Scripts pass caught errors instead of texts, which React cannot render.
     const { title, message } = options;
     return await openAlert({ ...options, message: String(message ?? ''), title: title ? String(title) : '' });
   } catch {

@@ -1,16 +1,16 @@
 import { phrase, settingsSchema } from '../../../core/settings/settings';
 
-/** Their name in the site's `texts`. */
+/** The name of these texts in the site's `texts`. */
 export const part = 'alert';
 
-/** The texts of an alert that its caller leaves out. */
+/** The default texts of alerts. */
 export const texts = settingsSchema({
   /** The button of a message. */
   buttonText: phrase('OK'),
-  /** The button that agrees to a question. */
+  /** The button that confirms a question. */
   confirmText: phrase('OK'),
-  /** The button that does not. */
+  /** The button that cancels a question. */
   cancelText: phrase('Cancel'),
-  /** The closing cross. */
+  /** The close button. */
   closeText: phrase('Close'),
 });

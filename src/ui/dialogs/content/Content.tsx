@@ -5,25 +5,36 @@ import { Place } from '../../../core/react/Place';
 import { reducesMotion } from '../../../page/base/device';
 import { VideoFrame } from '../../media/video/VideoFrame';
 import type { ContentDialogTexts } from './texts';
-import type { DialogContent, DialogStatus } from './types';
+
+/** The content of a dialog. */
+export type DialogContent =
+  /** An element of the page, which is moved into the dialog and back; null: it does not exist. */
+  | { kind: 'inline'; element: HTMLElement | null }
+  /** A provider's player. `page`: the address of the same content without a frame. */
+  | { kind: 'frame'; src: string; title: string; page: string; consentCategory: string; watchText: string }
+  | { kind: 'file'; src: string; title: string; starts: boolean; loop: boolean; muted: boolean; volume: number }
+  | { kind: 'image'; src: string; alt: string };
+
+/** The loading state of the content. */
+export type DialogStatus = 'loading' | 'ready' | 'error';
 
 interface ContentProps {
   content: DialogContent;
   texts: ContentDialogTexts;
-  /** The closing cross, where it stands in the content. */
+  /** The close button, if it belongs into the content. */
   cross: ReactNode;
   status: DialogStatus;
   tell(status: DialogStatus): void;
 }
 
-/** Holds the place of the element that is in the dialog. */
+/** Makes the placeholder of an element that is in the dialog. */
 function holdPlace(): HTMLElement {
   const place = markPlaceholder(document.createElement('div'));
   place.className = 'mfp-hide';
   return place;
 }
 
-/** Moves an element of the page into the dialog, and back; `box` is its own by then. */
+/** Moves an element of the page into `box`, and back on unmount. */
 function useMoved(element: HTMLElement | null, box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = box;
@@ -38,7 +49,7 @@ function useMoved(element: HTMLElement | null, box: RefObject<HTMLElement | null
   }, [element, box]);
 }
 
-/** The element as it is in the dialog, which has the role and the name. */
+/** Shows an element of the page in the dialog, which takes over its role and name. */
 function Inline({ element }: { element: HTMLElement }): ReactNode {
   const [isDialog] = useState(() => element.matches('[role=dialog]'));
   return (
@@ -79,14 +90,14 @@ function File({ content, onError }: { content: FileContent; onError(): void }): 
   );
 }
 
-/** A link to a file that could not be shown. */
+/** A link to content that could not be shown. */
 const Failure = ({ href, text }: { href: string; text: string }): ReactNode => (
   <a href={href} target="_blank" rel="noopener">
     {text}
   </a>
 );
 
-/** The middle of a dialog. */
+/** The content of a dialog, or the message that it failed. */
 export function Content({ content, texts, cross, status, tell }: ContentProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useMoved(content.kind === 'inline' ? content.element : null, box);

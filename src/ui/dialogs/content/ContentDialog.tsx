@@ -2,43 +2,42 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { sync } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
 import { announce, topLayer } from '../../../page/base/announce';
-import { reducesMotion } from '../../../page/base/device';
+import { isRtl, reducesMotion } from '../../../page/base/device';
 import { fillText, textsOf } from '../../../page/base/textsOf';
 import { useModal } from '../modal/useModal';
-import { Content } from './Content';
+import { Content, type DialogContent, type DialogStatus } from './Content';
 import { part, texts as textSettings } from './texts';
-import type { DialogContent, DialogStatus } from './types';
-import { watchDialog } from './watch';
 import './content-dialog.css';
+import { isTyping } from '../../../page/focus/focus';
 
-/** How long a dialog takes to go, in milliseconds. */
+/** How long a dialog takes to disappear, in milliseconds. */
 const REMOVAL = 160;
 
-/** When its way in begins, in milliseconds: styles must have seen it before. */
+/** The delay before its opening transition, in milliseconds: it must have been rendered without `mfp-ready` before. */
 const ENTRY = 16;
 
-/** A dialog of a single widget, with the names that style sheets know of Magnific Popup. */
-export interface ContentDialogProps {
-  /** Its contents; with several there are arrows. */
+/** A dialog of a widget, with the class names of Magnific Popup, which style sheets know. */
+interface ContentDialogProps {
+  /** The contents; the visitor can browse through several. */
   contents: readonly DialogContent[];
-  /** The one that is shown first. @default 0 */
+  /** The index of the first content to show. @default 0 */
   start?: number;
   /** Classes of the dialog and of its background. */
   className: string;
   label: string;
   opener: Element | null;
-  /** Where the closing cross stands; `none`: the content has one. @default 'inside' */
+  /** The position of the close button; `none`: the content has one. @default 'inside' */
   cross?: 'inside' | 'outside' | 'none';
-  /** Classes of that cross, and of the icon in place of ×. */
+  /** The classes of the close button, and of an icon that replaces its ×. */
   crossClass?: string;
   icon?: string;
-  /** A selector of elements that close it, besides the cross. */
+  /** A selector of elements that also close the dialog. */
   closes?: string;
-  /** The element that gets the focus. @default the dialog itself */
+  /** Returns the element that gets the focus. @default the dialog itself */
   focusOf?(root: HTMLElement): HTMLElement | null;
-  /** It begins to go. */
+  /** Called when the dialog starts to disappear. */
   onClosing?(): void;
-  /** It has gone: do not render it any more. */
+  /** Called when it has disappeared, and must no longer be rendered. */
   onClosed(): void;
 }
 
@@ -49,7 +48,7 @@ const firstStatus = (content: DialogContent | undefined): DialogStatus => {
 
 const NOTHING: DialogContent = { kind: 'inline', element: null };
 
-/** Opens with its first render, and takes 160 ms to go. */
+/** A dialog that opens with its first render and takes 160 ms to disappear. */
 export function ContentDialog(props: ContentDialogProps): ReactNode {
   const { contents, start = 0, className, label, opener, cross = 'inside', crossClass = '', icon } = props;
   const [texts] = useState(() => textsOf(part, textSettings));
@@ -162,4 +161,49 @@ export function ContentDialog(props: ContentDialogProps): ReactNode {
       </Place>
     </>
   );
+}
+
+interface Handlers {
+  /** A selector of elements that close the dialog besides the close button. */
+  closes(): string | undefined;
+  close(): void;
+  move(step: -1 | 1): void;
+}
+
+/** Was the event outside of content and arrows? A target that the press has removed counts as inside. */
+const isBeside = ({ target }: Event): boolean =>
+  target instanceof Element && target.isConnected && !target.closest('.mfp-content > *, .mfp-arrow');
+
+/** Handles presses that close a dialog, and arrow keys. Returns a stop function. */
+function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  // A selection of text may start inside and end outside.
+  let hasStartedBeside = true;
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      hasStartedBeside = isBeside(event);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const closing = ['.mfp-close', closes()].filter(Boolean).join();
+      const isCross = target instanceof Element && target.closest(closing);
+      if (isCross || (isBeside(event) && (hasStartedBeside || event.detail === 0))) close();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (target instanceof HTMLMediaElement || isTyping()) return;
+      if (/^Arrow(Left|Right)$/.test(key)) move((key === 'ArrowRight') === isRtl() ? -1 : 1);
+    },
+    { signal },
+  );
+  return () => ended.abort();
 }

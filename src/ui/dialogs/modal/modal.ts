@@ -1,30 +1,29 @@
+import { Binding } from '../../../core/react/binding';
 import { topLayer } from '../../../page/base/announce';
 import { focusOn, rememberFocus, tabbable } from '../../../page/focus/focus';
 import { tellShown } from '../../../page/motion/shown';
-import { makeInert } from './inert';
-import { lockScroll } from './scrollLock';
 
-/** Something that lies over the page. */
+/** An element over the page. */
 export interface ModalOptions {
-  /** All of it. It stands in the page when it is opened. */
+  /** The whole element, which must be in the document. */
   root: HTMLElement;
-  /** The visitor wants to leave, with Escape; called for the top one only. */
+  /** Called when the visitor presses Escape, only for the top one. */
   onEscape(): void;
-  /** Is the page behind out of reach? Without it, Tab leaves and nothing is inert. @default true */
+  /** Makes the page behind inert and keeps Tab inside. @default true */
   covers?: boolean;
-  /** @default the same as `covers` */
+  /** Keeps the page behind from scrolling. @default the same as `covers` */
   locksScroll?: boolean;
-  /** The element that gets the focus; null leaves it where it is. @default root */
+  /** The element that gets the focus; null leaves the focus where it is. @default root */
   focus?: HTMLElement | null;
-  /** Where the focus goes back to. @default the element that has it now */
+  /** The element that gets the focus back. @default the one that has it now */
   opener?: Element | null;
 }
 
 /** An open modal. */
 export interface Modal {
-  /** Is nothing opened above it? */
+  /** Is no other modal open above it? */
   isTop(): boolean;
-  /** Ends inertness and lock, and gives the focus back unless the visitor has taken it elsewhere. */
+  /** Ends inertness and scroll lock, and gives the focus back unless the visitor has moved it elsewhere. */
   close(): void;
 }
 
@@ -33,18 +32,18 @@ interface Entry {
   covers: boolean;
 }
 
-/** All that lies over the page, the top one last. */
+/** All open modals, the top one last. */
 const stack: Entry[] = [];
 let endInert = (): void => {};
 
-/** The topmost modal that covers the page, and those over it, stay in reach. */
+/** Makes everything inert except the topmost modal that covers the page, and those above it. */
 function updateInert(): void {
   endInert();
   const at = stack.findLastIndex(({ covers }) => covers);
   endInert = at < 0 ? () => {} : makeInert(stack.slice(at).map(({ options }) => options.root));
 }
 
-/** At either end, Tab goes on at the other. */
+/** Makes Tab wrap around at the first and the last element. */
 function turnAround(root: HTMLElement, event: KeyboardEvent): void {
   const stops = tabbable(root);
   const from = document.activeElement;
@@ -55,7 +54,7 @@ function turnAround(root: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** The browser lets nothing else have keys while a dialog of its own is open. */
+/** Is `root` below an open native dialog, which receives all keys? */
 function isBelowDialog(root: HTMLElement): boolean {
   const layer = topLayer();
   return layer !== document.body && !layer.contains(root);
@@ -70,15 +69,15 @@ function onKeyDown(event: KeyboardEvent): void {
     return;
   }
   if (event.key !== 'Escape' || event.shiftKey) return;
-  // The page behind may close something of its own.
+  // Otherwise the page behind might also close something.
   event.preventDefault();
   event.stopPropagation();
   top.options.onEscape();
 }
 
 /**
- * Puts an element over the page: above other open modals, with Escape, Tab, inertness, scroll lock and focus. How it
- * looks is the caller's; so are role and label.
+ * Puts an element over the page and above other modals: handles Escape, Tab, inertness, scroll lock and focus. The caller
+ * provides its looks, role and label.
  */
 export function openModal(options: ModalOptions): Modal {
   const { root, covers = true, locksScroll = covers, focus = root } = options;
@@ -103,5 +102,81 @@ export function openModal(options: ModalOptions): Modal {
       unlock?.();
       if (focus && hadFocus) returnFocus();
     },
+  };
+}
+
+/** Live regions must still be announced, and toasts must stay usable. */
+const LEFT_ALONE = 'script,style,link,template,[role=status],[role=alert],.toast-container';
+
+/**
+ * Makes everything outside of `roots` inert: the siblings of `roots` and of their ancestors. Returns a function that
+ * ends it.
+ */
+function makeInert(roots: readonly Element[]): () => void {
+  const around = new Set<Element>();
+  for (const root of roots) {
+    for (let node: Element | null = root; node && node !== document.body; node = node.parentElement) around.add(node);
+  }
+  const beside = new Set<Element>();
+  for (const node of around) {
+    if (roots.some((root) => root !== node && root.contains(node))) continue;
+    for (const sibling of node.parentElement?.children ?? []) {
+      if (!around.has(sibling) && !sibling.matches(LEFT_ALONE)) beside.add(sibling);
+    }
+  }
+  const bindings = [...beside].map((element) => new Binding(element));
+  for (const binding of bindings) binding.set({ attrs: { inert: '' } });
+  return () => {
+    for (const binding of bindings) binding.end();
+  };
+}
+
+let locks = 0;
+let release = (): void => {};
+
+const scrolls = (element: Element): boolean =>
+  element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+/** iOS scrolls the page by touch despite `overflow: hidden`. Touches inside scrollable elements are allowed. */
+function onTouchMove(event: TouchEvent): void {
+  if (event.touches.length > 1) return;
+  for (let node = event.target; node instanceof Element && node !== document.body; node = node.parentElement) {
+    if (scrolls(node) || node.matches('input[type=range]')) return;
+  }
+  if (event.cancelable) event.preventDefault();
+}
+
+/**
+ * Locks scrolling, and keeps the width of the scroll bar free, so that nothing moves sideways, not even fixed elements.
+ */
+function lock(): () => void {
+  const { style } = document.documentElement;
+  const gap = window.innerWidth - document.documentElement.clientWidth;
+  const before = {
+    overflow: style.overflow,
+    scrollbarGutter: style.scrollbarGutter,
+    paddingInlineEnd: style.paddingInlineEnd,
+  };
+  style.overflow = 'hidden';
+  if (gap > 0 && CSS.supports('scrollbar-gutter', 'stable')) style.scrollbarGutter = 'stable';
+  else if (gap > 0) style.paddingInlineEnd = `${gap}px`;
+  document.addEventListener('touchmove', onTouchMove, { passive: false });
+  return () => {
+    Object.assign(style, before);
+    if (document.documentElement.getAttribute('style') === '') document.documentElement.removeAttribute('style');
+    document.removeEventListener('touchmove', onTouchMove);
+  };
+}
+
+/** Keeps the page behind a dialog from scrolling, without a layout shift. Returns a function that ends it. */
+function lockScroll(): () => void {
+  locks += 1;
+  if (locks === 1) release = lock();
+  let ended = false;
+  return () => {
+    if (ended) return;
+    ended = true;
+    locks -= 1;
+    if (locks === 0) release();
   };
 }

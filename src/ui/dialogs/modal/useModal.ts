@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { focusOn, isShown } from '../../../page/focus/focus';
 import { type Modal, type ModalOptions, openModal } from './modal';
 
-/** How long an element that appears by a transition may refuse the focus, in milliseconds. */
+/** How long a transition may keep the element from taking the focus, in milliseconds. */
 const LATE = 3000;
 
-/** The options of the modal, asked for when it opens; null if there is nothing to open. */
+/** Returns the options when the modal opens; null: there is nothing to open. */
 type Options = () => ModalOptions | null;
 
 /**
- * `openModal` for as long as `isOpen`. The returned function ends it before the component says so: call it before what
- * is open gets hidden or inert, so that the focus has left.
+ * Keeps a modal open while `isOpen`. The returned function closes it earlier: call it before the element is hidden or inert,
+ * so that the focus has left it.
  */
 export function useModal(isOpen: boolean, options: Options): () => void {
   const modal = useRef<Modal>(undefined);
@@ -23,7 +23,7 @@ export function useModal(isOpen: boolean, options: Options): () => void {
     latest.current = options;
   });
   useLayoutEffect(() => {
-    // Not in the cleanup: React would give the focus back to the element that had it before.
+    // Not in the cleanup, because React would restore the focus of before the commit.
     leave();
     const given = isOpen ? latest.current() : null;
     if (!given) return undefined;
@@ -31,7 +31,7 @@ export function useModal(isOpen: boolean, options: Options): () => void {
     const before = document.activeElement;
     const opened = openModal({ ...given, onEscape: () => latest.current()?.onEscape() });
     modal.current = opened;
-    // An element that appears by a transition takes the focus only once the transition has begun, which may have a
+    // An element that becomes visible by a transition takes the focus only once the transition has begun, maybe after a
     // delay.
     const until = performance.now() + LATE;
     let frame = 0;

@@ -8,6 +8,7 @@ import './overlay.css';
 /** The class of every overlay. */
 export const OVERLAY = 'storefront-widgets-overlay';
 
+/** The key under which jQuery BlockUI marks a blocked element. */
 const FLAG = 'blockUI.isBlocked';
 
 interface Blocked {
@@ -35,7 +36,7 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
   const isStatic = getComputedStyle(element).position === 'static';
   const children = [...element.children];
   const setBlocked = (on: boolean): void => {
-    // Not the element itself, because the overlay in it must take the focus.
+    // Not the element itself, because the overlay inside must be able to take the focus.
     for (const child of children) override(child, attributeAspect('inert'), owner, on ? '' : undefined);
     override(element, attributeAspect('aria-busy'), owner, on ? 'true' : undefined);
     override(element, classAspect('processing'), owner, on || undefined);
@@ -46,7 +47,7 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
   };
   element.append(cover);
   let cancelAnnouncement: (() => void) | undefined;
-  // Before the rest turns inert, because the field that loses the focus must still send its `change`.
+  // Before the children become inert, because the field that loses the focus must still send its `change`.
   if (returnFocus) cover.focus({ preventScroll: true });
   else if (!isQuiet && !document.activeElement?.classList.contains(OVERLAY)) cancelAnnouncement = announce(message);
   setBlocked(true);
@@ -63,8 +64,8 @@ function start(element: HTMLElement, message: string, isQuiet: boolean): Blocked
 }
 
 /**
- * Covers an element, blocks mouse and keyboard, and holds its focus, until all calls for it have ended. Returns what
- * ends this one. `isQuiet`: nothing is announced. `aria-busy` and the class `processing` are for other scripts.
+ * Covers an element, blocks mouse and keyboard, and holds its focus until all callers have ended it. Returns a function that
+ * ends this call. `isQuiet`: nothing is announced. Other scripts read `aria-busy` and the class `processing`.
  */
 export function block(element: HTMLElement, message: string, isQuiet = false): () => void {
   const entry = blocked.get(element) ?? start(element, message, isQuiet);

@@ -11,6 +11,7 @@ import type { ToastOptions } from './toast';
 import '../alert/alert.css';
 import './toast.css';
 
+/** How long a toast shows by default, in milliseconds. */
 const DEFAULT_TIMER = 5000;
 
 interface Toast extends ToastOptions {
@@ -37,8 +38,10 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Browser timers overflow beyond this, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
+/** The reasons that stop a toast's countdown. */
 type Hold = 'pointer' | 'focus' | 'page' | 'end';
 
+/** Calls `end` after `length` milliseconds without a hold. The returned function sets and clears holds. */
 function useCountdown(length: number, end: () => void): (hold: Hold, on: boolean) => void {
   const state = useRef({ left: length, since: 0, timer: 0, holds: new Set<Hold>() });
   const set = useCallback(
@@ -70,7 +73,7 @@ let focusedBefore: Element | null = null;
 
 function ToastItem({ toast }: { toast: Toast }): ReactNode {
   const { type = 'info', title, message, timer, close } = toast;
-  // Scripts pass `null`, `false` or a text; these must not close the toast at once.
+  // Scripts also pass `null`, `false` or a text, which must not close the toast at once.
   const hold = useCountdown(Number(timer) > 0 ? Number(timer) : DEFAULT_TIMER, close);
   const holds = {
     onPointerEnter: () => hold('pointer', true),
@@ -104,7 +107,7 @@ function Toasts(): ReactNode {
   return shown.map((toast) => <ToastItem key={toast.id} toast={toast} />);
 }
 
-/** A dialog that closes or is removed would hide the toasts in it. */
+/** Moves the toasts to the top layer, because a dialog that closes would hide the toasts inside it. */
 function moveToTop(): void {
   const top = topLayer();
   if (container && toasts.length > 0 && container.parentElement !== top) top.append(container);

@@ -1,10 +1,10 @@
 import { phrase, settingsSchema } from '../../../core/settings/settings';
 
-/** Their name in the site's `texts`. */
+/** The name of these texts in the site's `texts`. */
 export const part = 'toast';
 
-/** The texts of a toast. */
+/** The texts of toasts. */
 export const texts = settingsSchema({
-  /** The closing cross. */
+  /** The close button. */
   closeText: phrase('Close'),
 });

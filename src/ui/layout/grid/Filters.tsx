@@ -4,7 +4,7 @@ import { asButton } from '../../../page/focus/asButton';
 
 interface FiltersProps {
   buttons: readonly HTMLElement[];
-  /** The class of the chosen one. */
+  /** The class of the chosen filter. */
   activeClass: string;
   chosen: string;
   /** The name of the group. */
@@ -13,7 +13,7 @@ interface FiltersProps {
   choose(value: string): void;
 }
 
-/** Makes the server's filters buttons, of which one is pressed. */
+/** Makes the server's filters a group of buttons, of which one is pressed. */
 export function Filters({ buttons, activeClass, chosen, label, toValue, choose }: FiltersProps): ReactNode {
   const bound = buttons.map((button): BindItem => {
     const value = toValue(button);
@@ -27,7 +27,7 @@ export function Filters({ buttons, activeClass, chosen, label, toValue, choose }
       },
     ];
   });
-  // A list stays one.
+  // A list keeps its role; the group is around it.
   const group = (buttons[0]?.closest('ul, ol') ?? buttons[0])?.parentElement;
   return (
     <>

@@ -1,4 +1,4 @@
-/** A place in a grid, in pixels from its start and top. */
+/** The place of an item, in pixels from the start and the top of its grid. */
 export interface Box {
   x: number;
   y: number;
@@ -6,22 +6,22 @@ export interface Box {
   height: number;
 }
 
-/** The places of a grid's items, in their order, and how high they are together. */
+/** The places of a grid's items, in their order, and the height of all, in pixels. */
 export interface Layout {
   boxes: Box[];
   height: number;
-  /** A margin below, which may collapse with the margin of the container. @default 0 */
+  /** A margin below, in pixels, which may collapse with the margin of the container's parent. @default 0 */
   below?: number;
 }
 
-/** An item's size, margins included, in pixels. */
+/** An item's size with its margins, in pixels. */
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** Rounds up or down as `usual` does, but a part of less than a pixel does not count. */
+/** Rounds as `usual` does, but ignores a difference of less than a pixel. */
 const withTolerance = (value: number, unit: number, missing: number, usual: (value: number) => number): number =>
   missing > 0 && missing < 1 ? Math.round(value / unit) : usual(value / unit);
 
-/** How many columns fit in `width`, at least one; the others in pixels, too. */
+/** How many columns fit into `width`, at least one; all in pixels. */
 export function columnCount(width: number, column: number, gutter: number): number {
   const unit = column + gutter;
   const room = width + gutter;
@@ -29,14 +29,14 @@ export function columnCount(width: number, column: number, gutter: number): numb
   return Math.max(1, withTolerance(room, unit, unit - (room % unit), Math.floor));
 }
 
-/** How many columns an item spans. */
+/** How many of `count` columns an item spans. */
 export function spanOf(width: number, column: number, gutter: number, count: number): number {
   const unit = column + gutter;
   if (!(unit > 0)) return 1;
   return Math.max(1, Math.min(count, withTolerance(width, unit, width % unit, Math.ceil)));
 }
 
-/** Each item below the shortest columns, leftmost where several are as short. There is no gutter between rows. */
+/** Puts each item below the shortest columns, at the start where several are as short. Rows have no gutter. */
 export function masonry(sizes: readonly Size[], width: number, column: number, gutter: number): Layout {
   const count = columnCount(width, column, gutter);
   const bottoms = new Array<number>(count).fill(0);
@@ -53,11 +53,11 @@ export function masonry(sizes: readonly Size[], width: number, column: number, g
   return { boxes, height: Math.max(...bottoms) };
 }
 
-/** One row below the other; a row is as high as its highest item. */
+/** Rows, each as high as its highest item. */
 export function rows(sizes: readonly Size[], width: number, gutter: number): Layout {
   let [x, y, bottom] = [0, 0, 0];
   const boxes = sizes.map((size): Box => {
-    // Less than a pixel does not count.
+    // A difference of less than a pixel is ignored.
     if (x > 0 && x + size.width > width + 1) [x, y] = [0, bottom];
     const box = { x, y, ...size };
     x += size.width + gutter;
@@ -73,12 +73,12 @@ export interface Gaps {
   row: number;
 }
 
-/** By how much another column must be shorter to be chosen out of turn, in pixels. */
+/** How much shorter another column must be to be filled out of turn, in pixels. */
 const CLEARLY = 5;
 
 /**
- * As many columns as asked for, filled in turn, unless one that has begun is clearly shorter; `ratios` are the items'
- * widths through their heights. `below` is the sum of gaps of the highest column, by which it overflows `height`.
+ * A number of columns, filled in turn, except that a clearly shorter one that has items goes first. `ratios` are width
+ * divided by height. `height` leaves out the gaps of the highest column; they are `below`.
  */
 export function columns(
   ratios: readonly number[],
@@ -102,12 +102,12 @@ export function columns(
   return { boxes, height, below: Math.max(0, (highest?.items ?? 0) - 1) * gaps.row };
 }
 
-/** How much of the room the last row must fill to be stretched over all of it. */
+/** The part of the width that the last row must fill to be stretched to all of it. */
 const NEARLY = 0.7;
 
 /**
- * Rows that are filled from edge to edge, about `ideal` pixels high: each ends where its items at that height come
- * nearest to the room, gaps aside. The last one is stretched only if it nearly fills the room.
+ * Rows from edge to edge, about `ideal` pixels high. A row ends where the widths of its items at that height, without
+ * gaps, are nearest to the width of the grid. The last row is stretched only if it is nearly full.
  */
 export function justified(ratios: readonly number[], width: number, ideal: number, gaps: Gaps): Layout {
   const widths = ratios.map((ratio) => Math.min(width, Math.round(ideal * ratio)));

@@ -1,33 +1,33 @@
 import { Binding } from '../../../core/react/binding';
 
-/** How an element leans. */
+/** How an element tilts. */
 export interface TiltOptions {
   /** From edge to edge, in degrees. @default 20 */
   maxTilt: number;
-  /** In pixels; less is stronger. @default 300 */
+  /** In pixels; smaller is stronger. @default 300 */
   perspective: number;
-  /** While the pointer is on it. @default 1 */
+  /** Its size while the pointer is on it, as a factor. @default 1 */
   scale: number;
-  /** How long it takes to begin and to end, in milliseconds. @default 400 */
+  /** The duration of the transition when the pointer enters or leaves, in milliseconds. @default 400 */
   speed: number;
   easing: string;
   transition: boolean;
-  /** Does it stand upright again when the pointer leaves? */
+  /** Does it return to upright when the pointer leaves? */
   reset: boolean;
-  /** `x` or `y`: does not turn around that axis; others do nothing. */
+  /** `x` or `y`: the axis around which it does not turn. Other values have no effect. */
   disableAxis: string;
   glare: boolean;
   /** The strength of the glare, from 0 to 1. */
   maxGlare: number;
 }
 
-/** A pointer in a box: both from 0 to 1. */
+/** The position of a pointer in a box; both from 0 to 1. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Leans towards the pointer. */
+/** The transform of an element that tilts towards the pointer. */
 export function transformAt({ x, y }: Place, options: TiltOptions): string {
   const { maxTilt, perspective, scale, disableAxis } = options;
   const around = (axis: 'x' | 'y', degrees: number): string => (disableAxis === axis ? 0 : degrees).toFixed(2);
@@ -36,28 +36,29 @@ export function transformAt({ x, y }: Place, options: TiltOptions): string {
   return `perspective(${perspective}px) rotateX(${turnX}deg) rotateY(${turnY}deg) scale3d(${scale}, ${scale}, ${scale})`;
 }
 
-/** Upright, in its own size, from where a transition can begin. */
+/** The transform of an upright element in its own size; a transition can begin or end there. */
 export const upright = ({ perspective }: TiltOptions): string =>
   `perspective(${perspective}px) rotateX(0deg) rotateY(0deg)`;
 
-/** The light on a leaning element: where it comes from, in degrees, and how strong it is. */
+/** The glare on a tilted element: its direction in degrees, and its opacity. */
 export function glareAt({ x, y }: Place, width: number, height: number, maxGlare: number) {
   const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
   return { angle: Math.round(Math.atan2(dx, -dy) * (180 / Math.PI) * 100) / 100, opacity: y * maxGlare };
 }
 
 interface TiltWork {
-  /** The element that leans. */
+  /** The element that tilts. */
   target: HTMLElement;
-  /** Where the pointer counts. @default target */
+  /** The element on which the pointer counts. @default target */
   area?: HTMLElement;
   options: TiltOptions;
-  /** Moves the light. */
+  /** Draws the glare. */
   shine?(light: { angle: number; opacity: number }): void;
+  /** Called when the pointer enters or leaves. */
   tell?(isInside: boolean): void;
 }
 
-/** Where a pointer is in the upright box of an element that leans. */
+/** The position of a pointer in an element's box, as if the element were upright. */
 function placeIn(element: HTMLElement, { clientX, clientY }: PointerEvent): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [ownWidth, ownHeight] = [element.offsetWidth || width, element.offsetHeight || height];
@@ -68,7 +69,7 @@ function placeIn(element: HTMLElement, { clientX, clientY }: PointerEvent): Plac
   };
 }
 
-/** Lets an element lean towards a mouse or a pen. Returns a function that ends it. */
+/** Makes an element tilt towards a mouse or a pen. Returns a function that ends it. */
 export function followTilt({ target, area = target, options, shine, tell }: TiltWork): () => void {
   const binding = new Binding(target);
   const { speed, easing, transition, reset, maxGlare } = options;

@@ -3,9 +3,46 @@ import { useStore } from '../../../core/react/hooks';
 import type { Plural } from '../../../core/settings/settings';
 import { fillText } from '../../../page/base/textsOf';
 import { safeUrl } from '../../../page/base/url';
-import type { LightboxState, Store } from './store';
 import type { LightboxTexts } from './texts';
 import type { LightboxItem, LightboxSettings, ShareButton } from './types';
+
+/** The state of the controls. */
+export interface LightboxState {
+  index: number;
+  loading: boolean;
+  zoomable: boolean;
+  zoomed: boolean;
+  fullscreen: boolean;
+  idle: boolean;
+  hidden: boolean;
+  sharing: boolean;
+}
+
+/** A store of one object. */
+export interface Store<T> {
+  get(): T;
+  set(part: Partial<T>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates a store, which notifies its subscribers of real changes only. */
+export function createStore<T extends object>(initial: T): Store<T> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(part) {
+      const changed = (Object.keys(part) as (keyof T)[]).some((key) => !Object.is(state[key], part[key]));
+      if (!changed) return;
+      state = { ...state, ...part };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -43,7 +80,7 @@ const Button = ({ name, label, expanded, onClick }: ButtonProps): ReactNode => (
   </button>
 );
 
-/** The text of the counter for picture `index` of `total`. */
+/** The counter's text for image `index` of `total`. */
 export const counter = (text: Plural, index: number, total: number): string =>
   fillText(text, { curr: index + 1, total }, total);
 
@@ -52,7 +89,7 @@ interface ShareLink {
   href: string;
 }
 
-/** The share menu's links for a picture. `page` is the address to share. */
+/** The share links for an image. `page` is the address to share. */
 export function shareLinks(buttons: readonly ShareButton[], item: LightboxItem, page: string): ShareLink[] {
   const url = encodeURIComponent(item.shareUrl ?? page);
   const image = item.src && (safeUrl(item.src) ?? '');
@@ -80,7 +117,7 @@ interface ControlsProps {
   toggleFullscreen(): void;
 }
 
-/** Everything around the picture: counter, buttons, share menu, caption, loading indicator. */
+/** Everything around the image: counter, buttons, share menu, caption, loading indicator. */
 export function Controls(props: ControlsProps): ReactNode {
   const { items, options, texts, store, rtl, move } = props;
   const { index, loading, zoomable, zoomed, fullscreen, idle, hidden, sharing } = useStore(store.subscribe, store.get);

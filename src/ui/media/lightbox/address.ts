@@ -1,4 +1,4 @@
-/** A position in one of the page's lightboxes, as the address names it. */
+/** A lightbox position in the page's address. */
 export interface Position {
   gid: number;
   pid: string;
@@ -18,11 +18,11 @@ export const withoutPosition = (hash: string): string => {
   return rest === '#' ? '' : rest;
 };
 
-/** The hash with a position; the rest of the hash stays in front. */
+/** The hash with a position, after the rest of the hash. */
 export const withPosition = (hash: string, { gid, pid }: Position): string =>
   `${withoutPosition(hash) || '#'}&gid=${gid}&pid=${pid}`;
 
-/** The index of the item with that name, else at that place (below 1: the first); null for none. */
+/** The index of the item with that name, else at that position (below 1: the first); null if there is none. */
 export function indexOfPid(pid: string, items: readonly { pid?: string }[]): number | null {
   const named = items.findIndex((item) => item.pid === pid);
   if (named >= 0) return named;
@@ -43,7 +43,7 @@ interface AddressOptions {
   onMove(pid: string): void;
 }
 
-/** Keeps the address of an open lightbox. */
+/** Keeps the page's address in step with an open lightbox. */
 export interface AddressKeeper {
   moveTo(pid: string): void;
   close(): void;
@@ -54,12 +54,12 @@ function writeHash(how: 'pushState' | 'replaceState', hash: string): boolean {
   try {
     window.history[how](window.history.state, '', pathname + search + hash);
   } catch {
-    // Browsers limit how often a page may do this; some throw, others do nothing.
+    // Browsers limit how often a page may do this: some throw, others do nothing.
   }
   return window.location.href !== href;
 }
 
-/** Keeps the position in the hash, in one history entry per lightbox, and follows back and forward. */
+/** Keeps the position in the hash, with one history entry per lightbox, and follows back and forward. */
 export function keepAddress({ gid, pid, fromAddress, isMoving, onLeave, onMove }: AddressOptions): AddressKeeper {
   const before = withoutPosition(window.location.hash);
   let timer = 0;

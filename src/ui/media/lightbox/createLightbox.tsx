@@ -5,14 +5,58 @@ import { announce } from '../../../page/base/announce';
 import { isRtl, isTouchFirst } from '../../../page/base/device';
 import { openModal } from '../../dialogs/modal/modal';
 import { type AddressKeeper, indexOfPid, keepAddress } from './address';
-import { Controls, counter } from './Controls';
+import { Controls, counter, createStore, type LightboxState } from './Controls';
 import { createPhotoSwipe } from './photoswipe';
-import { createStore, type LightboxState } from './store';
 import { type LightboxTexts, lightboxTexts } from './texts';
 import type { LightboxHandle, LightboxRequest, LightboxSettings } from './types';
-import { watchArrows, watchIdle } from './watch';
 import 'photoswipe/style.css';
 import './lightbox.css';
+
+/** Handles the arrow keys anywhere on the page, unless a modifier is pressed. Returns a function that stops it. */
+function watchArrows(move: (step: -1 | 1) => void): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    // In a focused video they seek.
+    if (event.target instanceof HTMLMediaElement) return;
+    move(key === 'ArrowLeft' ? -1 : 1);
+    // The page behind has handlers for arrow keys.
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown, true);
+  return () => document.removeEventListener('keydown', onKeyDown, true);
+}
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Calls `onIdle` after `delay` ms without activity (0: never) and when it ends. Not on touch or with visible focus.
+ * Returns a function that stops it.
+ */
+function watchIdle(
+  root: HTMLElement,
+  delay: number,
+  onIdle: (isIdle: boolean) => void,
+  startsWithTouch: boolean,
+): () => void {
+  let timer = 0;
+  const sleep = (): void => {
+    if (!root.querySelector(':focus-visible')) onIdle(true);
+  };
+  const wake = (event?: Event): void => {
+    clearTimeout(timer);
+    onIdle(false);
+    const isTouch = event ? (event as PointerEvent).pointerType === 'touch' : startsWithTouch;
+    if (delay > 0 && !isTouch) timer = window.setTimeout(sleep, delay);
+  };
+  for (const type of SIGNS_OF_LIFE) root.addEventListener(type, wake);
+  wake();
+  return () => {
+    clearTimeout(timer);
+    for (const type of SIGNS_OF_LIFE) root.removeEventListener(type, wake);
+  };
+}
 
 const PRELOADER_DELAY = 1000;
 
@@ -57,7 +101,7 @@ export function createLightbox(request: LightboxRequest & { onClosing?(): void }
   const options = { ...DEFAULTS, ...request.options };
   const texts = lightboxTexts(request.options);
   const rtl = isRtl();
-  // PhotoSwipe has no reading direction: it gets the pictures in their order on the screen.
+  // PhotoSwipe has no reading direction, so it gets the images in visual order.
   const mirror = (at: number): number => (rtl ? items.length - 1 - at : at);
   const pidOf = (at: number): string => items[at]?.pid ?? String(at + 1);
   const store = createStore<LightboxState>({

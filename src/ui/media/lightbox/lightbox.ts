@@ -10,7 +10,7 @@ let latest = 0;
 
 const importLightbox = () => import('./createLightbox');
 
-/** Prefetches the lightbox's code; a failure shows when the lightbox opens. */
+/** Prefetches the lightbox's code. An error shows when the lightbox opens. */
 export function prefetchLightbox(): void {
   importLightbox().catch(() => undefined);
 }
@@ -29,14 +29,14 @@ export function closeLightbox(): void {
   opened?.close();
 }
 
-/** Opens the lightbox; undefined when a later call won or there are no items. @throws when the code cannot load. */
+/** Opens the lightbox; undefined if a later call won or there are no items. @throws if the code cannot load */
 export async function openLightbox(request: LightboxRequest): Promise<LightboxHandle | undefined> {
   if (request.items.length === 0) return undefined;
   latest += 1;
   const current = latest;
   const opener = request.opener ?? document.activeElement;
   const { createLightbox } = await importLightbox();
-  // The lightbox before must restore its address first.
+  // The previous lightbox must restore its address first.
   opened?.close();
   await opened?.gone;
   if (current !== latest) return undefined;

@@ -32,18 +32,20 @@ function correctSizes(pswp: PhotoSwipe): void {
     const image = content.element;
     if (isError || !(image instanceof HTMLImageElement) || !image.naturalWidth) return;
     const { naturalWidth: width, naturalHeight: height } = image;
-    // A smaller picture is enlarged to the size that the page gives.
+    // A smaller image is enlarged to the size that the page gives.
     const isRight = Math.abs(width / height - content.width / content.height) < 0.02 && width <= content.width;
     if (isRight && content.data.known) return;
     Object.assign(content, { width, height });
     Object.assign(slide, { width, height });
-    // While the lightbox opens, the picture has the thumbnail's size.
+    // While the lightbox opens, the image has the thumbnail's size.
     if (pswp.opener.isOpen) slide.resize();
     else pswp.on('openingAnimationEnd', () => slide.resize());
   });
 }
 
-/** Makes a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict pages forbid. */
+/**
+ * Creates a PhotoSwipe without its own controls, because it writes them with `innerHTML`, which strict policies forbid.
+ */
 export function createPhotoSwipe(request: PhotoSwipeRequest): PhotoSwipe {
   const { items, options, texts, className, index, mirror, onTap } = request;
   const { errorText, videoText, watchText } = texts;

@@ -3,7 +3,7 @@ import type { RawSettings } from '../../../core/types';
 import { textsOf } from '../../../page/base/textsOf';
 import type { LightboxOptions } from './types';
 
-/** Their name in the site's `texts`. */
+/** Its name in the site's `texts`. */
 export const part = 'lightbox';
 
 /** The texts of the lightbox. */
@@ -12,29 +12,29 @@ export const texts = settingsSchema({
   labelText: phrase('Image gallery'),
   /** The name of a video without a title. */
   videoText: phrase('Video'),
-  /** The link in the place of a provider’s video, while the visitor has not agreed to it. */
+  /** The link shown instead of a provider’s video until the visitor consents. */
   watchText: phrase('Watch the video on the provider’s site'),
-  /** The name of all images together, for screen readers. */
+  /** How screen readers describe the group of images. */
   roleText: phrase('carousel'),
-  /** The name of one image, for screen readers. */
+  /** How they describe one of them. */
   slideRoleText: phrase('slide'),
-  /** The counter; also said when the image changes. Plural forms by `%total%`. */
+  /** The counter, also announced when the image changes. Plural forms by `%total%`. */
   counterText: plural('%curr% of %total%'),
   /** Shown while an image loads. */
   loadingText: phrase('Loading...'),
-  /** Shown, as a link to the image, when that fails. */
+  /** The link to an image that fails to load. */
   errorText: phrase('The image could not be loaded.'),
-  /** The closing cross. The page: `.pswp__button--close`. */
+  /** The close button. From the page: `.pswp__button--close`. */
   closeText: phrase('Close (Esc)'),
-  /** The magnifier. The page: `.pswp__button--zoom`. */
+  /** The zoom button. From the page: `.pswp__button--zoom`. */
   zoomInText: phrase('Zoom in'),
-  /** The magnifier of an enlarged image. The page: `.pswp__button--zoom`. */
+  /** The zoom button of an enlarged image. From the page: `.pswp__button--zoom`. */
   zoomOutText: phrase('Zoom out'),
-  /** The button for the whole screen. The page: `.pswp__button--fs`. */
+  /** The full screen button. From the page: `.pswp__button--fs`. */
   fullscreenText: phrase('Toggle fullscreen'),
-  /** The same button on the whole screen. The page: `.pswp__button--fs`. */
+  /** The full screen button while it is on. From the page: `.pswp__button--fs`. */
   exitFullscreenText: phrase('Exit fullscreen'),
-  /** The button of the share menu. The page: `.pswp__button--share`. */
+  /** The share button. From the page: `.pswp__button--share`. */
   shareText: phrase('Share'),
   /** A link of the share menu. */
   facebookText: phrase('Facebook'),
@@ -44,17 +44,17 @@ export const texts = settingsSchema({
   pinterestText: phrase('Pinterest'),
   /** A link of the share menu. */
   downloadText: phrase('Download image'),
-  /** The arrow back. The page: `.pswp__button--arrow--left`. */
+  /** The previous button. From the page: `.pswp__button--arrow--left`. */
   previousText: phrase('Previous (arrow left)'),
-  /** The arrow forward. The page: `.pswp__button--arrow--right`. */
+  /** The next button. From the page: `.pswp__button--arrow--right`. */
   nextText: phrase('Next (arrow right)'),
-  /** The arrow back, where the page reads from right to left. The page: as above, without the part in brackets. */
+  /** The previous button on right-to-left pages. From the page: as above, without the text in brackets. */
   previousRtlText: phrase('Previous (arrow right)'),
-  /** The arrow forward, there. The page: as above, without the part in brackets. */
+  /** The next button on right-to-left pages. From the page: as above, without the text in brackets. */
   nextRtlText: phrase('Next (arrow left)'),
 });
 
-/** The texts of the template that the CMS prints for its own lightbox. */
+/** The texts of the template that WooCommerce prints for its own lightbox. */
 function templateTexts(): RawSettings {
   const template = document.querySelector('.pswp:not(.storefront-lightbox)');
   const nameOf = (button: string): string | undefined => {
@@ -62,7 +62,7 @@ function templateTexts(): RawSettings {
     return element?.getAttribute('aria-label') || element?.getAttribute('title') || undefined;
   };
   const [zoom, fullscreen, left, right] = ['zoom', 'fs', 'arrow--left', 'arrow--right'].map(nameOf);
-  // The template does not mirror its arrows: the key in its text would be wrong.
+  // The template does not mirror its arrows, so the key it names would be wrong.
   const withoutKey = (name: string | undefined): string | undefined => name?.replace(/\s*[(（].*$/, '');
   return {
     closeText: nameOf('close'),

@@ -6,7 +6,7 @@ const BOX = '.elementor-video-container';
 
 function fileOf({ src, starts, loop, muted, poster, controlsList }: LightboxVideo): HTMLVideoElement {
   const video = document.createElement('video');
-  // Always, because visitors must be able to stop motion and sound.
+  // Always, because moving or sounding content must be stoppable.
   Object.assign(video, { controls: true, playsInline: true, loop: !!loop, muted: !!muted, autoplay: !!starts });
   if (poster) video.poster = poster;
   if (controlsList) video.setAttribute('controlslist', controlsList);
@@ -17,13 +17,13 @@ function fileOf({ src, starts, loop, muted, poster, controlsList }: LightboxVide
 function frameOf({ src }: LightboxVideo): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-  // YouTube refuses to play where it is not told the site.
+  // YouTube refuses to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = src;
   return frame;
 }
 
-/** In the place of a frame to which the visitor has not agreed. */
+/** A link, shown instead of a frame without consent. */
 function linkOf({ page, src }: LightboxVideo, text: string): HTMLElement {
   const place = document.createElement('p');
   place.className = 'storefront-video-link';
@@ -34,7 +34,7 @@ function linkOf({ page, src }: LightboxVideo, text: string): HTMLElement {
 }
 
 /**
- * Shows a provider's player in a box, or a link while the visitor has not agreed; returns a function that ends that.
+ * Shows a provider's player, or a link until the visitor consents. Returns a function that stops following the consent.
  */
 function showFrame(wrapper: Element, video: LightboxVideo, title: string, watchText: string): () => void {
   const show = (): void => {
@@ -48,7 +48,7 @@ function showFrame(wrapper: Element, video: LightboxVideo, title: string, watchT
   return onConsent(show);
 }
 
-/** The box that a video is put into, with the names that Elementor's styles know. */
+/** The box around a video, with the classes that Elementor's styles expect. */
 function boxOf({ ratio, className = '' }: LightboxVideo): HTMLDivElement {
   const shape = ratio > 1 ? 'landscape' : ratio < 1 ? 'portrait' : 'square';
   const wrapper = document.createElement('div');
@@ -75,7 +75,7 @@ function stopVideo(box: Element | undefined): void {
 }
 
 /**
- * Makes PhotoSwipe show items of the type `video`; they play while they are the current one. `watchText`: the link to a
+ * Adds items of type `video` to PhotoSwipe. They play while they are the current item. `watchText`: the link to a
  * provider's video.
  */
 export function playVideos(pswp: PhotoSwipe, watchText: string): void {
@@ -103,7 +103,7 @@ export function playVideos(pswp: PhotoSwipe, watchText: string): void {
     pswp.on(type, ({ content }) => content.type === 'video' && stopVideo(content.element));
   }
   pswp.on('close', () => stopVideo(pswp.currSlide?.content.element));
-  // The video's own controls, not gestures.
+  // These belong to the video's own controls, not to gestures.
   pswp.on('pointerDown', (event) => {
     const { target } = event.originalEvent;
     if (target instanceof Element && target.closest(BOX)) event.preventDefault();

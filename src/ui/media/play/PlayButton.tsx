@@ -3,7 +3,7 @@ import { Place } from '../../../core/react/Place';
 import './play.css';
 
 interface PlayButtonProps {
-  /** The element that moves; the button is in its corner. */
+  /** The moving element; the button is in its corner. */
   in: Element;
   isOn: boolean;
   pauseText: string;
@@ -14,7 +14,7 @@ interface PlayButtonProps {
 const PAUSE = 'M4 2h3v12H4zM9 2h3v12H9z';
 const PLAY = 'M4 2l10 6-10 6z';
 
-/** Pauses content that moves by itself, and starts it again. */
+/** A button that pauses an animation, and resumes it. */
 export function PlayButton({ in: host, isOn, pauseText, playText, switchTo }: PlayButtonProps): ReactNode {
   const label = isOn ? pauseText : playText;
   return (

@@ -7,23 +7,23 @@ interface FrameProps {
   /** The frame's name. */
   title: string;
   className: string;
-  /** Where the video can be seen without a frame. */
+  /** The video's page on the provider's site. */
   page: string;
   consentCategory: string;
-  /** The link to that page. */
+  /** The text of the link to that page. */
   watchText: string;
-  /** The player is there, or the link. */
+  /** Called when the player or the link is shown. */
   onLoad?(): void;
 }
 
-/** May a provider's frame be shown, now? */
+/** May a provider's frame be shown now? */
 export const useAllowsFrame = (category: string): boolean =>
   useStore(
     onConsent,
     useCallback(() => hasConsent(category) !== false, [category]),
   );
 
-/** A link to the video, for visitors who have not agreed to the provider's frame. */
+/** A link to the video, for visitors who have not consented to the provider's frame. */
 export const VideoLink = ({ page, watchText }: Pick<FrameProps, 'page' | 'watchText'>): ReactNode => (
   <p className="storefront-video-link">
     <a href={page} target="_blank" rel="noopener">
@@ -32,7 +32,7 @@ export const VideoLink = ({ page, watchText }: Pick<FrameProps, 'page' | 'watchT
   </p>
 );
 
-/** A provider's player; a link to the video while the visitor has not agreed, where the page asks. */
+/** A provider's player; a link to the video until the visitor consents, if the page asks for that. */
 export function VideoFrame(props: FrameProps): ReactNode {
   const { src, title, className, page, consentCategory, watchText, onLoad } = props;
   const isAllowed = useAllowsFrame(consentCategory);
@@ -47,7 +47,7 @@ export function VideoFrame(props: FrameProps): ReactNode {
       title={title}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       allowFullScreen
-      // YouTube refuses to play where it is not told the site.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       src={src}
       onLoad={onLoad}

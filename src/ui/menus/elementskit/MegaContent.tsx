@@ -1,29 +1,95 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Bind } from '../../../core/react/Bind';
+import { sync } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
 import { runElementReady } from '../../../elementor/elements';
+import { fetchMegaContent } from '../../../elementor/megaContent';
 import { announce } from '../../../page/base/announce';
 import { tellShown } from '../../../page/motion/shown';
 import { INDICATOR, linkOf } from './markup';
-import { useMegaContent } from './useMegaContent';
-import { usePressed } from './usePressed';
+
+/** The content of a panel: its HTML once it has arrived. */
+type Content = { state: 'absent' | 'loading' | 'failed' } | { state: 'loaded'; html: string };
+
+/** Content that `load` fetches, unless it is loading or has arrived. */
+function useMegaContent(id: string): [content: Content, load: () => void] {
+  const [content, setContent] = useState<Content>({ state: 'absent' });
+  const { current: request } = useRef<{ running?: AbortController | undefined; isDone?: boolean }>({});
+  const load = useCallback(() => {
+    if (request.running || request.isDone) return;
+    const running = new AbortController();
+    const end = (next: Content): void => {
+      if (running.signal.aborted) return;
+      request.running = undefined;
+      request.isDone = next.state === 'loaded';
+      sync(() => setContent(next));
+    };
+    request.running = running;
+    setContent({ state: 'loading' });
+    fetchMegaContent(id, running.signal).then(
+      (html) => end({ state: 'loaded', html }),
+      () => end({ state: 'failed' }),
+    );
+  }, [id, request]);
+  useLayoutEffect(
+    () => () => {
+      request.running?.abort();
+      request.running = undefined;
+    },
+    [request],
+  );
+  return [content, load];
+}
+
+/** How long after its release a press may still become a click, in milliseconds; a finger's click comes late. */
+const CLICK_COMES = 300;
+
+/** Is a press on the element under way? The browser drops the click if the target of the press goes meanwhile. */
+function usePressed(element: Element): boolean {
+  const [isPressed, setPressed] = useState(false);
+  useLayoutEffect(() => {
+    let timer = 0;
+    const release = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setPressed(false), CLICK_COMES);
+      stop();
+    };
+    const stop = (): void => {
+      window.removeEventListener('pointerup', release, true);
+      window.removeEventListener('pointercancel', release, true);
+    };
+    const press = (): void => {
+      clearTimeout(timer);
+      sync(() => setPressed(true));
+      window.addEventListener('pointerup', release, true);
+      window.addEventListener('pointercancel', release, true);
+    };
+    element.addEventListener('pointerdown', press);
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      clearTimeout(timer);
+      stop();
+    };
+  }, [element]);
+  return isPressed;
+}
 
 interface MegaProps {
   item: Element;
   panel: Element;
-  /** Where the content goes; names it. */
+  /** The element that the content goes into; its `data-id` names the content. */
   placeholder: HTMLElement;
   isOpen: boolean;
-  /** Fetches it, when the pointer or the focus comes to the item. */
+  /** The pointer or the focus is at the item, which fetches the content. */
   isNear: boolean;
   failedText: string;
 }
 
-/** The content of a panel, fetched once; a failure is told when the panel is open, and mended at the next opening. */
+/** The content of a panel, fetched once. A failure is shown in the open panel; the next opening tries again. */
 export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedText }: MegaProps): ReactNode {
   const [content, load] = useMegaContent(placeholder.dataset.id ?? '');
   const isLoading = content.state === 'loading';
-  // Icon and spinner change places when no press is on one of them.
+  // Icon and spinner change places only while neither is pressed.
   const isPressed = usePressed(item);
   const spins = useRef(isLoading);
   if (!isPressed) spins.current = isLoading;
@@ -34,7 +100,7 @@ export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedTe
 
   const isWanted = isNear || isOpen;
   const wasOpen = useRef(false);
-  // Once from coming near to leaving, so that a failure is not asked for twice; and whenever it is opened again.
+  // One try from coming near to leaving, and another one whenever the panel is opened again.
   useLayoutEffect(() => {
     if (isWanted) load();
     else wasOpen.current = false;

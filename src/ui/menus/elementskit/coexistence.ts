@@ -1,6 +1,6 @@
 import type { Gate } from '../../../core/types';
 
-/** ElementsKit opens the dropdowns of all its menus by one handler. */
+/** ElementsKit's one handler for the dropdowns of all its menus. */
 export const dropdownGate: Gate = {
   on: 'document',
   type: 'click',

@@ -1,6 +1,6 @@
 import { keyOf } from '../../../core/react/hooks';
 
-/** Items with something below them. */
+/** Items with a panel. */
 export const PARENT = '.elementskit-dropdown-has';
 
 /** The arrow in a link. */
@@ -13,24 +13,24 @@ const PANEL = ':scope > .elementskit-dropdown, :scope > .elementskit-megamenu-pa
 export const isIn = (host: Element, element: Element): boolean =>
   host.contains(element) && (element.parentElement?.closest(HOST) ?? host) === host;
 
-/** The items of a menu that open something, from the top. */
+/** The items of a menu that have a panel, in document order. */
 export const parentsOf = (host: Element): HTMLElement[] =>
   [...host.querySelectorAll<HTMLElement>(PARENT)].filter((item) => isIn(host, item) && linkOf(item) && panelOf(item));
 
 /** The link of an item. */
 export const linkOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(':scope > a');
 
-/** The submenu or panel of an item. */
+/** The panel of an item. */
 export const panelOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>(PANEL);
 
-/** The item of this menu to which a panel, or an element in it, belongs. */
-export function itemAround(host: Element, element: Element | null): Element | null {
-  const item = element?.closest(PARENT) ?? null;
+/** The item of this menu that an element is in, or is. */
+export function itemAround(host: Element, element: Element | null): HTMLElement | null {
+  const item = element?.closest<HTMLElement>(PARENT) ?? null;
   if (!item || !host.contains(item)) return null;
   return isIn(host, item) ? item : itemAround(host, item.parentElement);
 }
 
-/** Is it an item of a dropdown, not of the menu's first row? */
+/** Is the item in a dropdown, not in the menu's first row? */
 export const isNested = (item: Element): boolean => item.parentElement?.closest(PARENT) != null;
 
 /** The text of a link, without its arrow. */
@@ -39,6 +39,6 @@ export const nameOf = (link: Element): string => link.textContent?.trim().replac
 /** The panel's id; one of ours where it has none. */
 export const idOf = (panel: Element): string => panel.id || `storefront-menu-panel-${keyOf(panel)}`;
 
-/** Placeholders of content that is fetched. */
+/** Placeholders for content that is fetched. */
 export const placeholdersOf = (panel: Element): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>('.megamenu-ajax-load[data-id]')].filter(({ dataset }) => dataset.id);

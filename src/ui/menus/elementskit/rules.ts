@@ -2,16 +2,16 @@
 export interface Mode {
   /** Is the window at or below the menu's breakpoint? */
   isNarrow: boolean;
-  /** Above the breakpoint: a press anywhere on the link opens; without it, the pointer does. */
+  /** Above the breakpoint: a press on the link opens. Else the mouse does. */
   byClick: boolean;
-  /** At or below it: only a press on the arrow opens, and the link is followed. */
+  /** At or below the breakpoint: only a press on the arrow opens, and the link is followed. */
   onIcon: boolean;
 }
 
-/** A press on the link of an item that has a panel. */
+/** A press on the link of an item with a panel. */
 export interface Press {
   onIcon: boolean;
-  /** Has the link an address? */
+  /** Does the link have an address? */
   leads: boolean;
   isOpen: boolean;
   isTouch: boolean;
@@ -25,13 +25,13 @@ export function toggles({ isNarrow, byClick, onIcon }: Mode, press: Press): bool
   return byClick || (press.isTouch && !press.isOpen);
 }
 
-/** A width as the server prints it, e.g. `750px` or `750`; undefined where it is none. */
+/** A CSS width from the server's value, e.g. `750px` or `750`; undefined for anything else. */
 export function widthOf(given: string | null): string | undefined {
   const [, size, unit] = /^(\d+(?:\.\d+)?)(px|%|em|rem|vw)?$/.exec(given?.trim() ?? '') ?? [];
   return size && Number(size) > 0 ? `${size}${unit ?? 'px'}` : undefined;
 }
 
-/** The edges of an item in the viewport, and the size of its panel, in pixels. */
+/** The edges of an item in the window, and the widths of its panel and the window, in pixels. */
 export interface Room {
   left: number;
   right: number;
@@ -42,7 +42,7 @@ export interface Room {
   isRtl: boolean;
 }
 
-/** Must the panel open to the other side to stay in the window, and is there room for it? */
+/** Would the panel leave the window, and is there room on the other side? */
 export function flips({ left, right, panel, window, isNested, isRtl }: Room): boolean {
   const before = isNested ? left - panel : right - panel;
   const after = isNested ? right + panel : left + panel;

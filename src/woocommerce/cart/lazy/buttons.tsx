@@ -25,10 +25,10 @@ export function cartUrl(): string | null {
   return url ? safeUrl(url) && url : null;
 }
 
-/** Does the shop go to the cart after each add? */
+/** Does the shop redirect to the cart after each add? */
 export const goesToCart = (): boolean => params()?.cart_redirect_after_add === 'yes';
 
-/** The view-cart link to show beside a button; null on the cart page, and where there is one. */
+/** The view-cart link for a button; null on the cart page, and if the button has one. */
 export function viewCartFor(button: Element): ViewCart | null {
   const href = cartUrl();
   if (!href || isYes(params()?.is_cart) || button.parentElement?.querySelector('.added_to_cart')) return null;
@@ -44,7 +44,7 @@ interface ShownButton {
 }
 
 let shown: readonly ShownButton[] = [];
-/** The least height of the page, in pixels; 0: as it is. */
+/** The minimum height of the page, in pixels; 0: none. */
 let room = 0;
 let nextId = 1;
 let isRendered = false;
@@ -92,27 +92,27 @@ function show(next: readonly ShownButton[]): void {
   );
 }
 
-/** Shows a button's phase; undefined: back to the server's markup. A view-cart link stays. */
+/** Shows a button's phase; undefined restores the server's markup, except for the view-cart link. */
 export function showButton(button: Element, phase: ButtonPhase | undefined): void {
   const now = shown.find((one) => one.button === button);
   if (now) show(shown.map((one) => (one === now ? { ...one, phase } : one)).filter((one) => one.phase || one.link));
   else if (phase) show([...shown, { id: nextId++, button, phase }]);
 }
 
-/** Shows that a button has added its item: class `added`, and one view-cart link. */
+/** Marks a button as `added`, with one view-cart link. */
 export function showAdded(button: Element): void {
   const link = viewCartFor(button);
   showButton(button, 'added');
   if (link) show(shown.map((one) => (one.button === button ? { ...one, link } : one)));
 }
 
-/** Makes the page at least this high, so that it can scroll to where a pressed button stays in its place. */
+/** Makes the page at least this high, so that it can scroll far enough to keep a pressed button in place. */
 export function showRoom(height: number): void {
   room = height;
   show(shown);
 }
 
-/** Removes everything that is shown on buttons in `root`. */
+/** Removes the phases and links of all buttons in `root`. */
 export function forgetButtons(root: Element): void {
   const givesRoomBack = room > 0 && root === document.documentElement;
   if (givesRoomBack) room = 0;

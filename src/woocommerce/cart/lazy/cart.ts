@@ -1,4 +1,4 @@
-/** Root of the chunk that `loadCart` fetches on first use: code that loads with the page imports only its types. */
+/** The root of the chunk that `loadCart` loads; code that comes with the page imports only its types. */
 import { isRecord } from '../../../core/settings/settings';
 import { announce } from '../../../page/base/announce';
 import { asArgument, ask } from '../../../page/base/events';
@@ -15,27 +15,27 @@ import { type Fragments, readFragments, replaceFragments, showNotices } from './
 export { forgetButtons, showButton } from './buttons';
 export { readFragments, replaceFragments } from './fragments';
 
-/** The data of an add. `post` sends the fields and resolves with the shop's JSON. */
+/** The input of an add. `post` sends the fields and resolves with the server's JSON. */
 export interface AddRequest {
   button: HTMLElement;
   data: CartData;
   post(fields: readonly CartField[]): Promise<unknown>;
 }
 
-/** How an add ended. `refused`: nothing was added, so use the native way. `unsure`: it may have been added. */
+/** The result of an add. `refused`: nothing was added, so submit natively. `unsure`: it may have been added. */
 export type AddResult =
   | { kind: 'added'; hasMessage: boolean }
   | { kind: 'vetoed' | 'leaving' | 'refused' }
   | { kind: 'unsure'; message: string; isOffline?: boolean };
 
-/** The shop's answer to an add, see `AddResult`. `elsewhere`: the product must be chosen on its own page. */
+/** The server's answer to an add, see `AddResult`. `elsewhere`: the options must be chosen on the product's page. */
 export type AddAnswer =
   | { kind: 'added'; fragments: Fragments | undefined; hash: string | undefined }
   | { kind: 'elsewhere'; url: string }
   | { kind: 'refused' }
   | { kind: 'unsure'; message: string; isOffline?: boolean };
 
-/** Reads the answer to an add; an answer of an unknown kind is a refusal. */
+/** Reads the answer to an add; unknown answers are refusals. */
 export function readAddAnswer(answer: unknown): AddAnswer {
   if (!isRecord(answer)) return { kind: 'refused' };
   if (answer.error) {
@@ -64,13 +64,13 @@ async function sendAdd({ data, post }: AddRequest): Promise<AddAnswer> {
     hashBefore = cartHash();
     return post(fieldsOfData(data));
   }).then(readAddAnswer, readAddFailure);
-  // The shop adds for a field `add-to-cart` before the endpoint runs: a strange answer can follow a success.
+  // WooCommerce handles a field `add-to-cart` before the endpoint runs, so a strange answer can follow a success.
   const isInCart = cartHash() !== hashBefore;
   const isStrange = answer.kind === 'refused' || answer.kind === 'unsure';
   return isStrange && isInCart ? { kind: 'added', fragments: undefined, hash: undefined } : answer;
 }
 
-/** Navigates after all waiting cart writes, which the browser would drop; false when the address is unsafe. */
+/** Navigates after all waiting cart writes, which the browser would cancel; false if the address is unsafe. */
 export async function leaveFor(address: string): Promise<boolean> {
   if (safeUrl(address) === null) return false;
   await whenCartIdle();
@@ -78,8 +78,7 @@ export async function leaveFor(address: string): Promise<boolean> {
 }
 
 /**
- * Adds to the cart and emits WooCommerce's events. `keepReacting` shows the item. Lets errors of veto listeners
- * through.
+ * Adds to the cart and emits WooCommerce's events; `keepReacting` shows the item. Passes on errors of veto listeners.
  */
 export async function addToCart(request: AddRequest): Promise<AddResult> {
   const { button, data } = request;
@@ -105,17 +104,17 @@ export async function addToCart(request: AddRequest): Promise<AddResult> {
   return answer.kind === 'unsure' ? answer : { kind: 'refused' };
 }
 
-/** The data of a removal: the pressed link and the key of the cart's line. `timeout` in milliseconds. */
+/** The input of a removal: the pressed link and the key of the cart line. `timeout` in milliseconds. */
 export interface RemoveRequest {
   link: HTMLElement;
   key: string;
   timeout: number;
 }
 
-/** How a removal ended. `leaving`: the browser follows the link. `failed`: the item is still in the cart. */
+/** The result of a removal. `leaving`: the browser follows the link. `failed`: the item is still in the cart. */
 export type RemoveResult = { kind: 'removed' | 'leaving' } | { kind: 'failed'; message: string };
 
-/** Removes a cart line; follows the link when the ajax fails. `keepReacting` shows the cart. Never throws. */
+/** Removes a cart line, after which `keepReacting` shows the cart. If ajax fails, it follows the link. Never throws. */
 export async function removeFromCart({ link, key, timeout }: RemoveRequest): Promise<RemoveResult> {
   const href = link.getAttribute('href') ?? '';
   let answer: unknown;
@@ -124,7 +123,7 @@ export async function removeFromCart({ link, key, timeout }: RemoveRequest): Pro
     answer = await queueCartWrite(() => wcAjax('remove_from_cart', [['cart_item_key', key]], { timeout }));
   } catch (error) {
     if (error instanceof HttpError) failure = error.message;
-    // Offline, the link would lead to the browser's error page.
+    // Offline, the link would only show the browser's error page.
     if (error instanceof HttpError && error.isOffline) return { kind: 'failed', message: failure };
   }
   const fragments = isRecord(answer) ? readFragments(answer.fragments) : undefined;
@@ -142,7 +141,7 @@ function buttonOf(argument: unknown): HTMLElement | undefined {
   return first instanceof HTMLElement ? first : undefined;
 }
 
-/** Shows a changed cart in the CMS's order: button, fragments, notices, live region. */
+/** Shows a changed cart in WooCommerce's order: button, fragments, notices, live region. */
 export const showCartChange: CartReaction = (change, fragments, argument) => {
   const button = buttonOf(argument);
   const show = (): boolean => {
@@ -156,9 +155,9 @@ export const showCartChange: CartReaction = (change, fragments, argument) => {
     emitCartEvent('wc_fragments_loaded');
     return hasNotices;
   };
-  // A second press at the same point must meet the same button.
+  // So that a second press at the same point hits the same button.
   const hasNotices = keepPlace(() => (button?.isConnected ? button : null), show, showRoom);
   const message = button?.dataset.success_message;
-  // Screen readers read notices by themselves, because these are alerts.
+  // Notices are alerts, which screen readers announce themselves.
   if (message && !hasNotices) announce(message);
 };

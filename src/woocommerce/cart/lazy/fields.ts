@@ -1,10 +1,10 @@
-/** The posted data by field name. Names with `[]` hold lists; plugins may change keys. */
+/** The data to post, by field name. Names with `[]` have lists; plugins may change keys. */
 export type CartData = Record<string, unknown>;
 
 /** One field of a post. */
 export type CartField = [name: string, value: string | File];
 
-/** The fields of a form as data. Of several fields with one plain name the last one counts, as on the server. */
+/** The fields of a form as data. Of several fields with the same plain name the last one counts, as in PHP. */
 export function dataOfFields(fields: Iterable<readonly [string, string | File]>): CartData {
   const data: CartData = {};
   for (const [name, value] of fields) {
@@ -16,7 +16,7 @@ export function dataOfFields(fields: Iterable<readonly [string, string | File]>)
   return data;
 }
 
-/** Stops data that contains itself, which plugins may leave on an element. */
+/** The maximum depth, because plugins may leave data on an element that contains itself. */
 const MAX_DEPTH = 8;
 
 function pushFields(fields: CartField[], name: string, value: unknown, depth = 0): void {
@@ -26,7 +26,7 @@ function pushFields(fields: CartField[], name: string, value: unknown, depth = 0
     return;
   }
   if (Array.isArray(value)) {
-    // A field's own name may have its brackets anywhere: `rows[][size]`.
+    // A field's own name may have brackets anywhere: `rows[][size]`.
     const isList = depth > 0 ? name.endsWith('[]') : name.includes('[]');
     for (const one of value) pushFields(fields, isList ? name : `${name}[]`, one, depth + 1);
     return;
@@ -35,19 +35,19 @@ function pushFields(fields: CartField[], name: string, value: unknown, depth = 0
     fields.push([name, String(value)]);
     return;
   }
-  // Plugins leave DOM nodes and collections in the data, which cannot be posted.
+  // Plugins leave DOM nodes and collections in the data; these are skipped.
   if (Object.getPrototypeOf(value) !== Object.prototype) return;
   for (const [key, one] of Object.entries(value)) pushFields(fields, `${name}[${key}]`, one, depth + 1);
 }
 
-/** The data as fields, nested as PHP reads them: lists as `name[]`, objects as `name[key]`. */
+/** The data as fields for PHP: lists as `name[]`, objects as `name[key]`. */
 export function fieldsOfData(data: CartData): CartField[] {
   const fields: CartField[] = [];
   for (const [name, value] of Object.entries(data)) pushFields(fields, name, value);
   return fields;
 }
 
-/** Sorts fields by the form's names, because PHP numbers each `[]` as it comes; others follow at the end. */
+/** Sorts fields in the order of the form's names, because PHP numbers each `[]` in order. Other fields come last. */
 export function inOrderOf(names: Iterable<string>, fields: readonly CartField[]): CartField[] {
   const rest = [...fields];
   const inForm = [...names].flatMap((name) => {

@@ -3,12 +3,12 @@ import { pageJQuery } from '../../../core/jquery/jquery';
 import { isRecord } from '../../../core/settings/settings';
 import { focusOn, tabbable } from '../../../page/focus/focus';
 
-/** HTML by the selector that it replaces; `notices_html` holds the notices. */
+/** HTML by the selector of the elements to replace; `notices_html` is the HTML of the notices. */
 export type Fragments = Readonly<Record<string, string>>;
 
 const NOTICES = 'notices_html';
 
-/** The fragments of an answer; undefined where it has none. PHP prints an empty list for no fragments. */
+/** The fragments of an answer; undefined if it has none. PHP prints no fragments as an empty list. */
 export function readFragments(given: unknown): Fragments | undefined {
   if (Array.isArray(given) && given.length === 0) return {};
   return isRecord(given) ? (given as Fragments) : undefined;
@@ -21,8 +21,8 @@ export function cleanHtml(fragment: DocumentFragment): DocumentFragment {
   for (const element of fragment.querySelectorAll(ACTIVE)) element.remove();
   for (const element of fragment.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
-      // Browsers skip control characters and blanks before and inside the scheme.
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are skipped
+      // Browsers ignore control characters and blanks before and inside the scheme.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ignored characters
       const isCode = /^(javascript:|vbscript:|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, ''));
       if (name.startsWith('on') || isCode) element.removeAttribute(name);
     }
@@ -35,8 +35,8 @@ const EMPTY_MESSAGE = '.woocommerce-mini-cart__empty-message';
 const STATES = new Set(['processing', 'loading', 'added']);
 
 /**
- * Returns a function that moves the focus from `old` to its counterpart in new markup; undefined without focus in
- * `old`.
+ * Returns a function that moves the focus from `old` to its counterpart in new markup; undefined if the focus is
+ * elsewhere.
  */
 export function keepFocus(old: Element): ((fresh: Element | undefined) => void) | undefined {
   const focused = document.activeElement;
@@ -57,7 +57,7 @@ export function keepFocus(old: Element): ((fresh: Element | undefined) => void) 
 }
 
 function jQueryMatches(selector: string): Element[] {
-  // jQuery would make elements of a key that looks like markup.
+  // jQuery would create elements from a key that looks like markup.
   if (selector.includes('<')) return [];
   try {
     return Array.from(pageJQuery()?.(selector) ?? []);
@@ -66,7 +66,7 @@ function jQueryMatches(selector: string): Element[] {
   }
 }
 
-/** Keys are jQuery selectors, e.g. with `:first`, which the browser rejects. */
+/** Keys are jQuery selectors, for example with `:first`, which the browser rejects. */
 function elementsOf(key: string): Element[] {
   try {
     return [...document.querySelectorAll(key)];
@@ -84,7 +84,9 @@ function replace(old: Element, html: string, isStored: boolean): void {
   restoreFocus?.(first);
 }
 
-/** Replaces the elements that each key selects by its HTML; skips invalid keys. `isStored`: cleans the HTML first. */
+/**
+ * Replaces the elements that each key selects by its HTML; skips invalid keys. `isStored`: the HTML is cleaned first.
+ */
 export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
   for (const [key, html] of Object.entries(fragments)) {
     if (key === NOTICES || typeof html !== 'string') continue;
@@ -96,7 +98,7 @@ export function replaceFragments(fragments: Readonly<Record<string, unknown>>, i
   }
 }
 
-/** Shows the notices of an answer in every notices wrapper; false when there are none to see. */
+/** Shows the notices of an answer in every notices wrapper; false if it has none. */
 export function showNotices(fragments: Readonly<Record<string, unknown>>): boolean {
   const html = fragments[NOTICES];
   if (typeof html !== 'string') return false;

@@ -18,10 +18,10 @@ function pressByKey(event: PageEvent, selector: string): void {
 
 /** The callbacks of `watchPresses`. */
 export interface PressHandlers {
-  /** Not called for clicks that open a new tab or window. */
+  /** A press; not called for clicks that open a new tab or window. */
   onPress(element: HTMLElement, event: PageEvent): void;
   onApproach(): void;
-  /** The page comes back from the back/forward cache, still showing the busy state. */
+  /** The page has come back from the back/forward cache, still with its busy state. */
   onRestore(): void;
 }
 
@@ -38,7 +38,7 @@ export function watchPresses(host: HTMLElement, selector: string, handlers: Pres
   host.addEventListener('pointerover', onNear, { signal, passive: true });
   host.addEventListener('focusin', onNear, { signal });
   window.addEventListener('pageshow', onShow, { signal });
-  // The touch that has started the widget may have been the approach.
+  // The interaction that started the widget may already have been the approach.
   if (host.querySelector(`:is(${selector}):is(:hover, :focus)`)) handlers.onApproach();
   const stops = [
     listen(host, 'click', (event) => {
@@ -54,13 +54,13 @@ export function watchPresses(host: HTMLElement, selector: string, handlers: Pres
   };
 }
 
-/** The mounted hosts of a widget, by which legacy handlers are gated. */
+/** The mounted hosts of a widget, in which its gates apply. */
 export interface Area {
   add(host: Element): () => void;
   has(element: Element): boolean;
 }
 
-/** Makes an empty area. */
+/** Creates an empty area. */
 export function createArea(): Area {
   const hosts = new Set<Element>();
   return {

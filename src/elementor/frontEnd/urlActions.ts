@@ -1,0 +1,39 @@
+import type { RawSettings } from '../../core/types';
+import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
+import { ACTION_LINKS } from '../loader/actionLinks';
+
+type Callback = (settings: RawSettings, event?: Event) => void;
+
+/** Actions registered by add-ons; our own are answered by widgets. */
+const added = new Map<string, Callback>();
+
+function runOfAddOn(hash: string, event?: Event): void {
+  const found = readHash(hash);
+  if (found) added.get(found.name)?.({ ...found.settings, previousEvent: event }, event);
+}
+
+/** The action link API for add-ons. */
+export const urlActions = {
+  addAction: (name: string, callback: Callback): void => void added.set(name, callback),
+  removeAction: (name: string): void => void added.delete(name),
+  getAction: (name: string): Callback | undefined => added.get(name),
+  createActionHash: (name: string, settings: RawSettings): string =>
+    encodeURIComponent(`#elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`),
+  runAction(hash: string, event?: Event): void {
+    const action = parseAction(hash);
+    const from = event?.target instanceof Element ? event.target : document.body;
+    if (action) runAction(action, from);
+    else runOfAddOn(hash, event);
+  },
+};
+
+/** Runs an add-on's action when its link is clicked. */
+export function answerAddOns(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
+    const hash = link?.getAttribute('href') ?? '';
+    if (!link || isCustomers(link) || parseAction(hash)) return;
+    event.preventDefault();
+    runOfAddOn(hash, event);
+  });
+}
