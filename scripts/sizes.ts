@@ -9,11 +9,11 @@ const KB = 1024;
 /** How much pages of the shop may load before any interaction. */
 export const PAGE_BUDGETS = {
   /** A simple product, without React. */
-  simpleProduct: 48 * KB,
+  simpleProduct: 47 * KB,
   /** A real variable product, including attribution and cart, without React. */
-  variableProduct: 66 * KB,
+  variableProduct: 67 * KB,
   /** The same product with the light core, in total. */
-  variableProductLite: 75 * KB,
+  variableProductLite: 76 * KB,
   /** A page without any widget: the loader and the runtime. */
   noWidget: 30 * KB,
 };
@@ -21,9 +21,9 @@ export const PAGE_BUDGETS = {
 /** How many files of ours real pages may request before any interaction. */
 export const REQUEST_BUDGETS = {
   /** A variable product of a shop with jQuery. */
-  variableProduct: 18,
+  variableProduct: 19,
   /** A page of Elementor with its menus. */
-  elementorMenus: 24,
+  elementorMenus: 32,
 };
 
 /** A budget: its name, the current weight and the limit. */
