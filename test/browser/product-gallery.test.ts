@@ -175,7 +175,8 @@ describe('a gallery that the widget leaves alone is seen', () => {
   });
 
   test('where our script is missing, by the rule for themes of WordPress', async () => {
-    const [, rule = ''] = /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('docs/wordpress-theme.md', 'utf8')) ?? [];
+    const [, rule = ''] =
+      /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('docs/wordpress-theme.md', 'utf8')) ?? [];
     const page = await openPage(PAGE, { block: ['**/storefront-widgets.js'] });
     expect(await opacity(page)).toBe('0');
     await page.addStyleTag({ content: rule });
@@ -189,7 +190,8 @@ describe('a gallery that the widget leaves alone is seen', () => {
   });
 
   test('with that rule all of it at once where the widget fails, or the slider is off', async () => {
-    const [, rule = ''] = /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('docs/wordpress-theme.md', 'utf8')) ?? [];
+    const [, rule = ''] =
+      /wp_add_inline_style\( '[\w-]+', '(.+)' \)/.exec(readFileSync('docs/wordpress-theme.md', 'utf8')) ?? [];
     const failed = await openPage(PAGE, { block: [chunkOf('product-gallery')] });
     const off = await openGallery(PAGE, withFlexslider({}, { flexslider_enabled: '' }));
     await hostsBecome(failed, 'product-gallery', 'failed', HOST, 20_000);
