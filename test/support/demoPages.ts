@@ -16,6 +16,7 @@ export const DEMO_PAGES = [
   '/odd/',
   '/thousand/',
   '/recipes/',
+  '/bill/',
   '/shop/',
   '/shop/page/6/',
   '/shop/nothing/',

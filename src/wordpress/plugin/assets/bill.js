@@ -53,8 +53,9 @@
   function oursLoaded() {
     return performance
       .getEntriesByType('resource')
-      .map((entry) => /\/storefront-widgets\/dist\/([^?]+\.js)/.exec(entry.name)?.[1])
-      .filter(Boolean)
+      .filter((entry) => entry.name.startsWith(bill.base))
+      .map((entry) => entry.name.slice(bill.base.length).replace(/\?.*/, ''))
+      .filter((file) => file.endsWith('.js'))
       .map((file) => bill.sizes[file]);
   }
 

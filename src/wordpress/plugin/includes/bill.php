@@ -53,6 +53,7 @@ function add_bill_link( \WP_Admin_Bar $bar ): void {
 function with_bill( string $html, array $decision ): string {
 	$bill   = array(
 		'scripts' => array_map( __NAMESPACE__ . '\\bill_row', bill_handles( $decision ) ),
+		'base'    => plugins_url( 'dist/', FILE ),
 		'sizes'   => require plugin_dir_path( FILE ) . 'sizes.php',
 		'texts'   => bill_texts(),
 	);
