@@ -2,7 +2,7 @@
  * `npm run bench`: the figures that this project is measured by, in one run on one machine. Needs a built `dist/`.
  * `npm run bench -- mount` runs one of them: `page`, `choices`, `mount`, `mixed`, `scroll`, `reliability`, `bytes`;
  * `npm run bench -- reliability seed=123` repeats a run of random carts; `page details=on` tells what ran in long
- * tasks; `rounds=1` measures once in place of five times.
+ * tasks; `rounds=1` measures once in place of five times. `npm run bench -- site URL URL` compares pages of any site.
  */
 import { launchBrowser } from '../support/browser';
 import { benchBytes } from './bytes';
@@ -12,6 +12,7 @@ import { benchMount } from './mountTabs';
 import { benchPage } from './page';
 import { benchReliability } from './reliability';
 import { benchScroll } from './scroll';
+import { benchSite } from './site';
 
 const ROUNDS = 5;
 
@@ -22,6 +23,14 @@ export default async function main(asked: string[]): Promise<void> {
   const browser = await launchBrowser();
   try {
     console.log(`Chromium ${browser.version()}, Node ${process.version}`);
+    if (asked.includes('site')) {
+      await benchSite(
+        browser,
+        asked.filter((one) => URL.canParse(one)),
+        rounds,
+      );
+      return;
+    }
     if (wants('mount')) await benchMount(browser, rounds);
     if (wants('choices')) await benchChoices(browser, rounds);
     if (wants('page')) await benchPage(rounds, asked.includes('details=on'));
