@@ -46,7 +46,8 @@ describe('report() tells', () => {
     const page = await openStage({ query: configured({ settings }) });
     await started(page);
     await withApi(page, (api) => api.push(({ register }) => register({ name: 'shelf', mount() {} })));
-    expect(await notes(page)).toEqual([
+    // Types are all known once the function that was pushed has run.
+    await expect.poll(() => notes(page)).toEqual([
       'storefrontWidgetsConfig.settings has "quick-veiw", but no widget is called so. Did you mean "quick-view"?',
       'storefrontWidgetsConfig.settings has "#host > ", but that is no selector.',
     ]);
