@@ -47,10 +47,12 @@ describe('report() tells', () => {
     await started(page);
     await withApi(page, (api) => api.push(({ register }) => register({ name: 'shelf', mount() {} })));
     // Types are all known once the function that was pushed has run.
-    await expect.poll(() => notes(page)).toEqual([
-      'storefrontWidgetsConfig.settings has "quick-veiw", but no widget is called so. Did you mean "quick-view"?',
-      'storefrontWidgetsConfig.settings has "#host > ", but that is no selector.',
-    ]);
+    await expect
+      .poll(() => notes(page))
+      .toEqual([
+        'storefrontWidgetsConfig.settings has "quick-veiw", but no widget is called so. Did you mean "quick-view"?',
+        'storefrontWidgetsConfig.settings has "#host > ", but that is no selector.',
+      ]);
   });
 
   test('a setting that no widget of the host knows', async () => {
