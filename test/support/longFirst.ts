@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { seeded } from './random';
+import { seeded } from './random.ts';
 
 /** Files of a minute and more: one that began last would keep one worker busy while the others have nothing left to do. */
 const LONG = /\/(security-(random|send|act)|demo-pages|cart-page)\.test\.ts$/;
