@@ -29,6 +29,25 @@ const settings = (page: WatchedPage, values: Record<string, unknown>): Promise<v
     document.querySelector('.woocommerce-product-gallery')?.setAttribute('data-settings', json);
   }, JSON.stringify(values));
 
+test('the buttons have one icon each beside WooCommerce’s own style sheet', async () => {
+  const page = await openShop();
+  await page.addStyleTag({
+    content: `button.pswp__button { background-image: url(/images/icons.svg) !important }
+      button.pswp__button, button.pswp__button:hover { background-color: transparent !important }`,
+  });
+  await page.click(TRIGGER);
+  await isOpen(page);
+  const drawn = page
+    .locator(`${BOX} .pswp__button`)
+    .evaluateAll((buttons) =>
+      buttons.map((one) => [getComputedStyle(one).backgroundImage, getComputedStyle(one).backgroundColor]),
+    );
+  for (const [image, color] of await drawn) {
+    expect(image).toBe('none');
+    expect(color).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
 describe('what goes wrong', () => {
   test('a picture that cannot be loaded says so, with a link to it', async () => {
     const page = await openShop('', { block: [/lamp-45-front-(?!416|100|150)\d+x\d+\.svg/] });
