@@ -66,7 +66,7 @@ function finish_page( string $html ): string {
  *     @type string[] $printed  Handles of the script files, in order.
  *     @type string[] $code     Code outside the files of handles, by a readable name.
  *     @type array[]  $elements Elements of Elementor: type and settings.
- *     @type bool     $asks_for_password Does the page have a password field?
+ *     @type bool     $asks_for_password Has the page a password field?
  * }
  */
 function read_page( string $html, Files $files ): array {
@@ -158,7 +158,7 @@ function belongs_to_script( $id ): ?string {
 /**
  * An element of Elementor, with its settings; null for any other.
  *
- * @param \WP_HTML_Tag_Processor $tags Points at the element.
+ * @param \WP_HTML_Tag_Processor $tags Stands on the element.
  */
 function element_of( \WP_HTML_Tag_Processor $tags ): ?array {
 	if ( 'popup' === $tags->get_attribute( 'data-elementor-type' ) ) {
