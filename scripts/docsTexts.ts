@@ -45,5 +45,5 @@ function tableOf({ part, rows: all }: Part): string[] {
   ];
 }
 
-/** The page as it should be: the texts of these parts, a table each. */
+/** The page of texts, with a table per part. */
 export const textsPage = (parts: readonly Part[]): string => [INTRO, ...parts.flatMap(tableOf)].join('\n');

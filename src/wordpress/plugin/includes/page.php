@@ -19,7 +19,7 @@ const SET_UP_INLINE = array( 'moment', 'wp-date', 'wp-i18n' );
 /** The strength meter for new passwords, in order. It is needed once a password field has the focus. */
 const PASSWORD_METER = array( 'zxcvbn-async', 'password-strength-meter', 'wc-password-strength-meter' );
 
-/** Starts the buffer. It starts last, so that optimisers with earlier buffers receive the finished page. */
+/** Starts the buffer; it comes last, so that optimisers that have started theirs before get a page that is done. */
 function watch_page(): void {
 	if ( may_leave_out() ) {
 		ob_start( __NAMESPACE__ . '\\finish_page' );
@@ -64,7 +64,7 @@ function finish_page( string $html ): string {
  * @param Files  $files Reads script files that have no handle.
  * @return array {
  *     @type string[] $printed  Handles of the script files, in order.
- *     @type string[] $code     Code outside the files of handles, by a readable name.
+ *     @type string[] $code     Code that no file of a handle holds, by a name for people.
  *     @type array[]  $elements Elements of Elementor: type and settings.
  *     @type bool     $asks_for_password Has the page a password field?
  * }
