@@ -36,7 +36,7 @@ function definitionOf(widget: string): string {
 
 const widgets = readdirSync('src/widgets').sort();
 
-/** Names of the widgets for markup of Elementor and its add-ons. */
+/** The names of the widgets for Elementor and its add-ons. */
 const ofElementor = widgetsWith('elementor');
 
 const chunks: RolldownOptions = {
@@ -46,14 +46,14 @@ const chunks: RolldownOptions = {
     ...Object.fromEntries(widgets.map((name) => [`widget-${name}`, definitionOf(name)])),
   },
   preserveEntrySignatures: 'strict',
-  // Inlines imported constants, so that a file of nothing but constants does not become a chunk.
+  // Inlines imported constants, so that a file with only constants does not become a chunk.
   optimization: { inlineConst: { mode: 'all' } },
   output: {
     entryFileNames: '[name]-[hash:7].js',
     chunkFileNames: '[name]-[hash:7].js',
     assetFileNames: '[name]-[hash:7][extname]',
     codeSplitting: {
-      // One file for modules that pages need together. A group also takes its modules' imports, so modules without
+      // Modules that pages need together share a file. A group includes the imports of its modules, so modules without
       // React have a higher priority than those with it.
       groups: [
         {
@@ -88,11 +88,11 @@ const chunks: RolldownOptions = {
         {
           name: (id) => (ofElementor.some((name) => id.includes(`/widgets/${name}/`)) ? 'gates-elementor' : 'gates'),
           debugName: 'gates',
-          // These four share state with their widget, which they would pull in.
+          // These four share state with their widget and would pull it in.
           test: /(?<!(address-fields|cart-page|off-canvas|popup)[\\/])gates\.ts$/,
           priority: 3,
         },
-        // Pictures and videos on Elementor's pages, for the lightbox and the widgets that show them.
+        // Pictures and videos of Elementor, for the lightbox and the widgets that show them.
         {
           name: 'elementor-media',
           test: /src[\\/](elementor[\\/](lightboxLinks|videoAddress)|ui[\\/]media[\\/]lightbox[\\/]lightbox|page[\\/]network[\\/]sitePictures)\.ts$/,
@@ -128,7 +128,7 @@ const environment = (core: string, folder: string, rolldownOptions: RolldownOpti
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // `loadPart` expects the part itself first.
+    // `loadPart` expects the part as its first argument.
     modulePreload: { polyfill: false, resolveDependencies: (file, deps) => [...new Set([file, ...deps])] },
     reportCompressedSize: false,
     rolldownOptions,
@@ -142,7 +142,7 @@ const elementor: RolldownOptions = {
   output: { entryFileNames: '[name]-[hash:7].js' },
 };
 
-/** The chunk names for each core: those for its loader, and those for its part for Elementor. */
+/** The chunk names of each core: for its loader and for its part for Elementor. */
 const maps: Record<string, { loader?: ChunkMap; elementor: ChunkMap['widgets'] }> = {};
 
 const coreOf = (environment: string): string => environment.replace(/(Loader|Elementor)$/, '');
@@ -159,7 +159,7 @@ const chunkNames: Plugin = {
   },
 };
 
-/** Makes every `import()` go through `core/load/part.ts` in place of Vite's helper. */
+/** Makes every `import()` go through `core/load/part.ts` instead of Vite's helper. */
 const partLoader: Plugin = {
   name: 'part-loader',
   enforce: 'pre',
@@ -191,7 +191,7 @@ const preact: Plugin = {
   },
 };
 
-/** The chunk names for the loader: those that the runtime, all components and each widget need. */
+/** The chunk names for the loader: those of the runtime, of all components and of each widget. */
 function readChunks(output: Rolldown.RolldownOutput['output']): Omit<ChunkMap, 'elementor'> {
   const built = output.filter((one) => one.type === 'chunk');
   const named = (name: string): Rolldown.OutputChunk => {

@@ -1,4 +1,4 @@
-/** What the PHP of the WordPress plugin must know of the widgets, read from their folders. Called by `plugin.ts`. */
+/** Collects the data about widgets that the PHP of the WordPress plugin needs. Used by `plugin.ts`. */
 import type { SettingDescription } from '../src/core/types';
 import type { Part } from './schemas';
 import { readAbouts } from './widgetDocs';
@@ -9,15 +9,15 @@ interface PluginStages {
   scripts?: readonly string[];
   /** Types of Elementor whose handlers the widget replaces. */
   handlers?: readonly string[];
-  /** Other types of Elementor. */
+  /** Other types of Elementor that the widget covers. */
   covers?: readonly string[];
-  /** Keys in the settings of any element. */
+  /** Setting keys, on any element, that the widget covers. */
   effects?: readonly string[];
 }
 
 const manifests = import.meta.glob<PluginStages>('../src/widgets/*/manifest.ts', { eager: true });
 
-/** The widgets by each name that stages of their manifests list. */
+/** The widgets that list each name in these stages of their manifests. */
 function widgetsBy(...stages: (keyof PluginStages)[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [path, exports] of Object.entries(manifests)) {
@@ -32,7 +32,7 @@ function widgetsBy(...stages: (keyof PluginStages)[]): Record<string, string[]> 
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-/** A setting as far as the server can check a value that it is asked to store. */
+/** The part of a setting that the server needs to check values before it stores them. */
 function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescription): Record<string, unknown> {
   return {
     key,
@@ -46,8 +46,8 @@ function settingOf({ key, control, fromMarkup, perDevice = [] }: SettingDescript
 }
 
 /**
- * The catalogue as data. `build` changes with any file; `weights` are bytes after gzip by core, of what a page with one
- * widget loads besides that.
+ * The catalogue as data. `build` changes with any file; `weights` are the bytes after gzip, by core, that a page with one
+ * widget loads besides the widget.
  */
 export function catalogueOf(build: string, weights: Readonly<Record<string, number>>): Record<string, unknown> {
   return {

@@ -1,20 +1,20 @@
 /**
- * Compares how pages with the same markup look, widget by widget: `npm run compare-pages -- URL URL…`. The first address is the
- * measure, for example the page without our script; each other one is compared with it.
+ * Compares the look of pages with the same markup, widget by widget: `npm run compare-pages -- URL URL…`. Each address is
+ * compared with the first one, for example the page without our script.
  *
- * With `--modes off,alone,beside`, each address is compared with itself under these values of the parameter `--parameter` (`mode`, if
- * nothing else is said); a value may go on with other parameters, as `alone&core=lite`. `--widths 1280,390` are the windows;
- * `--wait 1500` the time after scrolling, in ms; `--all` prints every difference in place of the first ones of a widget. It only
- * reports: a difference may be meant.
+ * With `--modes off,alone,beside`, each address is compared with itself with these values of the parameter `--parameter` (default
+ * `mode`); a value may add other parameters, as in `alone&core=lite`. `--widths 1280,390` sets the window widths, `--wait 1500` the
+ * time after scrolling in ms. `--all` prints every difference instead of the first ones of each widget. It only reports, because
+ * differences may be intended.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../test/support/browser';
 import { type Difference, differences, type Look, lookAt, pixelDifferences } from './pageLook';
 
-/** Differences of a widget that are printed without `--all`. */
+/** The number of differences per widget that are printed without `--all`. */
 const FIRST = 6;
-/** Less than this differs by smoothed edges alone, in percent. */
+/** Smaller differences are caused by anti-aliasing; in percent. */
 const SMOOTHING = 0.5;
 
 export default async function comparePages(args: string[]): Promise<void> {
@@ -51,7 +51,7 @@ export default async function comparePages(args: string[]): Promise<void> {
   for (const row of rows) console.log(row);
 }
 
-/** The address with each of these values of a parameter. */
+/** The address with each value of a parameter. */
 function inModes(url: string, parameter: string, modes: string): string[] {
   return modes.split(',').map((mode) => {
     const address = new URL(url);
@@ -69,7 +69,7 @@ async function lookIn(browser: Browser, url: string, width: number, wait: number
   }
 }
 
-/** Prints what differs on one page, and gives its row of the table. */
+/** Prints the differences of one page and returns its row of the table. */
 function print(url: string, width: number, [first, again, second]: [Look, Look, Look], isAll: boolean): string {
   const found = differences(first, again, second);
   const byWidget = new Map<string, Difference[]>();

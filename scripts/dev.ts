@@ -1,12 +1,12 @@
-/** The demo shop for development: builds again whenever a source file changes. `npm run dev`. */
+/** Runs the demo shop for development and rebuilds when a source file changes: `npm run dev`. */
 import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import start from './start';
 
-// A build that fails says why and leaves `dist/` as it was; the next change is another chance.
+// A failed build prints its error and leaves `dist/` unchanged; the next change starts another build.
 const build = (): void => void spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 
-/** Serves, and rebuilds after each change. */
+/** Serves the shop and rebuilds after each change. */
 export default async function main(): Promise<void> {
   build();
   await start();

@@ -1,7 +1,7 @@
 /**
- * Writes the generated part of the documentation: one page a widget (its `about.md`, the markup that it adopts, the table of its
- * settings), the lists of all widgets, the texts, and, in `integrators.md`, the recipes that the demo shop runs. `npm run docs`;
- * with `--check` it only says what is not current.
+ * Writes the generated part of the documentation: a page per widget (its `about.md`, the markup that it adopts, the table of its
+ * settings), the lists of widgets, the texts, and the demo shop's recipes in `integrators.md`. Run it with `npm run docs`; with
+ * `--check` it only reports outdated files.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ const INTEGRATORS = 'docs/integrators.md';
 const TEXTS = 'docs/texts.md';
 const WIDGETS = 'docs/widgets.md';
 
-/** Pages written by hand, of which a part is generated. */
+/** Hand-written pages with a generated part. */
 const FILLED = [
   ['README.md', withLinks],
   ['docs/accessibility.md', withKeyboard],
@@ -32,20 +32,20 @@ const manifests = import.meta.glob<Partial<Record<'early' | 'late' | 'elementor'
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => `\`${text}\``;
 
-/** What the reader needs to know where settings have a value for each device. */
+/** The note below a table with settings that have a value per device. */
 function perDeviceNote(rows: readonly Row[]): string[] {
   const example = rows.find((row) => row.perDevice);
   if (!example?.perDevice) return [];
   return [
     '',
-    `Per device: ${code(example.key)} is the desktop’s, ${example.perDevice.map(code).join(', ')} are those of the other devices, ` +
-      'and so for each such setting. A device without its own value has that of the next larger device, if nothing else ' +
-      'is said; 0 is a value.',
+    `Values per device: ${code(example.key)} is for desktops, ${example.perDevice.map(code).join(', ')} are for the other ` +
+      'devices; the same applies to similar settings. Unless stated otherwise, a device without a value uses that of the ' +
+      'next larger device. 0 counts as a value.',
   ];
 }
 
 function settingsTable({ rows }: Part): string[] {
-  if (rows.length === 0) return ['No settings.'];
+  if (rows.length === 0) return ['This widget has no settings.'];
   return [
     '| setting | type | default | |',
     '| --- | --- | --- | --- |',
@@ -66,7 +66,7 @@ function widgetPage({ name, text }: About, manifest: Manifest, settings: Part): 
     '',
     '## Where it starts',
     '',
-    `Adopts ${(manifest.adopts ?? []).map(code).join(', ') || 'nothing by itself'}; loads: ${code(manifest.when ?? 'load')}.`,
+    `Adopts ${(manifest.adopts ?? []).map(code).join(', ') || 'no markup by itself'}; loads: ${code(manifest.when ?? 'load')}.`,
     '',
     '## Settings',
     '',
@@ -77,7 +77,7 @@ function widgetPage({ name, text }: About, manifest: Manifest, settings: Part): 
   ].join('\n');
 }
 
-/** The settings of all widgets, and the texts of what is none. */
+/** Reads the settings of all widgets and the texts of other parts. */
 async function readSchemas(): Promise<typeof import('./schemas')> {
   const { module } = await runnerImport<typeof import('./schemas')>(resolve('scripts/schemas.ts'), {
     configFile: false,
@@ -87,11 +87,11 @@ async function readSchemas(): Promise<typeof import('./schemas')> {
   const silent = [...module.widgets, ...module.others].flatMap(({ part, rows }) =>
     rows.filter(({ about }) => !about).map(({ key }) => `${part}: ${key}`),
   );
-  if (silent.length > 0) throw new Error(`Settings without a doc comment that says what they do: ${silent.join(', ')}`);
+  if (silent.length > 0) throw new Error(`Settings without a doc comment: ${silent.join(', ')}`);
   return module;
 }
 
-/** Every generated file by its path. */
+/** All generated files by path. */
 function generatedFiles({ widgets, others }: typeof import('./schemas')): Map<string, string> {
   const files = new Map<string, string>();
   const abouts = readAbouts();
@@ -112,7 +112,7 @@ function generatedFiles({ widgets, others }: typeof import('./schemas')): Map<st
 
 const contentOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Writes what is not current, or names it. */
+/** Writes outdated files, or with `--check` lists them. */
 export default async function main(args: string[]): Promise<void> {
   const files = generatedFiles(await readSchemas());
   const stale = [...files].filter(([file, content]) => contentOf(file) !== content);
@@ -120,9 +120,9 @@ export default async function main(args: string[]): Promise<void> {
   const orphans = pages.filter((file) => !files.has(file));
   const names = [...stale.map(([file]) => file), ...orphans];
   if (names.length === 0) {
-    console.log('The documentation is current.');
+    console.log('The documentation is up to date.');
   } else if (args.includes('--check')) {
-    console.error(`Not current: ${names.join(', ')}. Run "npm run docs" and commit.`);
+    console.error(`Outdated: ${names.join(', ')}. Run "npm run docs" and commit.`);
     process.exitCode = 1;
   } else {
     mkdirSync(FOLDER, { recursive: true });

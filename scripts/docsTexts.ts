@@ -2,12 +2,12 @@ import type { Part } from './schemas';
 
 const INTRO = `# Texts
 
-All that the widgets say themselves, to the eye or to a screen reader. Everything else comes from the page. A text is, in
-this order:
+These are all texts that the widgets add, visible or for screen readers. Every other text comes from the page. The first of these
+sources that has a text is used:
 
-1. the one in the host’s own \`data-settings\` (texts of widgets),
-2. the one that the site sets for all pages, in \`storefrontWidgetsConfig.texts\`,
-3. the one that the page brings: the CMS’s globals, its lightbox template, attributes,
+1. the host’s own \`data-settings\` (texts of widgets),
+2. the site’s \`storefrontWidgetsConfig.texts\`,
+3. the page: globals of WordPress and its plugins, WooCommerce’s lightbox template, attributes,
 4. the default.
 
 \`\`\`html
@@ -22,10 +22,10 @@ this order:
 </script>
 \`\`\`
 
-Print it before the first widget starts, best before the script tag. \`%names%\` between percent signs are filled in. A text with a
-number may have plural forms (\`zero\`, \`one\`, \`two\`, \`few\`, \`many\`, \`other\`; \`other\` must be there), which are chosen by the
-language in \`<html lang>\`. What is no text is ignored: \`report()\` says so for widgets, the console for the other parts. An
-integrator’s widget takes part with \`settings.phrase('…')\` and \`settings.plural('…')\` in its schema, under its own name.
+Place this script before the script tag. \`%names%\` between percent signs are replaced with values. A text with a number may
+have plural forms (\`zero\`, \`one\`, \`two\`, \`few\`, \`many\`, \`other\`; \`other\` is required), which are chosen by the language in
+\`<html lang>\`. Values that are not texts are ignored: \`report()\` lists them for widgets, the console for the other parts. An
+integrator’s widget has texts under its own name if its schema uses \`settings.phrase('…')\` and \`settings.plural('…')\`.
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -45,5 +45,5 @@ function tableOf({ part, rows: all }: Part): string[] {
   ];
 }
 
-/** The page as it should be: the texts of these parts, a table each. */
+/** The page of texts, with a table per part. */
 export const textsPage = (parts: readonly Part[]): string => [INTRO, ...parts.flatMap(tableOf)].join('\n');

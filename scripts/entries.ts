@@ -1,4 +1,4 @@
-/** What `import 'storefront-widgets'` finds, beside the loader that a script tag takes. */
+/** Writes the files for `import 'storefront-widgets'`; script tags use the loader directly. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ const BASE = 'storefront-widgets.base.js';
 
 const config = `const config = (window.storefrontWidgetsConfig ??= {});\n`;
 
-// Runs before the loader. A bundler gives the module another name or address, and leaves the chunks behind.
+// Runs before the loader, because a bundler changes the module's address and does not copy the chunks.
 const base = `const { url } = import.meta;
 ${config}const isBeside = /^https?:/.test(url) && new URL(url).pathname.endsWith('/${BASE}');
 config.base ??= isBeside ? new URL('./', url).href : null;
@@ -19,11 +19,11 @@ export function writeEntries(folder: string): void {
   write(BASE, base);
   write('index.js', `import './${BASE}';\nimport './${LOADER}';\n`);
   write('index.cjs', `${config}config.base ??= null;\nrequire('./${LOADER}');\n`);
-  // For Node, where pages are rendered: there is no page to start on.
+  // In Node, where pages are rendered, there is nothing to start.
   write('node.cjs', '');
 }
 
-/** Writes the types of `require`, which are those of `import`, into the folder of the types. */
+/** Writes the types for `require`, a copy of those for `import`. */
 export function writeRequireTypes(folder: string): void {
   writeFileSync(join(folder, 'index.d.cts'), `export type * from './index.js' with { 'resolution-mode': 'import' };\n`);
 }

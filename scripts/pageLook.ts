@@ -1,4 +1,4 @@
-/** What a visitor sees of a page's widgets: boxes, computed styles, pixels; and what differs between two such looks. */
+/** Records the look of a page's widgets (boxes, computed styles, pixels) and compares two such records. */
 
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright-core';
@@ -6,23 +6,23 @@ import { PNG } from 'pngjs';
 
 /** One element of a page. */
 export interface Seen {
-  /** Where it stands: the same on two pages that hold the same markup. */
+  /** Its position in the document; equal on pages with the same markup. */
   key: string;
-  /** The element that its box is measured from, another key. */
+  /** The key of the element that its box is relative to. */
   parent: string;
-  /** The widget that it belongs to: of Elementor, or of ours. */
+  /** Its widget, one of Elementor's or ours. */
   widget: string;
-  /** In CSS pixels, from the corner of `parent`. */
+  /** In CSS pixels, relative to the corner of `parent`. */
   box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
   style: Readonly<Record<string, string>>;
 }
 
 export interface Look {
   elements: readonly Seen[];
-  /** Boxes of Elementor's elements and of the theme's parts, from the corner of the page. */
+  /** Boxes of Elementor's elements and the theme's parts, relative to the page. */
   areas: Readonly<Record<string, Seen['box']>>;
   picture: PNG;
-  /** The sum of the layout shifts until now. */
+  /** The sum of all layout shifts. */
   shift: number;
   errors: readonly string[];
 }
@@ -36,9 +36,9 @@ export interface Difference {
   after: string;
 }
 
-/** Rounding moves edges by less than this, in CSS pixels. */
+/** Smaller differences are caused by rounding; in CSS pixels. */
 const TOLERANCE = 1;
-/** What a visitor sees of an element itself. Sizes are told by boxes. */
+/** The compared CSS properties. Sizes are compared as boxes. */
 const STYLES = [
   'color',
   'backgroundColor',
@@ -66,7 +66,7 @@ const STYLES = [
   'cursor',
 ] as const;
 
-/** Opens a page, shows all of it once, as a visitor does who scrolls down and up, and looks. */
+/** Opens a page, scrolls down and up once, and records its look. */
 export async function lookAt(page: Page, url: string, wait: number): Promise<Look> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error).split('\n')[0] ?? ''));
@@ -80,8 +80,8 @@ export async function lookAt(page: Page, url: string, wait: number): Promise<Loo
 }
 
 /**
- * What differs between two looks. What two looks at the first page do not have in common is left out: it moves by itself, or
- * is made at random.
+ * The differences between two looks. Elements that differ between two looks at the first page are ignored, because they
+ * move by themselves or are random.
  */
 export function differences(first: Look, again: Look, second: Look): Difference[] {
   const unstable = new Set(compared(first, again).map(({ key, what }) => `${key} ${what}`));
@@ -113,7 +113,7 @@ function compared(before: Look, after: Look): Difference[] {
     ];
     told.set(key, new Set([...(above ?? []), ...pairs.map(pairText)]));
     for (const pair of pairs) {
-      // What an element has from the one around it is told there.
+      // Inherited differences are reported for the ancestor.
       if (above?.has(pairText(pair))) continue;
       found.push({ widget, key, what: pair[0], before: pair[1], after: pair[2] });
     }
@@ -129,7 +129,7 @@ function compared(before: Look, after: Look): Difference[] {
 
 const pairText = ([what, before, after]: readonly [string, string, string]): string => `${what}: ${before} → ${after}`;
 
-/** How many of the pixels of each area differ, in percent; areas that stand elsewhere or have another size are left out. */
+/** The percentage of different pixels in each area; areas with another position or size are skipped. */
 export function pixelDifferences(before: Look, after: Look): Map<string, number> {
   const shares = new Map<string, number>();
   for (const [key, box] of Object.entries(before.areas)) {
@@ -147,7 +147,7 @@ export function pixelDifferences(before: Look, after: Look): Map<string, number>
   return shares;
 }
 
-/** A part of a picture; null where it lies outside. */
+/** A part of a picture; null if it is outside. */
 function cut(picture: PNG, { x, y, width, height }: Seen['box']): PNG | null {
   const [left, top, w, h] = [x, y, width, height].map(Math.floor) as [number, number, number, number];
   if (left < 0 || top < 0 || left + w > picture.width || top + h > picture.height || w < 1 || h < 1) return null;
@@ -156,7 +156,7 @@ function cut(picture: PNG, { x, y, width, height }: Seen['box']): PNG | null {
   return part;
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before all other scripts. */
 function noteShifts(): void {
   const sums = window as unknown as { layoutShift: number };
   sums.layoutShift = 0;
@@ -167,7 +167,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: what comes when it is seen comes now. */
+/** Runs in the page: loads everything that waits until it is visible. */
 async function scrollThrough(): Promise<void> {
   const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 80));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -178,10 +178,10 @@ async function scrollThrough(): Promise<void> {
   await rest();
 }
 
-/** Runs in the page: all that is drawn. */
+/** Runs in the page: collects all visible elements. */
 function readPage(styles: readonly string[]): Pick<Look, 'elements' | 'areas' | 'shift'> {
   const elements: Seen[] = [];
-  // Wrappers that are not drawn are left out of keys, so their children count together.
+  // Wrappers that are not rendered are left out of keys, so their children are counted together.
   const counts = new Map<string, number>();
   const areas: Record<string, Seen['box']> = {};
   const round = (value: number): number => Math.round(value * 10) / 10;
@@ -190,14 +190,14 @@ function readPage(styles: readonly string[]): Pick<Look, 'elements' | 'areas' | 
     const [x, y] = from ? [left - from.left, top - from.top] : [left + scrollX, top + scrollY];
     return { x: round(x), y: round(y), width: round(width), height: round(height) };
   };
-  // Classes of states and of libraries differ where the look does not; the first one names the part.
+  // Classes of states and libraries can differ without a visible difference, so only the first class counts.
   const nameOf = (element: Element): string => {
     const first = [...element.classList].find((one) => !/^(storefront-|is-|has-|swiper|slick|active)/.test(one));
     return element.tagName.toLowerCase() + (first ? `.${first}` : '');
   };
   const isDrawn = (element: Element, style: CSSStyleDeclaration): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    // What only a screen reader meets has a pixel.
+    // Elements for screen readers only have one pixel.
     return width > 1 && height > 1 && style.visibility === 'visible' && Number(style.opacity) > 0;
   };
   const walk = (element: Element, parentKey: string, key: string, widget: string, from: DOMRect): void => {
@@ -209,7 +209,7 @@ function readPage(styles: readonly string[]): Pick<Look, 'elements' | 'areas' | 
       widget;
     let [nextKey, nextParent, nextFrom] = [key, parentKey, from];
     if (style.display !== 'contents' && isDrawn(element, style)) {
-      // A border that is not drawn has a colour, too: the text's.
+      // An invisible border also has a colour, that of the text.
       const isHidden = (name: string): boolean =>
         /^borderTop(Color|Width)$/.test(name) && style.borderTopStyle === 'none';
       const values = styles.map((name) => [
@@ -228,7 +228,7 @@ function readPage(styles: readonly string[]): Pick<Look, 'elements' | 'areas' | 
     }
     if (element instanceof SVGElement || element instanceof HTMLIFrameElement) return;
     for (const child of element.children) {
-      // Ids with digits may be made at random.
+      // Ids with digits may be random.
       const id = child.getAttribute('data-id') ?? (/\d|:/.test(child.id) ? '' : child.id);
       const step = id ? `#${id}` : `${nextKey} > ${nameOf(child)}`;
       const count = (counts.get(step) ?? 0) + 1;

@@ -1,6 +1,6 @@
 /**
  * Builds the WordPress plugin: its PHP, the catalogue of the widgets and the files of both cores, unpacked in
- * `dist/wordpress/storefront-widgets/` and packed as `dist/storefront-widgets.zip`. The zip is the same each time, byte for byte.
+ * `dist/wordpress/storefront-widgets/` and packed as `dist/storefront-widgets.zip`. Equal inputs give an identical zip.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { chunksOf, isReact, weigh } from './sizes.ts';
 const SOURCE = 'src/wordpress/plugin';
 const NAME = 'storefront-widgets';
 
-/** Files of `dist/` that only packages for npm need. */
+/** Files of `dist/` that only the npm package needs. */
 const FOR_NPM = /^(types|wordpress)(\/|$)|\.cjs$|^(lite\/)?(index|storefront-widgets\.base)\.js$|\.zip$/;
 
-/** A zip has no time zone, and none before 1980. */
+/** Zip files have no time zone and no dates before 1980. */
 const ANY_DAY = new Date(1980, 0, 1);
 
 function filesIn(folder: string): string[] {
@@ -24,7 +24,7 @@ function filesIn(folder: string): string[] {
   return names.filter((name) => statSync(join(folder, name)).isFile()).sort();
 }
 
-/** What a page with one widget loads besides that widget, in bytes after gzip. */
+/** The size of the files that a page with one widget loads besides the widget, in bytes after gzip. */
 function weightOf(folder: string): number {
   const { runtime, shared, common } = chunksOf(folder);
   const react = readdirSync(folder).filter((name) => isReact(name));
@@ -37,7 +37,7 @@ const RUNNER = { configFile: false, logLevel: 'error' } as const;
 const php = (about: string, source: string): string =>
   `<?php\n/**\n * ${about} Written by the build.\n *\n * @package StorefrontWidgets\n */\n\nreturn ${source};\n`;
 
-/** Changes with any file: the loader has the names of all others, which have their content's hash. */
+/** Changes with any file, because the loader contains all file names, and those contain hashes. */
 function buildOf(dist: string): string {
   const hash = createHash('sha256');
   for (const core of ['', 'lite']) hash.update(readFileSync(join(dist, core, 'storefront-widgets.js')));
@@ -56,7 +56,7 @@ async function writeCatalogue(dist: string, plugin: string): Promise<void> {
   write('sizes.php', 'What each script weighs after gzip, in bytes.', sizesOf(dist));
 }
 
-/** What each script weighs, in bytes after gzip, by its path below the folder of the build. */
+/** The size of each script, in bytes after gzip, by its path in the build folder. */
 function sizesOf(dist: string): Record<string, number> {
   const scripts = filesIn(dist).filter((name) => name.endsWith('.js') && !FOR_NPM.test(name));
   return Object.fromEntries(scripts.map((name) => [name, weigh(readFileSync(join(dist, name)))]));

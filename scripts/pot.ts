@@ -1,10 +1,10 @@
-/** The texts of the plugin's PHP for translators, as a gettext template. */
+/** Extracts the texts of the plugin's PHP as a gettext template for translators. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOMAIN = 'storefront-widgets';
 
-/** A call like `__( 'Close', 'storefront-widgets' )`, and the note for translators in the line before. */
+/** Matches `__( 'Close', 'storefront-widgets' )` and the note for translators in the line before. */
 const CALL = new RegExp(
   `(?:/\\* translators: (.*?) \\*/\\s*[^\\n]*?)?\\b(?:esc_html__|esc_html_e|esc_attr__|esc_attr_e|__|_e)\\(\\s*'((?:[^'\\\\]|\\\\.)*)',\\s*'${DOMAIN}'\\s*\\)`,
   'g',
@@ -17,7 +17,7 @@ interface Text {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The template for the PHP files in a folder; the same each time. */
+/** The template for the PHP files in a folder, in a stable order. */
 export function potOf(folder: string, version: string): string {
   const texts = new Map<string, Text>();
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.php')).sort();

@@ -1,13 +1,13 @@
-/** All settings and texts with what their doc comments say; read by `docs.ts`, with the plugin of `settingDocs.ts`. */
+/** All settings and texts with their doc comments. `docs.ts` imports this file with the plugin of `settingDocs.ts`. */
 import type { SettingDescription, SettingsReader } from '../src/core/types';
 
 /** A row of a table in the documentation. */
 export interface Row extends SettingDescription {
-  /** The doc comment over the setting; undefined: there is none. */
+  /** The setting's doc comment, if there is one. */
   about?: string;
 }
 
-/** A widget, or another part with texts of its own. */
+/** A widget, or another part with its own texts. */
 export interface Part {
   part: string;
   rows: readonly Row[];
@@ -26,7 +26,7 @@ export const widgets: readonly Part[] = Object.entries(widgetSchemas).map(([path
   rows: schema.describe(),
 }));
 
-/** The texts of what is no widget. */
+/** The texts of parts that are not widgets. */
 export const others: readonly Part[] = Object.values(texts).map(({ part, texts: schema }) => ({
   part,
   rows: schema.describe(),

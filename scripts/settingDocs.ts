@@ -8,7 +8,7 @@ type AnySetting = Setting<unknown> | KeyedSetting<unknown>;
 const isSetting = (value: unknown): value is AnySetting =>
   typeof value === 'object' && value !== null && ('read' in value || 'parse' in value);
 
-/** The same setting, whose description says `about`; whatever else stands under a doc comment stays as it is. */
+/** Adds `about` to the description of a setting; other values with a doc comment are returned unchanged. */
 export function documented(value: unknown, about: string): unknown {
   if (!isSetting(value)) return value;
   const describe = 'describe' in value ? value.describe : (key: string) => describeSetting(value, key);
@@ -39,7 +39,7 @@ const textOf = (comment: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** For the documentation alone: a setting in an object literal says in its description what the doc comment over it says. */
+/** Copies the doc comments of settings in object literals into their descriptions. Only for the documentation. */
 export function settingDocs(): Plugin {
   return {
     name: 'setting-docs',

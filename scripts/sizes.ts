@@ -6,11 +6,11 @@ import type { ChunkMap } from '../src/core/types';
 
 const KB = 1024;
 
-/** How much pages of the shop may load before any interaction. */
+/** The bytes that pages of the shop may load before any interaction. */
 export const PAGE_BUDGETS = {
-  /** A simple product, without React. */
+  /** A simple product; React is not counted. */
   simpleProduct: 47 * KB,
-  /** A real variable product, including attribution and cart, without React. */
+  /** A real variable product, including attribution and cart; React is not counted. */
   variableProduct: 67 * KB,
   /** The same product with the light core, in total. */
   variableProductLite: 76 * KB,
@@ -18,7 +18,7 @@ export const PAGE_BUDGETS = {
   noWidget: 30 * KB,
 };
 
-/** How many files of ours real pages may request before any interaction. */
+/** The number of our files that real pages may request before any interaction. */
 export const REQUEST_BUDGETS = {
   /** A variable product of a shop with jQuery. */
   variableProduct: 19,

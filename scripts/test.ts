@@ -1,7 +1,7 @@
 /**
- * The test command. `npm test` runs everything: types, lint, documentation, build, unit and browser tests, the light core
- * where it is built. `npm test -- product-tabs` builds and runs what belongs to one widget, on real pages, too. Ends with a
- * line of counts; exits with 1 when anything failed.
+ * The test command. `npm test` runs everything: types, lint, documentation, build, unit and browser tests, and the light core
+ * if it was built. `npm test -- product-tabs` builds and runs the tests of one widget, including real pages. The last line has
+ * the counts; the exit code is 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -12,11 +12,11 @@ interface Step {
   name: string;
   command: string;
   args: string[];
-  /** Where vitest writes what came of the tests. */
+  /** The file for vitest's results. */
   results?: string;
 }
 
-/** A result file of vitest, as far as it is read here. */
+/** The parts of a vitest result file that are read here. */
 interface Results {
   numPassedTests: number;
   numFailedTests: number;
@@ -35,7 +35,7 @@ const node = (name: string, ...args: string[]): Step => ({ name, command: proces
 const bin = (name: string, file: string, ...args: string[]): Step => node(name, `node_modules/${file}`, ...args);
 const build = bin('build', 'vite/bin/vite.js', 'build');
 
-/** One run of vitest over projects, of all their files or of some. */
+/** A vitest run over all or some files of projects. */
 function tests(name: string, projects: string[], files: string[] = []): Step {
   const asked = projects.flatMap((project) => ['--project', project]);
   return {
@@ -53,7 +53,7 @@ function allSteps(): Step[] {
     node('documentation', 'scripts/run.mjs', 'scripts/docs.ts', '--check'),
     build,
     tests('unit tests', UNIT),
-    // One run for both, so that all workers are busy for longer.
+    // A single run for both keeps all workers busy for longer.
     tests('browser tests, and the runtime on the light core', ['browser', 'lite-runtime']),
   ];
 }
@@ -61,7 +61,7 @@ function allSteps(): Step[] {
 function stepsOf(widget: string): Step[] {
   const { unit, browser, real } = filesOf(widget);
   const inBrowser = [...browser, ...real];
-  // One run for all, so that both workers are busy. Real pages on the light core are for the whole run of CI.
+  // A single run keeps both workers busy. Only CI runs the real pages on the light core.
   const projects = ['browser', 'real', 'lite-runtime'];
   return [
     build,
@@ -70,7 +70,7 @@ function stepsOf(widget: string): Step[] {
   ];
 }
 
-/** The light core is known only after the build. What selects the suite in `lite-widgets` is for a whole run. */
+/** Whether there is a light core is known only after the build. Only whole runs select the suite in `lite-widgets`. */
 function liteSteps(widget: string | undefined): Step[] {
   if (!existsSync(LITE)) return [];
   if (!widget) return [tests('widgets on the light core', ['lite-widgets'])];
@@ -88,7 +88,7 @@ function printSlowest(results: Results[]): void {
   for (const file of slowest) console.log(`${seconds(took(file)).padStart(9)}  ${relative('.', file.name)}`);
 }
 
-/** What failed, and its first line, at the end, where a log that is cut still shows it. */
+/** Lists the failures with their first line at the end, where a truncated log still shows them. */
 function printFailed(results: Results[]): void {
   for (const { name, message, assertionResults } of results.flatMap(({ testResults }) => testResults)) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -100,7 +100,7 @@ function printFailed(results: Results[]): void {
   }
 }
 
-/** Runs every step, whatever the others say. */
+/** Runs every step, even after failures. */
 export default async function main([widget]: string[] = []): Promise<void> {
   const failed: string[] = [];
   const times: string[] = [];

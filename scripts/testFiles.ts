@@ -14,7 +14,7 @@ function testsIn(folder: string): string[] {
   return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
-/** The folders of `ui/` that a widget's files import, as they are written in imports. */
+/** The folders of `ui/` that a widget's files import, as written in the imports. */
 function sharedParts(name: string): string[] {
   const folder = `src/widgets/${name}`;
   if (!existsSync(folder)) return [];
@@ -25,9 +25,9 @@ function sharedParts(name: string): string[] {
 }
 
 /**
- * What belongs to a widget: the files that its name begins, those that run the shared suite on it, unit tests that import
- * it or a part of `ui/` that it is made of, and tests beside legacy scripts and on real pages that name it. Any other word is
- * looked for in file names.
+ * The tests of a widget: files that start with its name, files that run the shared suite on it, unit tests that import it or a
+ * part of `ui/` that it uses, and tests with legacy scripts or real pages that name it. Any other word selects files by
+ * name.
  */
 export function filesOf(name: string): WidgetFiles {
   const isNamed = (file: string): boolean => basename(file).startsWith(name);

@@ -1,9 +1,9 @@
-/** What the widgets say of themselves, in `about.md` of their folders, as the lists of the documentation. */
+/** Turns the `about.md` files of the widgets into the lists of the documentation. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = 'src/widgets';
 
-/** The groups of the lists, in this order. */
+/** The groups, in the order of the lists. */
 const GROUPS = [
   'Product page',
   'Lists',
@@ -24,18 +24,18 @@ const EVENTS = 'Events';
 export interface About {
   name: string;
   group: string;
-  /** What it does, in a line. */
+  /** What the widget does, in one line. */
   summary: string;
-  /** All below the head, as markdown whose links are relative to `docs/widgets/`. */
+  /** The text below the head, as markdown with links relative to `docs/widgets/`. */
   text: string;
   keyboard: string;
-  /** A table, if it sends or hears events of its own. */
+  /** A table, if the widget has its own events. */
   events?: string;
 }
 
 function readAbout(name: string): About {
   const file = `${FOLDER}/${name}/about.md`;
-  if (!existsSync(file)) throw new Error(`${file} is missing: every widget says what it does`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: every widget needs a description`);
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8'));
   const [, head = '', text = ''] = found ?? [];
   const { group, summary } = Object.fromEntries(head.split('\n').map((line) => line.split(/: (.*)/)));
@@ -52,23 +52,23 @@ function readAbout(name: string): About {
 /** All widgets, by name. */
 export const readAbouts = (): About[] => readdirSync(FOLDER).sort().map(readAbout);
 
-/** The same text in a file of `docs/`. */
+/** The text with links relative to `docs/`. */
 const fromDocs = (text: string): string => text.replace(/\]\((?=[\w-]+\.md)/g, '](widgets/').replaceAll('](../', '](');
 
-/** Puts `content` between the markers `<!-- name -->` and `<!-- /name -->` of a page. */
+/** Inserts `content` between the markers `<!-- name -->` and `<!-- /name -->` of a page. */
 function between(page: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
   const [before, after] = [page.indexOf(start), page.indexOf(end)];
-  if (before < 0 || after < 0) throw new Error(`a page has no place for ${name}: ${page.slice(0, 80)}`);
+  if (before < 0 || after < 0) throw new Error(`a page has no markers for ${name}: ${page.slice(0, 80)}`);
   return `${page.slice(0, before + start.length)}\n${content.trim()}\n\n${page.slice(after)}`;
 }
 
-/** `docs/widgets.md`: a line for each widget. */
+/** `docs/widgets.md`, with a line for each widget. */
 export const widgetsPage = (abouts: readonly About[]): string =>
   `${[
     '<!-- Written by `npm run docs` from the `about.md` of all widgets. -->',
     '# Widgets',
-    'Each finds its markup by itself, or is asked for with `data-widget`.',
+    'Each widget finds its markup by itself; `data-widget` mounts it anywhere else.',
     ...GROUPS.map((group) => {
       const rows = abouts
         .filter((about) => about.group === group)

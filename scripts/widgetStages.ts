@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
 
-/** The exports of a `manifest.ts`, and where each is needed; `src/entries/virtual.d.ts` says what they are. */
+/** The exports of a `manifest.ts` and where each is needed; `src/entries/virtual.d.ts` describes them. */
 export const STAGES = {
   loader: ['atOnce', 'hold', 'handlers', 'early'],
   runtime: ['late', 'editing'],
   /** On pages with markup of Elementor or its add-ons: `entries/elementor.ts`. */
   elementor: ['elementor'],
-  /** In no bundle; the build writes them into the catalogue of the WordPress plugin. */
+  /** Not in any bundle; the build writes them into the catalogue of the WordPress plugin. */
   plugin: ['scripts', 'covers', 'effects'],
 } as const;
 
@@ -21,7 +21,7 @@ const manifestOf = (widget: string): string => resolve(FOLDER, widget, 'manifest
 const stagesIn = (source: string): string[] =>
   [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name!);
 
-/** Every widget with the stages that its manifest exports. */
+/** Every widget with the stages in its manifest. */
 function readStages(): [widget: string, stages: string[]][] {
   return readdirSync(FOLDER)
     .sort()
@@ -39,7 +39,7 @@ function readStages(): [widget: string, stages: string[]][] {
 export const widgetsWith = (stage: string): string[] =>
   readStages().flatMap(([widget, stages]) => (stages.includes(stage) ? [widget] : []));
 
-/** One module a stage: what the widgets export for it, by their names. Bundlers leave out what no import asks for. */
+/** The module of a stage: the exports of all widgets for it, by widget. Unused ones are tree-shaken. */
 function moduleOf(stage: string): string {
   const widgets = widgetsWith(stage);
   const imports = widgets.map(
@@ -66,10 +66,10 @@ function statementsOf(code: string): Statement[] {
   });
 }
 
-/** What of a bundled manifest is there for none of the stages: statements that no stage leads to. */
+/** Statements of a bundled manifest that none of the stages uses. */
 function strayIn(code: string, stages: readonly string[]): string[] {
   const statements = statementsOf(code);
-  // A bundler numbers names that are there twice: `hold$3`.
+  // Bundlers number duplicate names: `hold$3`.
   const isStage = (name: string): boolean => stages.includes(name.replace(/\$\d+$/, ''));
   const reached = new Set(statements.filter(({ names }) => names.some(isStage)));
   for (const { text } of reached)
@@ -78,7 +78,7 @@ function strayIn(code: string, stages: readonly string[]): string[] {
   return statements.filter((one) => !reached.has(one)).map(({ text }) => text);
 }
 
-/** Fails where a manifest has brought more than the stages of this bundle, because the bundler could not leave it out. */
+/** Fails if a bundle contains code of a manifest for other stages, which the bundler could not remove. */
 function checkStages(bundle: Rolldown.OutputBundle, stages: readonly string[]): void {
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;

@@ -4,14 +4,14 @@ import { seeded } from './random';
 import { type ShopState, shopState } from './shop';
 import type { WidgetsApi } from './widgetsApi';
 
-/** How one random sequence of cart actions ended. */
+/** The result of one random sequence of cart actions. */
 export interface SequenceResult {
   actions: string[];
-  /** Requests that did again what an earlier one had done. */
+  /** Requests that repeated an earlier change. */
   doubles: string[];
-  /** What the screen shows, where it is not the shop's cart; null when both are equal. */
+  /** The cart on the screen if it differs from the shop's; null if both are equal. */
   difference: string | null;
-  /** Everything that was asked of the shop, and what came of it. */
+  /** All requests to the shop and their results. */
   requests: string[];
 }
 
@@ -20,14 +20,14 @@ const PRODUCTS = [11, 14, 15, 17];
 const ACTIONS = 8;
 /** How long a sequence may take, in milliseconds; most take some five seconds. */
 export const LIMIT = 90_000;
-/** How long an action waits for an element that has just gone, in milliseconds. */
+/** How long an action waits for an element that was just removed, in milliseconds. */
 const GONE = 1000;
 
 type Random = () => number;
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-/** Clicks where an element is, once or twice, whatever lies over it: as a visitor does who does not wait. */
+/** Clicks at an element's position once or twice, even if it is covered, as an impatient visitor does. */
 async function clickAt(page: Page, selector: string, random: Random): Promise<boolean> {
   const all = page.locator(selector);
   const count = await all.count();
@@ -48,7 +48,7 @@ async function changeQuantity(page: Page, random: Random): Promise<boolean> {
   const value = String(1 + Math.floor(random() * 5));
   const chosen = field.nth(Math.floor(random() * count));
   const change = (element: Element, next: string): boolean => {
-    // What an overlay covers cannot be changed.
+    // A covered field cannot be changed.
     if (element.closest('[inert]')) return false;
     (element as HTMLInputElement).value = next;
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -70,7 +70,7 @@ async function applyCoupon(page: Page, random: Random): Promise<boolean> {
   return isFilled && clickAt(page, '[name=apply_coupon]', random);
 }
 
-/** Waits for the cart on whatever page this is now; an error page of the shop has none, and the visitor goes back to it. */
+/** Waits for the cart on the current page; from an error page of the shop, the visitor returns to the cart. */
 async function whenServed(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const isShop = await page.evaluate(() => 'StorefrontWidgets' in window);
@@ -81,7 +81,7 @@ async function whenServed(page: Page): Promise<void> {
   });
 }
 
-/** Adds as another part of the page does: the shop first, then the event, which only a cart that is served can hear. */
+/** Adds a product as another part of the page does: first the request, then the event, which needs a mounted cart. */
 async function add(page: Page, random: Random): Promise<boolean> {
   const form = { product_id: String(pick(random, PRODUCTS)), quantity: '1' };
   const response = await page.request.post(new URL('/?wc-ajax=add_to_cart', page.url()).href, { form });
@@ -107,7 +107,7 @@ const kinds: Readonly<Record<string, (page: Page, random: Random) => Promise<boo
 
 const WEIGHTED = ['add', 'change', 'change', 'change', 'remove', 'remove', 'undo', 'coupon', 'no coupon'];
 
-/** The page may be on its way elsewhere: then there is nothing to act on. */
+/** The page may be navigating; then there is nothing to act on. */
 async function attempt(page: Page, kind: string, random: Random): Promise<boolean> {
   try {
     return (await kinds[kind]?.(page, random)) ?? false;
@@ -117,7 +117,7 @@ async function attempt(page: Page, kind: string, random: Random): Promise<boolea
   }
 }
 
-/** What a page shows of the cart, as one text. */
+/** The cart as shown on a page, as one text. */
 function readScreen(html: string | null): string {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -139,7 +139,7 @@ const look = async (page: Page): Promise<{ screen: string; server: string; isBus
   return { screen, server, isBusy };
 };
 
-/** Waits until nothing is under way and the screen has had the time to be right. */
+/** Waits until no request is pending and the screen is up to date. */
 async function settle(page: Page): Promise<string | null> {
   const end = Date.now() + 15_000;
   let calm = 0;
@@ -159,13 +159,13 @@ async function settle(page: Page): Promise<string | null> {
 }
 
 interface Notes {
-  /** What the page asked of the shop's cart, and what came of it. */
+  /** The page's requests to the shop's cart and their results. */
   lines: string[];
-  /** The requests of all kinds that have no answer yet. */
+  /** All pending requests. */
   open: Set<Request>;
 }
 
-/** Takes down what the page asks, from now on. */
+/** Records the page's requests from now on. */
 function noteRequests(page: Page): Notes {
   const lines: string[] = [];
   const open = new Set<Request>();
@@ -188,7 +188,7 @@ function noteRequests(page: Page): Notes {
   return { lines, open };
 }
 
-/** What the page is waiting for, for the reader of a failure. */
+/** Describes what the page waits for, for failure messages. */
 async function describeWait(page: Page, { open }: Notes): Promise<string[]> {
   const asked = page
     .evaluate(() => {
@@ -201,7 +201,7 @@ async function describeWait(page: Page, { open }: Notes): Promise<string[]> {
   return [state, ...[...open].map((request) => `no answer: ${request.url()}`)];
 }
 
-/** Runs one random sequence in a page of its own, with answers that are late, lost, or no answers at all. */
+/** Runs one random sequence in a new page, with answers that are late, lost or failed. */
 export async function runCartSequence(browser: Browser, shop: string, seed: number): Promise<SequenceResult> {
   const random = seeded(seed);
   const context = await browser.newContext();
@@ -210,7 +210,7 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
   const notes = noteRequests(page);
   const requests = notes.lines;
   const over = new AbortController();
-  // Whatever waits for a page that does not come any more ends with the context.
+  // Closing the context ends everything that still waits for a page.
   const limit = setTimeout(() => void context.close(), LIMIT);
   try {
     const disturbances: Disturbance[] = [];
@@ -227,7 +227,7 @@ export async function runCartSequence(browser: Browser, shop: string, seed: numb
       actions.push(`${kind}${isDone ? '' : ' (not possible)'}${disturbance ? ` [${disturbance.name}]` : ''}`);
       await page.waitForTimeout(random() * 500);
     }
-    // Taking the routes away in the middle of a navigation may leave its requests without an answer for ever.
+    // Removing the routes during a navigation may leave its requests without an answer.
     over.abort();
     const difference = await settle(page);
     if (difference !== null) requests.push(...(await describeWait(page, notes)));

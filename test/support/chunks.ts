@@ -23,13 +23,13 @@ export async function failChunkOnce(page: Page, name: string): Promise<void> {
   });
 }
 
-/** The chunk is under way until the returned function lets it arrive. */
+/** The chunk is pending until the returned function is called. */
 export const holdChunk = (page: Page, name: string): Promise<() => void> => holdRequests(page, chunkOf(name));
 
-/** The first request for the chunk fails on the network, the later ones are under way until the returned function is called. */
+/** The first request for the chunk fails on the network; later ones are pending until the returned function is called. */
 export async function failThenHoldChunk(page: Page, name: string): Promise<() => void> {
   const release = await holdChunk(page, name);
-  // The route that is added last is asked first.
+  // Routes that were added last run first.
   await failChunkOnce(page, name);
   return release;
 }

@@ -6,7 +6,7 @@ export const ORDERS = ['first', 'last', 'async', 'delayed'] as const;
 /** One of the four orders. */
 export type Order = (typeof ORDERS)[number];
 
-/** What a listener of another plugin heard. */
+/** An event that a listener of another plugin received. */
 export interface ThirdPartyEntry {
   name: string;
   by: string;
@@ -53,18 +53,18 @@ async function legacyHasStarted(page: WatchedPage): Promise<void> {
   });
 }
 
-/** What legacy handlers have done since the page was opened. */
+/** The actions of legacy handlers since the page was opened. */
 export const legacyEffects = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { __legacyEffects: string[] }).__legacyEffects);
 
-/** Forgets what was heard so far, before the action that a test is about. */
+/** Clears the recorded events before the tested action. */
 export const forgetHeard = (page: WatchedPage): Promise<void> =>
   page.evaluate(() => {
     const all = window as unknown as { __thirdParty?: unknown[]; __analytics?: unknown[]; __legacyEffects: unknown[] };
     for (const list of [all.__thirdParty, all.__analytics, all.__legacyEffects]) if (list) list.length = 0;
   });
 
-/** How often listeners of one kind heard an event: `body`, `document`, `host`, `body delegated`, `document delegated`. */
+/** How often listeners of one kind received an event: `body`, `document`, `host`, `body delegated`, `document delegated`. */
 export const heardByOthers = (page: WatchedPage, name: string, by: string): Promise<number> =>
   page.evaluate(
     ([wanted, kind]) =>
@@ -74,7 +74,7 @@ export const heardByOthers = (page: WatchedPage, name: string, by: string): Prom
     [name, by] as const,
   );
 
-/** How often analytics heard a native event, in the capture and in the bubble phase. */
+/** How often analytics received a native event, in the capture and in the bubble phase. */
 export const heardByAnalytics = (page: WatchedPage, type: string): Promise<{ capture: number; bubble: number }> =>
   page.evaluate((wanted) => {
     const all = (window as unknown as { __analytics: { type: string; phase: string }[] }).__analytics;

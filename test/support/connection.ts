@@ -3,7 +3,7 @@ import { launchBrowser } from './browser';
 
 let browser: Promise<Browser> | undefined;
 
-/** The one browser of this worker, which serves all its files; started when first asked for, and again if it is lost. */
+/** The browser of this worker, shared by all its files; started on first use, and again if it is lost. */
 export async function sharedBrowser(): Promise<Browser> {
   browser ??= launchBrowser();
   const current = await browser;

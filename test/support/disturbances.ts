@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { ShopState } from './shop';
 
-/** Something that goes wrong, once, with the next answer of an endpoint. */
+/** A single failure of the next answer of an endpoint. */
 export interface Disturbance {
   name: string;
   endpoint: string;
-  /** Does the page learn that its request was done? */
+  /** Does the page learn that its request succeeded? */
   isHeard: boolean;
-  /** From when on it may have happened, in milliseconds since the epoch. */
+  /** The earliest time of the failure, in milliseconds since the epoch. */
   at: number;
 }
 
@@ -22,7 +22,7 @@ function isFor(endpoint: string, url: string, body: string): boolean {
   return addresses[endpoint]?.(url, body) ?? url.includes(endpoint);
 }
 
-/** Lets one request through and loses its answer, as a connection does that breaks. */
+/** Lets one request through and loses its answer, like a broken connection. */
 async function loseAnswer(page: Page, lost: Disturbance, isSent: boolean, over: AbortSignal): Promise<void> {
   const { endpoint } = lost;
   let isUsed = false;
@@ -37,7 +37,7 @@ async function loseAnswer(page: Page, lost: Disturbance, isSent: boolean, over: 
         isFor(endpoint, request.url(), request.postData() ?? '');
       if (!isMeant) return route.fallback();
       isUsed = true;
-      // What never reaches the shop is not done twice by asking again.
+      // A request that never reached the shop may be repeated.
       if (isSent) lost.at = Date.now();
       if (isSent) await route.fetch({ maxRedirects: 0 }).catch(() => undefined);
       return route.abort('connectionreset').catch(() => undefined);
@@ -45,7 +45,7 @@ async function loseAnswer(page: Page, lost: Disturbance, isSent: boolean, over: 
   );
 }
 
-/** Arranges for something to go wrong, until `over`. */
+/** Arranges a failure, until `over`. */
 export async function disturb(page: Page, random: () => number, over: AbortSignal): Promise<Disturbance> {
   const endpoint = ENDPOINTS[Math.floor(random() * ENDPOINTS.length)] ?? 'update_cart';
   const kind = Math.floor(random() * 6);
@@ -63,7 +63,7 @@ export async function disturb(page: Page, random: () => number, over: AbortSigna
   const name = ['', '', 'fails', 'answers something else', 'is done, its answer lost', 'does not reach the shop'][kind];
   const disturbance = { name: `${endpoint} ${name}`, endpoint, isHeard: false, at };
   if (kind < 4) return disturbance;
-  // Known only when it happens: another request of the kind may come before, which the browser makes itself.
+  // Known only when it happens, because the browser itself may send a request of this kind earlier.
   disturbance.at = Number.POSITIVE_INFINITY;
   await loseAnswer(page, disturbance, kind === 4, over);
   return disturbance;
@@ -75,8 +75,8 @@ const meaningOf = (body: unknown): string => {
 };
 
 /**
- * The requests that changed the cart a second time in the same way, with nothing in between. What the page could not know
- * to be done may be asked for again.
+ * The requests that repeated a change to the cart with nothing in between. A page may repeat a request if it could not know
+ * that it had succeeded.
  */
 export function doubleRequests(log: ShopState['log'], disturbances: readonly Disturbance[]): string[] {
   const unheard = new Set<object>();

@@ -2,13 +2,13 @@ import type { JSHandle, Page } from 'playwright-core';
 
 /**
  * The HTML of every element that matches, one per line, to compare byte by byte. Attributes named in `ignore` and the
- * number of our hosts are left out on the way; the live elements are not touched.
+ * number of our hosts are left out; the live elements are not changed.
  */
 export async function serializeDom(page: Page, selector: string, ignore: string[] = []): Promise<string> {
   return (await serializeEach(page, selector, ignore)).join('\n');
 }
 
-/** The same as a list, and with `html` of a document that is parsed from it, in place of the page's. */
+/** The same as a list; with `html`, of a document parsed from it instead of the page. */
 export function serializeEach(page: Page, selector: string, ignore: string[] = [], html?: string): Promise<string[]> {
   return page.evaluate(
     ([query, names, text]) => {

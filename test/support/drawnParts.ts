@@ -18,7 +18,7 @@ async function call(page: WatchedPage, name: 'alert' | 'toast', all: object[], s
 
 const TYPES = ['info', 'success', 'warning', 'error'];
 
-/** A page opened with one of the parts that the widgets draw themselves in view. */
+/** A page with one of the elements that the widgets add in view. */
 export type OpenPart = (options?: PageOptions, query?: string) => Promise<WatchedPage>;
 
 const openDialog =
@@ -42,7 +42,7 @@ const openNewsletter =
     return page;
   };
 
-/** How each part comes into view. */
+/** How to bring each part into view. */
 export const PARTS = {
   dialog: openDialog('info'),
   success: openDialog('success'),

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 type End = (hasFailed: boolean) => Promise<void>;
 
-/** Cleanups of the visit that is being opened, see {@link collectEnds}; null while a test runs. */
+/** Cleanups of the visit that is opening, see {@link collectEnds}; null while a test runs. */
 let collected: End[] | null = null;
 
 /** Runs `end` when the test is over, or the visit that several tests share. */

@@ -5,7 +5,7 @@ export interface HeardEvent {
   name: string;
   /**
    * Which listener: native ones on `document`, or jQuery ones on document and body, direct or delegated. The delegated
-   * ones are heard once per event, for the element that it was fired on.
+   * ones are called once per event, for the element that it was fired on.
    */
   by: 'capture' | 'bubble' | 'document' | 'document delegated' | 'body' | 'body delegated';
   /** jQuery's namespace, `''` if none. */
@@ -101,7 +101,7 @@ function listen(names: string[]): void {
     bind(jQuery, document, 'document');
     if (document.body) bind(jQuery, document.body, 'body');
   }
-  // `load` of a script element fires right after it ran: we are there before the next script, without touching window.jQuery.
+  // `load` of a script element fires right after it ran, so this runs before the next script without touching window.jQuery.
   document.addEventListener('load', bindAll, true);
   document.addEventListener('DOMContentLoaded', bindAll, true);
 }

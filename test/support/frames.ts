@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How many frames the page asks for while thirty go by, in which nobody moves. */
+/** The number of frames that an idle page requests during thirty frames. */
 export const framesAsked = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

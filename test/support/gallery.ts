@@ -3,10 +3,10 @@ import type { WatchedPage } from './page';
 
 const HOST = '.woocommerce-product-gallery';
 
-/** Waits until the slider and the magnifier, which are fetched when the gallery comes near, are running. */
+/** Waits until the slider and the magnifier are running; they are fetched when the gallery is near the viewport. */
 export async function moves(page: WatchedPage): Promise<void> {
   for (const part of ['engine', 'Extras']) {
-    // A pointer that rests moves no more: the gallery may still be waiting for the part that listens to it.
+    // Moves the pointer again, because the code that listens to it may have loaded after the last move.
     const fetched = (): Promise<string | undefined> =>
       page.evaluate(
         ([file, selector]) => {
@@ -20,12 +20,12 @@ export async function moves(page: WatchedPage): Promise<void> {
         [part, HOST] as const,
       );
     await expect.poll(fetched, { timeout: 5000 }).toBeTruthy();
-    // The widget waits for the same module, and has asked first. As a text, because Vite would rewrite the import.
+    // The widget requested the same module earlier. A string, because Vite would rewrite the import.
     await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
   }
 }
 
-/** Which slide the gallery shows, from 0. */
+/** The index of the gallery's current slide. */
 export const activeSlide = (page: WatchedPage): Promise<number> =>
   page.$$eval(`${HOST} .woocommerce-product-gallery__image`, (slides) =>
     slides.findIndex((slide) => slide.classList.contains('flex-active-slide')),

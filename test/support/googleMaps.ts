@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What the stand-in for Google's maps was asked to draw: the class and its options. */
+/** An object created with the fake Google Maps: its class and options. */
 export type Drawn = [kind: string, options: Record<string, unknown>];
 
 /**
- * Google's maps as far as a map needs them: markers are buttons, info windows boxes. `__maps` holds what was made. An address
- * with "nowhere" is not found, and there is no way that begins at latitude 0.
+ * A fake Google Maps: markers are buttons, info windows are boxes. `__maps` records the created objects. An address with
+ * "nowhere" is not found, and there is no route from latitude 0.
  */
 const STAND_IN = `
 (() => {
@@ -97,7 +97,7 @@ const STAND_IN = `
 })();
 `;
 
-/** Answers for Google's script and its pictures of maps. Returns the addresses that were asked. */
+/** Serves the fake script and map pictures. Returns the requested addresses. */
 export async function routeGoogle(page: Page, answer: 'works' | 'fails' = 'works'): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https?:\/\/maps\.googleapis\.com\//, (route) => {
@@ -114,10 +114,10 @@ export async function routeGoogle(page: Page, answer: 'works' | 'fails' = 'works
   return asked;
 }
 
-/** Puts Google's maps on the page before anything else runs. */
+/** Defines the fake Google Maps before any other script runs. */
 export const provideGoogle = (page: Page): Promise<unknown> => page.addInitScript(STAND_IN);
 
-/** What the stand-in has drawn, of one kind. */
+/** The created objects of one class. */
 export async function drawn(page: Page, kind: string): Promise<Record<string, unknown>[]> {
   const all = await page.evaluate(() => (window as unknown as { __maps?: Drawn[] }).__maps ?? []);
   return all.filter(([name]) => name === kind).map(([, options]) => options);

@@ -1,4 +1,4 @@
-/** Makes posts and comments as hostile as the CMS's filter lets them be, for all widgets; the same for the same seed. */
+/** Generates the most hostile posts and comments that WordPress's filter allows, for all widgets, deterministic by seed. */
 import type { Manifest, SettingDescription, SettingsReader } from '../../src/core/types';
 import {
   hostileAddress,
@@ -21,7 +21,7 @@ export interface Piece {
   isOpen?: boolean;
 }
 
-/** What an author and a customer have written. */
+/** The text of an author and of a customer. */
 export interface HostilePost {
   post: Piece[];
   comment: Piece[];
@@ -29,12 +29,12 @@ export interface HostilePost {
   closers: string;
 }
 
-/** What the sources tell of a widget. */
+/** Facts about a widget, from its sources. */
 interface Facts {
   name: string;
   adopts: readonly string[];
   settings: readonly SettingDescription[];
-  /** Names that its sources use, which may be keys of settings in settings. */
+  /** Names in its sources, which may be keys of nested settings. */
   keys: readonly string[];
   attributes: readonly string[];
   classes: readonly string[];
@@ -71,7 +71,7 @@ const keysIn = (source: string): string[] =>
     ([name]) => name,
   );
 
-/** Doc comments within something tell in words what stands below them. */
+/** Indented doc comments describe the code below in words. */
 const withoutDocs = (source: string): string => source.replace(/^ +\/\*\*[\s\S]*?\*\/\n/gm, '');
 
 const sourceIn = (folder: string): string =>
@@ -85,7 +85,7 @@ const shared = ['core', 'page', 'wordpress', 'woocommerce', 'elementor', 'ui']
   .join('\n');
 const SHARED_ATTRIBUTES = unique(attributesIn(shared));
 
-/** All widgets that markup can mean; `samples` are filled by {@link addSample}. */
+/** All widgets that markup can start; {@link addSample} fills `samples`. */
 export const widgetFacts: readonly Facts[] = Object.entries(manifests).map(
   ([path, { early, late, elementor, editing }]) => {
     const manifest = (early ?? late ?? elementor ?? editing)!;
@@ -103,12 +103,12 @@ export const widgetFacts: readonly Facts[] = Object.entries(manifests).map(
   },
 );
 
-/** Takes markup of a demo page as an example for a widget. */
+/** Adds markup of a demo page as a sample for a widget. */
 export function addSample(widget: string, sample: Piece): void {
   widgetFacts.find(({ name }) => name === widget)?.samples.push(sample);
 }
 
-// What the CMS lets authors write, as its `wp_kses_allowed_html( 'post' )` says.
+// The markup that WordPress allows authors, from `wp_kses_allowed_html( 'post' )`.
 const GLOBAL =
   /^(aria-(controls|current|describedby|details|expanded|hidden|label|labelledby|live)|class|data-[a-z0-9_-]+|dir|hidden|id|lang|role|style|title)$/;
 const TAGS: Readonly<Record<string, RegExp>> = Object.fromEntries(
@@ -155,13 +155,13 @@ const ADDRESS = /^(href|src|poster|data)$/;
 const SCHEME = /^(https?|ftps?|mailto|tel|sms|fax|webcal|urn)$/;
 const PDF = '/wp-content/uploads/2026/01/evil.pdf';
 
-/** Without the control characters that the filter takes out. */
+/** Removes the control characters that the filter removes. */
 const plain = (text: string): string => [...text].filter((sign) => sign >= ' ' || /[\t\n\r]/.test(sign)).join('');
 
-/** The address as the filter leaves it: without a scheme that it does not know. */
+/** The filtered address: without an unknown scheme. */
 function filteredAddress(value: string): string {
   let left = plain(value).trim();
-  // The filter takes what stands before a colon for a scheme, also behind `#`.
+  // The filter treats the text before a colon as a scheme, even after `#`.
   for (let round = 0; round < 6; round += 1) {
     const at = left.indexOf(':');
     const before = left.slice(0, at);
@@ -178,7 +178,7 @@ function filteredAddress(value: string): string {
 const STYLE =
   /^(color|background(-color)?|width|height|min-height|max-width|position|top|left|right|bottom|z-index|opacity|margin|padding|overflow|float|--[\w-]+)\s*:[^\\(&=}]*$/i;
 
-/** What is left of an attribute; undefined: nothing. */
+/** The filtered attribute; undefined if it is removed. */
 function filteredAttribute(tag: string, name: string, value: string): string | undefined {
   if (!(GLOBAL.test(name) || TAGS[tag]!.test(name))) return undefined;
   if (name === 'style') {
@@ -195,7 +195,7 @@ function filteredAttribute(tag: string, name: string, value: string): string | u
   return LOADS.test(name) && /^([a-z]+:|[\\/]{2})/i.test(left.replace(/\s/g, '')) ? '/assets/none.png' : left;
 }
 
-/** The piece as the filter leaves it, with its children in its place where its tag is not allowed. */
+/** The filtered piece; a forbidden tag is replaced by its children. */
 function filtered(piece: Piece | string): (Piece | string)[] {
   if (typeof piece === 'string') return [piece];
   const children = piece.children.flatMap(filtered);
@@ -240,7 +240,7 @@ export const allPieces = (pieces: readonly (Piece | string)[]): Piece[] =>
 
 const copy = (piece: Piece): Piece => structuredClone(piece);
 
-/** A value for a setting: often one that is read, so that what depends on it is reached. */
+/** A value for a setting: often a valid one, so that the code that depends on it runs. */
 function valueFor(random: Random, { type }: SettingDescription, facts: Facts): unknown {
   const words = [...type.matchAll(/"([^"]*)"/g)].map(([, word]) => word!);
   if (words.length > 0 && random() < 0.8) return pick(random, words);
@@ -266,7 +266,7 @@ function hostileSettings(random: Random, facts: Facts): Record<string, unknown> 
   return settings;
 }
 
-/** Puts hostile values in place of some of a JSON value's own. */
+/** Replaces parts of a JSON value with hostile values. */
 function spoiled(random: Random, value: unknown, facts: Facts, depth = 0): unknown {
   if (depth > 20) return value;
   if (random() < 0.25) {
@@ -292,12 +292,12 @@ function spoiledAttribute(random: Random, value: string, facts: Facts): string {
       return JSON.stringify(typeof result === 'object' && !Array.isArray(result) ? { ...result, ...extra } : result);
     }
   } catch {
-    // No JSON: a text.
+    // Not JSON: a text.
   }
   return anyText(random, facts);
 }
 
-/** A text, or JSON, for an attribute that any of them may be meant for. */
+/** A text or JSON for an attribute that any widget may read. */
 function anyText(random: Random, facts: Facts): string {
   if (random() < 0.6) return hostileText(random);
   if (random() < 0.02) return tooMuch(random);
@@ -305,7 +305,7 @@ function anyText(random: Random, facts: Facts): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Names that scripts look for on the window and the document. */
+/** Names that scripts read from the window and the document. */
 const GLOBALS = unique([
   ...[
     ...Object.values(sources)
@@ -352,11 +352,11 @@ function clobberer(random: Random): Piece[] {
   return random() < 0.5 ? [link(), link()] : [link()];
 }
 
-/** An element that a selector adopts, as far as one can tell from its text. */
+/** An element that matches a selector, as far as its text tells. */
 function adopted(random: Random, facts: Facts): Piece {
   const attributes: Record<string, string> = {};
   const selector = facts.adopts.length > 0 && random() < 0.7 ? pick(random, facts.adopts) : '';
-  // What the whole page is asked for stands somewhere in it.
+  // A selector for the whole page needs its element anywhere in the page.
   const asked = /:has\((.*)\)$/.exec(selector);
   const alternatives = asked ? [...asked[1]!.matchAll(/[^\s,()]*(?:\.|\[)[^\s,()]+/g)].map(([one]) => one) : [];
   const meant = selector.startsWith('body') && alternatives.length > 0 ? pick(random, alternatives) : selector;
@@ -376,7 +376,7 @@ function adopted(random: Random, facts: Facts): Piece {
   attributes['data-id'] = '1a2b3c4';
   const needle = attributes['data-settings'];
   const settings = JSON.stringify(hostileSettings(random, facts));
-  // A selector that looks for a part of the settings asks for that part.
+  // A selector may require a part of the settings.
   attributes['data-settings'] = needle
     ? settings.replace(/^\{/, () => `{${partOf(needle)}`).replace(',}', '}')
     : settings;
@@ -387,7 +387,7 @@ function adopted(random: Random, facts: Facts): Piece {
   return piece;
 }
 
-/** The part of JSON that a selector looks for, completed to an entry. */
+/** The part of JSON in a selector, completed to an entry. */
 function partOf(needle: string): string {
   const text = needle.replaceAll('\\', '').replace(/^[{,]/, '');
   const whole = text.startsWith('"') ? text : `"${text}`;
@@ -421,9 +421,9 @@ function innerPiece(random: Random, facts: Facts): Piece {
   return { tag, attributes, children: VOID.has(tag) ? [] : [random() < 0.5 ? hostileText(random) : 'x'] };
 }
 
-/** Spoils a piece and what is in it, here and there. */
+/** Damages a piece and its descendants at random. */
 function spoil(random: Random, root: Piece, facts: Facts): void {
-  // Some hosts are spoiled much, some little: what is spoiled too much is no longer read.
+  // The damage varies, because widgets ignore hosts that are damaged too much.
   const rate = random() * 0.4;
   for (const piece of allPieces([root])) {
     const { attributes, children } = piece;
@@ -463,7 +463,7 @@ function spoil(random: Random, root: Piece, facts: Facts): void {
   }
 }
 
-/** The host of a widget, with what is in it. */
+/** The host of a widget with its content. */
 function hostilePiece(random: Random, facts: Facts): Piece {
   const sample = facts.samples.length > 0 && random() < 0.65 ? copy(pick(random, facts.samples)) : undefined;
   const piece = sample ?? adopted(random, facts);
@@ -471,7 +471,7 @@ function hostilePiece(random: Random, facts: Facts): Piece {
   return piece;
 }
 
-/** What customers may write: text, and links without any other attribute than a title. */
+/** Markup that customers may write: text, and links with only a title. */
 function hostileComment(random: Random): Piece[] {
   return Array.from({ length: 1 + upTo(random, 2) }, () => {
     const link: Piece = {

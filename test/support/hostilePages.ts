@@ -1,4 +1,4 @@
-/** Shows hostile posts in a browser, one navigation each, and tells what they have done. */
+/** Shows hostile posts in a browser, one navigation each, and reports the harm they do. */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core';
@@ -6,17 +6,17 @@ import { addSample, type Piece, widgetFacts } from './hostileMarkup';
 import { MARKUP } from './hostileValues';
 import type { WidgetsApi } from './widgetsApi';
 
-/** What a post is shown with. */
+/** The conditions under which a post is shown. */
 export interface Shown {
   post: string;
   comment: string;
   /** Switches of the page. */
   query: string;
-  /** Numbers from 0 up to 1, which choose what is pressed. */
+  /** Random numbers from 0 up to 1 that choose the pressed elements. */
   presses: readonly number[];
 }
 
-/** What a page may take to answer, in ms. */
+/** The timeout of a page, in ms. */
 const FROZEN = 8000;
 
 /** A request that reached the server. */
@@ -24,11 +24,11 @@ interface Served {
   /** Method and address. */
   line: string;
   body: string;
-  /** What the browser wants it for: `empty` for scripts' own requests. */
+  /** The `Sec-Fetch-Dest` of the request; `empty` for requests of scripts. */
   kind: string | undefined;
 }
 
-/** The demo shop, with a post of our own in its page, seen from another port; nothing is intercepted in the browser. */
+/** The demo shop behind a server on another port that inserts a post; nothing is intercepted in the browser. */
 export class HostileShop {
   readonly served: Served[] = [];
   private readonly templates = new Map<string, Promise<string>>();
@@ -46,7 +46,7 @@ export class HostileShop {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The address of a page with this post, which no other page has had. */
+  /** A unique address of a page with this post. */
   show(shown: Shown): string {
     this.shown = shown;
     this.served.length = 0;
@@ -74,7 +74,7 @@ export class HostileShop {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
-    // A page that was left may still have been asking.
+    // A page that was left may still send requests.
     const asker = /[?&]visit=(\d+)/.exec(request.headers.referer ?? '')?.[1];
     if (asker === undefined || Number(asker) === this.count)
       this.served.push({
@@ -124,23 +124,23 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Foreign hosts that a widget asks by itself on a site that says nothing else: the maps' tiles and places, and the players of videos,
- * for which only fixed addresses are made.
+ * Other hosts that widgets contact by default: those for map tiles and addresses, and video players, which have fixed
+ * addresses.
  */
 const PROVIDERS =
   /^https:\/\/(tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$|nominatim\.openstreetmap\.org\/search\?format=jsonv2&limit=1&q=[^&]*$|(www\.)?youtube(-nocookie)?\.com\/(iframe_api$|embed\/[\w-]+\?)|player\.vimeo\.com\/(api\/player\.js$|video\/\d+\?)|www\.dailymotion\.com\/embed\/|fast\.wistia\.)/;
-/** Pictures and films: an author may write them without us. */
+/** Pictures and films: authors may embed them even without our script. */
 const isPicture = (kind: string | undefined): boolean => /^(image|media|video|audio)$/.test(kind ?? '');
 
-/** Addresses that change something on the server, or may. */
+/** Addresses that change, or may change, something on the server. */
 const ACTS = /[?&](add-to-cart|remove_item|undo_item|remove_coupon|action|wc-ajax|evil)=|wp-(json|admin|login)|logout/;
-/** What only reads, wherever the elements are that ask for it. */
+/** Requests that only read, wherever they come from. */
 const READS = [
   /^POST \/\?wc-ajax=get_refreshed_fragments\b/,
   /^GET \/wp-json\/elementskit\/v1\/megamenu\/megamenu_content\?id=\d+: /,
   /^POST \/wp-admin\/admin-ajax\.php: action=ekit_widgetarea_content&nonce=\w+&post_id=\d+$/,
 ];
-/** What the shop's own buttons do, where they are pressed: no more than their own purpose. */
+/** Requests of the shop's own buttons when they are pressed. */
 const PRESSED = [
   // The login form itself, as the browser sends it.
   /^POST \/my-account\/: username=ada&password=s3cret&/,
@@ -156,15 +156,15 @@ export class HostilePages {
   private context: BrowserContext | undefined;
   private deeds: string[] = [];
   private isPressing = false;
-  /** How many requests had reached the server when the first press came. */
+  /** The number of requests before the first press. */
   private atPress = 0;
   private hasLeft = false;
-  /** The page has been asked for; what is seen before is of the one that is left. */
+  /** Has the page been requested? Earlier events belong to the previous page. */
   private hasBegun = false;
   private address = '';
-  /** The widgets that posts have made start. */
+  /** The widgets that posts have started. */
   readonly mounted = new Set<string>();
-  /** Exceptions that reached the page: no harm, but worth knowing. */
+  /** Uncaught exceptions: not harmful, but worth knowing. */
   readonly exceptions = new Map<string, number>();
 
   constructor(
@@ -172,7 +172,7 @@ export class HostilePages {
     private readonly shop: HostileShop,
   ) {}
 
-  /** What the post has done that nobody asked for; empty: nothing. */
+  /** The harm that the post has done; empty if none. */
   async visit(shown: Shown): Promise<string[]> {
     this.page ??= await this.open();
     const { page } = this;
@@ -203,7 +203,7 @@ export class HostilePages {
     const done = work.then(
       () => true,
       (error: unknown) => {
-        // A press has led away, like one on a link.
+        // A press has navigated away, like one on a link.
         if (this.hasLeft) return true;
         this.deeds.push(`could not be asked: ${String(error).split('\n')[0]}`);
         return true;
@@ -230,7 +230,7 @@ export class HostilePages {
     const page = await this.context.newPage();
     const session = await this.context.newCDPSession(page);
     await session.send('Network.enable');
-    // Foreign hosts are not reached; that they were asked is seen below.
+    // Other hosts are blocked; requests to them are checked below.
     await session.send('Network.setBlockedURLs', { urls: ['https://*', 'ftp://*', 'wss://*', '*evil.example*'] });
     this.context.on('request', (request) => this.note(page, request));
     page.on('dialog', (dialog) => {
@@ -269,23 +269,23 @@ export class HostilePages {
   }
 }
 
-/** What is wrong with a request to the server. */
+/** The problem with a request to the server. */
 function serverDeed({ line, body, kind }: Served, isPressed: boolean): string[] {
   const whole = `${line}: ${body.slice(0, 300)}`;
   const isGet = line.startsWith('GET ');
-  // Where the page leads is looked at in the browser.
+  // Navigations are checked in the browser.
   if (READS.some((pattern) => pattern.test(whole)) || isPicture(kind) || (isGet && kind === 'document')) return [];
   if (isPressed && PRESSED.some((pattern) => pattern.test(whole))) return [];
   if (!isGet) return [`sent ${whole}`];
   return ACTS.test(line) ? [`asked for what acts: ${line} (${kind})`] : [];
 }
 
-/** What the page keeps for the test. */
+/** The data that the page records for the test. */
 interface Kept {
   opened?: string[];
 }
 
-/** Runs in the page before all else: no window opens, but it is noted. */
+/** Runs in the page before all other scripts: records new windows instead of opening them. */
 function noteWindows(): void {
   const opened: string[] = [];
   Object.defineProperty(window, 'opened', { value: opened });
@@ -295,7 +295,7 @@ function noteWindows(): void {
   };
 }
 
-/** The frame that asks; undefined for that of a window that is just being opened. */
+/** The frame of a request; undefined for a window that is just opening. */
 function frameOf(request: Request): Frame | undefined {
   try {
     return request.frame();
@@ -304,7 +304,7 @@ function frameOf(request: Request): Frame | undefined {
   }
 }
 
-/** Runs in the page: waits until all that can mount has mounted, and looks at the page like a visitor. */
+/** Runs in the page: waits until all possible widgets have mounted, and scrolls through the page like a visitor. */
 async function settle(): Promise<{ deeds: string[]; mounted: string[] }> {
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   const found = (): WidgetsApi | undefined => {
@@ -315,7 +315,7 @@ async function settle(): Promise<{ deeds: string[]; mounted: string[] }> {
   const started = performance.now();
   while (!found() && performance.now() - started < 4000) await wait();
   const api = found();
-  // What an unclosed element has swallowed does not start.
+  // Widgets inside an unclosed element do not start.
   if (!api)
     return {
       deeds: document.querySelector('script[src*="storefront-widgets"]') ? ['the script did not start'] : [],
@@ -342,11 +342,11 @@ async function settle(): Promise<{ deeds: string[]; mounted: string[] }> {
   return { deeds: opened.splice(0).map((address) => `opened a window: ${address}`), mounted };
 }
 
-/** Runs in the page: points, presses and types here and there, and tells what came of it. */
+/** Runs in the page: points, presses and types at random, and reports the results. */
 async function behave(presses: readonly number[]): Promise<string[]> {
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   const isLogin = (element: Element): boolean => element.closest('form.login') !== null;
-  // Links lead where they lead without us, too; only where a script leads is looked at.
+  // Links work the same without our script; only navigations by scripts are checked.
   const stay = (event: Event): void => {
     const link = (event.target as Element | null)?.closest?.('a[href],area[href],button');
     if (link) event.preventDefault();
@@ -395,7 +395,7 @@ async function behave(presses: readonly number[]): Promise<string[]> {
     try {
       return contentWindow !== null && 'pwned' in contentWindow;
     } catch {
-      // The frame is another origin's, like a provider's player.
+      // The frame has another origin, like a provider's player.
       return false;
     }
   };
@@ -442,7 +442,7 @@ async function behave(presses: readonly number[]): Promise<string[]> {
   return deeds;
 }
 
-/** Reads the markup of the demo pages' widgets, as examples for the generator. */
+/** Reads the markup of widgets on the demo pages, as samples for the generator. */
 export async function gatherSamples(browser: Browser, base: string, paths: readonly string[]): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Values that an attacker would write where a widget expects an address, a text, a number or a record. */
+/** Values of an attacker for settings that expect an address, a text, a number or a record. */
 import { EVIL } from './post';
 
 /** A number from 0 up to 1, like `Math.random`; from `seeded`. */
@@ -13,7 +13,7 @@ export const upTo = (random: Random, most: number): number => Math.floor(random(
 const HOST = new URL(EVIL).host;
 const RUN = 'pwned=1';
 
-/** Foreign addresses, in the ways in which browsers read them as such. */
+/** Addresses of another host, in all notations that browsers accept. */
 const FOREIGN = [
   `${EVIL}/x`,
   `//${HOST}/x`,
@@ -61,7 +61,7 @@ const UPLOADED = ['txt', 'json', 'html', 'svg', 'js', 'css', 'pdf', 'mp4'].flatM
   `/wp-content/uploads/evil.${ending}?x#content`,
 ]);
 
-/** Addresses of the site that do something when they are asked for. */
+/** Addresses of the site that change something when requested. */
 export const ACTING = [
   '/?add-to-cart=11',
   '/product/shirt/?add-to-cart=11&quantity=3',
@@ -78,7 +78,7 @@ export const ACTING = [
   '/my-account/customer-logout/',
 ];
 
-/** Markup that runs, loads, leads away or asks for passwords. */
+/** Markup that runs, loads, navigates or asks for passwords. */
 export const MARKUP = [
   `<img src=x onerror=${RUN}>`,
   `<script>${RUN}</script>`,
@@ -147,7 +147,7 @@ const SLOW = [
   '*,form.login',
 ];
 
-/** Words that are properties of every object, and names that only the site may use. */
+/** Names of properties of every object, and names that only the site may use. */
 export const NAMES = [
   '__proto__',
   'constructor',
@@ -203,15 +203,15 @@ function action(random: Random): string {
     slideshow: 'all-1',
   };
   const base = `elementor-action:action=${name}&settings=${Buffer.from(JSON.stringify(settings)).toString('base64')}`;
-  // The filter takes what stands before a bare colon away.
+  // The filter removes the text before a bare colon.
   return `#${encodeURIComponent(base)}`;
 }
 
-/** An address, as hostile as it can be. */
+/** A hostile address. */
 export const hostileAddress = (random: Random): string =>
   random() < 0.1 ? action(random) : pick(random, pick(random, [FOREIGN, FOREIGN, SCRIPTING, UPLOADED, ACTING]));
 
-/** A text for any place. */
+/** A hostile text. */
 export function hostileText(random: Random): string {
   const kind = random();
   if (kind < 0.4) return hostileAddress(random);
@@ -222,7 +222,7 @@ export function hostileText(random: Random): string {
 export const hostileNumber = (random: Random): unknown =>
   random() < 0.5 ? pick(random, [-1, 0, 0.0001, 1, 2, 5, 50, 1000, 1e6, 1e9, 1e15, 1e308]) : pick(random, NUMBERS);
 
-/** Far too much, as text or JSON; at most 60 kB. */
+/** An oversized text or JSON, of at most 60 kB. */
 export function tooMuch(random: Random): string {
   const many = (length: number, item: unknown): string => JSON.stringify(Array.from({ length }, () => item));
   return pick(random, [
@@ -249,13 +249,13 @@ export function hostileValue(random: Random, keys: readonly string[], depth = 0)
   return hostileRecord(random, keys, depth + 1);
 }
 
-/** A record whose keys are partly of those that are read. */
+/** A record, some of whose keys are read by widgets. */
 export function hostileRecord(random: Random, keys: readonly string[], depth = 0): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   const count = 1 + upTo(random, 4);
   for (let at = 0; at < count; at += 1) {
     const key = keys.length > 0 && random() < 0.9 ? pick(random, keys) : pick(random, NAMES);
-    // Assigning `__proto__` would be a change of this record's own.
+    // Assigning `__proto__` would change the prototype of this record.
     Object.defineProperty(record, key, {
       value: hostileValue(random, keys, depth + 1),
       enumerable: true,

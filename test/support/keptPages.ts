@@ -5,7 +5,7 @@ import { cacheWhileRouting } from './cacheWhileRouting';
 import { sharedBrowser } from './connection';
 import { type PageState, recordChanges } from './pageChanges';
 
-/** A page with a context of its own, lent to one test after the other. */
+/** A page with its own context, reused by one test after another. */
 export interface KeptPage {
   page: Page;
   /** The shop and the options of its context, as text. */
@@ -38,7 +38,7 @@ async function createPage(options: BrowserContextOptions, key: string): Promise<
   return { page, key, session, takeBack: recordChanges(page) };
 }
 
-/** Cleans a page for the next test; closes it where `isSpoiled`, or where cleaning fails. */
+/** Cleans a page for the next test; closes it if `isSpoiled`, or if cleaning fails. */
 export async function returnPage(kept: KeptPage, isSpoiled: boolean): Promise<void> {
   const isClean = !isSpoiled && (await clean(kept).catch(() => false));
   if (!isClean) return closePage(kept);
@@ -55,7 +55,7 @@ async function closePage({ page }: KeptPage): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Makes a page that of a new visitor, at an empty page of the shop; false where that is not sure. */
+/** Resets a page to a new visitor's, at an empty page of the shop; false if that cannot be guaranteed. */
 async function clean({ page, session, takeBack }: KeptPage): Promise<boolean> {
   const base = inject('base');
   if (page.isClosed() || new URL(page.url()).origin !== base) return false;
@@ -63,7 +63,7 @@ async function clean({ page, session, takeBack }: KeptPage): Promise<boolean> {
   if (state === 'spoiled') return false;
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
-  // The page leaves first, so that nothing of it can write again. The empty page has the same origin, and so its storage.
+  // Navigates away first, so that the old page cannot write any more. The empty page has the same origin and storage.
   await page.goto(base + blankPath, { timeout: 5000 });
   await Promise.all([context.clearCookies(), session.send('Page.resetNavigationHistory'), page.evaluate(emptyStorage)]);
   if (state === 'routed') await forgetAnswers(session);

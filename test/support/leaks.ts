@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What is alive in a page right now, as counts that two moments can be compared by. */
+/** Counts of live objects in a page, for comparing two moments. */
 export interface Alive {
   /** Native listeners on the window, the document, connected nodes and media queries: `'body click' → 1`. */
   listeners: Record<string, number>;
   /** Handlers bound through jQuery, same keys. */
   jQuery: Record<string, number>;
-  /** Timeouts, intervals, animation frames and idle callbacks that have not run. */
+  /** Pending timeouts, intervals, animation frames and idle callbacks. */
   timers: number;
   /** Observer targets that are connected. */
   observed: number;
@@ -19,7 +19,7 @@ export async function watchLeaks(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
-/** Counts what is alive now; with a selector, only listeners on matching elements and their descendants. */
+/** Counts live objects; with a selector, only listeners on matching elements and their descendants. */
 export function alive(page: Page, within?: string): Promise<Alive> {
   return page.evaluate((selector) => {
     const { __alive } = window as unknown as { __alive: (selector?: string) => Alive };
@@ -85,7 +85,7 @@ function watch(): void {
       return id;
     };
     host[stop] = (id) => {
-      // One list of ids serves timeouts and intervals.
+      // Timeouts and intervals share their ids.
       for (const name of stop === 'clearTimeout' || stop === 'clearInterval'
         ? ['clearTimeout', 'clearInterval']
         : [stop]) {

@@ -1,8 +1,8 @@
 import type { WatchedPage } from './page';
 
 /**
- * Clicks with Ctrl, as for a new tab, and tells whether the click is left to the browser. It is stopped after all others
- * have heard it: not every browser that tests run in can open a tab.
+ * Clicks with Ctrl, as for a new tab, and returns whether the click is left to the browser. It is prevented after all other
+ * listeners, because not every test browser can open a tab.
  */
 export async function leavesToBrowser(page: WatchedPage, selector: string): Promise<boolean> {
   const heard = page.evaluate(

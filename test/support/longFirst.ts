@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { seeded } from './random.ts';
 
-/** Files of a minute and more: one that began last would keep one worker busy while the others have nothing left to do. */
+/** Files that take a minute or more; started last, they would keep one worker busy while the others are idle. */
 const LONG = /\/(security-(random|send|act)|demo-pages|cart-page)\.test\.ts$/;
 
 /** Files in random order, by the seed of the run, the long ones first. */

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import type { WidgetState, WidgetsApi } from './widgetsApi';
 
 /**
- * Waits until at least one host of `widget` is there and every one (that also matches `selector`) says "mounted". Hosts
- * that wait for a visitor's touch are touched.
+ * Waits until there is a host of `widget` and every one (that also matches `selector`) is "mounted". Touches hosts that
+ * wait for interaction.
  */
 export function mounted(page: Page, widget: string, selector?: string): Promise<void> {
   return hostsBecome(page, widget, 'mounted', selector);
 }
 
 /**
- * Waits until all that the page has to mount by now has been mounted: a widget of the test's own, which comes last, is.
- * For tests that nothing (more) mounts.
+ * Waits until all current hosts of the page have mounted, with a test widget that mounts last. For tests that nothing
+ * (more) mounts.
  */
 export async function allMounted(page: Page): Promise<void> {
   const marker = 'test-marker';
@@ -21,7 +21,7 @@ export async function allMounted(page: Page): Promise<void> {
     marked.__marked = true;
     const host = document.createElement('i');
     host.dataset.widget = name;
-    // A test may have taken the body away.
+    // A test may have removed the body.
     (document.body ?? document.documentElement).append(host);
   }, marker);
   await mounted(page, marker);
@@ -34,7 +34,7 @@ const touchWaiting = (page: Page, widget: string): Promise<void> =>
     for (const host of hosts) {
       host.dispatchEvent(new PointerEvent('pointerover'));
       host.scrollIntoView({ block: 'nearest' });
-      // What sits in a closed tab never comes into view by itself.
+      // Hosts in a closed tab never come into view.
       if (host.checkVisibility?.() === false) api?.mount(host);
     }
   });

@@ -1,6 +1,6 @@
 import type { WatchedPage } from './page';
 
-/** Makes the browser say that it is offline, or online again; requests go on, so that a test decides alone what fails. */
+/** Makes the browser report that it is offline or online; requests still work, so that the test decides which fail. */
 export const sayOnline = (page: WatchedPage, isOnline: boolean): Promise<void> =>
   page.evaluate((online) => {
     Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });

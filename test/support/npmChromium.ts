@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** A browser that can be started: its path and what its environment needs on top of ours. */
+/** A browser executable: its path and additional environment variables. */
 export interface UnpackedBrowser {
   path: string;
   env: Record<string, string>;
@@ -64,7 +64,7 @@ async function unpack(bin: string, folder: string, cache: string): Promise<void>
     renameSync(work, folder);
   } catch (error) {
     rmSync(work, { recursive: true, force: true });
-    // Another process may have been faster: its folder is as good as ours.
+    // Another process may have been faster; its folder is the same.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { listenEvents } from './events';
 import { borrowPage, returnPage } from './keptPages';
 import { type WatchedPage, watchProblems } from './problems';
 
-/** How a page is opened. Everything that is not given is a desktop visitor with a fast machine and JavaScript. */
+/** How a page is opened. The default is a desktop visitor with a fast machine and JavaScript. */
 export interface PageOptions {
   /** @default { width: 1280, height: 900 } */
   viewport?: { width: number; height: number };
@@ -15,13 +15,13 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** @default true */
   javaScriptEnabled?: boolean;
-  /** Times slower than this machine, e.g. 4 for a cheap phone. */
+  /** CPU slowdown factor, e.g. 4 for a cheap phone. */
   cpu?: number;
-  /** Requests whose address matches fail, always. */
+  /** Requests whose address matches always fail. */
   block?: (RegExp | string)[];
   /** Switches the page's Content Security Policy off for test code; the test then proves nothing about the policy. */
   bypassCSP?: boolean;
-  /** Event names that `heard(page)` answers, see {@link listenEvents}. */
+  /** Event names for `heard(page)`, see {@link listenEvents}. */
   listen?: string[];
   /** Runs before the page is fetched: routes, init scripts, recorders. */
   before?: (page: WatchedPage) => Promise<unknown> | unknown;

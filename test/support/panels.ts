@@ -1,6 +1,6 @@
 import { mounted, openPage, type PageOptions, type WatchedPage } from './page';
 
-/** The demo page with some of its panels; what follows them is the rest of the address. */
+/** The address of the demo page with some of its panels, and further parameters. */
 export const panelsPage = (only: string, rest = ''): string => `/fixture/panels/?only=${only}${rest}`;
 
 /** Opens the demo page with some panels, and waits for a widget. */
@@ -10,7 +10,7 @@ export async function openPanels(only: string, widget: string, rest = '', option
   return page;
 }
 
-/** The texts of the elements that match and can be seen. */
+/** The texts of the visible matching elements. */
 export const visible = (page: WatchedPage, selector: string): Promise<string[]> =>
   page.$$eval(selector, (all) =>
     all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLElement).innerText.trim()),

@@ -3,13 +3,13 @@ import { allMounted } from './mounted';
 import { openPage, type PageOptions } from './openPage';
 import type { WatchedPage } from './problems';
 
-/** What an author or a customer has written, as the CMS's filter lets it through, and where. */
+/** The filtered text of an author or a customer, and its place. */
 export interface Written {
   post?: string;
   comment?: string;
 }
 
-/** The policy of the page: none, Trusted Types alone, or all that the demo shop's strict one forbids. */
+/** The policy of the page: none, only Trusted Types, or the demo shop's strict one. */
 export type Policy = 'none' | 'trusted-types' | 'strict';
 export const POLICIES: readonly Policy[] = ['none', 'trusted-types', 'strict'];
 
@@ -17,20 +17,20 @@ interface PostOptions extends PageOptions {
   policy?: Policy;
   /** Further switches of the page, like `config={…}`. */
   query?: Readonly<Record<string, string>>;
-  /** Another page than the post's own; its first `<!-- post -->` is replaced. @default '/fixture/post/' */
+  /** The page; its first `<!-- post -->` is replaced. @default '/fixture/post/' */
   path?: string;
 }
 
-/** The attacker's host; its answers are as harmful as can be. */
+/** The attacker's host, with harmful answers. */
 export const EVIL = 'https://evil.example';
 
-/** Sets what {@link harm} looks for. An attack's script says that it ran by `pwned=1`. */
+/** Sets the traps for {@link harm}. A script of an attack reports itself with `pwned=1`. */
 const SCRIPT = 'window.pwned=1;document.documentElement.dataset.pwned=1;export const start=()=>{};export default {};';
 const MARKUP = '<img src=x onerror="pwned=1"><script>pwned=1</script><div data-id="1a2b3c4">evil</div>';
 
 const deeds = new WeakMap<WatchedPage, string[]>();
 
-/** Opens a page with the post and the comment in it, and records what they do. */
+/** Opens a page with the post and the comment, and records their effects. */
 export async function openPost(written: Written, options: PostOptions = {}): Promise<WatchedPage> {
   const { policy = 'none', query = {}, path = '/fixture/post/', before, ...rest } = options;
   const base = inject('base');
@@ -52,7 +52,7 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
             contentType: isScript ? 'text/javascript' : 'text/html',
             body: isScript ? SCRIPT : MARKUP,
           };
-          // The test may be over, and its page gone, before the answer.
+          // The test may be over, and its page closed, before the answer.
           await route.fulfill(answer).catch(() => undefined);
         },
       );
@@ -88,9 +88,9 @@ export async function openPost(written: Written, options: PostOptions = {}): Pro
   return page;
 }
 
-/** What the page has done that nobody asked for, once all that can mount has mounted; empty when it is harmless. */
+/** The harm done by the page once all widgets have mounted; empty if none. */
 export async function harm(page: WatchedPage): Promise<string[]> {
-  // A page that has gone elsewhere cannot be asked.
+  // A page that has navigated away cannot be evaluated.
   await allMounted(page).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   const ran = await page

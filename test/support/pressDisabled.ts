@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Presses what says that it is disabled, which Playwright would wait for. First the pointer goes there, which waits until it
- * has come to rest: what opens above it moves it.
+ * Presses an element that is marked as disabled, which Playwright would refuse. Hovers first, which waits until the element
+ * has stopped moving.
  */
 export async function pressDisabled(page: Page, selector: string): Promise<void> {
   const pressed = page.locator(selector);

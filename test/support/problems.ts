@@ -37,7 +37,7 @@ export function watchProblems(page: Page): WatchedPage {
   return Object.defineProperty(page, 'problems', { value: problems, configurable: true }) as WatchedPage;
 }
 
-/** Throws with the page's own words if it reported anything that `allowed` does not match. */
+/** Throws with the page's messages if it reported anything that `allowed` does not match. */
 export function expectNoProblems(page: WatchedPage, allowed: RegExp[] = []): void {
   const found = page.problems.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
   if (found.length === 0) return;

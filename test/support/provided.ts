@@ -1,9 +1,9 @@
 declare module 'vitest' {
-  /** What the global setups of the browser and real projects hand to the test files. */
+  /** Values from the global setups of the browser and real projects. */
   interface ProvidedContext {
-    /** Where the project's pages are served, without a trailing slash. */
+    /** The address of the project's pages, without a trailing slash. */
     base: string;
-    /** Which build is served there. */
+    /** The build that is served there. */
     core: 'react' | 'lite';
   }
 }

@@ -20,8 +20,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until no request is under way and none begins within two idle moments of the page's main thread: sooner than
- * Playwright's `networkidle`, which is half a second without requests.
+ * Waits until no request is pending and none starts within two idle moments of the page's main thread. Faster than
+ * Playwright's `networkidle`, which waits for half a second without requests.
  */
 export async function atRest(page: Page): Promise<void> {
   const seen = traffic.get(page);

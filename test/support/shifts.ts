@@ -4,7 +4,7 @@ interface Recorder extends Window {
   __shifts: number[];
 }
 
-/** Records how far the layout shifts, from the first paint on. To be called before the page is fetched. */
+/** Records layout shifts from the first paint on. Call before `goto`. */
 export const watchShifts = (page: WatchedPage): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -14,10 +14,10 @@ export const watchShifts = (page: WatchedPage): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The page's layout shift until now, frames that are not painted yet included. */
+/** The page's layout shift so far, including pending frames. */
 export const layoutShift = (page: WatchedPage): Promise<number> =>
   page.evaluate(async () => {
-    // The browser tells of a shift in a task after the frame that shows it.
+    // The browser reports a shift in a task after the frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((told) => setTimeout(told));
     return (window as unknown as Recorder).__shifts.reduce((sum, value) => sum + value, 0);

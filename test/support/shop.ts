@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the demo shop knows of one visitor. */
+/** The demo shop's record of one visitor. */
 export interface ShopState {
   cart: { key: string; id: number; productId: number; variation: Record<string, string>; quantity: number }[];
   /** Calls of the shop's endpoints, in order. `at` is the time in ms. */
@@ -9,18 +9,18 @@ export interface ShopState {
   reviews: unknown[];
 }
 
-/** What the demo shop has recorded for this page's visitor. */
+/** The demo shop's record of this page's visitor. */
 export async function shopState(page: Page): Promise<ShopState> {
   const response = await page.request.get(control(page, 'state'));
   return (await response.json()) as ShopState;
 }
 
-/** Changes how the shop answers from now on, e.g. `{ endpoint: 'add_to_cart', status: 500 }`. */
+/** Changes the shop's next answers, e.g. `{ endpoint: 'add_to_cart', status: 500 }`. */
 export async function switchAnswer(page: Page, change: Record<string, unknown>): Promise<void> {
   await accepted(page, 'switch', change);
 }
 
-/** Puts the shop back to how it starts: empty cart, no recorded requests, every answer as it should be. */
+/** Resets the shop: empty cart, no recorded requests, normal answers. */
 export async function resetShop(page: Page): Promise<void> {
   await accepted(page, 'reset', {});
 }

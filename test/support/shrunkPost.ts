@@ -1,4 +1,4 @@
-/** Makes a post that does harm as small as it can be, for the reader of a failure. */
+/** Shrinks a harmful post for failure messages. */
 import type { HostilePost, Piece } from './hostileMarkup';
 
 type Part = Piece | string;
@@ -68,7 +68,7 @@ function smallerJson(value: unknown, depth = 0): unknown[] {
   ];
 }
 
-/** Takes away what is not needed for `isHarmful`, as long as it may: `until` is a time of `Date.now()`. */
+/** Removes parts that `isHarmful` does not need, until the time `until` of `Date.now()`. */
 export async function shrunk(
   given: HostilePost,
   isHarmful: (post: HostilePost) => Promise<boolean>,

@@ -9,7 +9,7 @@ export interface SlowServer {
   finish(): void;
 }
 
-/** Serves the shop, except that `path` stops behind the first `until` of its markup. It ends with the test. */
+/** Serves the shop, but `path` stops after the first `until` in its markup. Closed at the end of the test. */
 export async function serveSlowly(path: string, until: string): Promise<SlowServer> {
   let finish = (): void => {};
   const isWanted = new Promise<void>((done) => {

@@ -20,7 +20,7 @@ function marksOf(part: string, schema: SettingsReader<unknown>): Record<string, 
   );
 }
 
-/** Every text of ours, replaced by its name: `«lightbox.closeText»`. */
+/** All our texts, replaced by their names: `«lightbox.closeText»`. */
 const MARKS = Object.fromEntries([
   ...Object.values(parts).map(({ part, texts }) => [part, marksOf(part, texts)]),
   ...Object.entries(widgets).map(([path, schema]) => {
@@ -36,7 +36,7 @@ type Recorded = Window & { __spoken?: Set<string> };
 function record([texts, attributes]: readonly [object, string[]]): void {
   const spoken = new Set<string>();
   (window as Recorded).__spoken = spoken;
-  // The page prints a configuration of its own, perhaps.
+  // The page may print its own configuration.
   let config: object = { texts };
   Object.defineProperty(window, 'storefrontWidgetsConfig', {
     get: () => config,
@@ -58,7 +58,7 @@ function record([texts, attributes]: readonly [object, string[]]): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: attributes });
 }
 
-/** As it reads once HTML and JSON are parsed. */
+/** The text after parsing HTML and JSON. */
 const decoded = (source: string): string =>
   source
     .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -66,15 +66,15 @@ const decoded = (source: string): string =>
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
-/** The texts of a page that the server has not sent. */
+/** The texts of a page that are not from the server. */
 export interface Spoken {
-  /** Names of texts of ours, e.g. `lightbox.closeText`, that were seen or heard. */
+  /** Names of our texts, e.g. `lightbox.closeText`, that were shown or announced. */
   ours(): Promise<Set<string>>;
-  /** What neither the server nor one of our texts says. */
+  /** Texts that are neither from the server nor ours. */
   unknown(): Promise<string[]>;
 }
 
-/** Replaces every text of ours on the next page, and records what that page says. Call before `goto`. */
+/** Replaces all our texts on the next page and records its texts. Call before `goto`. */
 export async function recordSpoken(page: Page): Promise<Spoken> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -89,7 +89,7 @@ export async function recordSpoken(page: Page): Promise<Spoken> {
       return new Set(names);
     },
     async unknown() {
-      // First what is said: an answer that arrives meanwhile may be shown before it is read here.
+      // Reads the page's texts first, because a later answer may be shown before it is read here.
       const said = await spoken();
       const sent = lettersOf(decoded((await Promise.all(bodies)).join(' ')));
       return said.filter((text) => !text.includes('«') && !sent.includes(lettersOf(text)));

@@ -5,13 +5,13 @@ const ownOfDocument = new Set(Reflect.ownKeys(document));
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
 const ownAddress = location.href;
 
-/** What a file leaves behind in the environment that it shares with others goes: timers, spies, markup, cookies, storage, address. */
+/** Removes everything that a file leaves in the shared environment: timers, spies, markup, cookies, storage, address. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   happyDOM.setURL(ownAddress);
-  // What a test has put in place of the document's own, as its cookies.
+  // Removes own properties that a test has defined on the document, such as cookies.
   for (const key of Reflect.ownKeys(document)) if (!ownOfDocument.has(key)) Reflect.deleteProperty(document, key);
   document.body.replaceChildren();
   document.head.replaceChildren();

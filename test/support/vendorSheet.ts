@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** By these `core/load/styles.ts` knows that the vendor's own sheet is there. */
+/** The markers by which `core/load/styles.ts` detects a vendor's style sheet. */
 export const PROBED = {
   elementor: '.elementor .elementor-background-overlay{position:absolute}',
   elementskit: '.ekit-wid-con .xs-overlay{position:absolute}',
 };
 
-/** Gives the fixture page a vendor's style sheet: for `before` of `openPage`. */
+/** Adds a vendor's style sheet to the fixture page; for `before` of `openPage`. */
 export const withSheet =
   (css: string) =>
   (page: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import type { WatchedPage } from './problems';
 
-/** What the stand-ins for the providers' players were asked to do. */
+/** Calls to the fake players of the providers. */
 export interface PlayerLog {
   options: Record<string, unknown>[];
   calls: string[];
@@ -55,13 +55,13 @@ const VIMEO = `
   } };
 `;
 
-/** Answers for the providers' scripts with stand-ins; `hangs`: they never become ready. */
+/** Serves fake scripts of the providers; with `hangs` they never become ready. */
 export async function routeProviders(page: WatchedPage, hangs = false): Promise<void> {
   const script = (body: string) => ({ contentType: 'text/javascript', body: hangs ? '' : body });
   await page.route('https://www.youtube.com/iframe_api', (route) => route.fulfill(script(YOUTUBE)));
   await page.route('https://player.vimeo.com/api/player.js', (route) => route.fulfill(script(VIMEO)));
 }
 
-/** What they were asked. */
+/** The recorded calls. */
 export const playerLog = (page: WatchedPage): Promise<PlayerLog> =>
   page.evaluate(() => (window as unknown as { __players: PlayerLog }).__players);

@@ -1,16 +1,16 @@
 import { afterAll, describe, test } from 'vitest';
 import { collectEnds } from './ends';
 
-/** What a visit shows, as a sentence, and how that is seen. The steps of a visit run one after the other. */
+/** The steps of a visit, each with a sentence and its check. They run in their order. */
 export type Steps<T> = Record<string, (visit: T) => Promise<unknown>>;
 
 // For all steps together, in milliseconds: they run within the first test.
 const LIMIT = 120_000;
 
 /**
- * Declares one test for each step of one visit, which `open` begins: the page is loaded once for all of them. Whichever test
- * runs first takes all steps in their order; each test tells what came of its own. After a step that fails the visit is
- * over, and the tests of later steps fail, too.
+ * Declares one test per step of a visit. `open` loads the page once for all steps. The first test to run executes all steps
+ * in order; each test reports the result of its own step. After a failed step the visit ends, and the tests of later steps
+ * also fail.
  */
 export function describeVisit<T>(name: string, open: () => Promise<T>, steps: Steps<T>): void {
   describe(name, () => {

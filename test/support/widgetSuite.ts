@@ -4,36 +4,36 @@ import type { WatchedPage } from './problems';
 import { describeFailures } from './suite/failures';
 import { describeLife, describeRemoval } from './suite/life';
 
-/** What the shared suite has to know about a widget. */
+/** The facts about a widget that the shared suite needs. */
 export interface WidgetUnderTest {
   /** The widget's name, as in `data-widget`. */
   name: string;
-  /** A page with the CMS's own markup for it, without `data-widget`. */
+  /** A page with WordPress's or a plugin's markup for the widget, without `data-widget`. */
   page: string;
   /** The elements that it adopts there. */
   host: string;
   /** Its chunk in `dist/`: `widget-{chunk}-{hash}.js`. @default name */
   chunk?: string;
-  /** A setting to change on the mounted host, and how a visitor sees that it arrived. */
+  /** A setting to change on the mounted host, and its visible effect. */
   settings?: {
     change: Record<string, unknown>;
     shows(page: WatchedPage): Promise<unknown>;
-    /** Seeing it leaves traces that the keyboard would meet, like a full cart: it gets a visit of its own. @default false */
+    /** Does the check leave traces that affect the keyboard test, like a full cart? Then it has its own visit. @default false */
     leavesTraces?: boolean;
   };
-  /** What makes a widget load that does not load by itself. @default the first host is scrolled into view */
+  /** Starts a widget that does not load by itself. @default scrolls the first host into view */
   startWidget?(page: WatchedPage): Promise<unknown>;
-  /** Operates the mounted widget by keyboard alone and expects what that does. */
+  /** Operates the mounted widget by keyboard and checks the result. */
   keyboard?(page: WatchedPage): Promise<unknown>;
-  /** Attributes that may differ from the server's after unmount, and why is said where it is listed. @default [] */
+  /** Attributes that may differ from the server's after unmount; the list must explain why. @default [] */
   ignore?: string[];
-  /** The same after a failure, e.g. `style` where the server ships the host hidden and failing shows it. @default [] */
+  /** The same after a failure, e.g. `style` if the server hides the host and the failure shows it. @default [] */
   ignoreWhenFailed?: string[];
-  /** Server nodes inside the host that the mounted widget may take out, e.g. `option`. */
+  /** Server nodes inside the host that the mounted widget may remove, e.g. `option`. */
   removes?: string;
-  /** axe rules that the server's own markup breaks, which the widget cannot mend. @default [] */
+  /** axe rules that the server's own markup violates and the widget cannot fix. @default [] */
   axeDisable?: string[];
-  /** Problems of the page that are not the widget's. @default [] */
+  /** Problems of the page that the widget does not cause. @default [] */
   allow?: RegExp[];
   /** How the page is opened. */
   open?: PageOptions;
@@ -53,7 +53,7 @@ export interface WidgetUnderTest {
 export function describeWidget(widget: WidgetUnderTest): void {
   describe(`every widget: ${widget.name}`, () => {
     describeLife(widget);
-    // What happens before and instead of a mount is the same code on both cores; the runtime's own tests run on both.
+    // The code before and instead of a mount is the same on both cores; the runtime's own tests run on both.
     if (testedCore() === 'lite') return;
     if (widget.host === 'body') describeRemoval(widget);
     describeFailures(widget);

@@ -20,5 +20,5 @@ export interface ReportEntry {
   errors: string[];
 }
 
-/** What `data-widget-state` says. */
+/** The value of `data-widget-state`. */
 export type WidgetState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed';

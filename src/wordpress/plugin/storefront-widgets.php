@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Storefront Widgets
- * Description: Brings the pages of WooCommerce and Elementor to life with one small script, and leaves out the scripts that it replaces.
+ * Description: Makes the pages of WooCommerce and Elementor interactive with one small script, and leaves out the scripts that it replaces.
  * Version: {{VERSION}}
  * Requires at least: 6.3
  * Requires PHP: 7.4
@@ -39,7 +39,7 @@ if ( is_admin() ) {
 }
 
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
-// After optimisers have started their own buffers, which therefore get the page when it is done.
+// Last, so that the buffers of optimisers, which start earlier, receive the finished page.
 add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_bill_link', 90 );

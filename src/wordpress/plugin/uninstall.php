@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin has stored, on every site of the network.
+ * Deletes the options of the plugin on every site of the network.
  *
  * @package StorefrontWidgets
  */

@@ -6,7 +6,7 @@ import type { WidgetUnderTest } from '../widgetSuite';
 import type { WidgetsApi } from '../widgetsApi';
 import { chunkName, fetchServerHtml, hostHtml, openFailed } from './open';
 
-/** What a visitor has left when the widget cannot run: one visit in which the chunk fails, and throws when it is asked for again. */
+/** The page if the widget cannot run: a visit in which the chunk fails first, and then the widget throws. */
 export function describeFailures(widget: WidgetUnderTest): void {
   const ignore = [...(widget.ignore ?? []), ...(widget.ignoreWhenFailed ?? [])];
   const open = async () => {

@@ -24,8 +24,8 @@ interface Visit {
 const COPY = '[data-copy] > *';
 
 /**
- * One visit, from the second attempt to load the chunk until the widget is used by keyboard after further mounts. The light
- * core leaves out what the core has no part in.
+ * A visit from the second attempt to load the chunk until the widget is used by keyboard after further mounts. The light
+ * core skips steps that do not depend on the core.
  */
 export function describeLife(widget: WidgetUnderTest): void {
   const isLite = testedCore() === 'lite';
@@ -51,7 +51,7 @@ export function describeLife(widget: WidgetUnderTest): void {
     },
 
     'mounts once, though its host moved while it loaded, on markup that names no widget': async ({ page, server }) => {
-      // Parts that a widget loads after its mount belong to it.
+      // Parts that a widget loads after mounting belong to it.
       await atRest(page);
       expect(server.whole, `${host} is not on ${widget.page}`).not.toBe('');
       expect(await mountsOf(page, host)).toBe(await page.locator(host).count());
@@ -81,7 +81,7 @@ export function describeLife(widget: WidgetUnderTest): void {
     },
 
     'leaves no listener, timer, observer or node when it unmounts': async ({ page }) => {
-      // What comes once with the first mount (the runtime's own listeners, styles, preload links) may stay: nothing may grow.
+      // One-time effects of the first mount (the runtime's listeners, styles, preload links) may stay, but nothing may grow.
       await untilNothingGrows(page, host, async () => {
         await remount(page, widget);
         await unmount(page, host);
@@ -91,7 +91,7 @@ export function describeLife(widget: WidgetUnderTest): void {
     ...(settings?.leavesTraces ? {} : settingsSteps(widget, allow)),
   };
 
-  // The cart's fragments have nothing to operate.
+  // cart-fragments has no controls.
   if (widget.keyboard) {
     steps['works by keyboard'] = async ({ page }) => {
       await remount(page, widget);
@@ -137,7 +137,7 @@ function settingsSteps(widget: WidgetUnderTest, allow: RegExp[]): Steps<Pick<Vis
 async function moveAndBack(page: WatchedPage, host: string): Promise<void> {
   await page.$eval(host, async (element) => {
     const [parent, next] = [element.parentNode!, element.nextSibling];
-    // It is known in a task of its own that the host has not left.
+    // A separate task detects that the host has not been removed.
     parent.append(element);
     await new Promise((done) => setTimeout(done));
     parent.insertBefore(element, next);
@@ -145,7 +145,7 @@ async function moveAndBack(page: WatchedPage, host: string): Promise<void> {
   });
 }
 
-/** A second host, which goes while the chunk is under way. */
+/** A second host that is removed while the chunk is loading. */
 function removalSteps({ name, host }: WidgetUnderTest): Steps<Visit> {
   return {
     'says nothing when a host is removed while it loads': async ({ page }) => {
@@ -160,7 +160,7 @@ function removalSteps({ name, host }: WidgetUnderTest): Steps<Visit> {
   };
 }
 
-/** Where the host is the body, the page has no other. */
+/** If the host is the body, there is no other host. */
 export function describeRemoval(widget: WidgetUnderTest): void {
   describeVisit('while it loads', () => openLoading(widget, failThenHoldChunk), {
     'says nothing when its host is removed while it loads': async ({ page, release }) => {
@@ -169,7 +169,7 @@ export function describeRemoval(widget: WidgetUnderTest): void {
       }, widget.host);
       const arrival = page.waitForEvent('requestfinished', (request) => chunkOf(chunkName(widget)).test(request.url()));
       release();
-      // The widget has asked for the module first. As a text, because Vite would rewrite the import.
+      // The widget requested the module first. A string, because Vite would rewrite the import.
       await page.evaluate(`import(${JSON.stringify((await arrival).url())}).then(() => undefined)`);
       await allMounted(page);
       expect(await failuresOf(page)).toEqual([]);
@@ -178,7 +178,7 @@ export function describeRemoval(widget: WidgetUnderTest): void {
   });
 }
 
-/** A copy of the mounted host, which the script then writes again, as Elementor's editor does. */
+/** A copy of the mounted host whose HTML the script then rewrites, as Elementor's editor does. */
 function copySteps({ name, host, ignore = [] }: WidgetUnderTest): Steps<Visit> {
   const ours = (page: WatchedPage, of: string) => page.locator(of).first().locator('[data-storefront-own]').count();
   return {
@@ -212,7 +212,7 @@ async function removeCopy(page: WatchedPage): Promise<void> {
   await allMounted(page);
 }
 
-/** Changes settings of all hosts; the function that it returns writes them as they were. */
+/** Changes settings of all hosts and returns a function that restores them. */
 async function changeSettings(page: WatchedPage, host: string, change: object): Promise<() => Promise<void>> {
   const before = await page.$$eval(
     host,
@@ -238,7 +238,7 @@ async function changeSettings(page: WatchedPage, host: string, change: object): 
     );
 }
 
-/** Counts what is alive when the counts no longer change and the first mount's timers have run; some pages always have a timer. */
+/** Counts live objects once the counts are stable and the first mount's timers have run; some pages always have a timer. */
 async function calmAlive(page: WatchedPage): Promise<Alive> {
   const end = Date.now() + 2000;
   let before = '';
@@ -251,7 +251,7 @@ async function calmAlive(page: WatchedPage): Promise<Alive> {
   return now;
 }
 
-/** Expects that `round` leaves as much alive as before; tried again, because the page itself may still be starting things. */
+/** Expects that `round` leaves no live objects; repeated, because the page itself may still be starting. */
 async function untilNothingGrows(
   page: WatchedPage,
   host: string,
@@ -306,7 +306,7 @@ function lostNodes(page: WatchedPage, nodes: JSHandle<Node[]>): Promise<string[]
   );
 }
 
-/** The nodes outside of elements that `removed` matches; asked while all are where the server has put them. */
+/** The nodes outside elements that match `removed`; call while all are in the server's position. */
 function without(page: WatchedPage, nodes: JSHandle<Node[]>, removed = ':not(*)'): Promise<JSHandle<Node[]>> {
   return page.evaluateHandle(
     ([all, selector]) =>

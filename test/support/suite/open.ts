@@ -15,7 +15,7 @@ export function chunkName(widget: WidgetUnderTest): string {
   return widget.chunk ?? widget.name;
 }
 
-/** Opens the widget's page with everything recorded; `before` arranges how its chunk arrives. */
+/** Opens the widget's page with all recorders; `before` sets up the delivery of its chunk. */
 export async function openWidget(
   widget: WidgetUnderTest,
   before?: (page: WatchedPage) => unknown,
@@ -32,7 +32,7 @@ export async function openWidget(
   });
 }
 
-/** Opens the page while the chunk is held back by `hold`, and stops where the hosts load. */
+/** Opens the page with the chunk held by `hold`, and returns when the hosts are loading. */
 export async function openLoading(
   widget: WidgetUnderTest,
   hold: (page: WatchedPage, chunk: string) => Promise<() => void>,
@@ -55,13 +55,13 @@ export async function openMounted(widget: WidgetUnderTest): Promise<{ page: Watc
   return { page };
 }
 
-/** Brings the first host into the viewport, or whatever else this widget waits for. */
+/** Scrolls the first host into view, or does what else the widget waits for. */
 export async function startWidget(page: WatchedPage, widget: WidgetUnderTest): Promise<void> {
   if (widget.startWidget) await widget.startWidget(page);
   else await page.locator(widget.host).first().scrollIntoViewIfNeeded();
 }
 
-/** Opens the page with the chunk failing for good and waits until every host says so. */
+/** Opens the page with a chunk that always fails, and waits until every host has failed. */
 export async function openFailed(widget: WidgetUnderTest, fail = failChunk): Promise<WatchedPage> {
   const page = await openWidget(widget, (opened) => fail(opened, chunkName(widget)));
   await startWidget(page, widget);
@@ -69,17 +69,17 @@ export async function openFailed(widget: WidgetUnderTest, fail = failChunk): Pro
   return page;
 }
 
-/** What we write on hosts. */
+/** The attributes that the script sets on hosts. */
 const STAMPS = ['data-widget', 'data-widget-state'];
 
 /** The hosts' HTML as the server sends it, without our script. */
 export interface ServerHtml {
   whole: string;
-  /** Less the attributes that may differ after an unmount. */
+  /** Without the attributes that may differ after an unmount. */
   unmounted: string;
-  /** The first of them. */
+  /** The first host. */
   first: string;
-  /** Less those that may differ after a failure. */
+  /** Without those that may differ after a failure. */
   failed: string;
 }
 
@@ -101,7 +101,7 @@ export async function fetchServerHtml(page: WatchedPage, widget: WidgetUnderTest
   };
 }
 
-/** The hosts' HTML now, less our own stamps and the attributes to ignore. */
+/** The current HTML of the hosts, without our attributes and those to ignore. */
 export function hostHtml(
   page: WatchedPage,
   widget: Pick<WidgetUnderTest, 'host'>,

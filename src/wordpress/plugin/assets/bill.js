@@ -1,5 +1,5 @@
-// Draws the bill of a page in a shadow root, so that neither reaches the other: what its scripts weigh, who needs those that
-// stay, how its widgets are.
+// Shows the bill of a page: the size of its scripts, what needs those that stay, and the state of its widgets. It is in a
+// shadow root, so that its styles and the page's do not affect each other.
 (() => {
   const bill = window.storefrontWidgetsBill;
   const texts = bill.texts;
@@ -49,7 +49,7 @@
     return rows.map((row) => row.size);
   }
 
-  /** Sizes of the widgets' scripts that this page has loaded so far, after gzip, as those of the other scripts are. */
+  /** The sizes after gzip of the widgets' scripts that this page has loaded so far. */
   function oursLoaded() {
     return performance
       .getEntriesByType('resource')
@@ -124,7 +124,7 @@
     section.focus({ preventScroll: true });
   }
 
-  // Widgets that are in view have started by then.
+  // By then, widgets in view have started.
   addEventListener('load', () => {
     setTimeout(() => {
       draw(document.createElement('storefront-widgets-bill'));

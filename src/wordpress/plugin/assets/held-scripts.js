@@ -1,4 +1,4 @@
-// Loads the scripts that are held for password fields, one after another, with the first focus of such a field.
+// Loads the scripts that are held for password fields, one after another, when such a field first gets the focus.
 (() => {
   function next(waiting) {
     const old = waiting.shift();

@@ -1,6 +1,6 @@
 <?php
 /**
- * “Check this page”: a page of the site with its bill, for owners alone.
+ * “Check this page”: a page of the site together with its bill, a report on its scripts, for administrators only.
  *
  * @package StorefrontWidgets
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const CHECK = 'storefront-widgets-check';
 
 /**
- * The address of a page together with its bill.
+ * The address of a page with its bill.
  *
  * @param string $url The page.
  */
@@ -20,14 +20,14 @@ function bill_url( string $url ): string {
 	return add_query_arg( CHECK, wp_create_nonce( CHECK ), $url );
 }
 
-/** Does an owner ask for the bill of this page? */
+/** Has an administrator asked for the bill of this page? */
 function is_bill_asked(): bool {
 	$nonce = isset( $_GET[ CHECK ] ) ? sanitize_text_field( wp_unslash( $_GET[ CHECK ] ) ) : '';
 	return '' !== $nonce && current_user_can( 'manage_options' ) && wp_verify_nonce( $nonce, CHECK );
 }
 
 /**
- * Adds a link to the admin bar of pages.
+ * Adds the link to the admin bar of the site's pages.
  *
  * @param \WP_Admin_Bar $bar The bar.
  */
@@ -48,7 +48,7 @@ function add_bill_link( \WP_Admin_Bar $bar ): void {
  * The page with its bill at the end.
  *
  * @param string $html     The page.
- * @param array  $decision What decide() gives.
+ * @param array  $decision The result of decide().
  */
 function with_bill( string $html, array $decision ): string {
 	$bill   = array(
@@ -70,9 +70,9 @@ function with_bill( string $html, array $decision ): string {
 }
 
 /**
- * The scripts of the page: handle, what needs it, and whether it is left out or waits for a password field.
+ * The scripts of the page: the handle, what needs it, and whether it stays, is left out, or waits for a password field.
  *
- * @param array $decision What decide() gives.
+ * @param array $decision The result of decide().
  * @return array[]
  */
 function bill_handles( array $decision ): array {
@@ -95,9 +95,9 @@ function bill_handles( array $decision ): array {
 }
 
 /**
- * A row of the bill with what its file weighs after gzip, in bytes; null where the file is not the site's own.
+ * Adds the size of the file after gzip, in bytes, to a row of the bill; null if the file is on another host.
  *
- * @param array $row What bill_handles() gives.
+ * @param array $row A row of bill_handles().
  */
 function bill_row( array $row ): array {
 	$path        = Files::path_of( (string) wp_scripts()->registered[ $row['handle'] ]->src );
@@ -114,19 +114,19 @@ function bill_texts(): array {
 	return array(
 		'title'    => __( 'Storefront Widgets: this page', 'storefront-widgets' ),
 		'close'    => __( 'Close', 'storefront-widgets' ),
-		/* translators: %n and %kb are put in by the script. */
+		/* translators: %n: number of scripts, %kb: their size; the script in the browser inserts both. */
 		'stock'    => __( 'Without the plugin: %n scripts, %kb KB', 'storefront-widgets' ),
-		/* translators: %n and %kb are put in by the script. */
-		'stays'    => __( 'Of these stay: %n scripts, %kb KB', 'storefront-widgets' ),
-		/* translators: %n and %kb are put in by the script. */
+		/* translators: %n: number of scripts, %kb: their size; the script in the browser inserts both. */
+		'stays'    => __( 'Still needed: %n scripts, %kb KB', 'storefront-widgets' ),
+		/* translators: %n: number of scripts, %kb: their size; the script in the browser inserts both. */
 		'ours'     => __( 'The widgets: %n scripts, %kb KB', 'storefront-widgets' ),
 		'scripts'  => __( 'Scripts', 'storefront-widgets' ),
 		'script'   => __( 'Script', 'storefront-widgets' ),
 		'size'     => __( 'KB', 'storefront-widgets' ),
 		'needed'   => __( 'Needed by', 'storefront-widgets' ),
-		'itself'   => __( 'itself: no widget stands in for it', 'storefront-widgets' ),
+		'itself'   => __( 'itself: no widget replaces it', 'storefront-widgets' ),
 		'left-out' => __( 'left out', 'storefront-widgets' ),
-		'held'     => __( 'loaded when a password field is entered', 'storefront-widgets' ),
+		'held'     => __( 'loaded once a password field has the focus', 'storefront-widgets' ),
 		'widgets'  => __( 'Widgets', 'storefront-widgets' ),
 		'widget'   => __( 'Widget', 'storefront-widgets' ),
 		'state'    => __( 'State', 'storefront-widgets' ),

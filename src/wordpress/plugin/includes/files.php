@@ -1,6 +1,6 @@
 <?php
 /**
- * Which libraries the site's own script files use.
+ * Finds the libraries that the site's own script files use.
  *
  * @package StorefrontWidgets
  */
@@ -13,30 +13,30 @@ defined( 'ABSPATH' ) || exit;
 final class Files {
 	const CACHE = 'storefront_widgets_usage';
 
-	/** A larger file is not read, and counts as one that uses everything. In bytes. */
+	/** The size limit, in bytes. A larger file is not read and counts as using all libraries. */
 	const LARGEST = 3000000;
 
 	/**
-	 * What is known: by path the time of the last change, and the words.
+	 * The time of the last change and the words found, by path.
 	 *
 	 * @var array[]
 	 */
 	private $known;
 
 	/**
-	 * Has a file been read that was not known?
+	 * Is there a new result to store?
 	 *
 	 * @var bool
 	 */
 	private $is_new = false;
 
-	/** Takes up what has been read for other pages. */
+	/** Loads the results for other pages. */
 	public function __construct() {
 		$known       = get_transient( self::CACHE );
 		$this->known = is_array( $known ) ? $known : array();
 	}
 
-	/** Keeps what has been read for other pages. */
+	/** Stores the results for other pages. */
 	public function save(): void {
 		if ( $this->is_new ) {
 			set_transient( self::CACHE, $this->known, WEEK_IN_SECONDS );
@@ -44,9 +44,9 @@ final class Files {
 	}
 
 	/**
-	 * The words of libraries that a file uses, as one text; empty for files of other hosts.
+	 * The names of libraries that a file contains, one per line; empty for files on other hosts.
 	 *
-	 * @param string $src The address, also one without a host.
+	 * @param string $src The address, with or without a host.
 	 */
 	public function usage( string $src ): string {
 		$path = self::path_of( $src );
@@ -62,7 +62,7 @@ final class Files {
 	}
 
 	/**
-	 * The words of libraries in a file, one a line.
+	 * The names of libraries in a file, one per line.
 	 *
 	 * @param string $path The file.
 	 */
@@ -81,7 +81,7 @@ final class Files {
 	}
 
 	/**
-	 * The file behind an address of the site's; null for those of other hosts, and for all that is no script file.
+	 * The file at an address of the site; null for other hosts and for files that are not scripts.
 	 *
 	 * @param string $src The address.
 	 */
@@ -104,7 +104,7 @@ final class Files {
 				continue;
 			}
 			$file = realpath( trailingslashit( $folder ) . substr( $path, strlen( $beginning ) ) );
-			// Nothing outside of the folder.
+			// `..` must not lead out of the folder.
 			if ( $file && 0 === strpos( $file, trailingslashit( (string) realpath( $folder ) ) ) ) {
 				return $file;
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The replaced scripts that pages of this site have had, for the settings page.
+ * Collects the replaced scripts of this site's pages for the settings page.
  *
  * @package StorefrontWidgets
  */
@@ -21,9 +21,9 @@ function seen_handles(): array {
 }
 
 /**
- * Remembers handles; the database is written only where one of them is new.
+ * Remembers handles; writes to the database only if one of them is new.
  *
- * @param string[] $handles Handles of a page that widgets stand in for.
+ * @param string[] $handles Handles on a page that widgets replace.
  */
 function remember_handles( array $handles ): void {
 	$seen = seen_handles();

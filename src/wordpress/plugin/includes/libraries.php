@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts about scripts that pages load.
+ * Known libraries.
  *
  * @package StorefrontWidgets
  */
@@ -10,8 +10,8 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Libraries: scripts that do nothing by themselves, by handle, with the words by which code uses them. WordPress keeps `$`
- * free, so every use of jQuery begins with its name.
+ * Libraries, by handle: scripts that do nothing unless other code calls them, with the words that such code contains. WordPress
+ * loads jQuery without `$`, so code that uses it contains its name.
  *
  * @return string[][]
  */
@@ -43,7 +43,7 @@ function libraries(): array {
 		'swiper'               => array( 'Swiper(' ),
 	);
 	/**
-	 * Filters the libraries: handle => words by which code uses it.
+	 * Filters the libraries: handle => words in code that uses it.
 	 *
 	 * @param string[][] $libraries The libraries.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner has chosen, in one option.
+ * The plugin's settings, stored in one option.
  *
  * @package StorefrontWidgets
  */
@@ -12,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 const OPTION = 'storefront_widgets';
 
 /**
- * The choices, with defaults for those that nobody has made.
+ * The stored settings, completed with defaults.
  *
  * @return array {
  *     @type string   $core     `lite` or `react`.
  *     @type string[] $disable  Widget types that are off.
- *     @type string[] $keep     Handles of scripts that stay though widgets stand in for them.
- *     @type string   $jquery   `auto`: where something needs it; `keep`: on every page that has it.
+ *     @type string[] $keep     Handles of scripts that stay although widgets replace them.
+ *     @type string   $jquery   `auto`: only if something needs it; `keep`: on every page that has it.
  *     @type bool     $debug    Prints typos and bad settings to the console.
  *     @type array    $settings Settings by widget type or selector, for `storefrontWidgetsConfig.settings`.
  * }
@@ -29,9 +29,9 @@ function options(): array {
 }
 
 /**
- * The valid part of choices, from wherever they come; defaults take the place of the rest.
+ * Replaces missing and invalid values with defaults.
  *
- * @param array $given The choices.
+ * @param array $given Values from the database or the form.
  */
 function clean_options( array $given ): array {
 	$given     = array_merge(
@@ -57,16 +57,16 @@ function clean_options( array $given ): array {
 }
 
 /**
- * The texts of a list.
+ * The strings in a list.
  *
- * @param mixed $given Whatever a form or the database holds.
+ * @param mixed $given A value from the form or the database.
  * @return string[]
  */
 function texts( $given ): array {
 	return array_values( array_filter( (array) $given, 'is_string' ) );
 }
 
-/** The widgets, and the scripts that they replace; written by the build. */
+/** The widgets and the scripts that they replace, as written by the build. */
 function catalogue(): array {
 	static $catalogue = null;
 	if ( null === $catalogue ) {

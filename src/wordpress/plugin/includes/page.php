@@ -1,10 +1,10 @@
 <?php
 /**
- * Leaves out the scripts that a page does not need.
+ * Removes scripts that a page does not need.
  *
- * Scripts are enqueued until the footer, and inline code can stand anywhere, so nothing is known before the page is
- * finished. It is looked at once, in an output buffer: read_page() reads it, the rules decide, and leave_out() takes the
- * files away. The script elements stay, without a file.
+ * Scripts can be enqueued until the footer, and inline code can be anywhere, so the decision needs the finished page. It
+ * is collected in an output buffer: read_page() reads it, the rules decide, and leave_out() removes the files. The script
+ * elements stay, without a file.
  *
  * @package StorefrontWidgets
  */
@@ -13,10 +13,10 @@ namespace StorefrontWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's own scripts that are set up by an inline script behind them; that is no use of them. */
+/** Scripts of WordPress that an inline script after them configures; this does not count as use. */
 const SET_UP_INLINE = array( 'moment', 'wp-date', 'wp-i18n' );
 
-/** The meter of new passwords, in order. It is needed once somebody enters a password field. */
+/** The strength meter for new passwords, in order. It is needed once a password field has the focus. */
 const PASSWORD_METER = array( 'zxcvbn-async', 'password-strength-meter', 'wc-password-strength-meter' );
 
 /** Starts the buffer; it comes last, so that optimisers that have started theirs before get a page that is done. */
@@ -26,10 +26,10 @@ function watch_page(): void {
 	}
 }
 
-/** Is this a page for visitors, and not one that is being edited? */
+/** Is this a page for visitors, not one in an editor? */
 function may_leave_out(): bool {
 	$is_page = ! is_admin() && ! is_feed() && ! is_robots() && ! is_embed() && ! is_customize_preview() && ! wp_is_json_request();
-	// Only asks which view this is.
+	// The parameter only tells which view this is.
 	$is_edited = isset( $_GET['elementor-preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
 	$is_amp    = function_exists( 'amp_is_request' ) && amp_is_request();
 	/**
@@ -41,9 +41,9 @@ function may_leave_out(): bool {
 }
 
 /**
- * The page without the scripts that it does not need; whatever is not a whole page stays as it is.
+ * Removes unneeded scripts from a page; output that is not a complete page is returned unchanged.
  *
- * @param string $html What the buffer holds.
+ * @param string $html The content of the buffer.
  */
 function finish_page( string $html ): string {
 	if ( false === stripos( $html, '</html>' ) ) {
@@ -58,7 +58,7 @@ function finish_page( string $html ): string {
 }
 
 /**
- * Reads what the rules need to know.
+ * Reads the facts for the rules from a page.
  *
  * @param string $html  The page.
  * @param Files  $files Reads script files that have no handle.
@@ -77,7 +77,7 @@ function read_page( string $html, Files $files ): array {
 		'asks_for_password' => false,
 	);
 	$tags = new \WP_HTML_Tag_Processor( $html );
-	// Before WordPress 6.5 the processor does not tell the text of a script, so all text counts.
+	// Before WordPress 6.5 the processor cannot read the text of a script, so the whole page counts as code.
 	$can_read = method_exists( $tags, 'get_modifiable_text' );
 	if ( ! $can_read ) {
 		$page['code'][ __( 'the page', 'storefront-widgets' ) ] = $html;
@@ -112,7 +112,7 @@ function read_page( string $html, Files $files ): array {
 }
 
 /**
- * How people find an inline script without an id: its beginning.
+ * A readable name for an inline script without an id: its beginning.
  *
  * @param string $text The script.
  */
@@ -121,9 +121,9 @@ function code_name( string $text ): string {
 }
 
 /**
- * The handle of a script element with a file; null for inline scripts and for files that WordPress does not know.
+ * The handle of a script element with a file; null for inline scripts and files that are not registered.
  *
- * @param \WP_HTML_Tag_Processor $tags Stands on the element.
+ * @param \WP_HTML_Tag_Processor $tags Points at the element.
  */
 function file_handle( \WP_HTML_Tag_Processor $tags ): ?string {
 	$id = $tags->get_attribute( 'id' );
@@ -144,7 +144,7 @@ function is_javascript( $type ): bool {
 }
 
 /**
- * Is an inline script of no use without the file of its handle: translations, or the set-up of one of WordPress's own?
+ * The handle of the file without which an inline script is useless: translations, or the configuration of a script of WordPress.
  *
  * @param string|true|null $id The id of the script element.
  */
@@ -180,15 +180,15 @@ function element_of( \WP_HTML_Tag_Processor $tags ): ?array {
 }
 
 /**
- * What becomes of the page's scripts.
+ * Decides which scripts of the page stay.
  *
- * @param array $page  What read_page() gives.
+ * @param array $page  The result of read_page().
  * @param Files $files Reads script files.
  * @return array {
- *     @type string[] $staying  By handle of those that stay: the handle or code that needs it, '' if it stays by itself.
+ *     @type string[] $staying  For each handle that stays, the handle or code that needs it; '' if it stays by itself.
  *     @type string[] $left_out Handles whose files the page does not need.
- *     @type string[] $replaced Handles of the page that widgets stand in for.
- *     @type string[] $held     Handles among those that are loaded with the first focus of a password field, in order.
+ *     @type string[] $replaced Handles on the page that widgets replace.
+ *     @type string[] $held     Those of the left out handles that are loaded when a password field first gets the focus, in order.
  * }
  */
 function decide( array $page, Files $files ): array {
@@ -209,9 +209,9 @@ function decide( array $page, Files $files ): array {
 		'code'      => $page['code'],
 	);
 	if ( 'keep' === options()['jquery'] ) {
-		$graph['code'][ __( 'your choice', 'storefront-widgets' ) ] = 'jQuery';
+		$graph['code'][ __( 'your setting', 'storefront-widgets' ) ] = 'jQuery';
 	}
-	// Without the meter, which comes later together with all that only it needs.
+	// The meter is loaded later, together with everything that only it needs.
 	$graph['replaced'] = array_merge( $graph['replaced'], PASSWORD_METER );
 	$file_of           = static function ( $handle ) use ( $scripts, $files ) {
 		return isset( $scripts->registered[ $handle ] ) ? $files->usage( (string) $scripts->registered[ $handle ]->src ) : '';
@@ -229,7 +229,7 @@ function decide( array $page, Files $files ): array {
 }
 
 /**
- * Handles that are on the page though nobody has enqueued them or anything that depends on them: somebody has printed them.
+ * Handles on the page that were printed directly: neither they nor scripts that depend on them are enqueued.
  *
  * @param string[]   $printed Handles of the page.
  * @param string[]   $queue   Enqueued handles.
@@ -241,7 +241,7 @@ function printed_by_hand( array $printed, array $queue, array $depends ): array 
 }
 
 /**
- * Handles that widgets stand in for on this page.
+ * Handles that widgets replace on this page.
  *
  * @param array[] $elements Elements of Elementor on the page.
  * @return string[]
@@ -265,7 +265,7 @@ function replaced_handles( array $elements ): array {
 	return $replaced;
 }
 
-/** Prints the loader of the password meter where the shop has asked for the meter. */
+/** Prints the loader of the password meter if WooCommerce has enqueued the meter. */
 function print_meter_loader(): void {
 	if ( may_leave_out() && wp_script_is( 'wc-password-strength-meter', 'enqueued' ) ) {
 		wp_print_inline_script_tag( file_get_contents( plugin_dir_path( FILE ) . 'assets/held-scripts.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents
@@ -273,10 +273,10 @@ function print_meter_loader(): void {
 }
 
 /**
- * The page without the files of some scripts.
+ * Removes the files of scripts from the page.
  *
  * @param string $html     The page.
- * @param array  $decision What decide() gives.
+ * @param array  $decision The result of decide().
  */
 function leave_out( string $html, array $decision ): string {
 	if ( ! $decision['left_out'] ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The script tag, and what stands before it.
+ * Prints the script tag and its configuration.
  *
  * @package StorefrontWidgets
  */
@@ -10,14 +10,14 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop prints galleries invisible. This shows them even if no script of ours arrives: first one picture, because a gallery
- * shows one, and all of them after some seconds in which no script has come.
+ * WooCommerce prints galleries invisible. This rule shows them even if the script does not load: first one picture, as the
+ * gallery would, and all of them if the script has not started after some seconds.
  */
 const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
 	'@media (scripting:enabled){.woocommerce-product-gallery:not([data-widget-state=mounted]) :not(.flex-viewport)>.woocommerce-product-gallery__image:nth-child(n+2){animation:storefront-gallery 6s}}' .
 	'@keyframes storefront-gallery{from,to{max-height:0;margin:0;visibility:hidden}}';
 
-/** Prints the tag early in the head, so that presses are held and other scripts are guarded from the start. */
+/** Prints the tag early in the head, so that the script holds early presses and is there before other scripts start. */
 function print_tag(): void {
 	$options = options();
 	$folder  = 'react' === $options['core'] ? 'dist/' : 'dist/lite/';
@@ -43,9 +43,9 @@ function print_tag(): void {
 }
 
 /**
- * What of the choices the script must know; empty where all are the defaults.
+ * The settings that the script needs; empty if all have their defaults.
  *
- * @param array $options The choices.
+ * @param array $options The plugin's settings.
  */
 function configuration( array $options ): array {
 	$config = array();
@@ -59,7 +59,7 @@ function configuration( array $options ): array {
 		$config['debug'] = true;
 	}
 	/**
-	 * Filters the configuration that is printed before the tag: `storefrontWidgetsConfig`.
+	 * Filters `storefrontWidgetsConfig`, which is printed before the tag.
 	 *
 	 * @param array $config The configuration; empty prints nothing.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts about Elementor and its add-ons.
+ * The scripts and type names of Elementor and its add-ons.
  *
  * @package StorefrontWidgets
  */
@@ -10,8 +10,8 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The vendors. Each has the beginnings of its types and of its keys in settings, and the handles of the scripts that
- * serve its elements alone. The first has every type that no other claims.
+ * The vendors. Each has the prefixes of its types and setting keys, and the handles of scripts that only its elements
+ * need. The first vendor has all types without a known prefix.
  *
  * @return array[]
  */

@@ -1,9 +1,9 @@
 <?php
 /**
- * Which of Elementor's and its add-ons' scripts a page still needs. Calls nothing of WordPress.
+ * Decides which scripts of Elementor and its add-ons a page still needs. Uses no functions of WordPress.
  *
- * Scripts of a vendor are replaced on a page where every one of its elements is covered: by a widget that is on, or
- * because it needs no script at all. One element that is not covered keeps the vendor's scripts for the whole page.
+ * The scripts of a vendor are replaced if each of its elements on the page is covered: by a widget that is on, or because
+ * it needs no script. A single uncovered element keeps the vendor's scripts on the whole page.
  *
  * @package StorefrontWidgets
  */
@@ -46,15 +46,15 @@ const STATIC_TYPES = array(
 );
 
 /**
- * The elements of a page that no widget covers, by vendor.
+ * The uncovered elements of a page, by vendor.
  *
  * @param array   $elements Elements of the page, each an array with `type` (Elementor's name without the skin; section,
  *                          column and container for those) and `settings`.
  * @param array   $covered  The widgets for each type, from the catalogue.
- * @param array   $effects  The widgets for each key, or beginning of keys, in the settings of any element.
- * @param array   $vendors  The beginnings of types and of keys by vendor; the first vendor has all others.
+ * @param array   $effects  The widgets for each setting key, or prefix of keys, of any element.
+ * @param array   $vendors  The prefixes of types and keys by vendor; the first vendor has all others.
  * @param string[] $off     Widgets that are off.
- * @return string[][] Names of types and effects, by vendor. A vendor without any is covered.
+ * @return string[][] Names of types and effects, by vendor; a vendor with none is covered.
  */
 function uncovered( array $elements, array $covered, array $effects, array $vendors, array $off ): array {
 	$found = array_fill_keys( array_keys( $vendors ), array() );
@@ -73,7 +73,7 @@ function uncovered( array $elements, array $covered, array $effects, array $vend
 }
 
 /**
- * Needs an element no script, or does a widget stand in for it?
+ * Does a widget cover the element, or does it need no script?
  *
  * @param string   $type    The element's type.
  * @param array    $covered The widgets for each type.
@@ -87,11 +87,11 @@ function is_covered( string $type, array $covered, array $off ): bool {
 }
 
 /**
- * The effects in an element's settings, with the widgets that bring them; none for an effect that nobody knows.
+ * The effects in an element's settings, with the widgets that provide them; an unknown effect has none.
  *
- * @param array $settings The element's settings; empty values are switched off.
- * @param array $effects  The widgets for each key, or beginning of keys.
- * @param array $vendors  The beginnings of types and of keys by vendor.
+ * @param array $settings The element's settings; empty values are off.
+ * @param array $effects  The widgets for each key, or prefix of keys.
+ * @param array $vendors  The prefixes of types and keys by vendor.
  * @return string[][]
  */
 function effects_of( array $settings, array $effects, array $vendors ): array {
@@ -115,7 +115,7 @@ function effects_of( array $settings, array $effects, array $vendors ): array {
  *
  * @param string $key     The setting's key.
  * @param mixed  $value   Its value.
- * @param array  $effects Effects by key, by `key=value`, or by `beginning*`.
+ * @param array  $effects Effects by key, `key=value` or `prefix*`.
  */
 function known_effect( string $key, $value, array $effects ): ?string {
 	$pair = is_string( $value ) ? "$key=$value" : $key;
@@ -129,10 +129,10 @@ function known_effect( string $key, $value, array $effects ): ?string {
 }
 
 /**
- * The vendor of a type or key; the first one has all that no other claims.
+ * The vendor of a type or key; the first vendor if no prefix matches.
  *
  * @param string $name    The type or key.
- * @param array  $vendors The beginnings of types and of keys by vendor.
+ * @param array  $vendors The prefixes of types and keys by vendor.
  */
 function vendor_of( string $name, array $vendors ): string {
 	foreach ( $vendors as $vendor => $beginnings ) {

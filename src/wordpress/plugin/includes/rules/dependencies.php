@@ -1,16 +1,16 @@
 <?php
 /**
- * Which scripts of a page stay. Calls nothing of WordPress.
+ * Decides which scripts of a page stay. Uses no functions of WordPress.
  *
- * A printed script is one of four:
+ * A script on the page is one of four kinds:
  *
- * - replaced: a widget stands in for it
- * - a library: it does nothing by itself, see libraries.php
- * - a dependency that nobody has asked for by name
- * - any other: it stays, and with it all that it depends on
+ * - replaced by a widget
+ * - a library, which does nothing unless other code calls it, see libraries.php
+ * - a dependency that was not enqueued by name
+ * - any other: it stays, with everything that it depends on
  *
- * A replaced script stays where one that stays depends on it. A library stays where one that stays depends on it, or
- * where code that stays names it.
+ * A replaced script stays if one that stays depends on it. A library stays if a script that stays depends on it, or if
+ * code that stays contains its name.
  *
  * @package StorefrontWidgets
  */
@@ -18,20 +18,20 @@
 namespace StorefrontWidgets\Rules;
 
 /**
- * The scripts that stay, each with what needs it.
+ * The scripts that stay, each with the handle or code that needs it.
  *
  * @param array    $page {
- *     What the page has.
+ *     Facts about the page.
  *
- *     @type string[]   $printed   Handles in the order of the page.
- *     @type string[]   $asked     Handles that somebody has enqueued by name.
- *     @type string[][] $depends   The dependencies of each registered handle, also of those without a file.
- *     @type string[]   $replaced  Handles that widgets stand in for.
- *     @type string[][] $libraries The words by which code uses each library, by handle.
- *     @type string[]   $code      Code that stays in any case, by a name for people: inline scripts, attributes, other files.
+ *     @type string[]   $printed   Handles in their order on the page.
+ *     @type string[]   $asked     Handles that were enqueued by name.
+ *     @type string[][] $depends   The dependencies of each registered handle, including handles without a file.
+ *     @type string[]   $replaced  Handles that widgets replace.
+ *     @type string[][] $libraries The words in code that uses each library, by handle.
+ *     @type string[]   $code      Code that always stays, by a readable name: inline scripts, attributes, other files.
  * }
- * @param callable $file_of Gives the text of a handle's file, '' where it cannot be read.
- * @return string[] By handle: the handle or the name of the code that needs it; '' for what stays by itself.
+ * @param callable $file_of Returns the text of a handle's file; '' if it cannot be read.
+ * @return string[] For each handle, the handle or code that needs it; '' if it stays by itself.
  */
 function staying( array $page, callable $file_of ): array {
 	$libraries = $page['libraries'];
@@ -42,7 +42,7 @@ function staying( array $page, callable $file_of ): array {
 	while ( $waiting ) {
 		foreach ( array_diff_key( with_dependencies( $waiting, $page['depends'] ), $staying ) as $handle => $by ) {
 			$staying[ $handle ] = $by;
-			// A library names itself.
+			// A library contains its own name.
 			if ( ! isset( $libraries[ $handle ] ) ) {
 				$code[ $handle ] = $file_of( $handle );
 			}
@@ -59,11 +59,11 @@ function staying( array $page, callable $file_of ): array {
 }
 
 /**
- * Handles with all that they depend on, directly or not.
+ * Handles with their direct and indirect dependencies.
  *
- * @param string[]   $needed  By handle, what needs it.
+ * @param string[]   $needed  For each handle, the handle or code that needs it.
  * @param string[][] $depends The dependencies of each registered handle.
- * @return string[] The same with the dependencies, each needed by the handle that depends on it.
+ * @return string[] The same, including the dependencies.
  */
 function with_dependencies( array $needed, array $depends ): array {
 	$found = array();
@@ -80,10 +80,10 @@ function with_dependencies( array $needed, array $depends ): array {
 }
 
 /**
- * The first of several pieces of code that names a library; null if none does.
+ * The name of the first code that uses a library; null if none does.
  *
- * @param string[] $words The names, as code writes them.
- * @param string[] $code  The code, by a name for people.
+ * @param string[] $words The words in code that uses it.
+ * @param string[] $code  The code, by a readable name.
  */
 function user_of( array $words, array $code ): ?string {
 	foreach ( $code as $name => $text ) {

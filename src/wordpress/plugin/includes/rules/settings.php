@@ -1,22 +1,22 @@
 <?php
 /**
- * Checks settings for `storefrontWidgetsConfig.settings` before they are stored. Calls nothing of WordPress.
+ * Checks values for `storefrontWidgetsConfig.settings` before they are stored. Uses no functions of WordPress.
  *
- * The browser's own schema reads each value again and has the last word; this keeps out what can never be right.
+ * The widget's schema in the browser makes the final check; this one only rejects values that can never be valid.
  *
  * @package StorefrontWidgets
  */
 
 namespace StorefrontWidgets\Rules;
 
-/** How long all settings may be, as JSON. In bytes. */
+/** The maximum length of all settings as JSON, in bytes. */
 const LONGEST_SETTINGS = 100000;
 
-/** How deep lists and objects may be nested. */
+/** The maximum nesting depth of lists and objects. */
 const DEEPEST_SETTINGS = 8;
 
 /**
- * What is wrong with settings; empty where nothing is.
+ * The problems in settings; empty if there are none.
  *
  * @param mixed    $settings Entries by widget type or selector, each an object of values.
  * @param array[]  $schemas  The settings of each widget type.
@@ -37,7 +37,7 @@ function problems_of( $settings, array $schemas ): array {
 			continue;
 		}
 		$is_type = 1 === preg_match( '/^[\w-]+$/', $entry );
-		// A type that is not known may be an integrator's.
+		// An unknown type may be an integrator's.
 		$schema = $is_type && isset( $schemas[ $entry ] ) ? by_key( $schemas[ $entry ] ) : null;
 		foreach ( $values as $key => $value ) {
 			if ( null === $schema ) {
@@ -58,7 +58,7 @@ function problems_of( $settings, array $schemas ): array {
 }
 
 /**
- * The settings of a type by their keys, those of devices included.
+ * The settings of a type by key, including the keys for single devices.
  *
  * @param array[] $schema The settings.
  * @return array[]
@@ -74,13 +74,13 @@ function by_key( array $schema ): array {
 }
 
 /**
- * What a value should be, in a word, where it cannot be right; null where it can.
+ * The expected kind if a value is invalid; null if it may be valid.
  *
  * @param mixed $value   The value.
- * @param array $setting The setting: kind, and bounds or words.
+ * @param array $setting The setting: its kind, and its limits or words.
  */
 function value_problem( $value, array $setting ): ?string {
-	// Both stand for the default.
+	// Both mean the default.
 	if ( null === $value || '' === $value ) {
 		return null;
 	}
@@ -107,7 +107,7 @@ function value_problem( $value, array $setting ): ?string {
 }
 
 /**
- * A number, text or switch as a text; empty for all else.
+ * A number, text or boolean as text; empty for other values.
  *
  * @param mixed $value The value.
  */
@@ -116,10 +116,10 @@ function scalar_text( $value ): string {
 }
 
 /**
- * Does a number fit a setting?
+ * Is a number within the limits of a setting?
  *
  * @param int|float $number  The number.
- * @param array     $setting Its bounds; null stands for none.
+ * @param array     $setting The limits; null means none.
  */
 function in_bounds( $number, array $setting ): bool {
 	return ( ! isset( $setting['min'] ) || $number >= $setting['min'] ) &&

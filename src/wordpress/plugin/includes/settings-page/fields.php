@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The name of a field in the form.
  *
- * @param string $field The choice.
+ * @param string $field The setting.
  */
 function field_name( string $field ): string {
 	return OPTION . "[$field]";
@@ -21,8 +21,8 @@ function field_name( string $field ): string {
 /**
  * Prints a group of radio buttons.
  *
- * @param string   $field  The choice.
- * @param string   $legend What is chosen, for screen readers.
+ * @param string   $field  The setting.
+ * @param string   $legend The group's name for screen readers.
  * @param string[] $labels The labels, by value.
  */
 function print_radios( string $field, string $legend, array $labels ): void {
@@ -44,9 +44,9 @@ function print_radios( string $field, string $legend, array $labels ): void {
  * Prints a checkbox of a list.
  *
  * @param string $field   The list.
- * @param string $value   What the box stands for.
+ * @param string $value   The value of the box.
  * @param bool   $is_on   Is it ticked?
- * @param string $about   A sentence about it.
+ * @param string $about   The description.
  */
 function print_box( string $field, string $value, bool $is_on, string $about ): void {
 	printf(
@@ -59,7 +59,7 @@ function print_box( string $field, string $value, bool $is_on, string $about ): 
 	);
 }
 
-/** Prints the choice of the core. */
+/** Prints the field for the core. */
 function print_core_field(): void {
 	$weights = catalogue()['weights'];
 	print_radios(
@@ -67,9 +67,9 @@ function print_core_field(): void {
 		__( 'Core', 'storefront-widgets' ),
 		array(
 			/* translators: %s: a size, such as 46 KB. */
-			'lite'  => sprintf( __( 'Light (%s with the first widget): the same widgets on Preact', 'storefront-widgets' ), size_format( $weights['lite'] ) ),
+			'lite'  => sprintf( __( 'Light (%s with the first widget): runs the widgets on Preact', 'storefront-widgets' ), size_format( $weights['lite'] ) ),
 			/* translators: %s: a size, such as 104 KB. */
-			'react' => sprintf( __( 'React (%s with the first widget): for widgets of your own that need all of React', 'storefront-widgets' ), size_format( $weights['react'] ) ),
+			'react' => sprintf( __( 'React (%s with the first widget): for your own widgets that need all of React', 'storefront-widgets' ), size_format( $weights['react'] ) ),
 		)
 	);
 	printf( '<input type="hidden" name="%s" value="1">', esc_attr( field_name( 'is_form' ) ) );
@@ -82,7 +82,7 @@ function print_disable_field(): void {
 	foreach ( catalogue()['widgets'] as $name => $widget ) {
 		$groups[ $widget['group'] ][ $name ] = $widget['summary'];
 	}
-	echo '<p>' . esc_html__( 'A widget that is off leaves its elements to the scripts of the shop and its plugins, which then stay on the pages.', 'storefront-widgets' ) . '</p>';
+	echo '<p>' . esc_html__( 'If a widget is off, its elements are left to the scripts of WooCommerce and other plugins, which then stay on the pages.', 'storefront-widgets' ) . '</p>';
 	foreach ( $groups as $group => $widgets ) {
 		$is_open = array_intersect( array_keys( $widgets ), $off );
 		/* translators: 1: number of widgets that are on, 2: number of all widgets of a group. */
@@ -101,10 +101,10 @@ function print_keep_field(): void {
 	$handles = array_unique( array_merge( seen_handles(), $keep ) );
 	sort( $handles );
 	if ( ! $handles ) {
-		echo '<p>' . esc_html__( 'None yet: scripts are listed here once a visitor has opened a page that has them.', 'storefront-widgets' ) . '</p>';
+		echo '<p>' . esc_html__( 'None yet: scripts are listed here after a visitor has opened a page with them.', 'storefront-widgets' ) . '</p>';
 		return;
 	}
-	echo '<p>' . esc_html__( 'Untick a script to keep its file on every page that has it. Both then run side by side, and each action has one effect.', 'storefront-widgets' ) . '</p>';
+	echo '<p>' . esc_html__( 'Untick a script to keep its file on every page that has it. The widget still works, and each action takes effect once.', 'storefront-widgets' ) . '</p>';
 	$scripts = catalogue()['scripts'];
 	echo '<fieldset><legend class="screen-reader-text">' . esc_html__( 'Replaced scripts', 'storefront-widgets' ) . '</legend>';
 	foreach ( $handles as $handle ) {
@@ -116,7 +116,7 @@ function print_keep_field(): void {
 	echo '</fieldset>';
 }
 
-/** Prints the choice for jQuery. */
+/** Prints the field for jQuery. */
 function print_jquery_field(): void {
 	print_radios(
 		'jquery',
@@ -128,7 +128,7 @@ function print_jquery_field(): void {
 	);
 }
 
-/** Prints the settings for the whole site as JSON. */
+/** Prints the field with the settings for the whole site as JSON. */
 function print_settings_field(): void {
 	$settings = options()['settings'];
 	printf(
@@ -137,7 +137,7 @@ function print_settings_field(): void {
 		esc_textarea( $settings ? wp_json_encode( $settings, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '' )
 	);
 	echo '<p id="storefront-widgets-json-about" class="description">' .
-		esc_html__( 'JSON: settings by widget type, or by selector for single elements. Elements that carry settings of their own keep those.', 'storefront-widgets' ) .
+		esc_html__( 'JSON with settings by widget type, or by selector for single elements. Settings in an element’s own markup override these.', 'storefront-widgets' ) .
 		' <code>{ "product-gallery": { "zoom": false }, "#hero .elementor-widget-image-carousel": { "autoplay": false } }</code></p>';
 }
 
@@ -147,6 +147,6 @@ function print_debug_field(): void {
 		'<label><input type="checkbox" name="%s" value="1" %s> %s</label>',
 		esc_attr( field_name( 'debug' ) ),
 		checked( options()['debug'], true, false ),
-		esc_html__( 'Print typos in names and settings to the browser’s console', 'storefront-widgets' )
+		esc_html__( 'Show unknown names and invalid settings in the browser’s console', 'storefront-widgets' )
 	);
 }

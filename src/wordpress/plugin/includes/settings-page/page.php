@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings → Storefront Widgets: the page, its sections and its fields, by the Settings API.
+ * The page Settings → Storefront Widgets and its fields, built with the Settings API.
  *
  * @package StorefrontWidgets
  */
@@ -23,7 +23,7 @@ function add_page(): void {
 	);
 }
 
-/** Registers the option with its check, and the fields. */
+/** Registers the option, its check and the fields. */
 function add_fields(): void {
 	register_setting(
 		PAGE,
@@ -57,7 +57,7 @@ function print_page(): void {
 	<div class="wrap storefront-widgets">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<p>
-			<?php esc_html_e( 'The widgets work as soon as the plugin is active. Nothing on this page needs to be changed.', 'storefront-widgets' ); ?>
+			<?php esc_html_e( 'The widgets work as soon as the plugin is active. All settings on this page are optional.', 'storefront-widgets' ); ?>
 			<a href="<?php echo esc_url( bill_url( home_url( '/' ) ) ); ?>"><?php esc_html_e( 'Check the front page', 'storefront-widgets' ); ?></a>
 		</p>
 		<form action="options.php" method="post">
@@ -72,14 +72,14 @@ function print_page(): void {
 }
 
 /**
- * The choices that the form has sent; what is not valid stays as it was, with a message.
+ * Checks the submitted settings; invalid ones keep their stored value, with a message.
  *
- * @param mixed $given The fields of the form, or the whole option where code stores it.
+ * @param mixed $given The fields of the form, or the whole option if code stores it.
  */
 function options_of_form( $given ): array {
 	$given = is_array( $given ) ? $given : array();
 	$known = options();
-	// The form sends the widgets and scripts that are on; nothing is sent for a box that is not ticked.
+	// The form sends the ticked boxes: the widgets that are on and the scripts that are replaced.
 	if ( isset( $given['is_form'] ) ) {
 		$given['disable'] = array_diff( array_keys( catalogue()['widgets'] ), texts( $given['enable'] ?? array() ) );
 		$given['keep']    = array_diff( texts( $given['handles'] ?? array() ), texts( $given['replace'] ?? array() ) );

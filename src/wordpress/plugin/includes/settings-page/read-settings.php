@@ -10,12 +10,12 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings in a text of JSON.
+ * Parses and checks settings written as JSON.
  *
- * @param string $text The text; an empty one stands for none.
+ * @param string $text The JSON; empty means no settings.
  * @return array {
- *     @type array    $settings The settings; empty where there are problems.
- *     @type string[] $problems Sentences for the owner.
+ *     @type array    $settings The settings; empty if there are problems.
+ *     @type string[] $problems Messages for the administrator.
  * }
  */
 function read_settings( string $text ): array {
@@ -33,28 +33,28 @@ function read_settings( string $text ): array {
 	);
 }
 
-/** The settings of each widget type; written by the build. */
+/** The settings of each widget type, as written by the build. */
 function schemas(): array {
 	return require plugin_dir_path( FILE ) . 'settings.php';
 }
 
 /**
- * A problem as a sentence.
+ * The message for a problem.
  *
- * @param array $problem What Rules\problems_of() gives.
+ * @param array $problem A problem from Rules\problems_of().
  */
 function problem_text( array $problem ): string {
 	switch ( $problem['problem'] ) {
 		case 'shape':
-			return __( 'The settings are not a JSON object, or are too long. Nothing was changed.', 'storefront-widgets' );
+			return __( 'The settings are not a valid JSON object or are too long. They were not saved.', 'storefront-widgets' );
 		case 'entry':
 			/* translators: %s: a widget type or selector. */
-			return sprintf( __( 'The settings of “%s” are not an object. Nothing was changed.', 'storefront-widgets' ), $problem['entry'] );
+			return sprintf( __( 'The settings of “%s” are not an object. They were not saved.', 'storefront-widgets' ), $problem['entry'] );
 		case 'key':
 			/* translators: 1: widget type, 2: name of a setting. */
-			return sprintf( __( 'The widget “%1$s” has no setting “%2$s”. Nothing was changed.', 'storefront-widgets' ), $problem['entry'], $problem['key'] );
+			return sprintf( __( 'The widget “%1$s” has no setting “%2$s”. The settings were not saved.', 'storefront-widgets' ), $problem['entry'], $problem['key'] );
 		default:
-			/* translators: 1: widget type, 2: name of a setting, 3: a word such as number. */
-			return sprintf( __( 'The setting “%2$s” of “%1$s” does not fit: expected a value of the kind “%3$s”. Nothing was changed.', 'storefront-widgets' ), $problem['entry'], $problem['key'], $problem['expected'] );
+			/* translators: 1: widget type, 2: name of a setting, 3: the expected kind of value, in English, such as number. */
+			return sprintf( __( 'The value of “%2$s” for “%1$s” is invalid (expected: %3$s). The settings were not saved.', 'storefront-widgets' ), $problem['entry'], $problem['key'], $problem['expected'] );
 	}
 }
