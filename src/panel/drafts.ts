@@ -1,0 +1,141 @@
+/** What has been changed in the panel and not been saved, with undo and redo. Knows no DOM. */
+
+/** Settings by entry: a key of `storefrontWidgetsConfig.settings`. */
+export type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Where a change goes: into the site's configuration, or into the attribute of one host. */
+export type Place = 'site' | 'host';
+
+/** All settings that the panel may change. */
+export interface Draft {
+  /** The configuration's settings, by type or selector. */
+  readonly site: Entries;
+  /** Changed keys of `data-settings`, by the panel's number of the host. */
+  readonly host: Entries;
+}
+
+/** The panel's history. */
+export interface Drafts {
+  /** What was there when the panel was opened, or is saved. */
+  readonly base: Draft;
+  readonly present: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** The last change: what follows soon on the same setting is undone with it. */
+  readonly last?: { readonly setting: string; readonly at: number };
+}
+
+/** A setting in an entry. */
+export interface Spot {
+  readonly place: Place;
+  readonly entry: string;
+  readonly key: string;
+}
+
+export type Action =
+  /** `at`: now, in milliseconds. */
+  | ({ readonly type: 'set'; readonly value: unknown; readonly at: number } & Spot)
+  /** Back to what was saved; a setting that has not been changed is removed from its entry. */
+  | ({ readonly type: 'reset' } & Spot)
+  | { readonly type: 'undo' | 'redo' | 'clear' }
+  | { readonly type: 'saved'; readonly draft: Draft };
+
+/** How soon a change joins the one before it, in milliseconds: the letters of a word are one step. */
+const SOON = 800;
+
+const HISTORY = 200;
+
+export const startDrafts = (site: Entries): Drafts => {
+  const base: Draft = { site, host: {} };
+  return { base, present: base, past: [], future: [] };
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The value that a draft has for a setting; undefined: none. */
+export function valueAt(draft: Draft, { place, entry, key }: Spot): { readonly value: unknown } | undefined {
+  const values = Object.hasOwn(draft[place], entry) ? draft[place][entry] : undefined;
+  return values && Object.hasOwn(values, key) ? { value: values[key] } : undefined;
+}
+
+/** The draft with another value for a setting, or without one. Empty entries go. */
+function put(draft: Draft, { place, entry, key }: Spot, next: { readonly value: unknown } | undefined): Draft {
+  const { [key]: _, ...others } = (Object.hasOwn(draft[place], entry) ? draft[place][entry] : undefined) ?? {};
+  const values = next ? { ...others, [key]: next.value } : others;
+  // An entry keeps its place, because later ones override earlier ones.
+  const entries = Object.hasOwn(draft[place], entry)
+    ? Object.entries(draft[place]).map((one) => (one[0] === entry ? ([entry, values] as const) : one))
+    : [...Object.entries(draft[place]), [entry, values] as const];
+  return { ...draft, [place]: Object.fromEntries(entries.filter((one) => Object.keys(one[1]).length > 0)) };
+}
+
+const step = ({ base, past, present }: Drafts, next: Draft): Drafts => ({
+  base,
+  past: [...past, present].slice(-HISTORY),
+  present: next,
+  future: [],
+});
+
+export function reduceDrafts(state: Drafts, action: Action): Drafts {
+  const { base, past, present, future, last } = state;
+  switch (action.type) {
+    case 'set': {
+      const { value, at } = action;
+      const before = valueAt(present, action);
+      if (before && isSame(before.value, value)) return state;
+      const next = put(present, action, { value });
+      const setting = JSON.stringify([action.place, action.entry, action.key]);
+      const joins = last?.setting === setting && at - last.at < SOON && past.length > 0;
+      return { ...(joins ? { base, past, present: next, future: [] } : step(state, next)), last: { setting, at } };
+    }
+    case 'reset': {
+      const saved = valueAt(base, action);
+      const next = put(present, action, isChanged(state, action) ? saved : undefined);
+      return isSame(next, present) ? state : step(state, next);
+    }
+    case 'undo': {
+      const before = past.at(-1);
+      return before ? { base, past: past.slice(0, -1), present: before, future: [present, ...future] } : state;
+    }
+    case 'redo': {
+      const [next, ...rest] = future;
+      return next ? { base, past: [...past, present], present: next, future: rest } : state;
+    }
+    case 'clear':
+      return isUnsaved(state) ? step(state, base) : state;
+    case 'saved':
+      return { ...state, base: action.draft, last: undefined };
+  }
+}
+
+/** Does a setting differ from what is saved? */
+export const isChanged = ({ base, present }: Drafts, spot: Spot): boolean =>
+  !isSame(valueAt(base, spot), valueAt(present, spot));
+
+export const isUnsaved = ({ base, present }: Drafts): boolean => changesOf(base, present).length > 0;
+
+/** A setting that differs between two drafts; without `value` it was removed. */
+export interface Change extends Spot {
+  readonly next: { readonly value: unknown } | undefined;
+}
+
+/** What leads from one draft to another. */
+export function changesOf(from: Draft, to: Draft): Change[] {
+  return (['site', 'host'] as const).flatMap((place) => {
+    const names = new Set([...Object.keys(from[place]), ...Object.keys(to[place])]);
+    return [...names].flatMap((entry) => {
+      const keys = new Set([from, to].flatMap((draft) => Object.keys(draft[place][entry] ?? {})));
+      return [...keys].flatMap((key) => {
+        const spot = { place, entry, key } as const;
+        const next = valueAt(to, spot);
+        return isSame(valueAt(from, spot), next) ? [] : [{ ...spot, next }];
+      });
+    });
+  });
+}
+
+/** Other entries, as a server has them, with the same changes to the site's configuration. */
+export function applyChanges(entries: Entries, changes: readonly Change[]): Entries {
+  const start: Draft = { site: entries, host: {} };
+  return changes.filter(({ place }) => place === 'site').reduce((draft, one) => put(draft, one, one.next), start).site;
+}

@@ -1,0 +1,84 @@
+/** The shortest stable selector of a host, for an entry of `storefrontWidgetsConfig.settings`. */
+
+/** Ids that scripts or servers make anew: random, counted, of a framework. */
+const MADE = /^(?!elementor)(.*\d{4,}|.*[-_:]\d+|.*[0-9a-f]{8,}|:?r[0-9a-z]+:?|\d.*)$|[^\w-]/i;
+
+/** Classes that come and go, or come from a bundler. */
+const PASSING =
+  /^(is|has|js)-|active|current|open|hover|focus|animated|invisible|loaded|loading|hidden|visible|selected|initialized|^storefront-|^swiper-|^slick-|^css-|^sc-|^_|[0-9a-f]{8,}|(^|-)(first|last|odd|even)$/i;
+
+/** Classes that nearly every element of a kind has: useless in front, but right at the end of a path. */
+const isElementor = (name: string): boolean => /^elementor-element-[\w-]+$/.test(name);
+
+const isStableClass = (name: string): boolean =>
+  isElementor(name) || (/^[a-z][\w-]*$/i.test(name) && !PASSING.test(name) && name.length < 60);
+
+/** The names by which an element can be told, the best ones first. */
+function namesOf(element: Element): string[] {
+  const { id, classList } = element;
+  const classes = [...classList].filter(isStableClass);
+  const own = classes.filter(isElementor);
+  return [
+    ...(id && !MADE.test(id) ? [`#${CSS.escape(id)}`] : []),
+    ...own.map((name) => `.${CSS.escape(name)}`),
+    ...classes.filter((name) => !own.includes(name)).map((name) => `.${CSS.escape(name)}`),
+  ];
+}
+
+function isOnly(element: Element, selector: string): boolean {
+  const found = element.ownerDocument.querySelectorAll(selector);
+  return found.length === 1 && found[0] === element;
+}
+
+/** How far up names are looked for. */
+const HIGHEST = 6;
+
+function ancestorsOf(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let node = element.parentElement; node && node !== node.ownerDocument.body; node = node.parentElement) {
+    found.push(node);
+  }
+  return found;
+}
+
+const isUnderId = (selector: string): boolean => /^(#|\.elementor-element-)/.test(selector);
+
+/** A class of the body that names one page: elsewhere the same path may lead to another element. */
+const pageOf = ({ body }: Document): string => {
+  const name = [...body.classList].find((one) => /^(page-id|postid|term)-\d+$/.test(one));
+  return name ? `.${name} ` : '';
+};
+
+/** `:nth-of-type` below the nearest ancestor that has a name of its own, else below the body. */
+function countedPath(element: Element): string {
+  const steps: string[] = [];
+  for (let node = element; node !== element.ownerDocument.body && node.parentElement; node = node.parentElement) {
+    const name = node === element ? undefined : namesOf(node).find((one) => isOnly(node, one));
+    if (name) return [name, ...steps].join(' > ');
+    const { localName } = node;
+    const same = [...node.parentElement.children].filter((one) => one.localName === localName);
+    steps.unshift(same.length > 1 ? `${localName}:nth-of-type(${same.indexOf(node) + 1})` : localName);
+  }
+  return ['body', ...steps].join(' > ');
+}
+
+/**
+ * A selector that only `element` matches in its document: its id or Elementor's, a class, a class below a named
+ * ancestor, else a counted path. One without an id names the page, too, where the body has a class for that.
+ */
+export function selectorOf(element: Element): string {
+  const own = namesOf(element);
+  const page = pageOf(element.ownerDocument);
+  const withPage = (selector: string): string => (isUnderId(selector) ? selector : `${page}${selector}`);
+  const alone = own.find((name) => isOnly(element, name));
+  // A key of letters, digits and dashes alone would be a type; these begin with a dot or a hash.
+  if (alone) return withPage(alone);
+  const tails = [...own, own.slice(0, 2).join(''), element.localName].filter(Boolean);
+  for (const ancestor of ancestorsOf(element).slice(0, HIGHEST)) {
+    for (const name of namesOf(ancestor)) {
+      const found = tails.map((tail) => `${name} ${tail}`).find((selector) => isOnly(element, selector));
+      if (found) return withPage(found);
+    }
+  }
+  return withPage(countedPath(element));
+}

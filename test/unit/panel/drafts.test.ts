@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  applyChanges,
+  changesOf,
+  type Drafts,
+  isChanged,
+  isUnsaved,
+  reduceDrafts,
+  type Spot,
+  startDrafts,
+} from '../../../src/panel/drafts';
+
+const SPEED: Spot = { place: 'site', entry: '#hero', key: 'speed' };
+const LOOP: Spot = { place: 'site', entry: 'image-carousel', key: 'loop' };
+
+const set = (spot: Spot, value: unknown, at = 0): Action => ({ type: 'set', ...spot, value, at });
+const run = (start: Drafts, ...actions: Action[]): Drafts => actions.reduce(reduceDrafts, start);
+const base = { '#hero': { speed: 500 }, map: { zoom: 10 } };
+
+test('a change keeps the other entries, and is undone and redone', () => {
+  const state = run(startDrafts(base), set(SPEED, 900), set(LOOP, true));
+  expect(state.present.site).toEqual({ '#hero': { speed: 900 }, map: { zoom: 10 }, 'image-carousel': { loop: true } });
+  const undone = run(state, { type: 'undo' }, { type: 'undo' });
+  expect(undone.present.site).toEqual(base);
+  expect(isUnsaved(undone)).toBe(false);
+  expect(run(undone, { type: 'redo' }, { type: 'redo' }).present).toEqual(state.present);
+  expect(run(undone, { type: 'redo' }, set(LOOP, false)).future).toEqual([]);
+});
+
+test('what follows soon on the same setting is one step, and on another one is not', () => {
+  const state = run(startDrafts(base), set(SPEED, 6, 0), set(SPEED, 60, 300), set(SPEED, 600, 600));
+  expect(run(state, { type: 'undo' }).present.site).toEqual(base);
+  const later = run(startDrafts(base), set(SPEED, 6, 0), set(SPEED, 60, 2000));
+  expect(run(later, { type: 'undo' }).present.site['#hero']).toEqual({ speed: 6 });
+  expect(run(startDrafts(base), set(SPEED, 6, 0), set(LOOP, true, 10)).past).toHaveLength(2);
+});
+
+test('the same value again is no step', () => {
+  expect(run(startDrafts(base), set(SPEED, 500)).past).toEqual([]);
+});
+
+describe('reset', () => {
+  test('goes back to what is saved, then takes the setting out of its entry', () => {
+    const reset: Action = { type: 'reset', ...SPEED };
+    const state = run(startDrafts(base), set(SPEED, 900), reset);
+    expect(state.present.site).toEqual(base);
+    expect(isChanged(state, SPEED)).toBe(false);
+    const without = run(state, reset);
+    expect(without.present.site).toEqual({ map: { zoom: 10 } });
+    expect(isChanged(without, SPEED)).toBe(true);
+  });
+
+  test('of everything is a step that can be undone', () => {
+    const state = run(startDrafts(base), set(SPEED, 900), { type: 'clear' });
+    expect(state.present.site).toEqual(base);
+    expect(run(state, { type: 'undo' }).present.site['#hero']).toEqual({ speed: 900 });
+  });
+});
+
+test('what is saved is the new start; older steps can still be undone', () => {
+  const state = run(startDrafts(base), set(SPEED, 900));
+  const saved = run(state, { type: 'saved', draft: state.present });
+  expect(isUnsaved(saved)).toBe(false);
+  expect(isUnsaved(run(saved, { type: 'undo' }))).toBe(true);
+});
+
+test("changes are applied to another one's entries without touching the rest", () => {
+  const { base: from, present } = run(
+    startDrafts(base),
+    set(LOOP, true),
+    { type: 'reset', ...SPEED },
+    set({ ...SPEED, place: 'host', entry: '1' }, 3),
+  );
+  const changes = changesOf(from, present);
+  expect(changes).toHaveLength(3);
+  expect(applyChanges({ '#hero': { speed: 1, gap: 4 }, lightbox: { zoom: false } }, changes)).toEqual({
+    '#hero': { gap: 4 },
+    lightbox: { zoom: false },
+    'image-carousel': { loop: true },
+  });
+});
+
+test('names of inherited properties are entries and keys like others', () => {
+  const odd: Spot = { place: 'site', entry: 'constructor', key: 'toString' };
+  const state = run(startDrafts({}), set(odd, 1));
+  expect(changesOf(state.base, state.present)).toEqual([{ ...odd, next: { value: 1 } }]);
+});
