@@ -6,10 +6,11 @@ import { gateNotes } from '../core/jquery/gateKeeper';
 import { jQueryBridgeState } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import type { Manifest, ReportRow, WidgetDefinition } from '../core/types';
-import { setEditMode } from '../elementor/base/editMode';
+import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 import type { ToastOptions } from '../ui/dialogs/toast/toast';
 import type { Page } from './pageServices';
+import { hidePanel, onPanelKey, PANEL_KEY, showPanel } from './panel';
 import { register } from './register';
 
 type Sdk = typeof import('../api/sdk');
@@ -26,6 +27,8 @@ export type Report = ReportRow[] & {
   jQuery: string;
   /** Handlers that looked like legacy ones but could not be told apart, and names that no widget has. */
   notes: readonly string[];
+  /** The key that opens the panel, in words; missing until the runtime has started. */
+  panelKey?: string;
 };
 
 /** The public API. */
@@ -42,8 +45,11 @@ export interface StorefrontWidgetsApi {
   unmount(root: Element): void;
   /** Per element: widget, state, what it waited for, times, diagnostics, errors. */
   report(): Report;
-  /** Switches edit mode on or off; undefined asks Elementor. */
-  setEditMode(on: boolean | undefined): void;
+  /**
+   * Switches edit mode on or off; undefined asks Elementor. On also opens the panel, unless `panel` is false or the page
+   * is the preview of Elementor's editor. Off closes it; where something is unsaved it asks.
+   */
+  setEditMode(on: boolean | undefined, options?: { panel?: boolean }): void;
   /** Shows a modal alert, and resolves with how the visitor left it: `confirm`, `ok`, `close`, undefined for cancel. */
   alert(options: AlertOptions): Promise<AlertResult>;
   /** Shows a toast, for 5000 ms unless told otherwise; resolves when it has gone. */
@@ -145,8 +151,13 @@ export function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>)
         core: import.meta.env.CORE,
         jQuery: jQueryBridgeState(),
         notes: [...problems, ...gateNotes(), ...hosts.typos(waiting === 0)],
+        panelKey: PANEL_KEY,
       }),
-    setEditMode,
+    setEditMode(on, { panel = true } = {}) {
+      setEditMode(on);
+      if (on && panel && !isElementorEditing()) showPanel(hosts, api);
+      else if (!on) hidePanel();
+    },
     alert: async (options) => (await loadSdk()).alert(options),
     toast: async (options) => (await loadSdk()).toast(options),
     on(type, listener) {
@@ -162,5 +173,6 @@ export function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>)
       return onLifecycle(type, listener);
     },
   };
+  onPanelKey(() => api.setEditMode(true));
   return api;
 }

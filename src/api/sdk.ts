@@ -16,6 +16,7 @@ import {
   siteOnly,
   siteUrl,
   text,
+  withControl,
 } from '../core/settings/settings';
 
 export { page } from '../api/pageServices';
@@ -40,4 +41,5 @@ export const settings = {
   siteUrl,
   mediaUrl,
   color,
+  withControl,
 } as const;

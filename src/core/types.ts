@@ -97,8 +97,22 @@ export interface SettingsReader<S> {
   describe(): readonly SettingDescription[];
 }
 
+/** What a component gets that stands for a setting in the panel. */
+export interface ControlProps<T = unknown> {
+  /** The value that holds now. */
+  value: T;
+  /** Takes a raw value, which the setting reads like any other. */
+  onChange(raw: unknown): void;
+  /** For the field, so that the setting's label names it. */
+  id: string;
+  /** For `aria-describedby`: the ids of what the panel says about the setting. */
+  describedBy: string;
+}
+
 /** How a form offers a setting. */
 export type Control =
+  /** By a component of an integrator's. */
+  | { readonly kind: 'custom'; readonly component: ComponentType<ControlProps> }
   | { readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' | 'list' }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   /** An object with settings of its own. */

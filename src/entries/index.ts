@@ -14,6 +14,7 @@ export type { InferSettings, Setting } from '../core/settings/settings';
 export type { SiteConfig } from '../core/settings/siteConfig';
 export type {
   Control,
+  ControlProps,
   RawSettings,
   ReplayRule,
   ReportedSetting,

@@ -51,6 +51,12 @@ declare module 'virtual:widgets/elementor' {
   export default byWidget;
 }
 
+/** What the documentation says of each widget and its settings, for the panel. */
+declare module 'virtual:setting-docs' {
+  const byWidget: import('../panel/docs').SettingDocs;
+  export default byWidget;
+}
+
 /** Manifests that apply only while the page is edited. */
 declare module 'virtual:widgets/editing' {
   const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;

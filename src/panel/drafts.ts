@@ -38,7 +38,9 @@ export type Action =
   /** Back to what was saved; a setting that has not been changed is removed from its entry. */
   | ({ readonly type: 'reset' } & Spot)
   | { readonly type: 'undo' | 'redo' | 'clear' }
-  | { readonly type: 'saved'; readonly draft: Draft };
+  | { readonly type: 'saved'; readonly draft: Draft }
+  /** The site has other settings now: a version was restored. */
+  | { readonly type: 'restored'; readonly site: Entries };
 
 /** How soon a change joins the one before it, in milliseconds: the letters of a word are one step. */
 const SOON = 800;
@@ -104,7 +106,9 @@ export function reduceDrafts(state: Drafts, action: Action): Drafts {
     case 'clear':
       return isUnsaved(state) ? step(state, base) : state;
     case 'saved':
-      return { ...state, base: action.draft, last: undefined };
+      return { base: action.draft, past, present, future };
+    case 'restored':
+      return startDrafts(action.site);
   }
 }
 

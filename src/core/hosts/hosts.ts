@@ -26,6 +26,8 @@ export interface Hosts {
   unmount(root: Element): void;
   /** Starts unmounted and failed widgets in `root` again, without waiting for their `when`. */
   mount(root: Element): void;
+  /** Reads the settings of all mounted widgets again; those with other values render. */
+  refreshSettings(): void;
   instances(): Instance[];
   /** The rows of `report()`. */
   rows(): ReportRow[];
@@ -270,6 +272,9 @@ export function createHosts(
       }
       scan(root);
       for (const element of inside) records.get(element)?.instances.forEach(lifecycle.hurry);
+    },
+    refreshSettings() {
+      for (const record of live) record.instances.forEach(lifecycle.refreshSettings);
     },
     instances: () => [...live].flatMap((record) => [...record.instances.values()]),
     rows: () =>

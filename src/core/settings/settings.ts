@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import type { Control, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
+import type { Control, ControlProps, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
 import { isRecord, parseJson } from './json';
 import { isMediaHost, isOfSite } from './siteConfig';
 
@@ -264,6 +265,16 @@ const shorten = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
 };
 
+/** Why a value is refused, without an end. */
+export const refusalOf = (key: string, given: unknown, expected: string): string =>
+  `"${key}" is ${shorten(given)}, expected ${expected}`;
+
+/** The setting with a component of an integrator's for it in the panel. */
+export const withControl = <T>(setting: Setting<T>, component: ComponentType<ControlProps<T>>): Setting<T> => ({
+  ...setting,
+  control: { kind: 'custom', component: component as ComponentType<ControlProps> },
+});
+
 /**
  * Elementor prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a
  * record.
@@ -284,7 +295,7 @@ export function readSetting<T>(
   if (isUnset(given)) return fallback;
   const parsed = read(given);
   if (parsed) return parsed.value;
-  diagnose(`"${key}" is ${shorten(given)}, expected ${expected}; using ${instead ?? shorten(fallback)}`);
+  diagnose(`${refusalOf(key, given, expected)}; using ${instead ?? shorten(fallback)}`);
   return fallback;
 }
 

@@ -4,12 +4,14 @@ import { pageGlobal } from '../../page/base/globals';
 const listeners = new Set<() => void>();
 let forced: boolean | undefined;
 
-/** Is the page open in Elementor's editor? `setEditMode` overrides Elementor. */
-export function isEditMode(): boolean {
-  if (forced !== undefined) return forced;
+/** Is the page the preview of Elementor's editor? */
+export function isElementorEditing(): boolean {
   const mode = pageGlobal('elementorFrontendConfig')?.environmentMode;
   return isRecord(mode) && mode.edit === true;
 }
+
+/** Is the page being edited? `setEditMode` overrides Elementor. */
+export const isEditMode = (): boolean => forced ?? isElementorEditing();
 
 /** Forces edit mode on or off; with undefined Elementor decides again. */
 export function setEditMode(on: boolean | undefined): void {

@@ -20,7 +20,10 @@ test.each(['el-12', ':r1:', 'a1b2c3d4e5f6', 'tab-1234', '12'])('the made id %s i
 });
 
 test("Elementor's element ids come before classes, and need no page", () => {
-  page('<div class="elementor-element elementor-element-3f2a1b0 elementor-widget x" data-id="3f2a1b0"></div>', 'page-id-7');
+  page(
+    '<div class="elementor-element elementor-element-3f2a1b0 elementor-widget x" data-id="3f2a1b0"></div>',
+    'page-id-7',
+  );
   expect(found()).toBe('.elementor-element-3f2a1b0');
 });
 
@@ -36,7 +39,10 @@ test('in items of a list the item belongs to it', () => {
 test('a class below a named ancestor, with the page where the body names one', () => {
   page('<section id="top"><p class="clock"></p></section><section id="end"><p class="clock"></p></section>');
   expect(found('#end .clock')).toBe('#end .clock');
-  page('<section class="top"><p class="clock"></p></section><section class="end"><p class="clock"></p></section>', 'postid-5');
+  page(
+    '<section class="top"><p class="clock"></p></section><section class="end"><p class="clock"></p></section>',
+    'postid-5',
+  );
   expect(found('.end .clock')).toBe('.postid-5 .end .clock');
 });
 

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { hostSettings } from '../core/settings/settings';
+import type { RawSettings } from '../core/types';
+import { changesOf, type Drafts, type Entries } from './drafts';
+import { asAttribute, asConfig, asEntry, asJson, copyText } from './outputs';
+import type { WidgetItem } from './widgetItems';
+
+interface Props {
+  item: WidgetItem;
+  entry: string;
+  /** The panel's number of the host. */
+  host: string;
+  drafts: Drafts;
+  room: ShadowRoot;
+  say(message: string): void;
+  /** All changes were taken along. */
+  onTaken(): void;
+}
+
+/** The entries that differ from what is saved. */
+function changedEntries({ base, present }: Drafts): Entries {
+  const names = new Set(changesOf(base, present).flatMap(({ place, entry }) => (place === 'site' ? [entry] : [])));
+  return Object.fromEntries([...names].map((name) => [name, present.site[name] ?? {}]));
+}
+
+/** Copies the settings of a widget, or all changes, as text. */
+export function Outputs({ item, entry, host, drafts, room, say, onTaken }: Props): ReactNode {
+  const inEntry: RawSettings = drafts.present.site[entry] ?? {};
+  const values: RawSettings = { ...inEntry, ...drafts.present.host[host] };
+  const { host: element } = item.instance;
+  const copy = async (text: string, name: string): Promise<boolean> => {
+    const isCopied = await copyText(text, room);
+    say(isCopied ? `${name} copied.` : 'The browser does not let the panel copy.');
+    return isCopied;
+  };
+  const copyAll = async (): Promise<void> => {
+    if (await copy(asConfig(changedEntries(drafts)), 'All changes')) onTaken();
+  };
+  const isEmpty = Object.keys(values).length === 0;
+  return (
+    <section className="outputs" aria-label="Take along">
+      <h3>Take along</h3>
+      <p className="about">
+        Entry: <code>{entry}</code>
+      </p>
+      <div className="buttons">
+        <button type="button" disabled={isEmpty} onClick={() => void copy(asJson(values), 'JSON')}>
+          Copy JSON
+        </button>
+        <button
+          type="button"
+          disabled={isEmpty}
+          onClick={() => void copy(asAttribute({ ...hostSettings(element, () => {}), ...values }), 'Attribute')}
+        >
+          Copy attribute
+        </button>
+        <button
+          type="button"
+          disabled={Object.keys(inEntry).length === 0}
+          onClick={() => void copy(asEntry(entry, inEntry), 'Entry')}
+        >
+          Copy entry
+        </button>
+        <button
+          type="button"
+          disabled={changesOf(drafts.base, drafts.present).length === 0}
+          onClick={() => void copyAll()}
+        >
+          Copy all changes
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+/** The control of a setting, by the kind that its schema names. */
+import { Component, createElement, type ReactNode, useState } from 'react';
+import { isRecord } from '../../core/settings/json';
+import type { SettingDescription } from '../../core/types';
+import { refusalFor } from '../refusal';
+import type { FieldProps } from './control';
+import { ListControl } from './ListControl';
+import { NumberControl } from './NumberControl';
+import { PluralControl } from './PluralControl';
+import { JsonControl, TextControl } from './TextControl';
+
+/** Shows JSON where a component of an integrator's throws. */
+class CustomControl extends Component<FieldProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(`storefront-widgets: the control of "${this.props.setting.key}" failed.`, error);
+  }
+
+  override render(): ReactNode {
+    const { setting, id, value, describedBy, onChange } = this.props;
+    if (this.state.hasFailed || setting.control.kind !== 'custom') return <JsonControl {...this.props} />;
+    return createElement(setting.control.component, { id, value, describedBy, onChange: (raw) => void onChange(raw) });
+  }
+}
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+function ColorControl(props: FieldProps): ReactNode {
+  const { id, value, onChange } = props;
+  return (
+    <div className="color">
+      <TextControl {...props} />
+      <input
+        type="color"
+        aria-labelledby={`${id}-label`}
+        value={HEX.test(String(value)) ? String(value) : '#000000'}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+interface PartProps {
+  setting: SettingDescription;
+  id: string;
+  value: unknown;
+  onChange(raw: unknown): boolean;
+}
+
+/** A setting inside of a group. */
+function Part({ setting, id, value, onChange }: PartProps): ReactNode {
+  const [message, setMessage] = useState('');
+  const change = (raw: unknown): boolean => {
+    const refusal = refusalFor(setting, setting.key, raw);
+    setMessage(refusal ?? '');
+    return !refusal && onChange(raw);
+  };
+  return (
+    <div className="part">
+      <label id={`${id}-label`} htmlFor={id}>
+        {setting.key}
+      </label>
+      <SettingControl
+        setting={setting}
+        id={id}
+        value={value ?? setting.fallback}
+        describedBy={`${id}-error`}
+        isInvalid={message !== ''}
+        onChange={change}
+      />
+      <p id={`${id}-error`} className="error" role="alert">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** The settings of an object, each with a control of its own. */
+function GroupControl(props: FieldProps & { settings: readonly SettingDescription[] }): ReactNode {
+  const { id, value, describedBy, settings, onChange } = props;
+  const given = isRecord(value) ? value : {};
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second name.
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      className="group"
+    >
+      {settings.map((one) => (
+        <Part
+          key={one.key}
+          setting={one}
+          id={`${id}-${one.key}`}
+          value={given[one.key]}
+          onChange={(raw) => {
+            const { [one.key]: _, ...others } = given;
+            return onChange(raw === undefined ? others : { ...others, [one.key]: raw });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function SettingControl(props: FieldProps): ReactNode {
+  const { setting, id, value, describedBy, isInvalid, onChange } = props;
+  const { control } = setting;
+  const common = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } as const;
+  switch (control.kind) {
+    case 'switch':
+      return (
+        <input
+          {...common}
+          type="checkbox"
+          checked={setting.read(value)?.value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <select {...common} value={String(value ?? '')} onChange={(event) => onChange(event.currentTarget.value)}>
+          {[...new Set([...control.words, String(value ?? '')])].map((word) => (
+            <option key={word} value={word} disabled={!control.words.includes(word)}>
+              {word === '' ? 'none' : word}
+            </option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return <NumberControl {...props} kind={control} />;
+    case 'color':
+      return <ColorControl {...props} />;
+    case 'plural':
+      return <PluralControl {...props} />;
+    case 'list':
+      return <ListControl {...props} />;
+    case 'group':
+      return <GroupControl {...props} settings={control.settings} />;
+    case 'custom':
+      return <CustomControl {...props} />;
+    case 'address':
+      return <TextControl {...props} inputMode="url" />;
+    default:
+      return isRecord(value) || Array.isArray(value) ? <JsonControl {...props} /> : <TextControl {...props} />;
+  }
+}

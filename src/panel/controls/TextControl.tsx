@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { type FieldProps, isSame } from './control';
+
+interface Props extends FieldProps {
+  /** The text that a value is shown as, and the raw value that a text stands for. */
+  show?(value: unknown): string;
+  parse?(text: string): unknown;
+  inputMode?: 'decimal' | 'url';
+  isLong?: boolean;
+}
+
+const shownAs = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+
+/** A field for text. What was typed stays as it is for as long as its value does, also while it is refused. */
+export function TextControl({
+  id,
+  describedBy,
+  value,
+  onChange,
+  isInvalid,
+  show = shownAs,
+  parse = (text) => text,
+  inputMode,
+  isLong,
+}: Props): ReactNode {
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  const text = typed && isSame(typed.value, value) ? typed.text : show(value);
+  const type = (next: string): void => {
+    const raw = parse(next);
+    setTyped({ text: next, value: onChange(raw) && raw !== undefined ? raw : value });
+  };
+  const common = {
+    id,
+    value: text,
+    dir: 'auto',
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid,
+    spellCheck: false,
+  } as const;
+  return isLong || text.length > 60 ? (
+    <textarea {...common} rows={4} onChange={(event) => type(event.currentTarget.value)} />
+  ) : (
+    <input {...common} type="text" inputMode={inputMode} onChange={(event) => type(event.currentTarget.value)} />
+  );
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Not what the setting expects, so its own message follows.
+    return text.trim() === '' ? undefined : text;
+  }
+};
+
+/** A value as JSON, for what no other control can show. */
+export const JsonControl = (props: FieldProps): ReactNode => (
+  <TextControl
+    {...props}
+    isLong
+    show={(value) => (value === undefined ? '' : JSON.stringify(value, null, 2))}
+    parse={parseJson}
+  />
+);

@@ -1,0 +1,78 @@
+/** The editing panel: a list of the page's widgets and a form for each one's settings. Loaded when it is first opened. */
+import docs from 'virtual:setting-docs';
+import { createPortal } from 'react-dom';
+import type { Hosts } from '../core/hosts/hosts';
+import { renderOverlay } from '../core/react/root';
+import { Panel } from './Panel';
+import { createPreview } from './preview';
+import { createStore } from './store';
+import { sheet } from './styles';
+
+/** The panel, as the API uses it. */
+export interface OpenPanel {
+  /** Opens it, or brings the focus to it. */
+  show(): void;
+  /** Closes it; where something is unsaved it asks first. */
+  askToClose(): void;
+}
+
+/** What the open panel lets its opener do. */
+export interface PanelHandle {
+  focus(): void;
+  askToClose(): void;
+}
+
+const TAG = 'storefront-widgets-panel';
+
+/** The page's own listeners need not hear what is done in the panel: shortcuts, presses outside of a menu. */
+const KEPT_INSIDE = ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin'];
+
+/** Makes a panel that is not open yet. `onClose` is called each time it has closed. */
+export function createPanel(hosts: Hosts, onClose: () => void): OpenPanel {
+  let handle: PanelHandle | undefined;
+
+  function open(): void {
+    const before = document.activeElement;
+    const room = document.createElement(TAG);
+    const shadow = room.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet()];
+    for (const type of KEPT_INSIDE) room.addEventListener(type, (event) => event.stopPropagation());
+    room.popover = 'manual';
+    // Not in the body, which themes transform, blur or make inert.
+    document.documentElement.append(room);
+    room.showPopover();
+
+    const preview = createPreview(hosts);
+    const store = createStore(preview);
+    const close = (): void => {
+      handle = undefined;
+      stop();
+      preview.restore(store.get().base);
+      // Deferred as the removal of the overlay is, because this may be called from inside it.
+      queueMicrotask(() => queueMicrotask(() => room.remove()));
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      onClose();
+    };
+    const panel = (
+      <Panel
+        hosts={hosts}
+        store={store}
+        docs={docs}
+        room={shadow}
+        onHandle={(given) => {
+          handle = given;
+        }}
+        onClose={close}
+      />
+    );
+    const stop = renderOverlay(createPortal(panel, shadow));
+  }
+
+  return {
+    show() {
+      if (!handle) open();
+      handle?.focus();
+    },
+    askToClose: () => handle?.askToClose(),
+  };
+}

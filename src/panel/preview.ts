@@ -1,0 +1,84 @@
+/** Shows changes on the page: in the site's configuration and in attributes of hosts. Knows how to put both back. */
+import type { Hosts } from '../core/hosts/hosts';
+import { isRecord, parseJson } from '../core/settings/json';
+import { siteConfig } from '../core/settings/siteConfig';
+import type { Draft, Entries } from './drafts';
+
+export interface Preview {
+  /** The configuration's settings as the page has them now. */
+  entries(): Entries;
+  /** The panel's number of a host. */
+  numberOf(host: HTMLElement): string;
+  show(draft: Draft): void;
+  /** Shows what is saved, with the attributes as they were. */
+  restore(base: Draft): void;
+}
+
+function readEntries(): Entries {
+  const { settings } = siteConfig();
+  if (!isRecord(settings)) return {};
+  return Object.fromEntries(
+    Object.entries(settings).filter((one): one is [string, Entries[string]] => isRecord(one[1])),
+  );
+}
+
+/** A new object each time: others may have kept the page's own. */
+function writeEntries(settings: Entries): void {
+  window.storefrontWidgetsConfig = { ...siteConfig(), settings };
+}
+
+/** Makes the preview of one opening of the panel. */
+export function createPreview(hosts: Hosts): Preview {
+  const numbers = new WeakMap<HTMLElement, string>();
+  const numbered = new Map<string, HTMLElement>();
+  const attributes = new Map<HTMLElement, string | null>();
+  let shown: Entries | undefined;
+
+  const setAttribute = (host: HTMLElement, value: string | null): void => {
+    if (host.getAttribute('data-settings') === value) return;
+    if (value === null) host.removeAttribute('data-settings');
+    else host.setAttribute('data-settings', value);
+  };
+
+  function showAttributes(wanted: Entries): void {
+    for (const [host, before] of attributes) {
+      if (Object.hasOwn(wanted, numbers.get(host) ?? '')) continue;
+      setAttribute(host, before);
+      attributes.delete(host);
+    }
+    for (const [number, values] of Object.entries(wanted)) {
+      const host = numbered.get(number);
+      if (!host) continue;
+      const before = attributes.has(host) ? (attributes.get(host) ?? null) : host.getAttribute('data-settings');
+      attributes.set(host, before);
+      const own = before === null ? undefined : parseJson(before);
+      setAttribute(host, JSON.stringify({ ...(isRecord(own) && own), ...values }));
+    }
+  }
+
+  function show({ site, host }: Draft): void {
+    // Its change reaches the widgets by the observer of the page.
+    showAttributes(host);
+    if (site === shown) return;
+    shown = site;
+    writeEntries(site);
+    hosts.refreshSettings();
+  }
+
+  return {
+    entries() {
+      shown = readEntries();
+      return shown;
+    },
+    numberOf(host) {
+      const known = numbers.get(host);
+      if (known) return known;
+      const number = String(numbered.size + 1);
+      numbers.set(host, number);
+      numbered.set(number, host);
+      return number;
+    },
+    show,
+    restore: (base) => show({ site: base.site, host: {} }),
+  };
+}

@@ -1,0 +1,29 @@
+import { refusalOf } from '../core/settings/settings';
+import type { SettingDescription } from '../core/types';
+
+/** Why the schema refuses a raw value, in its own words; undefined: it takes it. An empty one stands for the default. */
+export function refusalFor(
+  setting: SettingDescription,
+  key: string,
+  raw: unknown,
+  isMarkup = false,
+): string | undefined {
+  if (raw === undefined || raw === null) return undefined;
+  const parsed = setting.read(raw);
+  if (!parsed) return refusalOf(key, raw, setting.type);
+  if (isMarkup && setting.fromMarkup && !setting.fromMarkup(raw)) {
+    return `${refusalOf(key, raw, setting.type)}, which markup may not say`;
+  }
+  // A list leaves out the items that it refuses.
+  if (!Array.isArray(raw) || !Array.isArray(parsed.value) || parsed.value.length === raw.length) return undefined;
+  const at = raw.findIndex((item) => {
+    const one = setting.read([item])?.value;
+    return Array.isArray(one) && one.length === 0;
+  });
+  return at < 0 ? `"${key}" is longer than it may be` : refusalOf(`${key}[${at}]`, raw[at], setting.type);
+}
+
+/** Parts of a text that are put in when it is shown, e.g. `%s` or `{name}`. */
+export const placeholdersOf = (text: string): string[] => [
+  ...new Set(text.match(/%(?:\d+\$)?[sd]|%[a-z]+%|\{\w+\}|\{\{\w+\}\}/g) ?? []),
+];

@@ -1,0 +1,80 @@
+/** Saving with the WordPress plugin, by its REST route. */
+import { isRecord, parseJson } from '../core/settings/json';
+import { siteGlobal } from '../core/settings/siteGlobals';
+import { HttpError, send } from '../page/network/http';
+import { restUrl } from '../wordpress/restUrl';
+import { applyChanges, type Change, type Entries } from './drafts';
+
+const ROUTE = 'storefront-widgets/v1/settings';
+const TIMEOUT = 20_000;
+
+/** A version of the settings that can be restored. */
+export interface Revision {
+  readonly version: number;
+  /** ISO 8601. */
+  readonly time: string;
+  readonly user: string;
+  readonly entries: number;
+}
+
+/** What the server has stored. */
+export interface Stored {
+  readonly settings: Entries;
+  readonly version: number;
+  readonly revisions: readonly Revision[];
+}
+
+/** The plugin's server; undefined where the page is not one for owners. */
+export interface Server {
+  load(): Promise<Stored>;
+  /** Adds changes to what is stored now, which others may have changed since the page was loaded. */
+  save(changes: readonly Change[]): Promise<Stored>;
+  restore(version: number): Promise<Stored>;
+}
+
+/** The server refuses what it got, and says why. */
+export class SaveError extends Error {
+  override name = 'SaveError';
+}
+
+function readStored(answer: unknown): Stored {
+  if (!isRecord(answer) || typeof answer.version !== 'number') throw new SaveError('The server’s answer is not known.');
+  const { settings, version, revisions } = answer;
+  return {
+    // PHP prints an empty map as a list.
+    settings: isRecord(settings) ? (settings as Entries) : {},
+    version,
+    revisions: Array.isArray(revisions) ? (revisions as Revision[]) : [],
+  };
+}
+
+/** The server that the plugin names on the page, for users who may save. */
+export function pluginServer(): Server | undefined {
+  const { root, nonce } = siteGlobal('storefrontWidgetsPanel') ?? {};
+  if (typeof root !== 'string' || typeof nonce !== 'string') return undefined;
+
+  async function ask(body?: unknown): Promise<Stored> {
+    const headers = { 'X-WP-Nonce': nonce as string, Accept: 'application/json', 'Content-Type': 'application/json' };
+    const init: RequestInit = body
+      ? { method: 'POST', headers, body: JSON.stringify(body) }
+      : { headers, cache: 'no-store' };
+    const { status, body: text } = await send(restUrl(root as string, ROUTE).href, init, { timeout: TIMEOUT });
+    const answer = parseJson(text);
+    if (status < 400) return readStored(answer);
+    const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : `Status ${status}.`;
+    throw new SaveError(message);
+  }
+
+  return {
+    load: () => ask(),
+    async save(changes) {
+      const { settings, version } = await ask();
+      return ask({ settings: applyChanges(settings, changes), version });
+    },
+    restore: (version) => ask({ restore: version }),
+  };
+}
+
+/** An error as a sentence. */
+export const errorText = (error: unknown): string =>
+  error instanceof SaveError || error instanceof HttpError ? error.message : `It could not be saved: ${String(error)}`;

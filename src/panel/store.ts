@@ -1,0 +1,31 @@
+/** The changes of one opening of the panel. Outside of React, because the page must show a change before it returns. */
+import { type Action, type Drafts, reduceDrafts, startDrafts } from './drafts';
+import type { Preview } from './preview';
+
+export interface Store {
+  readonly preview: Preview;
+  get(): Drafts;
+  dispatch(action: Action): void;
+  /** Calls `listener` after each change; returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore(preview: Preview): Store {
+  let drafts = startDrafts(preview.entries());
+  const listeners = new Set<() => void>();
+  return {
+    preview,
+    get: () => drafts,
+    dispatch(action) {
+      const next = reduceDrafts(drafts, action);
+      if (next === drafts) return;
+      drafts = next;
+      preview.show(drafts.present);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

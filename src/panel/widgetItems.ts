@@ -1,0 +1,83 @@
+/** The page's widgets as the panel lists them: in the order of the document, nested as their hosts are. */
+import { useEffect, useState } from 'react';
+import { onLifecycle } from '../core/hosts/emitter';
+import type { Hosts } from '../core/hosts/hosts';
+import { describeElement, type Instance } from '../core/hosts/instance';
+import type { ReportRow } from '../core/types';
+
+/** A widget on a host. */
+export interface WidgetItem {
+  /** The same for as long as the widget is on the page. */
+  readonly id: number;
+  readonly instance: Instance;
+  readonly row: ReportRow;
+  readonly depth: number;
+  /** The host: its name in markup, and how its text begins. */
+  readonly place: string;
+  readonly text: string;
+}
+
+const ids = new WeakMap<Instance, number>();
+let nextId = 1;
+
+function idOf(instance: Instance): number {
+  const id = ids.get(instance) ?? nextId++;
+  ids.set(instance, id);
+  return id;
+}
+
+/** How many letters of a host's text are shown. */
+const TEXT = 40;
+
+function textOf(host: HTMLElement): string {
+  const label = host.getAttribute('aria-label') ?? host.textContent ?? '';
+  return label.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, TEXT);
+}
+
+const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** All widgets of the page. */
+export function widgetItems(hosts: Hosts): WidgetItem[] {
+  const instances = hosts.instances();
+  const all = hosts.rows().flatMap((row, at) => {
+    const instance = instances[at];
+    return instance ? [{ row, instance, host: instance.host }] : [];
+  });
+  all.sort((one, other) => (one.host === other.host ? 0 : isBefore(one.host, other.host) ? -1 : 1));
+  const open: HTMLElement[] = [];
+  return all.map(({ row, instance, host }) => {
+    while (open.length > 0 && !(open.at(-1) !== host && open.at(-1)?.contains(host))) open.pop();
+    const depth = open.length;
+    open.push(host);
+    return { id: idOf(instance), instance, row, depth, place: describeElement(host), text: textOf(host) };
+  });
+}
+
+/** How often states that no event tells are read again, in milliseconds. */
+const REREAD = 1000;
+
+/** The page's widgets, read again when they come, go or change. */
+export function useWidgetItems(hosts: Hosts): readonly WidgetItem[] {
+  const [items, setItems] = useState(() => widgetItems(hosts));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = (): void => {
+      clearTimeout(timer);
+      setItems(widgetItems(hosts));
+      timer = setTimeout(read, REREAD);
+    };
+    // Many widgets may come at once.
+    const readSoon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(read, 50);
+    };
+    const stops = (['mounted', 'unmounted', 'failed'] as const).map((type) => onLifecycle(type, readSoon));
+    timer = setTimeout(read, REREAD);
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [hosts]);
+  return items;
+}
