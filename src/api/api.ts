@@ -10,7 +10,6 @@ import { isElementorEditing, setEditMode } from '../elementor/base/editMode';
 import type { AlertOptions, AlertResult } from '../ui/dialogs/alert/alert';
 import type { ToastOptions } from '../ui/dialogs/toast/toast';
 import type { Page } from './pageServices';
-import { hidePanel, onPanelKey, PANEL_KEY, showPanel } from './panel';
 import { register } from './register';
 
 type Sdk = typeof import('../api/sdk');
@@ -84,8 +83,25 @@ declare global {
   var StorefrontWidgets: QueueOrApi;
 }
 
+/** Opens and closes the panel; where something is unsaved it asks before it closes. */
+export interface PanelSwitch {
+  show(): void;
+  hide(): void;
+}
+
+/** As `report().panelKey` names it. AltGr is no Ctrl+Alt here, though Windows says so: it writes letters. */
+const PANEL_KEY = 'Ctrl+Alt+W';
+
+const isPanelKey = (event: KeyboardEvent): boolean =>
+  event.code === 'KeyW' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
+
 /** Makes the API over the book of hosts; `loadSdk` loads the code that only integrators' widgets need. */
-export function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>): StorefrontWidgetsApi {
+export function createApi(
+  boot: Boot,
+  hosts: Hosts,
+  loadSdk: () => Promise<Sdk>,
+  panelSwitch: PanelSwitch,
+): StorefrontWidgetsApi {
   const needSdk = (): Sdk => {
     const sdk = boot.sdk as Sdk | undefined;
     if (!sdk) throw new Error('storefront-widgets: use this inside a function given to push().');
@@ -155,8 +171,8 @@ export function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>)
       }),
     setEditMode(on, { panel = true } = {}) {
       setEditMode(on);
-      if (on && panel && !isElementorEditing()) showPanel(hosts, api);
-      else if (!on) hidePanel();
+      if (on && panel && !isElementorEditing()) panelSwitch.show();
+      else if (!on) panelSwitch.hide();
     },
     alert: async (options) => (await loadSdk()).alert(options),
     toast: async (options) => (await loadSdk()).toast(options),
@@ -173,6 +189,10 @@ export function createApi(boot: Boot, hosts: Hosts, loadSdk: () => Promise<Sdk>)
       return onLifecycle(type, listener);
     },
   };
-  onPanelKey(() => api.setEditMode(true));
+  document.addEventListener('keydown', (event) => {
+    if (!isPanelKey(event)) return;
+    event.preventDefault();
+    api.setEditMode(true);
+  });
   return api;
 }

@@ -239,7 +239,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
             )}
             <WidgetList items={items} selected={selected} pointed={pointed} onPoint={setPointed} onSelect={select} />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus when a widget is selected. */}
-            <div ref={form} className="form" tabIndex={0} role="region" aria-label="Selected widget">
+            <section ref={form} className="form" tabIndex={0} aria-label="Selected widget">
               {current ? (
                 <Widget
                   key={current.id}
@@ -253,7 +253,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
               ) : (
                 <p className="none">Select a widget in the list, or pick it on the page.</p>
               )}
-            </div>
+            </section>
             <footer>
               <div className="buttons">
                 <button
