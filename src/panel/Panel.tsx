@@ -164,6 +164,8 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
     setPicking(false);
     setFolded(false);
   }, []);
+  // It may be over another widget by now.
+  const leave = useCallback((id: number): void => setPointed((now) => (now === id ? undefined : now)), []);
   // With the keyboard one goes on in the form; it begins with the new widget.
   useLayoutEffect(() => {
     if (selected === undefined) return;
@@ -208,7 +210,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
         className={`panel${isAtStart ? ' at-start' : ''}${isFolded ? ' folded' : ''}`}
         onKeyDown={press}
       >
-        <header>
+        <div className="bar">
           <h1 ref={title} tabIndex={-1}>
             Edit widgets
           </h1>
@@ -224,7 +226,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
           <button type="button" aria-label="Close" onClick={askToClose}>
             ×
           </button>
-        </header>
+        </div>
         {!isFolded && (
           <>
             {isAsking && (
@@ -237,7 +239,14 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
                 onLeave={onClose}
               />
             )}
-            <WidgetList items={items} selected={selected} pointed={pointed} onPoint={setPointed} onSelect={select} />
+            <WidgetList
+              items={items}
+              selected={selected}
+              pointed={pointed}
+              onPoint={setPointed}
+              onLeave={leave}
+              onSelect={select}
+            />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus when a widget is selected. */}
             <section ref={form} className="form" tabIndex={0} aria-label="Selected widget">
               {current ? (
@@ -254,7 +263,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
                 <p className="none">Select a widget in the list, or pick it on the page.</p>
               )}
             </section>
-            <footer>
+            <div className="foot">
               <div className="buttons">
                 <button
                   type="button"
@@ -275,7 +284,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
                 </button>
               </div>
               {server && <SaveBar server={server} store={store} say={setMessage} />}
-            </footer>
+            </div>
           </>
         )}
         <p role="status" className="said">

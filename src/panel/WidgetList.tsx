@@ -6,7 +6,9 @@ interface Props {
   selected: number | undefined;
   /** The widget that the pointer is over, in the list or on the page. */
   pointed: number | undefined;
-  onPoint(id: number | undefined): void;
+  onPoint(id: number): void;
+  /** The pointer or the focus has left an item. */
+  onLeave(id: number): void;
   onSelect(id: number): void;
 }
 
@@ -31,7 +33,7 @@ function Notes({ item: { row } }: { item: WidgetItem }): ReactNode {
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The widgets of the page, a list box with one stop for the Tab key: arrows, Home and End move, Enter and Space select. */
-export function WidgetList({ items, selected, pointed, onPoint, onSelect }: Props): ReactNode {
+export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelect }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -75,9 +77,9 @@ export function WidgetList({ items, selected, pointed, onPoint, onSelect }: Prop
             onClick={() => onSelect(item.id)}
             onKeyDown={(event) => move(event, at)}
             onFocus={() => onPoint(item.id)}
-            onBlur={() => onPoint(undefined)}
+            onBlur={() => onLeave(item.id)}
             onMouseEnter={() => onPoint(item.id)}
-            onMouseLeave={() => onPoint(undefined)}
+            onMouseLeave={() => onLeave(item.id)}
           >
             <b>{item.row.widget}</b> <code>{item.place}</code>
             <span className="meta">

@@ -29,7 +29,7 @@ const CSS = `
 }
 .panel.at-start { right: auto; left: 0; border: 0; border-right: 1px solid #8c8f94; }
 .panel.folded { bottom: auto; }
-header { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
+.bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
 h1 { flex: 1; margin: 0; font-size: 15px; white-space: nowrap; }
 h2 { margin: 0 0 4px; font-size: 17px; }
 h3 { margin: 0 0 6px; font-size: 14px; }
@@ -83,7 +83,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .row span { min-width: 60px; font-size: 12px; }
 summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
 .outputs { border-top: 1px solid #c3c4c7; padding-top: 10px; }
-footer { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px 12px; border-top: 1px solid #c3c4c7; max-height: 40%; overflow: auto; }
+.foot { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px 12px; border-top: 1px solid #c3c4c7; max-height: 40%; overflow: auto; }
 .save { display: flex; flex-wrap: wrap; gap: 8px; }
 .save ul { margin: 0; padding: 0; list-style: none; font-size: 12px; }
 .question { padding: 10px 12px; background: #fcf0d0; }

@@ -9,8 +9,10 @@ const FIRST = '.elementor-element-e0d1001';
 
 const setEditMode = (page: WatchedPage, on: boolean): Promise<void> =>
   page.evaluate((mode) => {
-    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { setEditMode(on: boolean): void } };
-    api.setEditMode(mode);
+    const { StorefrontWidgets: api } = window as unknown as {
+      StorefrontWidgets: { setEditMode(on: boolean, options: object): void };
+    };
+    api.setEditMode(mode, { panel: false });
   }, on);
 
 /** Is a click on the element prevented? Nothing is followed. */

@@ -63,8 +63,10 @@ describeWidget({
 
 const setEditMode = (page: WatchedPage, on: boolean): Promise<void> =>
   page.evaluate((mode) => {
-    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { setEditMode(on: boolean): void } };
-    api.setEditMode(mode);
+    const { StorefrontWidgets: api } = window as unknown as {
+      StorefrontWidgets: { setEditMode(on: boolean, options: object): void };
+    };
+    api.setEditMode(mode, { panel: false });
   }, on);
 
 /** What keeps items still comes with the first edit mode. */

@@ -13,6 +13,7 @@ export const DEMO_PAGES = [
   '/product/book/',
   '/product/desk/',
   '/custom/',
+  '/edit/',
   '/odd/',
   '/thousand/',
   '/recipes/',

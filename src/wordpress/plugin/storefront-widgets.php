@@ -29,6 +29,7 @@ require_once __DIR__ . '/includes/rules/dependencies.php';
 require_once __DIR__ . '/includes/rules/coverage.php';
 require_once __DIR__ . '/includes/page.php';
 require_once __DIR__ . '/includes/bill.php';
+require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/rules/settings.php';
 	require_once __DIR__ . '/includes/settings-page/page.php';
@@ -43,6 +44,18 @@ add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
 add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_bill_link', 90 );
+add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_panel_link', 89 );
+add_action( 'wp_footer', __NAMESPACE__ . '\\print_panel_access' );
+add_action(
+	'rest_api_init',
+	static function () {
+		require_once __DIR__ . '/includes/rules/settings.php';
+		require_once __DIR__ . '/includes/settings-page/read-settings.php';
+		require_once __DIR__ . '/includes/panel/versions.php';
+		require_once __DIR__ . '/includes/panel/route.php';
+		register_panel_route();
+	}
+);
 add_action(
 	'init',
 	static function () {

@@ -10,6 +10,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 $storefront_widgets_remove = static function () {
 	delete_option( 'storefront_widgets' );
 	delete_option( 'storefront_widgets_handles' );
+	delete_option( 'storefront_widgets_versions' );
 	delete_transient( 'storefront_widgets_usage' );
 };
 

@@ -1,0 +1,50 @@
+<?php
+/**
+ * “Edit widgets”: a link in the admin bar that opens the panel on the page, and what the panel needs for saving.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets;
+
+defined( 'ABSPATH' ) || exit;
+
+const PANEL = 'storefront-widgets-panel';
+
+/**
+ * Adds the link to the admin bar of pages.
+ *
+ * @param \WP_Admin_Bar $bar The bar.
+ */
+function add_panel_link( \WP_Admin_Bar $bar ): void {
+	if ( is_admin() || ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$bar->add_node(
+		array(
+			'id'    => PANEL,
+			'title' => esc_html__( 'Edit widgets', 'storefront-widgets' ),
+			'href'  => '#',
+		)
+	);
+}
+
+/** Prints the address and the nonce for saving, for those who may; and what makes the link work. */
+function print_panel_access(): void {
+	if ( is_admin() || ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$access = array(
+		'root'  => esc_url_raw( rest_url() ),
+		'nonce' => wp_create_nonce( 'wp_rest' ),
+	);
+	wp_print_inline_script_tag(
+		'window.storefrontWidgetsPanel = ' . wp_json_encode( $access, JSON_HEX_TAG ) . ';' .
+		'document.addEventListener( "click", function ( event ) {' .
+			'if ( ! event.target.closest( "#wp-admin-bar-' . PANEL . '" ) ) return;' .
+			'event.preventDefault();' .
+			'( window.StorefrontWidgets = window.StorefrontWidgets || [] ).push( function ( api ) { api.setEditMode( true ); } );' .
+		'} );',
+		array( 'id' => PANEL . '-js' )
+	);
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * The versions of the settings that the panel has saved. Calls nothing of WordPress.
+ *
+ * @package StorefrontWidgets
+ */
+
+namespace StorefrontWidgets\Rules;
+
+/** How many versions are kept. */
+const KEPT_VERSIONS = 10;
+
+/**
+ * The valid part of what is stored, the newest version first.
+ *
+ * @param mixed $stored Whatever the database holds.
+ * @return array[] Versions: `version`, `time`, `user` and `settings`.
+ */
+function clean_versions( $stored ): array {
+	$versions = array();
+	foreach ( is_array( $stored ) ? $stored : array() as $one ) {
+		if ( is_array( $one ) && isset( $one['version'], $one['settings'] ) && is_int( $one['version'] ) && is_array( $one['settings'] ) ) {
+			$versions[] = array(
+				'version'  => $one['version'],
+				'time'     => isset( $one['time'] ) && is_string( $one['time'] ) ? $one['time'] : '',
+				'user'     => isset( $one['user'] ) && is_string( $one['user'] ) ? $one['user'] : '',
+				'settings' => $one['settings'],
+			);
+		}
+	}
+	return array_slice( $versions, 0, KEPT_VERSIONS );
+}
+
+/**
+ * The number of the newest version; 0 where there is none.
+ *
+ * @param array[] $versions What clean_versions() gives.
+ */
+function newest_version( array $versions ): int {
+	return $versions ? $versions[0]['version'] : 0;
+}
+
+/**
+ * The versions with one more. What was set by other means since the last one is kept first, so that it can be restored, too.
+ *
+ * @param array[] $versions What clean_versions() gives.
+ * @param array   $before   The settings until now.
+ * @param array   $after    The settings from now on.
+ * @param string  $time     Now, in ISO 8601.
+ * @param string  $user     Who saves.
+ * @return array[]
+ */
+function with_version( array $versions, array $before, array $after, string $time, string $user ): array {
+	$is_kept = $versions && $versions[0]['settings'] == $before; // phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual -- the order of keys does not matter.
+	foreach ( $is_kept ? array( $after ) : array( $before, $after ) as $settings ) {
+		array_unshift(
+			$versions,
+			array(
+				'version'  => newest_version( $versions ) + 1,
+				'time'     => $time,
+				'user'     => $settings === $after ? $user : '',
+				'settings' => $settings,
+			)
+		);
+	}
+	return array_slice( $versions, 0, KEPT_VERSIONS );
+}
+
+/**
+ * The settings of a version; null where it is not kept any more.
+ *
+ * @param array[] $versions What clean_versions() gives.
+ * @param int     $version  Its number.
+ */
+function settings_of_version( array $versions, int $version ): ?array {
+	foreach ( $versions as $one ) {
+		if ( $one['version'] === $version ) {
+			return $one['settings'];
+		}
+	}
+	return null;
+}

@@ -1,0 +1,385 @@
+import { describe, expect, test } from 'vitest';
+import { MIXED, mixedPage } from '../bench/mixedPage';
+import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+
+const PAGE = '/edit/';
+const CAROUSEL = '.elementor-element-ed17001';
+const COUNTDOWN = '.elementor-element-ed17002';
+const PANEL = 'storefront-widgets-panel';
+
+type Api = {
+  setEditMode(on: boolean | undefined, options?: { panel?: boolean }): void;
+  report(): { length: number; panelKey?: string };
+};
+
+const setEditMode = (page: WatchedPage, on: boolean, options?: { panel?: boolean }): Promise<void> =>
+  page.evaluate(
+    ([mode, given]) => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: Api };
+      api.setEditMode(mode as boolean, given as { panel?: boolean } | undefined);
+    },
+    [on, options] as const,
+  );
+
+const ready = (page: WatchedPage): Promise<unknown> =>
+  page.waitForFunction(() => 'setEditMode' in (window.StorefrontWidgets ?? {}));
+
+async function openPanel(page: WatchedPage): Promise<void> {
+  page.setDefaultTimeout(5000);
+  await ready(page);
+  await setEditMode(page, true);
+  await page.waitForSelector(`${PANEL} h1`);
+}
+
+const isOpen = (page: WatchedPage): Promise<boolean> => page.locator(PANEL).isVisible();
+
+const loaded = (page: WatchedPage): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+const option = (page: WatchedPage, name: string) => page.locator(`${PANEL} [role=option]`, { hasText: name }).first();
+
+const field = (page: WatchedPage, key: string) => page.locator(`${PANEL} [data-key="${key}"]`);
+
+const input = (page: WatchedPage, key: string) =>
+  field(page, key).locator('input:not([type=range]):not([type=color]), select, textarea').first();
+
+const button = (page: WatchedPage, name: string) => page.locator(PANEL).getByRole('button', { name, exact: true });
+
+/** The entries that the page's configuration has now. */
+const entries = (page: WatchedPage): Promise<unknown> =>
+  page.evaluate(
+    () => (window as { storefrontWidgetsConfig?: { settings?: unknown } }).storefrontWidgetsConfig?.settings,
+  );
+
+/** Counts how often widgets are mounted and unmounted from now on. */
+const watchMounts = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => {
+    const { StorefrontWidgets: api } = window as unknown as {
+      StorefrontWidgets: { on(type: string, run: () => void): void };
+    };
+    const counts = { unmounted: 0, failed: 0 };
+    Object.assign(window, { counts });
+    api.on('unmounted', () => (counts.unmounted += 1));
+    api.on('failed', () => (counts.failed += 1));
+  });
+
+const remounts = (page: WatchedPage): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { counts: unknown }).counts);
+
+/** Keeps what is copied. */
+const catchCopies = (page: WatchedPage): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    });
+  });
+
+async function copied(page: WatchedPage, name: string): Promise<string> {
+  await button(page, name).click();
+  await page.waitForFunction(() => 'copied' in window);
+  return page.evaluate(() => {
+    const { copied: text } = window as unknown as { copied: string };
+    delete (window as unknown as { copied?: string }).copied;
+    return text;
+  });
+}
+
+test('is opened by the API and by its key, and by nothing in the address; visitors load nothing of it', async () => {
+  const page = await openPage(`${PAGE}?edit-widgets=1&panel=1#storefront-widgets-panel`, { waitUntil: 'networkidle' });
+  await ready(page);
+  expect((await loaded(page)).filter((name) => /[pP]anel-/.test(name))).toEqual([]);
+  await setEditMode(page, true, { panel: false });
+  expect((await loaded(page)).filter((name) => /openPanel-/.test(name))).toEqual([]);
+  expect(await isOpen(page)).toBe(false);
+  await setEditMode(page, false);
+
+  const key = await page.evaluate(
+    () => (window as unknown as { StorefrontWidgets: Api }).StorefrontWidgets.report().panelKey,
+  );
+  expect(key).toBe('Ctrl+Alt+W');
+  await page.focus('.demo-edit-open');
+  await page.keyboard.press('Control+Alt+KeyW');
+  await page.waitForSelector(`${PANEL} h1`);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe(PANEL);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator(PANEL).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('demo-edit-open');
+
+  await page.click('.demo-edit-open');
+  await page.waitForSelector(`${PANEL} h1`);
+  await setEditMode(page, false);
+  await expect.poll(() => page.locator(PANEL).count()).toBe(0);
+  expectNoProblems(page);
+});
+
+test("does not open in the preview of Elementor's editor, where edit mode is on without the switch", async () => {
+  const page = await openPage(`${PAGE}?edit=1`);
+  await ready(page);
+  await setEditMode(page, true);
+  await page.waitForSelector('.e-handles-inside, main');
+  expect((await loaded(page)).filter((name) => /openPanel-/.test(name))).toEqual([]);
+});
+
+test('lists the widgets by place; pointing highlights, both ways, by mouse and by keyboard', async () => {
+  const page = await openPage(PAGE);
+  await mounted(page, 'image-carousel', CAROUSEL);
+  await openPanel(page);
+  const names = await page.locator(`${PANEL} [role=option] b`).allTextContents();
+  expect(names.indexOf('image-carousel')).toBeLessThan(names.indexOf('countdown'));
+  expect(names).toContain('image-carousel');
+
+  const boxOf = async (selector: string): Promise<number[]> => {
+    const { x, y } = (await page.locator(selector).boundingBox())!; // visible
+    return [Math.round(x), Math.round(y)];
+  };
+  await option(page, 'image-carousel').hover();
+  await expect.poll(() => boxOf(`${PANEL} .highlight`)).toEqual(await boxOf(CAROUSEL));
+  await page.locator(COUNTDOWN).scrollIntoViewIfNeeded();
+  await page.hover(`${COUNTDOWN} .elementor-countdown-days`);
+  await page.waitForSelector(`${PANEL} .item.pointed >> text=countdown`);
+
+  await option(page, names[0]!).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  for (let at = 0; at < names.indexOf('image-carousel'); at += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => boxOf(`${PANEL} .highlight`)).toEqual(await boxOf(CAROUSEL));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator(`${PANEL} h2`).textContent()).toBe('image-carousel');
+
+  await button(page, 'Pick on the page').click();
+  await page.locator(`${COUNTDOWN} .elementor-countdown-days`).click();
+  await expect.poll(() => page.locator(`${PANEL} h2`).textContent()).toBe('countdown');
+  expectNoProblems(page);
+});
+
+test('a change shows at once without a new mount, is refused, undone, reset, copied, and asked for on leaving', async () => {
+  const page = await openPage(PAGE);
+  await mounted(page, 'image-carousel', CAROUSEL);
+  await mounted(page, 'countdown', COUNTDOWN);
+  await openPanel(page);
+  await catchCopies(page);
+  await watchMounts(page);
+
+  await option(page, 'countdown').click();
+  const label = (): Promise<string | null> =>
+    page.locator(`${COUNTDOWN} .elementor-countdown-label`).first().textContent();
+  expect(await label()).toBe('Days');
+  await option(page, 'image-carousel').click();
+  const width = (): Promise<number> =>
+    page.$eval(`${CAROUSEL} .swiper-slide`, (slide) => Math.round(slide.getBoundingClientRect().width));
+  const before = await width();
+  const slides = input(page, 'slides_to_show');
+  await slides.fill('1');
+  await expect.poll(width).toBeGreaterThan(before * 1.8);
+  const wide = await width();
+  expect(await entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
+  expect(await field(page, 'slides_to_show').locator('.source').textContent()).toContain(
+    `from the site’s configuration: ${CAROUSEL}`,
+  );
+
+  await slides.fill('99');
+  expect(await field(page, 'slides_to_show').locator('.error').textContent()).toMatch(
+    /^"slides_to_show" is 99, expected /,
+  );
+  expect(await width()).toBe(wide);
+  expect(await slides.inputValue()).toBe('99');
+
+  await input(page, 'speed').focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(width).toBe(before);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(width).toBe(wide);
+
+  // A device has a value of its own.
+  await input(page, 'slides_to_show_mobile').fill('2');
+  await input(page, 'autoplay').setChecked(false);
+  expect(JSON.parse(await copied(page, 'Copy JSON'))).toEqual({
+    slides_to_show: 1,
+    slides_to_show_mobile: 2,
+    autoplay: false,
+  });
+  const attribute = await copied(page, 'Copy attribute');
+  expect(attribute).toMatch(/^data-settings='\{.*"slides_to_show":1.*\}'$/);
+  expect(await copied(page, 'Copy entry')).toMatch(/^"\.elementor-element-ed17001": \{/);
+  await button(page, 'Reset slides_to_show_mobile').click();
+  await button(page, 'Reset autoplay').click();
+  await expect.poll(() => entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
+
+  // For every widget of the type.
+  await option(page, 'countdown').click();
+  await page.locator(PANEL).getByLabel('every countdown of the site').check();
+  await button(page, 'Reset all').click();
+  await expect.poll(() => entries(page)).toEqual({});
+  await input(page, 'dueTime').fill('2100-01-01');
+  expect(await entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
+  expect(await remounts(page)).toEqual({ unmounted: 0, failed: 0 });
+
+  await button(page, 'Close').click();
+  await page.waitForSelector(`${PANEL} [role=alertdialog]`);
+  await button(page, 'Keep editing').click();
+  expect(await copied(page, 'Copy all changes')).toContain('"countdown": {\n    "dueTime": "2100-01-01"');
+  await input(page, 'dueTime').fill('2101-01-01');
+  await button(page, 'Close').click();
+  await button(page, 'Close without saving').click();
+  await expect.poll(() => page.locator(PANEL).count()).toBe(0);
+  // What was copied counts as saved; what came after it is gone.
+  expect(await entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
+  expectNoProblems(page);
+});
+
+test("a setting of the element's own attribute is changed there, and given back", async () => {
+  const page = await openPage('/fixture/carousels/?only=ca00002');
+  const host = '.elementor-element-ca00002';
+  await mounted(page, 'image-carousel', host);
+  const attribute = (): Promise<string | null> => page.getAttribute(host, 'data-settings');
+  const before = await attribute();
+  await openPanel(page);
+  await option(page, 'image-carousel').click();
+  await input(page, 'slides_to_show').fill('2');
+  await expect
+    .poll(async () => (JSON.parse((await attribute())!) as { slides_to_show: unknown }).slides_to_show)
+    .toBe(2);
+  await button(page, 'Reset all').click();
+  await expect.poll(attribute).toBe(before);
+  await input(page, 'slides_to_show').fill('2');
+  await button(page, 'Close').click();
+  await button(page, 'Close without saving').click();
+  await expect.poll(attribute).toBe(before);
+});
+
+/** A type with a setting of each kind, and a control of its own. */
+const EVERY_KIND = `
+  window.StorefrontWidgets = window.StorefrontWidgets || [];
+  StorefrontWidgets.push(({ React, register, settings: s }) => {
+    const Stars = ({ value, onChange, id, describedBy }) =>
+      React.createElement('button', { id, type: 'button', 'aria-describedby': describedBy, className: 'stars',
+        onClick: () => onChange(value + 1) }, '★'.repeat(value));
+    register({
+      name: 'every-kind',
+      settings: s.schema({
+        on: s.flag(false), size: s.number(4, { min: 0, max: 10, whole: true, unit: 'pixels' }), name: s.text('a'),
+        label: s.phrase('Hello %s'), items: s.plural('%s items'), tint: s.color('#ff0000'),
+        side: s.choice(['left', 'right'], 'left'), home: s.siteUrl(''),
+        links: s.list((item) => typeof item === 'object' && item !== null && item.to !== '', [{ to: '/a', text: 'A' }], 'list of links'),
+        rating: s.withControl(s.number(2, { min: 1, max: 5 }), Stars),
+      }),
+      mount(host, values) { host.querySelector('output').textContent = JSON.stringify(values); },
+    });
+  });`;
+
+test('every kind of setting has a control, also one of an integrator', async () => {
+  const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(EVERY_KIND) });
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML = '<div id="all" data-widget="every-kind"><output></output></div>';
+  });
+  await mounted(page, 'every-kind', '#all');
+  await openPanel(page);
+  await option(page, 'every-kind').click();
+  const values = async (): Promise<Record<string, unknown>> =>
+    JSON.parse((await page.textContent('#all output')) ?? '{}') as Record<string, unknown>;
+
+  await input(page, 'on').focus();
+  await page.keyboard.press('Space');
+  await field(page, 'size').locator('[type=range]').focus();
+  await page.keyboard.press('ArrowRight');
+  await input(page, 'name').press('End');
+  await input(page, 'name').pressSequentially('bc');
+  await input(page, 'label').fill('Hi %s');
+  await field(page, 'items').getByRole('button', { name: 'One text for each plural form' }).click();
+  await field(page, 'items').getByLabel('one').fill('an item');
+  await input(page, 'tint').fill('#00ff00');
+  await input(page, 'side').selectOption('right');
+  await field(page, 'links').getByRole('button', { name: 'Add an item' }).click();
+  await field(page, 'links').getByLabel('text').nth(1).fill('B');
+  await field(page, 'links').getByRole('button', { name: 'Move item 2 up' }).click();
+  await field(page, 'rating').locator('.stars').click();
+  expect(await values()).toEqual({
+    on: true,
+    size: 5,
+    name: 'abc',
+    label: 'Hi %s',
+    items: { one: 'an item', other: '%s items' },
+    tint: '#00ff00',
+    side: 'right',
+    home: '',
+    links: [
+      { to: '/a', text: 'B' },
+      { to: '/a', text: 'A' },
+    ],
+    rating: 3,
+  });
+  await field(page, 'links').getByLabel('to').first().fill('');
+  expect(await field(page, 'links').locator('.error').first().textContent()).toContain(
+    '"links[0]" is {"to":"","text":"B"}',
+  );
+  await input(page, 'home').fill('javascript:alert(1)');
+  expect(await field(page, 'home').locator('.error').textContent()).toContain('"home" is "javascript:alert(1)"');
+  expect(await field(page, 'label').locator('.about').textContent()).toContain('%s');
+  expect(await axe(page, PANEL)).toEqual([]);
+  expectNoProblems(page);
+});
+
+const HOSTILE = `<style>
+  * { all: revert !important; display: none !important; }
+  html *, :root > * { all: unset !important; pointer-events: none !important; opacity: 0 !important; }
+  html, head, body { display: block !important; opacity: 1 !important; }
+  #wall { display: block !important; position: fixed !important; inset: 0 !important; background: red !important; opacity: 1 !important;
+    z-index: 2147483647 !important; pointer-events: auto !important; }
+</style><div id="wall"></div>`;
+
+/** A page with 60 widgets, in place of a page of the shop. */
+async function openMixed(more: string, attributes = 'lang="en"'): Promise<WatchedPage> {
+  const script = MIXED['storefront-widgets'];
+  const html = mixedPage(script).replace('lang="en"', attributes).replace('</body>', `${more}</body>`);
+  return openPage('/mixed/', {
+    before: (opening) => opening.route('**/mixed/', (route) => route.fulfill({ contentType: 'text/html', body: html })),
+  });
+}
+
+describe('on a page with 60 widgets', () => {
+  test('finds, selects and changes one, from right to left and at 390 px, and breaks no accessibility rule', async () => {
+    const page = await openMixed('', 'lang="ar" dir="rtl"');
+    await openPanel(page);
+    const all = await page.evaluate(
+      () => (window as unknown as { StorefrontWidgets: Api }).StorefrontWidgets.report().length,
+    );
+    expect(all).toBeGreaterThan(50);
+    await expect.poll(() => page.locator(`${PANEL} [role=option]`).count()).toBe(all);
+    const panel = page.locator(`${PANEL} .panel`);
+    expect((await panel.boundingBox())!.x).toBe(0);
+    await page.locator(`${PANEL} [type=search]`).fill('counter');
+    await expect.poll(() => page.locator(`${PANEL} [role=option]`).count()).toBe(6);
+    await option(page, 'counter').click();
+    expect(await axe(page, PANEL)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = (await panel.boundingBox())!; // visible
+    expect(box.width).toBe(390);
+    expect(box.y).toBeGreaterThan(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await input(page, 'duration').fill('10');
+    expect(Object.keys((await entries(page)) as object)).toEqual(['.elementor-element-e1']);
+    await button(page, 'Fold').click();
+    expect((await panel.boundingBox())!.height).toBeLessThan(120);
+    expect(await axe(page, PANEL)).toEqual([]);
+  });
+
+  test("no rule of the page's reaches it, and nothing covers it", async () => {
+    const calm = await openMixed('');
+    await openPanel(calm);
+    const lookOf = (page: WatchedPage): Promise<unknown> =>
+      page.$eval(`${PANEL} .panel`, (panel) => {
+        const { font, color, opacity, display, pointerEvents } = getComputedStyle(panel);
+        const { width, height, x, y } = panel.getBoundingClientRect();
+        return { font, color, opacity, display, pointerEvents, width, height, x, y };
+      });
+    const look = await lookOf(calm);
+    const page = await openMixed(HOSTILE);
+    await openPanel(page);
+    expect(await lookOf(page)).toEqual(look);
+    // A real press, in front of what covers all of the page.
+    await button(page, 'Fold').click();
+    await button(page, 'Unfold').waitFor();
+  });
+});
