@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { isEditMode, isElementorEditing, setEditMode } from '../../src/elementor/base/editMode';
 import { modelOf, settingsOf, typeOf } from '../../src/elementor/editor/models';
 import { isLightboxLink } from '../../src/elementor/lightboxLinks';
 
@@ -12,6 +13,27 @@ const withModel = (model: unknown, keys: unknown = {}) => {
   configure({ elements: { data: { c1: model }, keys } });
   return modelOf('c1');
 };
+
+describe('edit mode', () => {
+  afterEach(() => setEditMode(undefined));
+
+  test("is on in the preview of Elementor's editor, and the switch overrides it both ways", () => {
+    configure({ environmentMode: { edit: true, wpPreview: false } });
+    expect(isEditMode()).toBe(true);
+    setEditMode(false);
+    expect([isEditMode(), isElementorEditing()]).toEqual([false, true]);
+    configure({ environmentMode: { edit: false, wpPreview: false } });
+    setEditMode(true);
+    expect([isEditMode(), isElementorEditing()]).toEqual([true, false]);
+  });
+
+  test('is off where a draft is looked at, which Elementor calls its preview mode', () => {
+    configure({ environmentMode: { edit: false, wpPreview: true } });
+    expect(isEditMode()).toBe(false);
+    setEditMode(true);
+    expect(isElementorEditing()).toBe(false);
+  });
+});
 
 describe("the editor's settings of an element", () => {
   test('are those that the page is given, without what is empty', () => {
