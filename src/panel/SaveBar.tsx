@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { applyChanges, changesOf, type Draft, isUnsaved } from './drafts';
+import { applyChanges, changesOf, type Draft } from './drafts';
 import { errorText, type Revision, type Server, type Stored } from './save';
 import type { Store } from './store';
 
@@ -20,7 +20,8 @@ interface Props {
 export function SaveBar({ server, store, say }: Props): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [stored, setStored] = useState<Stored>();
-  const drafts = store.get();
+  const { base, present } = store.get();
+  const hasChanges = changesOf(base, present).some(({ place }) => place === 'site');
 
   async function run(task: () => Promise<string>): Promise<void> {
     setBusy(true);
@@ -35,11 +36,11 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
 
   const save = (): Promise<void> =>
     run(async () => {
-      const { base, present } = store.get();
-      const changes = changesOf(base, present);
+      const start = store.get();
+      const changes = changesOf(start.base, start.present);
       setStored(await server.save(changes));
       // Changes made meanwhile stay unsaved, and those of attributes are not the server's.
-      const saved: Draft = { ...base, site: applyChanges(base.site, changes) };
+      const saved: Draft = { ...start.base, site: applyChanges(start.base.site, changes) };
       store.dispatch({ type: 'saved', draft: saved });
       return 'Saved. Visitors get it with the next page they load.';
     });
@@ -62,7 +63,7 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
 
   return (
     <div className="save">
-      <button type="button" className="main" disabled={isBusy || !isUnsaved(drafts)} onClick={() => void save()}>
+      <button type="button" className="main" disabled={isBusy || !hasChanges} onClick={() => void save()}>
         {isBusy ? 'Saving…' : 'Save'}
       </button>
       <details onToggle={(event) => event.currentTarget.open && void list()}>

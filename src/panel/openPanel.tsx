@@ -30,6 +30,7 @@ const KEPT_INSIDE = ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown',
 /** Makes a panel that is not open yet. `onClose` is called each time it has closed. */
 export function createPanel(hosts: Hosts, onClose: () => void): OpenPanel {
   let handle: PanelHandle | undefined;
+  let shown: { room: HTMLElement; close(): void } | undefined;
 
   function open(): void {
     const before = document.activeElement;
@@ -46,6 +47,7 @@ export function createPanel(hosts: Hosts, onClose: () => void): OpenPanel {
     const store = createStore(preview);
     const close = (): void => {
       handle = undefined;
+      shown = undefined;
       stop();
       preview.restore(store.get().base);
       // Deferred as the removal of the overlay is, because this may be called from inside it.
@@ -66,10 +68,13 @@ export function createPanel(hosts: Hosts, onClose: () => void): OpenPanel {
       />
     );
     const stop = renderOverlay(createPortal(panel, shadow));
+    shown = { room, close };
   }
 
   return {
     show() {
+      // An error has removed it.
+      if (shown && shown.room.shadowRoot?.childElementCount === 0) shown.close();
       if (!handle) open();
       handle?.focus();
     },

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { describeSetting, list, mediaUrl, number, text, withControl } from '../../../src/core/settings/settings';
+import type { ControlProps } from '../../../src/core/types';
+import { placeholdersOf, refusalFor } from '../../../src/panel/refusal';
+
+describe('a value is refused in the words of the schema', () => {
+  const speed = describeSetting(number(500, { min: 100, max: 900, unit: 'milliseconds' }), 'speed');
+  const tags = describeSetting(
+    list((one) => typeof one === 'string', [], 'list of texts', { max: 3 }),
+    'tags',
+  );
+
+  test.each([
+    [speed, 300, undefined],
+    [speed, undefined, undefined],
+    [speed, 20, '"speed" is 20, expected number of milliseconds, 100–900'],
+    [speed, 'fast', '"speed" is "fast", expected number of milliseconds, 100–900'],
+    [tags, ['a', 'b'], undefined],
+    [tags, ['a', 7], '"tags[1]" is 7, expected list of texts'],
+    [tags, ['a', 'b', 'c', 'd'], '"tags" is longer than it may be'],
+  ])('%#', (setting, raw, message) => {
+    expect(refusalFor(setting, setting.key, raw)).toBe(message);
+  });
+
+  test('markup may not say what only the site may', () => {
+    const film = describeSetting(mediaUrl(''), 'film');
+    expect(refusalFor(film, 'film', 'https://elsewhere.example/a.mp4')).toBeUndefined();
+    expect(refusalFor(film, 'film', 'https://elsewhere.example/a.mp4', true)).toContain('which markup may not say');
+  });
+});
+
+test('placeholders of a text are found', () => {
+  expect(placeholdersOf('%1$s of %s: {name}, %time%, {{n}}, 100 %')).toEqual([
+    '%1$s',
+    '%s',
+    '{name}',
+    '%time%',
+    '{{n}}',
+  ]);
+  expect(placeholdersOf('Add to cart')).toEqual([]);
+});
+
+test("a control of an integrator's fits its setting", () => {
+  const Stars = ({ value, id }: ControlProps<number>) => <span id={id}>{'★'.repeat(value)}</span>;
+  expect(describeSetting(withControl(number(3), Stars), 'stars').control).toMatchObject({ kind: 'custom' });
+  // @ts-expect-error -- the component takes numbers, the setting gives texts.
+  withControl(text(''), Stars);
+});
