@@ -29,7 +29,7 @@ const CSS = `
 }
 .panel.at-start { right: auto; left: 0; border: 0; border-right: 1px solid #8c8f94; }
 .panel.folded { bottom: auto; }
-.bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
+.bar { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
 h1 { flex: 1; margin: 0; font-size: 15px; white-space: nowrap; }
 h2 { margin: 0 0 4px; font-size: 17px; }
 h3 { margin: 0 0 6px; font-size: 14px; }
