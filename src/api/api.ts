@@ -83,24 +83,16 @@ declare global {
   var StorefrontWidgets: QueueOrApi;
 }
 
-/** Opens and closes the panel; where something is unsaved it asks before it closes. */
-export interface PanelSwitch {
-  show(): void;
-  hide(): void;
-}
-
-/** As `report().panelKey` names it. AltGr is no Ctrl+Alt here, though Windows says so: it writes letters. */
-const PANEL_KEY = 'Ctrl+Alt+W';
-
+/** AltGr is no Ctrl+Alt here, though Windows says so: it writes letters. */
 const isPanelKey = (event: KeyboardEvent): boolean =>
   event.code === 'KeyW' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
 
-/** Makes the API over the book of hosts; `loadSdk` loads the code that only integrators' widgets need. */
+/** Makes the API over the book of hosts; `loadSdk` loads the code that only integrators' widgets need, `switchPanel` the panel's. */
 export function createApi(
   boot: Boot,
   hosts: Hosts,
   loadSdk: () => Promise<Sdk>,
-  panelSwitch: PanelSwitch,
+  switchPanel: (isOn: boolean) => void,
 ): StorefrontWidgetsApi {
   const needSdk = (): Sdk => {
     const sdk = boot.sdk as Sdk | undefined;
@@ -122,6 +114,7 @@ export function createApi(
 
   const problems = new Set<string>();
   let waiting = 0;
+  let hasPanel = false;
 
   const api: StorefrontWidgetsApi = {
     get page() {
@@ -167,12 +160,13 @@ export function createApi(
         core: import.meta.env.CORE,
         jQuery: jQueryBridgeState(),
         notes: [...problems, ...gateNotes(), ...hosts.typos(waiting === 0)],
-        panelKey: PANEL_KEY,
+        panelKey: 'Ctrl+Alt+W',
       }),
     setEditMode(on, { panel = true } = {}) {
       setEditMode(on);
-      if (on && panel && !isElementorEditing()) panelSwitch.show();
-      else if (!on) panelSwitch.hide();
+      const isOn = !!on && panel && !isElementorEditing();
+      if (isOn || (!on && hasPanel)) switchPanel(isOn);
+      hasPanel ||= isOn;
     },
     alert: async (options) => (await loadSdk()).alert(options),
     toast: async (options) => (await loadSdk()).toast(options),

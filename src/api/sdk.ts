@@ -2,7 +2,7 @@
  * Page services, settings builders and React for integrators' code; loaded with the first pushed function or registered
  * type.
  */
-import React from 'react';
+import React, { type ComponentType } from 'react';
 import {
   choice,
   color,
@@ -12,12 +12,14 @@ import {
   number,
   phrase,
   plural,
+  type Setting,
   settingsSchema,
   siteOnly,
   siteUrl,
   text,
   withControl,
 } from '../core/settings/settings';
+import type { ControlProps } from '../core/types';
 
 export { page } from '../api/pageServices';
 export { startPlain } from '../api/startPlain';
@@ -26,6 +28,12 @@ export { Place } from '../core/react/Place';
 export { showAlert as alert } from '../ui/dialogs/alert/alert';
 export { showToast as toast } from '../ui/dialogs/toast/toast';
 export { React };
+
+/** The setting with a component of an integrator's for it in the panel. */
+export const withControl = <T>(setting: Setting<T>, component: ComponentType<ControlProps<T>>): Setting<T> => ({
+  ...setting,
+  control: { kind: 'custom', component: component as ComponentType<ControlProps> },
+});
 
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
 export const settings = {

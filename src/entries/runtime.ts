@@ -2,7 +2,6 @@
 import editing from 'virtual:widgets/editing';
 import late from 'virtual:widgets/late';
 import { createApi } from '../api/api';
-import { createPanelSwitch } from '../api/panel';
 import { keepNonce } from '../core/dom/html';
 import { createHosts } from '../core/hosts/hosts';
 import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
@@ -69,7 +68,9 @@ export function start(boot: Boot): void {
   addManifests(late);
   // The loader has already added some of these.
   for (const manifest of boot.claims.manifests) hosts.add(manifest);
-  const api = createApi(boot, hosts, loadSdk, createPanelSwitch(hosts));
+  const api = createApi(boot, hosts, loadSdk, (isOn) => {
+    import('../panel/openPanel').then(({ switchPanel }) => switchPanel(hosts, isOn), log);
+  });
   boot.api = api;
   window.StorefrontWidgets = api;
   api.push(...(boot.queue as Parameters<typeof api.push>));

@@ -220,8 +220,13 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
           <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             {isFolded ? 'Unfold' : 'Fold'}
           </button>
-          <button type="button" className="side" onClick={() => setAtStart(!isAtStart)}>
-            Other side
+          <button
+            type="button"
+            className="side"
+            aria-label="Move to the other side"
+            onClick={() => setAtStart(!isAtStart)}
+          >
+            ⇄
           </button>
           <button type="button" aria-label="Close" onClick={askToClose}>
             ×

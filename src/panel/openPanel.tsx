@@ -3,13 +3,13 @@ import docs from 'virtual:setting-docs';
 import { createPortal } from 'react-dom';
 import type { Hosts } from '../core/hosts/hosts';
 import { renderOverlay } from '../core/react/root';
+import { setEditMode } from '../elementor/base/editMode';
 import { Panel } from './Panel';
 import { createPreview } from './preview';
 import { createStore } from './store';
 import { sheet } from './styles';
 
-/** The panel, as the API uses it. */
-export interface OpenPanel {
+interface OpenPanel {
   /** Opens it, or brings the focus to it. */
   show(): void;
   /** Closes it; where something is unsaved it asks first. */
@@ -27,8 +27,8 @@ const TAG = 'storefront-widgets-panel';
 /** The page's own listeners need not hear what is done in the panel: shortcuts, presses outside of a menu. */
 const KEPT_INSIDE = ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin'];
 
-/** Makes a panel that is not open yet. `onClose` is called each time it has closed. */
-export function createPanel(hosts: Hosts, onClose: () => void): OpenPanel {
+/** Makes a panel that is not open yet. Once it has closed, Elementor decides on edit mode again. */
+function createPanel(hosts: Hosts): OpenPanel {
   let handle: PanelHandle | undefined;
   let shown: { room: HTMLElement; close(): void } | undefined;
 
@@ -53,7 +53,7 @@ export function createPanel(hosts: Hosts, onClose: () => void): OpenPanel {
       // Deferred as the removal of the overlay is, because this may be called from inside it.
       queueMicrotask(() => queueMicrotask(() => room.remove()));
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      onClose();
+      setEditMode(undefined);
     };
     const panel = (
       <Panel
@@ -80,4 +80,13 @@ export function createPanel(hosts: Hosts, onClose: () => void): OpenPanel {
     },
     askToClose: () => handle?.askToClose(),
   };
+}
+
+let panel: OpenPanel | undefined;
+
+/** Opens the page's one panel, or asks it to close. */
+export function switchPanel(hosts: Hosts, isOn: boolean): void {
+  panel ??= createPanel(hosts);
+  if (isOn) panel.show();
+  else panel.askToClose();
 }

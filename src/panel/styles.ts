@@ -29,8 +29,9 @@ const CSS = `
 }
 .panel.at-start { right: auto; left: 0; border: 0; border-right: 1px solid #8c8f94; }
 .panel.folded { bottom: auto; }
-.bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
-h1 { flex: 1; margin: 0; font-size: 15px; white-space: nowrap; }
+.bar { display: flex; gap: 4px; align-items: center; padding: 8px 12px; border-bottom: 1px solid #c3c4c7; }
+.bar button { padding: 3px 7px; flex: none; }
+h1 { flex: 1; margin: 0; font-size: 14px; white-space: nowrap; }
 h2 { margin: 0 0 4px; font-size: 17px; }
 h3 { margin: 0 0 6px; font-size: 14px; }
 p { margin: 0 0 6px; }

@@ -29,9 +29,26 @@ function idOf(instance: Instance): number {
 /** How many letters of a host's text are shown. */
 const TEXT = 40;
 
+const UNSEEN = 'script, style, noscript, template';
+
+/** How the host's text begins; empty for the body, whose text is the page's. */
 function textOf(host: HTMLElement): string {
-  const label = host.getAttribute('aria-label') ?? host.textContent ?? '';
-  return label.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, TEXT);
+  const label = host.getAttribute('aria-label');
+  if (label || host === document.body) return (label ?? '').slice(0, TEXT);
+  const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (text.length < TEXT && walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!node.parentElement?.closest(UNSEEN))
+      text = `${text} ${node.textContent ?? ''}`.replace(/\s+/g, ' ').trimStart();
+  }
+  return text.slice(0, TEXT);
+}
+
+/** Elementor's elements are told apart by their element id. */
+function placeOf(host: HTMLElement): string {
+  const own = host.id ? undefined : [...host.classList].find((name) => /^elementor-element-\w/.test(name));
+  return own ? `.${own}` : describeElement(host);
 }
 
 const isBefore = (one: Element, other: Element): boolean =>
@@ -50,7 +67,7 @@ export function widgetItems(hosts: Hosts): WidgetItem[] {
     while (open.length > 0 && !(open.at(-1) !== host && open.at(-1)?.contains(host))) open.pop();
     const depth = open.length;
     open.push(host);
-    return { id: idOf(instance), instance, row, depth, place: describeElement(host), text: textOf(host) };
+    return { id: idOf(instance), instance, row, depth, place: placeOf(host), text: textOf(host) };
   });
 }
 

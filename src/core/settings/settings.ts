@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import type { Control, ControlProps, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
+import type { Control, Diagnose, RawSettings, SettingDescription, SettingsReader } from '../types';
 import { isRecord, parseJson } from './json';
 import { isMediaHost, isOfSite } from './siteConfig';
 
@@ -268,12 +267,6 @@ const shorten = (value: unknown): string => {
 /** Why a value is refused, without an end. */
 export const refusalOf = (key: string, given: unknown, expected: string): string =>
   `"${key}" is ${shorten(given)}, expected ${expected}`;
-
-/** The setting with a component of an integrator's for it in the panel. */
-export const withControl = <T>(setting: Setting<T>, component: ComponentType<ControlProps<T>>): Setting<T> => ({
-  ...setting,
-  control: { kind: 'custom', component: component as ComponentType<ControlProps> },
-});
 
 /**
  * Elementor prints a slider that nobody has moved as `{ "size": "", "sizes": [] }`; with two handles `sizes` is a

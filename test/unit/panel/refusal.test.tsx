@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeSetting, list, mediaUrl, number, text, withControl } from '../../../src/core/settings/settings';
+import { settings } from '../../../src/api/sdk';
+import { describeSetting, list, mediaUrl, number, text } from '../../../src/core/settings/settings';
 import type { ControlProps } from '../../../src/core/types';
 import { placeholdersOf, refusalFor } from '../../../src/panel/refusal';
 
@@ -42,7 +43,7 @@ test('placeholders of a text are found', () => {
 
 test("a control of an integrator's fits its setting", () => {
   const Stars = ({ value, id }: ControlProps<number>) => <span id={id}>{'★'.repeat(value)}</span>;
-  expect(describeSetting(withControl(number(3), Stars), 'stars').control).toMatchObject({ kind: 'custom' });
+  expect(describeSetting(settings.withControl(number(3), Stars), 'stars').control).toMatchObject({ kind: 'custom' });
   // @ts-expect-error -- the component takes numbers, the setting gives texts.
-  withControl(text(''), Stars);
+  settings.withControl(text(''), Stars);
 });

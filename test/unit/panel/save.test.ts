@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { changesOf } from '../../../src/panel/drafts';
+import { errorText, pluginServer } from '../../../src/panel/save';
+
+const shared = window as { storefrontWidgetsPanel?: unknown };
+const ROUTE = 'storefront-widgets/v1/settings';
+
+interface Sent {
+  url: string;
+  nonce: string | undefined;
+  body: unknown;
+}
+
+/** A server that answers in turn, and what it was sent. */
+function serve(...answers: [status: number, body: unknown][]): Sent[] {
+  shared.storefrontWidgetsPanel = { root: `${window.location.origin}/wp-json/`, nonce: 'n1' };
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { 'X-WP-Nonce': nonce } = init.headers as Record<string, string>;
+    sent.push({ url, nonce, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined });
+    const [status, body] = answers.shift() ?? [500, ''];
+    return { status, url, headers: new Headers(), text: async () => JSON.stringify(body) };
+  });
+  return sent;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete shared.storefrontWidgetsPanel;
+});
+
+const CHANGES = changesOf({ site: { map: { zoom: 3 } }, host: {} }, { site: { map: { zoom: 5 } }, host: {} });
+
+test('without the plugin there is nothing to save to', () => {
+  expect(pluginServer()).toBeUndefined();
+});
+
+test("changes are added to what the server has now, so that others' changes stay", async () => {
+  const sent = serve(
+    [200, { settings: { map: { zoom: 3, marker: 'a' }, '#hero': { speed: 1 } }, version: 7, revisions: [] }],
+    [200, { settings: [], version: 8, revisions: [{ version: 8, time: '', user: 'Ada', entries: 2 }] }],
+  );
+  const stored = await pluginServer()?.save(CHANGES);
+  expect(sent.map(({ nonce, body }) => [nonce, body])).toEqual([
+    ['n1', undefined],
+    ['n1', { settings: { map: { marker: 'a', zoom: 5 }, '#hero': { speed: 1 } }, version: 7 }],
+  ]);
+  expect(sent[0]?.url).toContain(ROUTE);
+  // PHP prints an empty map as a list.
+  expect(stored).toMatchObject({ settings: {}, version: 8 });
+});
+
+test('a refusal says what the server says', async () => {
+  serve([200, { settings: {}, version: 1, revisions: [] }], [409, { message: 'Somebody else has saved meanwhile.' }]);
+  const error = await pluginServer()
+    ?.save(CHANGES)
+    .catch((cause: unknown) => cause);
+  expect(errorText(error)).toBe('Somebody else has saved meanwhile.');
+});
+
+test('nothing is sent to another site', async () => {
+  const sent = serve([200, {}]);
+  shared.storefrontWidgetsPanel = { root: 'https://elsewhere.example/wp-json/', nonce: 'n1' };
+  await expect(pluginServer()?.load()).rejects.toThrow();
+  expect(sent).toEqual([]);
+});
