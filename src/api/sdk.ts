@@ -17,7 +17,6 @@ import {
   siteOnly,
   siteUrl,
   text,
-  withControl,
 } from '../core/settings/settings';
 import type { ControlProps } from '../core/types';
 
