@@ -106,10 +106,8 @@ function read_page( string $html, Files $files ): array {
 		if ( 'INPUT' === $tags->get_tag() && 'password' === strtolower( (string) $tags->get_attribute( 'type' ) ) ) {
 			$page['asks_for_password'] = true;
 		}
-		foreach ( LIBRARY_CLASSES as $class ) {
-			if ( $tags->has_class( $class ) ) {
-				$page['code'][ ".$class" ] = $class;
-			}
+		foreach ( array_intersect( LIBRARY_CLASSES, preg_split( '/\s+/', (string) $tags->get_attribute( 'class' ) ) ) as $class ) {
+			$page['code'][ ".$class" ] = $class;
 		}
 		$page['elements'] = array_merge( $page['elements'], elements_of( $tags ) );
 	}
