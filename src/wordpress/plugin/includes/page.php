@@ -88,6 +88,10 @@ function read_page( string $html, Files $files ): array {
 	while ( $tags->next_tag() ) {
 		if ( 'SCRIPT' === $tags->get_tag() ) {
 			$handle = file_handle( $tags );
+			// Our own script gets along with and without each library that it names.
+			if ( in_array( $tags->get_attribute( 'id' ), array( 'storefront-widgets-js', 'storefront-widgets-js-before' ), true ) ) {
+				continue;
+			}
 			if ( $handle ) {
 				$page['printed'][] = $handle;
 			} elseif ( is_javascript( $tags->get_attribute( 'type' ) ) && ! belongs_to_script( $tags->get_attribute( 'id' ) ) ) {
