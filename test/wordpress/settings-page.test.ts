@@ -63,7 +63,11 @@ test('saving without a change stores the defaults', async () => {
 test.each([
   ['text that is no JSON', '{ zoom', /not a valid JSON/],
   ['a setting that does not exist', '{ "product-gallery": { "zooom": true } }', /no setting “zooom”/],
-  ['a value that does not fit', '{ "product-gallery": { "zoom": "maybe" } }', /The value of “zoom” for “product-gallery”/],
+  [
+    'a value that does not fit',
+    '{ "product-gallery": { "zoom": "maybe" } }',
+    /The value of “zoom” for “product-gallery”/,
+  ],
 ])('%s is refused with a message, and the settings stay', async (_, text, message) => {
   site.choose({ settings: { 'product-gallery': { zoom: false } } });
   const { page } = await site.open(PAGE, 'admin');
