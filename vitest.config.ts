@@ -78,6 +78,18 @@ const liteWidgets: TestProjectInlineConfiguration = {
     globalSetup: shopSetup,
   },
 };
+/** The plugin in a WordPress; only when it is asked for, because it needs PHP. Its files share one site. */
+const wordpress: TestProjectInlineConfiguration = {
+  test: {
+    ...inBrowser,
+    name: 'wordpress',
+    include: ['test/wordpress/*.test.ts'],
+    globalSetup: ['test/wordpress/setup.ts'],
+    hookTimeout: 180_000,
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+};
 const lite: TestProjectInlineConfiguration[] = [
   ...(asked.includes('lite-widgets') ? [liteWidgets] : []),
   { test: { ...inBrowser, name: 'lite-runtime', include: LITE_WHOLE, globalSetup: shopSetup } },
@@ -91,7 +103,7 @@ export default defineConfig({
     sequence: { ...order, sequencer: LongFirst },
     // Of the files of the widgets, the light core runs what every widget promises.
     testNamePattern: asked.includes('lite-widgets') ? /^every widget: / : undefined,
-    projects: [...unit, ...browser, ...(hasLiteCore ? lite : [])],
+    projects: [...unit, ...browser, ...(hasLiteCore ? lite : []), ...(asked.includes('wordpress') ? [wordpress] : [])],
   },
 });
 

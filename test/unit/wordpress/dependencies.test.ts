@@ -124,6 +124,11 @@ test.each([
   expect(out).toContain('underscore');
 });
 
+test('a library stays for inline code, too, where no other script stays', async () => {
+  const out = await leftOut({ asked: ['wc-single-product'], code: ['jQuery(function ($) {})'] });
+  expect(out).toEqual(['wc-single-product']);
+});
+
 test('a library brings what it depends on itself', async () => {
   const out = await leftOut({ asked: PRODUCT, code: ['$(".hero").flexslider()'] });
   for (const kept of ['flexslider', 'jquery-core', 'jquery-migrate']) expect(out).not.toContain(kept);

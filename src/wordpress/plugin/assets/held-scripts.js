@@ -1,31 +1,67 @@
 // Loads the scripts that are held for password fields, one after another, when such a field first gets the focus.
 (() => {
-  function next(waiting) {
+  function load(src, id, then) {
+    const script = document.createElement('script');
+    if (id) {
+      script.id = id;
+    }
+    script.onload = script.onerror = then;
+    script.src = src;
+    return script;
+  }
+
+  /** The meter waits for the page's load event to fetch its dictionary; by then that is over. */
+  function fetchDictionary(field) {
+    const settings = window._zxcvbnSettings;
+    if (settings && !window.zxcvbn) {
+      // What has been typed meanwhile is judged once the dictionary is there.
+      document.head.append(
+        load(settings.src, '', () => {
+          field.dispatchEvent(new Event('keyup', { bubbles: true }));
+        }),
+      );
+    }
+  }
+
+  function next(waiting, field) {
     const old = waiting.shift();
     if (!old) {
+      fetchDictionary(field);
+      return;
+    }
+    if (old.dataset.src) {
+      old.replaceWith(
+        load(old.dataset.src, old.id, () => {
+          next(waiting, field);
+        }),
+      );
       return;
     }
     const script = document.createElement('script');
     script.id = old.id;
-    if (old.dataset.src) {
-      script.onload = script.onerror = () => {
-        next(waiting);
-      };
-      script.src = old.dataset.src;
-      old.replaceWith(script);
-      return;
-    }
     script.textContent = old.textContent;
     old.replaceWith(script);
-    next(waiting);
+    next(waiting, field);
+  }
+
+  function start(field) {
+    next(Array.from(document.querySelectorAll('script[data-held-for="password"]')), field);
   }
 
   function onFocus(event) {
-    if ('password' !== event.target.type) {
+    const field = event.target;
+    if ('password' !== field.type) {
       return;
     }
     removeEventListener('focusin', onFocus);
-    next(Array.from(document.querySelectorAll('script[data-held-for="password"]')));
+    if ('complete' === document.readyState) {
+      // Past the load event, not only shortly before it.
+      setTimeout(start, 0, field);
+    } else {
+      addEventListener('load', () => {
+        setTimeout(start, 0, field);
+      });
+    }
   }
 
   addEventListener('focusin', onFocus);

@@ -41,6 +41,10 @@ function libraries(): array {
 		'jquery-ui-core'       => array( '.ui.' ),
 		'imagesloaded'         => array( 'imagesLoaded' ),
 		'swiper'               => array( 'Swiper(' ),
+		// WordPress's player starts on elements with these classes.
+		'mediaelement-core'    => array( 'mediaelementplayer', 'MediaElement' ),
+		'mediaelement-migrate' => array( 'mediaelementplayer', 'MediaElement' ),
+		'wp-mediaelement'      => array( 'wp.mediaelement', 'wp-audio-shortcode', 'wp-video-shortcode' ),
 	);
 	/**
 	 * Filters the libraries: handle => words in code that uses it.

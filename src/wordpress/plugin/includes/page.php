@@ -19,6 +19,9 @@ const SET_UP_INLINE = array( 'moment', 'wp-date', 'wp-i18n' );
 /** The strength meter for new passwords, in order. It is needed once a password field has the focus. */
 const PASSWORD_METER = array( 'zxcvbn-async', 'password-strength-meter', 'wc-password-strength-meter' );
 
+/** Classes of elements that a library looks for by itself; its words in libraries.php name them. */
+const LIBRARY_CLASSES = array( 'wp-audio-shortcode', 'wp-video-shortcode' );
+
 /** Starts the buffer; it comes last, so that optimisers that have started theirs before get a page that is done. */
 function watch_page(): void {
 	if ( may_leave_out() ) {
@@ -65,7 +68,7 @@ function finish_page( string $html ): string {
  * @return array {
  *     @type string[] $printed  Handles of the script files, in order.
  *     @type string[] $code     Code that no file of a handle holds, by a name for people.
- *     @type array[]  $elements Elements of Elementor: type and settings.
+ *     @type array[]  $elements What the page has of Elementor: type and settings.
  *     @type bool     $asks_for_password Has the page a password field?
  * }
  */
@@ -85,6 +88,10 @@ function read_page( string $html, Files $files ): array {
 	while ( $tags->next_tag() ) {
 		if ( 'SCRIPT' === $tags->get_tag() ) {
 			$handle = file_handle( $tags );
+			// Our own script gets along with and without each library that it names.
+			if ( in_array( $tags->get_attribute( 'id' ), array( 'storefront-widgets-js', 'storefront-widgets-js-before' ), true ) ) {
+				continue;
+			}
 			if ( $handle ) {
 				$page['printed'][] = $handle;
 			} elseif ( is_javascript( $tags->get_attribute( 'type' ) ) && ! belongs_to_script( $tags->get_attribute( 'id' ) ) ) {
@@ -103,10 +110,10 @@ function read_page( string $html, Files $files ): array {
 		if ( 'INPUT' === $tags->get_tag() && 'password' === strtolower( (string) $tags->get_attribute( 'type' ) ) ) {
 			$page['asks_for_password'] = true;
 		}
-		$element = element_of( $tags );
-		if ( $element ) {
-			$page['elements'][] = $element;
+		foreach ( array_intersect( LIBRARY_CLASSES, preg_split( '/\s+/', (string) $tags->get_attribute( 'class' ) ) ) as $class ) {
+			$page['code'][ ".$class" ] = $class;
 		}
+		$page['elements'] = array_merge( $page['elements'], elements_of( $tags ) );
 	}
 	return $page;
 }
@@ -156,27 +163,60 @@ function belongs_to_script( $id ): ?string {
 }
 
 /**
- * An element of Elementor, with its settings; null for any other.
+ * What a tag is to Elementor: an element, a document, a link that opens a lightbox; often nothing.
  *
- * @param \WP_HTML_Tag_Processor $tags Stands on the element.
+ * @param \WP_HTML_Tag_Processor $tags Stands on the tag.
+ * @return array[] Each with its type and settings.
  */
-function element_of( \WP_HTML_Tag_Processor $tags ): ?array {
-	if ( 'popup' === $tags->get_attribute( 'data-elementor-type' ) ) {
-		return array(
-			'type'     => 'popup',
+function elements_of( \WP_HTML_Tag_Processor $tags ): array {
+	$found    = array();
+	$document = $tags->get_attribute( 'data-elementor-type' );
+	if ( is_string( $document ) ) {
+		// Documents have no handler, except popups; their settings can ask for effects.
+		$found[] = array(
+			'type'     => 'popup' === $document ? 'popup' : 'section',
+			'settings' => settings_in( $tags->get_attribute( 'data-elementor-settings' ) ),
+		);
+	}
+	if ( opens_lightbox( $tags ) ) {
+		$found[] = array(
+			'type'     => 'lightbox',
 			'settings' => array(),
 		);
 	}
 	$type = $tags->get_attribute( 'data-widget_type' );
 	$type = is_string( $type ) ? strtok( $type, '.' ) : $tags->get_attribute( 'data-element_type' );
-	if ( ! is_string( $type ) || '' === $type ) {
-		return null;
+	if ( is_string( $type ) && '' !== $type ) {
+		$found[] = array(
+			'type'     => $type,
+			'settings' => settings_in( $tags->get_attribute( 'data-settings' ) ),
+		);
 	}
-	$settings = json_decode( (string) $tags->get_attribute( 'data-settings' ), true );
-	return array(
-		'type'     => $type,
-		'settings' => is_array( $settings ) ? $settings : array(),
-	);
+	return $found;
+}
+
+/**
+ * The settings in an attribute; none where it holds no JSON.
+ *
+ * @param string|true|null $json The attribute.
+ */
+function settings_in( $json ): array {
+	$settings = is_string( $json ) ? json_decode( $json, true ) : null;
+	return is_array( $settings ) ? $settings : array();
+}
+
+/**
+ * Could Elementor open a lightbox for this tag? The site's settings may ask for it on every link to an image.
+ *
+ * @param \WP_HTML_Tag_Processor $tags Stands on the tag.
+ */
+function opens_lightbox( \WP_HTML_Tag_Processor $tags ): bool {
+	if ( null !== $tags->get_attribute( 'data-elementor-lightbox' ) || null !== $tags->get_attribute( 'data-elementor-lightbox-video' ) ) {
+		return true;
+	}
+	$asked = $tags->get_attribute( 'data-elementor-open-lightbox' );
+	$href  = 'A' === $tags->get_tag() ? $tags->get_attribute( 'href' ) : null;
+	return 'yes' === $asked || ( 'no' !== $asked && is_string( $href ) && preg_match( '/^[^?]+\.(png|jpe?g|gif|svg|webp|avif)(\?.*)?$/i', $href ) );
 }
 
 /**

@@ -11,12 +11,23 @@
 namespace StorefrontWidgets\Rules;
 
 /**
- * Elements of Elementor that need no script. Those that are in no list count as elements with one.
+ * Elements without a handler in their vendor's scripts. Those that are in no list count as elements with one.
  */
 const STATIC_TYPES = array(
-	'author-box',
+	// Elementor.
+	'audio',
 	'button',
+	'column',
+	'container',
 	'divider',
+	'e-button',
+	'e-div-block',
+	'e-divider',
+	'e-flexbox',
+	'e-heading',
+	'e-image',
+	'e-paragraph',
+	'e-svg',
 	'google_maps',
 	'heading',
 	'html',
@@ -27,8 +38,9 @@ const STATIC_TYPES = array(
 	'image-box',
 	'image-gallery',
 	'menu-anchor',
-	'post-info',
 	'rating',
+	'read-more',
+	'section',
 	'shortcode',
 	'sidebar',
 	'social-icons',
@@ -36,6 +48,21 @@ const STATIC_TYPES = array(
 	'star-rating',
 	'testimonial',
 	'text-editor',
+	// Elementor Pro.
+	'author-box',
+	'blockquote',
+	'breadcrumbs',
+	'call-to-action',
+	'flip-box',
+	'login',
+	'post-comments',
+	'post-info',
+	'post-navigation',
+	'price-list',
+	'price-table',
+	'sitemap',
+	'template',
+	'theme-archive-title',
 	'theme-page-title',
 	'theme-post-content',
 	'theme-post-excerpt',
@@ -43,7 +70,63 @@ const STATIC_TYPES = array(
 	'theme-post-title',
 	'theme-site-logo',
 	'theme-site-title',
+	'wc-add-to-cart',
+	'wc-archive-products',
+	'wc-categories',
+	'wc-elements',
+	'wc-products',
+	'wc-single-elements',
+	'woocommerce-archive-description',
+	'woocommerce-archive-products',
+	'woocommerce-breadcrumb',
+	'woocommerce-category-image',
+	'woocommerce-product-add-to-cart',
+	'woocommerce-product-additional-information',
+	'woocommerce-product-content',
+	'woocommerce-product-data-tabs',
+	'woocommerce-product-images',
+	'woocommerce-product-meta',
+	'woocommerce-product-price',
+	'woocommerce-product-rating',
+	'woocommerce-product-related',
+	'woocommerce-product-short-description',
+	'woocommerce-product-stock',
+	'woocommerce-product-title',
+	'woocommerce-product-upsell',
+	'woocommerce-products',
+	// ElementsKit. The forms of other plugins, the share buttons and the table bring scripts of their own.
+	'elementskit-business-hours',
+	'elementskit-button',
+	'elementskit-caldera-forms',
+	'elementskit-category-list',
+	'elementskit-contact-form7',
+	'elementskit-drop-caps',
+	'elementskit-dual-button',
+	'elementskit-faq',
+	'elementskit-fluent-forms',
+	'elementskit-header-info',
+	'elementskit-heading',
+	'elementskit-icon-box',
+	'elementskit-icon-hover',
+	'elementskit-image-box',
+	'elementskit-ninja-forms',
+	'elementskit-page-list',
+	'elementskit-post-grid',
+	'elementskit-post-list',
+	'elementskit-pricing',
+	'elementskit-social-media',
+	'elementskit-social-share',
+	'elementskit-tablepress',
+	'elementskit-we-forms',
+	'elementskit-wp-forms',
 );
+
+/** WordPress's own widgets are elements without a handler, except its audio. */
+const WORDPRESS_WIDGETS = 'wp-widget-';
+const WORDPRESS_AUDIO   = 'wp-widget-media_audio';
+
+/** Settings that only Elementor's handlers know. */
+const UNCOVERED_EFFECTS = array( 'drop_cap' );
 
 /**
  * The uncovered elements of a page, by vendor.
@@ -83,7 +166,35 @@ function is_covered( string $type, array $covered, array $off ): bool {
 	if ( isset( $covered[ $type ] ) ) {
 		return ! array_intersect( $covered[ $type ], $off );
 	}
-	return in_array( $type, STATIC_TYPES, true ) || in_array( $type, array( 'section', 'column', 'container' ), true );
+	return is_static( $type );
+}
+
+/**
+ * Has a type no handler?
+ *
+ * @param string $type The element's type.
+ */
+function is_static( string $type ): bool {
+	if ( 0 === strpos( $type, WORDPRESS_WIDGETS ) ) {
+		return WORDPRESS_AUDIO !== $type;
+	}
+	return in_array( $type, STATIC_TYPES, true );
+}
+
+/**
+ * The first of several patterns that a name fits; null if none does.
+ *
+ * @param string   $name     The name.
+ * @param string[] $patterns Names; `*` at the end stands for any ending.
+ */
+function first_match( string $name, array $patterns ): ?string {
+	foreach ( $patterns as $pattern ) {
+		$is_beginning = '*' === substr( $pattern, -1 );
+		if ( $is_beginning ? 0 === strpos( $name, substr( $pattern, 0, -1 ) ) : $pattern === $name ) {
+			return $pattern;
+		}
+	}
+	return null;
 }
 
 /**
@@ -103,7 +214,7 @@ function effects_of( array $settings, array $effects, array $vendors ): array {
 		$known = known_effect( (string) $key, $value, $effects );
 		if ( null !== $known ) {
 			$found[ $known ] = $effects[ $known ];
-		} elseif ( array_key_first( $vendors ) !== vendor_of( (string) $key, $vendors ) ) {
+		} elseif ( in_array( $key, UNCOVERED_EFFECTS, true ) || array_key_first( $vendors ) !== vendor_of( (string) $key, $vendors ) ) {
 			$found[ $key ] = array();
 		}
 	}
@@ -118,14 +229,9 @@ function effects_of( array $settings, array $effects, array $vendors ): array {
  * @param array  $effects Effects by key, `key=value` or `prefix*`.
  */
 function known_effect( string $key, $value, array $effects ): ?string {
-	$pair = is_string( $value ) ? "$key=$value" : $key;
-	foreach ( array_keys( $effects ) as $name ) {
-		$is_beginning = '*' === substr( $name, -1 );
-		if ( $is_beginning ? 0 === strpos( $key, substr( $name, 0, -1 ) ) : ( $name === $key || $name === $pair ) ) {
-			return $name;
-		}
-	}
-	return null;
+	$names = array_keys( $effects );
+	$known = first_match( $key, $names );
+	return null === $known && is_string( $value ) ? first_match( "$key=$value", $names ) : $known;
 }
 
 /**

@@ -39,7 +39,7 @@ function staying( array $page, callable $file_of ): array {
 	$waiting   = array_fill_keys( array_diff( array_intersect( $page['printed'], $page['asked'] ), $leaving ), '' );
 	$staying   = array();
 	$code      = $page['code'];
-	while ( $waiting ) {
+	do {
 		foreach ( array_diff_key( with_dependencies( $waiting, $page['depends'] ), $staying ) as $handle => $by ) {
 			$staying[ $handle ] = $by;
 			// A library contains its own name.
@@ -54,7 +54,7 @@ function staying( array $page, callable $file_of ): array {
 				$waiting[ $handle ] = $user;
 			}
 		}
-	}
+	} while ( $waiting );
 	return $staying;
 }
 

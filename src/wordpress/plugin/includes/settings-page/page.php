@@ -44,7 +44,12 @@ function add_fields(): void {
 		'debug'    => __( 'Debugging', 'storefront-widgets' ),
 	);
 	foreach ( $fields as $field => $label ) {
-		add_settings_field( $field, esc_html( $label ), __NAMESPACE__ . "\\print_{$field}_field", PAGE, 'main', array( 'class' => "storefront-widgets-$field" ) );
+		$row = array( 'class' => "storefront-widgets-$field" );
+		// The others have legends and labels of their own.
+		if ( 'settings' === $field ) {
+			$row['label_for'] = 'storefront-widgets-json';
+		}
+		add_settings_field( $field, esc_html( $label ), __NAMESPACE__ . "\\print_{$field}_field", PAGE, 'main', $row );
 	}
 }
 

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../../scripts/catalogue';
+import { loadRules, type Rules } from '../../support/php';
+
+let rules: Rules;
+beforeAll(async () => {
+  rules = await loadRules('rules/coverage.php');
+});
+
+const { elementor, effects } = catalogueOf('', {}) as Record<'elementor' | 'effects', Record<string, string[]>>;
+
+/** The beginnings of types and settings by vendor; the first has all others. */
+const VENDORS = { elementor: [], elementskit: ['elementskit-', 'ekit-', 'ekit_'], jetelements: ['jet-', 'jet_'] };
+
+interface Element {
+  type: string;
+  settings?: Record<string, unknown>;
+}
+
+/** The names that no widget covers, of the vendors that have some. */
+async function uncovered(elements: readonly Element[], off: readonly string[] = []): Promise<Record<string, string[]>> {
+  const variables = {
+    elements: elements.map(({ type, settings = {} }) => ({ type, settings })),
+    covered: elementor,
+    effects,
+    vendors: VENDORS,
+    off,
+  };
+  const found = await rules.evaluate<Record<string, string[]>>(
+    'uncovered( $elements, $covered, $effects, $vendors, $off )',
+    variables,
+  );
+  expect(Object.keys(found)).toEqual(Object.keys(VENDORS));
+  return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0));
+}
+
+const section = (settings: Record<string, unknown>): Element => ({ type: 'section', settings });
+
+describe('no script of a vendor is needed', () => {
+  test('on a page without elements', async () => {
+    expect(await uncovered([])).toEqual({});
+  });
+
+  test.each([
+    'section',
+    'column',
+    'container',
+    'heading',
+    'flip-box',
+    'login',
+    'woocommerce-products',
+    'woocommerce-product-images',
+    'elementskit-page-list',
+    'elementskit-faq',
+    'wp-widget-text',
+  ])('by an element without a handler: %s', async (type) => {
+    expect(await uncovered([{ type }])).toEqual({});
+  });
+
+  test('by any element that a widget stands in for', async () => {
+    expect(await uncovered(Object.keys(elementor).map((type) => ({ type })))).toEqual({});
+  });
+
+  test('by an effect that is switched off', async () => {
+    const off = ['motion-effects', 'sticky', 'entrance', 'stretched-section', 'parallax'];
+    const settings = { motion_fx_range: '', sticky: 'no', animation: '', stretch_section: 0, ekit_we_effect_on: [] };
+    expect(await uncovered([section(settings)], off)).toEqual({});
+  });
+
+  test('by settings that are no effects', async () => {
+    expect(await uncovered([section({ background_background: 'classic', content_width: 'boxed' })])).toEqual({});
+  });
+});
+
+describe('a vendor’s scripts stay', () => {
+  test.each([
+    ['elementor', 'portfolio'],
+    ['elementor', 'video-playlist'],
+    ['elementor', 'their-own-widget'],
+    ['elementor', 'wp-widget-media_audio'],
+    ['elementskit', 'elementskit-lottie'],
+    ['elementskit', 'ekit-something-new'],
+    ['jetelements', 'jet-timeline'],
+  ])('those of %s for a type that nothing covers: %s', async (vendor, type) => {
+    expect(await uncovered([{ type: 'heading' }, { type }])).toEqual({ [vendor]: [type] });
+  });
+
+  test('for a type that begins like one without a handler', async () => {
+    expect(await uncovered([{ type: 'heading-animated' }])).toEqual({ elementor: ['heading-animated'] });
+  });
+
+  test('of each vendor alone, whatever the others have', async () => {
+    expect(await uncovered([{ type: 'tabs' }, { type: 'jet-timeline' }, { type: 'elementskit-tab' }])).toEqual({
+      jetelements: ['jet-timeline'],
+    });
+  });
+
+  test.each([
+    ['elementor', 'tabs', 'tabs'],
+    ['elementor', 'popup', 'popup'],
+    ['elementor', 'lightbox', 'page-lightbox'],
+    ['elementskit', 'elementskit-simple-tab', 'elementskit-tabs'],
+    ['jetelements', 'jet-map', 'pin-map'],
+  ])('those of %s for %s, where the widget %s is off', async (vendor, type, widget) => {
+    expect(await uncovered([{ type }], [widget])).toEqual({ [vendor]: [type] });
+  });
+
+  test('where one of two widgets for a type is off', async () => {
+    const gallery = [{ type: 'elementskit-video-gallery' }];
+    expect(await uncovered(gallery, ['video-popup'])).toEqual({ elementskit: ['elementskit-video-gallery'] });
+  });
+
+  test('for a setting that only Elementor’s own handler knows', async () => {
+    expect(await uncovered([{ type: 'text-editor', settings: { drop_cap: 'yes' } }])).toEqual({
+      elementor: ['drop_cap'],
+    });
+  });
+
+  test('for an add-on’s setting that nobody knows', async () => {
+    expect(await uncovered([section({ jet_parallax_layout_list: [{}], ekit_particles_on: 'yes' })])).toEqual({
+      elementskit: ['ekit_particles_on'],
+      jetelements: ['jet_parallax_layout_list'],
+    });
+  });
+
+  test('once for what a page has several times', async () => {
+    expect(await uncovered([{ type: 'portfolio' }, { type: 'portfolio' }])).toEqual({ elementor: ['portfolio'] });
+  });
+});
+
+/** A setting that switches an effect on, of each kind that the manifests list. */
+const settingOf = (name: string): Record<string, unknown> => {
+  const [key, value = 'yes'] = name.replace('*', 'x').split('=') as [string, string?];
+  return { [key]: value };
+};
+
+describe.each(Object.entries(effects))('the effect %s', (name, widgets) => {
+  const element = section(settingOf(name));
+
+  test('needs no script, because a widget brings it', async () => {
+    expect(await uncovered([element])).toEqual({});
+  });
+
+  test('keeps the scripts where that widget is off', async () => {
+    const vendor = name.startsWith('ekit_') ? 'elementskit' : 'elementor';
+    expect(await uncovered([element], widgets)).toEqual({ [vendor]: [name] });
+  });
+});

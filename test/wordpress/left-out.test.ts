@@ -1,0 +1,288 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { writeStub } from './site';
+import { ran, scriptsOf, useSite } from './visit';
+
+const site = useSite(() => inject('site'));
+
+const PRODUCT = "add_action( 'wp_enqueue_scripts', 'enqueue_product' );";
+const ELEMENTOR = "add_action( 'wp_enqueue_scripts', 'enqueue_elementor' );";
+const hook = (name: string, code: string, priority = 10): string =>
+  `add_action( '${name}', function () { ${code} }, ${priority} );`;
+const markup = (html: string): string => hook('scene', `echo '${html}';`);
+const widget = (type: string, settings = '{}'): string =>
+  `<div class="elementor-element" data-element_type="widget" data-widget_type="${type}.default" data-settings="${settings.replaceAll('"', '&quot;')}"></div>`;
+
+const JQUERY = ['jquery-core', 'jquery-migrate'];
+
+/** The handles that the page loads. */
+const loaded = async (path = '/'): Promise<string[]> => scriptsOf(await site.html(path)).loaded;
+
+describe('a product page', () => {
+  test('runs the theme’s script alone, without jQuery, and keeps what was printed for scripts', async () => {
+    site.scene(PRODUCT);
+    const { page, errors } = await site.open();
+    expect(await ran(page)).toEqual(['theme-menu']);
+    expect(await page.evaluate(() => Boolean(window.jQuery))).toBe(false);
+    expect(await page.evaluate(() => 'wc_single_product_params' in window)).toBe(true);
+    expect(errors).toEqual([]);
+    const { leftOut } = scriptsOf(await site.html());
+    expect(leftOut).toEqual(
+      expect.arrayContaining([...JQUERY, 'wc-single-product', 'wp-util', 'underscore', 'flexslider']),
+    );
+  });
+
+  test('leaves out scripts that are enqueued as late as in the footer', async () => {
+    site.scene(
+      hook('wp_footer', "wp_enqueue_script( 'wc-add-to-cart-variation' ); wp_enqueue_script( 'theme-menu' );", 5),
+    );
+    const { page } = await site.open();
+    expect(await ran(page)).toEqual(['theme-menu']);
+  });
+
+  test.each(['defer', 'async'])(
+    'leaves out scripts with the strategy %s, and leaves those that stay as they are',
+    async (strategy) => {
+      const register = (handle: string): string =>
+        `wp_enqueue_script( '${handle}-2', content_url( 'stubs/${handle}.js' ), array(), '1', array( 'strategy' => '${strategy}' ) );`;
+      site.scene(
+        hook(
+          'wp_enqueue_scripts',
+          `wp_scripts()->registered['wc-cart-fragments']->extra['strategy'] = '${strategy}'; wp_enqueue_script( 'wc-cart-fragments' ); ${register('theme-menu')}`,
+        ),
+      );
+      const html = await site.html();
+      expect(scriptsOf(html).leftOut).toContain('wc-cart-fragments');
+      expect(html).toMatch(new RegExp(`<script[^>]*id="theme-menu-2-js"[^>]*\\s${strategy}`));
+      const { page } = await site.open();
+      expect(await ran(page)).toEqual(['theme-menu']);
+    },
+  );
+
+  test('leaves modules and import maps alone', async () => {
+    site.scene(
+      `${PRODUCT} ${hook('wp_enqueue_scripts', "wp_enqueue_script_module( 'own', content_url( 'stubs/js-cookie.js' ), array(), '1' );")}`,
+    );
+    const { page, errors } = await site.open();
+    expect((await ran(page)).toSorted()).toEqual(['js-cookie', 'theme-menu']);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('jQuery stays, and what uses it works,', () => {
+  const USE = 'jQuery( function ( $ ) { window.used = $.fn.jquery; } );';
+  test.each([
+    ['a script in the theme’s header', hook('wp_head', `echo '<script>${USE}</script>';`, 99)],
+    ['a script in the theme’s footer', hook('wp_footer', `echo '<script>${USE}</script>';`, 99)],
+    [
+      'code added to a script that stays',
+      hook('wp_enqueue_scripts', `wp_add_inline_script( 'theme-menu', '${USE}' );`, 20),
+    ],
+    [
+      'code added to a script that is left out',
+      hook('wp_enqueue_scripts', `wp_add_inline_script( 'wc-single-product', '${USE}' );`, 20),
+    ],
+    ['a script of a module’s type', hook('wp_footer', `echo '<script type="module">${USE}</script>';`, 99)],
+  ])('for %s', async (_, code) => {
+    site.scene(PRODUCT + code);
+    const { page, errors } = await site.open();
+    await expect.poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>).used)).toMatch(/^3\./);
+    expect(errors).toEqual([]);
+    const scripts = await ran(page);
+    expect(scripts).toContain('theme-menu');
+    expect(scripts).not.toContain('wc-single-product');
+  });
+
+  test('for an attribute', async () => {
+    site.scene(PRODUCT + markup('<button onclick="jQuery(this).text(1)">0</button>'));
+    const { page } = await site.open();
+    await page.click('button');
+    expect(await page.textContent('button')).toBe('1');
+  });
+
+  test('for a file that the theme prints itself', async () => {
+    writeStub(site.folder, 'printed-by-hand', 'window.used = jQuery.fn.jquery;');
+    site.scene(
+      PRODUCT +
+        hook('wp_footer', `echo '<script src="' . content_url( 'stubs/printed-by-hand.js' ) . '"></script>';`, 99),
+    );
+    const { page } = await site.open();
+    expect(await page.evaluate(() => (window as unknown as Record<string, unknown>).used)).toMatch(/^3\./);
+  });
+
+  test('for a script that does not say what it depends on', async () => {
+    writeStub(site.folder, 'undeclared', 'window.jQuery && jQuery( document );');
+    site.scene(
+      PRODUCT +
+        hook(
+          'wp_enqueue_scripts',
+          "wp_enqueue_script( 'undeclared', content_url( 'stubs/undeclared.js' ), array(), '1', true );",
+        ),
+    );
+    expect(await loaded()).toEqual([...JQUERY, 'theme-menu', 'undeclared']);
+  });
+
+  test('for the checkout, with all that it depends on', async () => {
+    site.scene(PRODUCT + hook('wp_enqueue_scripts', "wp_enqueue_script( 'wc-checkout' );"));
+    const stays = await loaded();
+    for (const handle of [
+      ...JQUERY,
+      'jquery-blockui',
+      'woocommerce',
+      'wc-country-select',
+      'wc-address-i18n',
+      'wc-checkout',
+    ])
+      expect(stays).toContain(handle);
+    for (const handle of ['wc-single-product', 'wc-add-to-cart', 'flexslider']) expect(stays).not.toContain(handle);
+  });
+});
+
+describe('Elementor’s scripts', () => {
+  const ALL = ['elementor-frontend', 'elementor-pro-frontend', 'pro-elements-handlers', 'elementskit-elementor'];
+
+  test('go from a page whose elements are all covered', async () => {
+    site.scene(ELEMENTOR + markup(widget('heading') + widget('tabs') + widget('elementskit-faq')));
+    expect(await loaded()).toEqual([]);
+  });
+
+  test('stay for an element that nothing covers; those of others go', async () => {
+    site.scene(ELEMENTOR + markup(widget('portfolio') + widget('elementskit-tab')));
+    const stays = await loaded();
+    for (const handle of ALL.slice(0, 3)) expect(stays).toContain(handle);
+    expect(stays).not.toContain('elementskit-elementor');
+  });
+
+  test('stay for what an add-on’s script needs', async () => {
+    site.scene(ELEMENTOR + markup(widget('elementskit-lottie')));
+    const stays = await loaded();
+    for (const handle of ['elementskit-elementor', 'elementor-frontend', 'elementor-webpack-runtime'])
+      expect(stays).toContain(handle);
+    expect(stays).not.toContain('elementor-pro-frontend');
+  });
+
+  test.each([
+    ['tabs', widget('tabs')],
+    ['sticky', widget('heading', '{"sticky":"top"}')],
+    ['popup', '<div data-elementor-type="popup" data-elementor-settings="{}"></div>'],
+    [
+      'page-scroll',
+      '<div data-elementor-type="wp-page" data-elementor-settings="{&quot;ekit_onepagescroll&quot;:&quot;block&quot;}"></div>',
+    ],
+    ['page-lightbox', '<a href="/picture.jpg">Picture</a>'],
+  ])('stay where the widget %s is off, and the page has work for it', async (type, html) => {
+    site.scene(ELEMENTOR + markup(html));
+    expect(await loaded()).toEqual([]);
+    site.choose({ disable: [type] });
+    expect(await loaded()).toContain('elementor-frontend');
+  });
+
+  test('stay, like all others, in its preview', async () => {
+    site.scene(PRODUCT + ELEMENTOR + markup(widget('tabs')));
+    const html = await site.html('/?elementor-preview=1');
+    expect(scriptsOf(html).leftOut).toEqual([]);
+    expect(scriptsOf(html).loaded).toEqual(expect.arrayContaining([...JQUERY, ...ALL, 'wc-single-product']));
+  });
+});
+
+describe('WordPress’s player', () => {
+  const ENQUEUE = hook('wp_enqueue_scripts', "wp_enqueue_script( 'wp-mediaelement' );");
+
+  test('goes from a page without a video or audio of WordPress', async () => {
+    site.scene(ENQUEUE);
+    expect(await loaded()).toEqual([]);
+  });
+
+  test('stays for a video', async () => {
+    site.scene(ENQUEUE + markup('<video class="one wp-video-shortcode two"></video>'));
+    expect(await loaded()).toEqual([...JQUERY, 'mediaelement-core', 'mediaelement-migrate', 'wp-mediaelement']);
+  });
+});
+
+describe('the password meter', () => {
+  const METER = hook('wp_enqueue_scripts', "wp_enqueue_script( 'wc-password-strength-meter' );");
+
+  test('is not loaded on a page without a password field', async () => {
+    site.scene(METER);
+    expect(await loaded()).toEqual([]);
+  });
+
+  test('comes with the first focus of a password field, in order, with its dictionary', async () => {
+    site.scene(METER + markup('<input id="name"><input id="secret" type="password">'));
+    const { page, errors } = await site.open();
+    await page.focus('#name');
+    expect(await page.evaluate(() => Boolean(window.jQuery || (window as { zxcvbn?: unknown }).zxcvbn))).toBe(false);
+    await page.focus('#secret');
+    await expect.poll(() => ran(page)).toEqual(['wc-password-strength-meter']);
+    const judge = (): Promise<number> =>
+      page.evaluate(() =>
+        (
+          window as unknown as { wp: { passwordStrength: { meter(one: string, not: string[], two: string): number } } }
+        ).wp.passwordStrength.meter('k9-Vj/wq2.Lm', [], 'k9-Vj/wq2.Lm'),
+      );
+    await expect.poll(judge).toBe(4);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('nothing is left out', () => {
+  test.each([
+    ['a feed', '/?feed=rss2'],
+    ['REST', '/?rest_route=/'],
+    ['robots.txt', '/?robots=1'],
+    ['the login', '/wp-login.php'],
+  ])('of %s', async (_, path) => {
+    site.scene(PRODUCT);
+    expect(await site.html(path)).not.toContain('data-left-out');
+  });
+
+  test('of a part of a page', async () => {
+    site.scene(hook('template_redirect', `echo '<script src="/x.js" id="wc-cart-js"></script>'; exit;`));
+    expect(await site.html()).toBe('<script src="/x.js" id="wc-cart-js"></script>');
+  });
+
+  test('where code says so', async () => {
+    site.scene(`${PRODUCT} add_filter( 'storefront_widgets_leave_out', '__return_false' );`);
+    expect(await loaded()).toContain('wc-single-product');
+  });
+});
+
+describe('the owner', () => {
+  test('keeps a script, with what it depends on', async () => {
+    site.scene(PRODUCT);
+    site.choose({ keep: ['wc-single-product'] });
+    expect(await loaded()).toEqual([...JQUERY, 'wc-single-product', 'theme-menu']);
+  });
+
+  test('keeps jQuery on every page that has it', async () => {
+    site.scene(PRODUCT);
+    site.choose({ jquery: 'keep' });
+    expect(await loaded()).toEqual([...JQUERY, 'theme-menu']);
+  });
+
+  test('leaves an element to the shop’s script by turning its widget off', async () => {
+    site.scene(PRODUCT);
+    site.choose({ disable: ['variation-form'] });
+    expect(await loaded()).toEqual(expect.arrayContaining(['wc-add-to-cart-variation', 'wp-util', 'underscore']));
+  });
+});
+
+test('an optimiser that combines files gets those alone that stay', async () => {
+  mkdirSync(join(site.folder, 'wp-content/combined'), { recursive: true });
+  writeFileSync(join(site.folder, 'wp-content/combined/index.php'), '');
+  site.scene(`${PRODUCT}
+    function combine( $html ) {
+      $all = '';
+      $html = preg_replace_callback( '~<script[^>]* src="[^"]*/stubs/([\\w-]+)\\.js[^"]*"[^>]*></script>~', function ( $found ) use ( &$all ) {
+        $all .= file_get_contents( WP_CONTENT_DIR . "/stubs/$found[1].js" );
+        return '';
+      }, $html );
+      file_put_contents( WP_CONTENT_DIR . '/combined/all.js', $all );
+      return str_replace( '</body>', '<script src="' . content_url( 'combined/all.js' ) . '"></script></body>', $html );
+    }
+    ${hook('template_redirect', "ob_start( 'combine' );", 1)}`);
+  const { page, errors } = await site.open();
+  expect(await ran(page)).toEqual(['theme-menu']);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { axe } from '../support/axe';
+import { useSite } from './visit';
+
+const site = useSite(() => inject('site'));
+
+const PAGE = '/wp-admin/options-general.php?page=storefront-widgets';
+const DEFAULTS = { core: 'lite', disable: [], keep: [], jquery: 'auto', debug: false, settings: [] };
+
+const stored = (): unknown => site.evaluate("get_option( 'storefront_widgets', 'nothing' )");
+const field = (name: string): string => `[name="storefront_widgets[${name}]"]`;
+
+async function save(page: Page): Promise<string> {
+  await Promise.all([page.waitForURL(/settings-updated=true/), page.click('#submit')]);
+  return (await page.locator('#setting-error-settings_updated, .settings-error').first().textContent()) ?? '';
+}
+
+/** Sends the form as a program would; the fields of `given` replace those of the page. */
+function post(page: Page, given: Record<string, string>): Promise<number> {
+  return page.evaluate(async (fields) => {
+    const form = document.querySelector<HTMLFormElement>('form[action="options.php"]');
+    const body = form ? new FormData(form) : new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return (await fetch('/wp-admin/options.php', { method: 'POST', body, redirect: 'manual' })).status;
+  }, given);
+}
+
+test('each choice is stored, and shown again', async () => {
+  site.evaluate("update_option( 'storefront_widgets_handles', array( 'wc-cart', 'woocommerce' ) )");
+  const { page, errors } = await site.open(PAGE, 'admin');
+  await page.check(`${field('core')}[value=react]`);
+  await page.click('summary:has-text("Menus and panels")');
+  await page.uncheck(`${field('enable][')}[value=tabs]`);
+  await page.uncheck(`${field('replace][')}[value=wc-cart]`);
+  await page.check(`${field('jquery')}[value=keep]`);
+  await page.check(field('debug'));
+  await page.fill(field('settings'), '{ "product-gallery": { "zoom": false } }');
+  expect(await save(page)).toMatch(/saved/i);
+  expect(stored()).toEqual({
+    core: 'react',
+    disable: ['tabs'],
+    keep: ['wc-cart'],
+    jquery: 'keep',
+    debug: true,
+    settings: { 'product-gallery': { zoom: false } },
+  });
+  expect(await page.isChecked(`${field('core')}[value=react]`)).toBe(true);
+  expect(await page.isChecked(`${field('enable][')}[value=tabs]`)).toBe(false);
+  expect(await page.isChecked(`${field('replace][')}[value=wc-cart]`)).toBe(false);
+  expect(await page.inputValue(field('settings'))).toContain('"zoom": false');
+  expect(errors).toEqual([]);
+  site.choose({});
+});
+
+test('saving without a change stores the defaults', async () => {
+  const { page } = await site.open(PAGE, 'admin');
+  await save(page);
+  expect(stored()).toEqual(DEFAULTS);
+  site.choose({});
+});
+
+test.each([
+  ['text that is no JSON', '{ zoom', /not a valid JSON/],
+  ['a setting that does not exist', '{ "product-gallery": { "zooom": true } }', /no setting “zooom”/],
+  [
+    'a value that does not fit',
+    '{ "product-gallery": { "zoom": "maybe" } }',
+    /The value of “zoom” for “product-gallery”/,
+  ],
+])('%s is refused with a message, and the settings stay', async (_, text, message) => {
+  site.choose({ settings: { 'product-gallery': { zoom: false } } });
+  const { page } = await site.open(PAGE, 'admin');
+  await page.fill(field('settings'), text);
+  expect(await save(page)).toMatch(message);
+  expect(stored()).toMatchObject({ settings: { 'product-gallery': { zoom: false } } });
+});
+
+test('hostile values are dropped', async () => {
+  const { page } = await site.open(PAGE, 'admin');
+  await post(page, {
+    'storefront_widgets[core]': '../../etc',
+    'storefront_widgets[handles][]': '"><script>alert(1)</script>',
+    'storefront_widgets[jquery]': '<b>',
+    'storefront_widgets[evil]': '1',
+    'storefront_widgets[settings]': '{"x":{"y":"</textarea><script>window.hit=1</script>"}}',
+  });
+  expect(stored()).toEqual({ ...DEFAULTS, settings: { x: { y: '</textarea><script>window.hit=1</script>' } } });
+  await page.goto(site.url + PAGE);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  site.choose({});
+});
+
+describe('nothing changes', () => {
+  test('by a form with a wrong nonce', async () => {
+    const { page } = await site.open(PAGE, 'admin');
+    expect(await post(page, { _wpnonce: 'wrong', 'storefront_widgets[core]': 'react' })).toBe(403);
+    expect(stored()).toBe('nothing');
+  });
+
+  test.each(['subscriber', 'contributor'])('by a %s, who does not see the page either', async (user) => {
+    const owner = await site.open(PAGE, 'admin');
+    const nonce = await owner.page.inputValue('form[action="options.php"] [name=_wpnonce]');
+    const { page } = await site.open('/wp-admin/profile.php', user);
+    const fields = {
+      option_page: 'storefront-widgets',
+      action: 'update',
+      _wpnonce: nonce,
+      'storefront_widgets[core]': 'react',
+      'storefront_widgets[is_form]': '1',
+    };
+    expect(await post(page, fields)).toBe(403);
+    expect(stored()).toBe('nothing');
+    const answer = await page.goto(site.url + PAGE);
+    expect(answer?.status()).toBe(403);
+  });
+
+  test('by REST, which does not know the option', async () => {
+    const { page } = await site.open('/wp-admin/post-new.php', 'admin');
+    const known = await page.evaluate(async () => {
+      const nonce = (window as unknown as { wpApiSettings?: { nonce: string } }).wpApiSettings?.nonce ?? '';
+      const answer = await fetch('/?rest_route=/wp/v2/settings', { headers: { 'X-WP-Nonce': nonce } });
+      return Object.keys((await answer.json()) as object);
+    });
+    expect(known).not.toContain('storefront_widgets');
+  });
+});
+
+test.each([1280, 390])('the page is accessible, fits, and works by keyboard at %d pixels', async (width) => {
+  site.evaluate("update_option( 'storefront_widgets_handles', array( 'wc-cart' ) )");
+  const { page } = await site.open(PAGE, 'admin', { viewport: { width, height: 900 } });
+  for (const summary of await page.locator('.storefront-widgets summary').all()) await summary.press('Enter');
+  expect(await axe(page, '.storefront-widgets')).toEqual([]);
+  const wide = await page.evaluate(() => document.querySelector('.storefront-widgets')!.scrollWidth); // printed by the page
+  expect(wide).toBeLessThanOrEqual(width);
+  await page.focus(`${field('core')}:checked`);
+  await page.keyboard.press('ArrowDown');
+  expect(await page.isChecked(`${field('core')}[value=react]`)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary');
+});

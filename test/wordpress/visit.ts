@@ -1,0 +1,115 @@
+/** What a test does with a WordPress: lay a scene, choose, look at a page as a visitor or as a user. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { sharedBrowser } from '../support/connection';
+import { runPhp, type SiteAt } from './site';
+
+/** A page in the browser, with what went wrong on it. */
+export interface Visit {
+  page: Page;
+  errors: string[];
+}
+
+/** What a test does with one site. */
+export interface Site extends SiteAt {
+  /** The PHP of a must-use plugin that is there until the test ends. */
+  scene(php: string): void;
+  /** Stores choices of the owner; those of the last test are forgotten. */
+  choose(options: Record<string, unknown>): void;
+  /** Runs PHP in WordPress and gives its output as JSON. */
+  evaluate<T>(expression: string): T;
+  html(path?: string, cookie?: string): Promise<string>;
+  /** Opens a page, logged in where `user` is given. */
+  open(path?: string, user?: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** A cookie by which requests are those of a user. */
+  cookieOf(user: string): Promise<string>;
+}
+
+const scenesOf = (folder: string): string[] =>
+  readdirSync(join(folder, 'wp-content/mu-plugins')).filter((name) => name.startsWith('scene-'));
+
+/** The site for the tests of a file: each starts with the plugin as it is installed, and none leaves an error of PHP. */
+export function useSite(at: () => SiteAt): Site {
+  const visits: Page[] = [];
+  const log = (): string => join(at().folder, 'php-errors.log');
+  const evaluate = <T>(expression: string): T =>
+    JSON.parse(runPhp(at().folder, `require 'wp-load.php'; echo wp_json_encode( ${expression} );`)) as T;
+
+  let isChosen = true;
+  beforeEach(() => {
+    if (isChosen)
+      evaluate("array( delete_option( 'storefront_widgets' ), delete_transient( 'storefront_widgets_usage' ) )");
+    isChosen = false;
+  });
+  afterEach(async () => {
+    const { folder } = at();
+    for (const name of scenesOf(folder)) rmSync(join(folder, 'wp-content/mu-plugins', name));
+    for (const page of visits.splice(0)) await page.context().close();
+  });
+  afterAll(() => expect(existsSync(log()) ? readFileSync(log(), 'utf8') : '').not.toContain('storefront-widgets'));
+
+  async function logIn(page: Page, user: string): Promise<void> {
+    await page.goto(`${at().url}/wp-login.php`);
+    await page.fill('#user_login', user);
+    await page.fill('#user_pass', user);
+    await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+  }
+
+  async function open(path = '/', user = '', options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await (await sharedBrowser()).newContext(options);
+    const page = await context.newPage();
+    visits.push(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    if (user) await logIn(page, user);
+    await page.goto(at().url + path);
+    return { page, errors };
+  }
+
+  return {
+    get url() {
+      return at().url;
+    },
+    get folder() {
+      return at().folder;
+    },
+    scene(php) {
+      // A new name each time, because PHP keeps what it has compiled.
+      writeFileSync(join(at().folder, `wp-content/mu-plugins/scene-${randomUUID()}.php`), `<?php\n${php}\n`);
+    },
+    choose(options) {
+      isChosen = true;
+      const json = Buffer.from(JSON.stringify(options)).toString('base64');
+      evaluate(`update_option( 'storefront_widgets', json_decode( base64_decode( '${json}' ), true ) )`);
+    },
+    evaluate,
+    async html(path = '/', cookie = '') {
+      const answer = await fetch(at().url + path, { headers: { cookie } });
+      return answer.text();
+    },
+    open,
+    async cookieOf(user) {
+      const { page } = await open('/', user);
+      const cookies = await page.context().cookies();
+      return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    },
+  };
+}
+
+/** The scripts of the site that have run, in order. */
+export const ran = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
+
+/** The handles of the files that a page loads, and of those that it leaves out. */
+export function scriptsOf(html: string): { loaded: string[]; leftOut: string[] } {
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  const handlesOf = (some: string[]): string[] =>
+    some.flatMap((tag) => /\bid=["']([\w-]+)-js["']/.exec(tag)?.slice(1) ?? []);
+  return {
+    loaded: handlesOf(tags.filter((tag) => /\ssrc=/.test(tag))).filter((handle) => handle !== 'storefront-widgets'),
+    leftOut: handlesOf(tags.filter((tag) => /\sdata-left-out/.test(tag))),
+  };
+}

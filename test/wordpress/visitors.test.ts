@@ -1,0 +1,64 @@
+import { describe, expect, inject, test } from 'vitest';
+import { axe } from '../support/axe';
+import { ran, useSite } from './visit';
+
+const site = useSite(() => inject('site'));
+
+const PRODUCT =
+  "add_action( 'wp_enqueue_scripts', 'enqueue_product' ); add_filter( 'show_admin_bar', '__return_false' );";
+const CHECK = 'storefront-widgets-check';
+const BILL = 'storefront-widgets-bill';
+
+/** The page as a user sees it, without the classes that WordPress and the theme print for users. */
+async function pageOf(user: string): Promise<string> {
+  const html = await site.html('/', user ? await site.cookieOf(user) : '');
+  return html.replace(/<body class="[^"]*"/, '<body');
+}
+
+test('the page is the same for visitors and users', async () => {
+  site.scene(PRODUCT);
+  const forVisitors = await pageOf('');
+  expect(await pageOf('')).toBe(forVisitors);
+  for (const user of ['subscriber', 'contributor', 'admin']) expect(await pageOf(user)).toBe(forVisitors);
+});
+
+describe('the bill', () => {
+  test('opens for an owner from the admin bar, says what was left out, and closes by key', async () => {
+    site.scene("add_action( 'wp_enqueue_scripts', 'enqueue_product' );");
+    const { page, errors } = await site.open('/', 'admin');
+    await page.click(`#wp-admin-bar-${CHECK} a`);
+    const bill = page.locator(BILL);
+    await bill.locator('h2').waitFor();
+    const text = (await bill.locator('section').textContent()) ?? '';
+    for (const part of ['wc-single-product', 'left out', 'theme-menu']) expect(text).toContain(part);
+    expect(await axe(page, BILL)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await bill.waitFor({ state: 'detached' });
+    expect(await ran(page)).toContain('theme-menu');
+    expect(errors).toEqual([]);
+  });
+
+  test('fits a narrow window', async () => {
+    const { page } = await site.open('/', 'admin', { viewport: { width: 390, height: 800 } });
+    const href = await page.locator(`#wp-admin-bar-${CHECK} a`).getAttribute('href');
+    await page.goto(href ?? '');
+    const box = await page.locator(`${BILL} section`).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(390);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+  });
+
+  test('is for owners alone, whatever nonce others bring', async () => {
+    const { page: owner } = await site.open('/', 'admin');
+    const href = (await owner.locator(`#wp-admin-bar-${CHECK} a`).getAttribute('href')) ?? '';
+    const path = href.slice(site.url.length);
+    const subscriber = await site.cookieOf('subscriber');
+    for (const cookie of ['', subscriber]) expect(await site.html(path, cookie)).not.toContain('storefrontWidgetsBill');
+    expect(await site.html('/', subscriber)).not.toContain(CHECK);
+  });
+
+  test('does not come with a wrong nonce', async () => {
+    const cookie = await site.cookieOf('admin');
+    expect(await site.html(`/?${CHECK}=wrong`, cookie)).not.toContain('storefrontWidgetsBill');
+    expect(await site.html(`/?${CHECK}[]=wrong`, cookie)).not.toContain('storefrontWidgetsBill');
+  });
+});
