@@ -178,7 +178,8 @@ describe('in edit mode', () => {
     });
     await page.evaluate(() => {
       window.StorefrontWidgets?.push(({ register }) => {
-        register({ name: 'test-note', adopts: ['.test-note'], mount: (host) => (host.append('There'), undefined) });
+        const show = (host: Element): undefined => void host.append('There');
+        register({ name: 'test-note', adopts: ['.test-note'], mount: show });
       });
       const note = document.createElement('p');
       note.className = 'test-note';
