@@ -21,7 +21,7 @@ import { type SiteConfig, siteConfig } from '../core/settings/siteConfig';
 import { currentScript, windowValue } from '../core/settings/siteGlobals';
 import type { Manifest } from '../core/types';
 import { keepActionLinks } from '../elementor/loader/actionLinks';
-import { keepHandlers } from '../elementor/loader/handlers';
+import { isEdited, keepHandlers } from '../elementor/loader/handlers';
 import { hasElementorMarkup } from '../elementor/loader/presence';
 
 /** Maps names of Elementor's handlers to the widgets that replace them. */
@@ -140,7 +140,7 @@ function boot(): void {
   const queue: unknown[] = Array.isArray(existing) ? existing : [];
   watchForJQuery();
   keepActionLinks();
-  const claims = createClaims([], config, (element, name) => elementor.release(element, name));
+  const claims = createClaims([], config, (element, name) => elementor.release(element, name), isEdited);
   const names = handledNames();
   const elementor = keepHandlers(
     names,

@@ -139,6 +139,79 @@ describe('in edit mode', () => {
     expect(await page.locator('[data-model-cid][data-settings], .e-handles-inside').count()).toBe(0);
   });
 
+  test('links to places on the page still lead there, also those that the editor has created', async () => {
+    const page = await openPage(`${PAGE}?edit=1`);
+    await mounted(page, 'anchors');
+    await expect.poll(() => isStill(page, '#plain-link')).toBe(true);
+    await page.evaluate((first) => {
+      const editor = document.body.appendChild(document.createElement('iframe')).contentDocument!;
+      const box = document.querySelector(`${first} .elementor-widget-wrap`);
+      for (const [at, creator] of [document, editor].entries()) {
+        const link = creator.createElement('a');
+        link.className = `place-link-${at}`;
+        link.href = '#far-place';
+        link.textContent = 'Further down';
+        box?.prepend(link, ' ');
+      }
+      const place = document.createElement('div');
+      place.className = 'elementor-menu-anchor';
+      place.id = 'far-place';
+      place.style.marginTop = '3000px';
+      box?.append(place);
+    }, FIRST);
+    for (const at of [0, 1]) {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.click(`.place-link-${at}`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    }
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+  });
+
+  test("what Elementor's own front end drives is left to it, marked elements and registered types inside of it not", async () => {
+    const page = await openPage(`${PAGE}?edit=1`, {
+      before: (opening) =>
+        opening.addInitScript(() => {
+          // The editor starts it once the page has loaded.
+          const start = (): void => void Object.assign(window, { elementorFrontend: { elementsHandler: {} } });
+          document.addEventListener('DOMContentLoaded', start);
+        }),
+    });
+    await page.evaluate(() => {
+      window.StorefrontWidgets?.push(({ register }) => {
+        const show = (host: Element): undefined => void host.append('There');
+        register({ name: 'test-note', adopts: ['.test-note'], mount: show });
+      });
+      const note = document.createElement('p');
+      note.className = 'test-note';
+      document.body.append(note);
+    });
+    await page.waitForSelector('body > .test-note:has-text("There")');
+    await page.evaluate((first) => {
+      // The editor's window creates the elements, and fills some of them before it inserts them.
+      const editor = document.body.appendChild(document.createElement('iframe')).contentDocument!;
+      for (const [cid, creator] of [document, editor].entries()) {
+        const counter = creator.createElement('div');
+        counter.className = 'elementor-element elementor-widget elementor-widget-counter test-counter';
+        counter.dataset.modelCid = `c80${cid}`;
+        counter.setAttribute('data-widget_type', 'counter.default');
+        counter.innerHTML = '<span class="elementor-counter-number" data-to-value="100">0</span>';
+        const html = creator.createElement('div');
+        html.className = 'elementor-element elementor-widget elementor-widget-html';
+        html.dataset.modelCid = `c81${cid}`;
+        html.innerHTML =
+          '<div class="test-marked" data-widget="counter"><span class="elementor-counter-number" data-to-value="7">0</span></div>' +
+          '<div class="test-note"></div><p class="products"><span class="product">A mug</span></p>';
+        document.querySelector(`${first} .elementor-widget-wrap`)?.prepend(counter, html);
+      }
+    }, FIRST);
+    for (const at of [0, 1]) {
+      await page.waitForSelector(`.elementor-element .test-note:has-text("There") >> nth=${at}`);
+      await page.waitForSelector(`.test-marked[data-widget-state=mounted] >> nth=${at}`);
+    }
+    expect(await page.locator('.test-counter[data-widget]').count()).toBe(0);
+    expect(await isStill(page, '.elementor-widget-html .product')).toBe(true);
+  });
+
   test('handles go inside of what has no room above', async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await expect.poll(() => isStill(page, '#plain-link')).toBe(true);

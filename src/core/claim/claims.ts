@@ -22,6 +22,12 @@ export function widgetNames(element: Element): string[] {
   return listed.filter((name) => name && name !== 'none');
 }
 
+/** Like `instanceof Element`, but also true for elements that Elementor's editor has created in its own window. */
+export const isElement = (node: unknown): node is Element => (node as Node | null | undefined)?.nodeType === 1;
+
+/** Like `instanceof HTMLElement`, in the same way: only these have `innerText`. */
+export const isHtmlElement = (node: unknown): node is HTMLElement => isElement(node) && 'innerText' in node;
+
 /** Is the selector valid, also inside a list? An unclosed bracket would swallow the selectors after it. */
 export function isSelector(selector: string): boolean {
   try {
@@ -31,11 +37,15 @@ export function isSelector(selector: string): boolean {
   }
 }
 
-/** Creates the page's one set of claims; `onRelease` is called for each released element. */
+/**
+ * Creates the page's one set of claims; `onRelease` is called for each released element. Where `isLeft` is true, built-in
+ * types claim only elements that name them.
+ */
 export function createClaims(
   initial: readonly Manifest[],
   config: SiteConfig,
   onRelease: (element: Element, name: string) => void = () => {},
+  isLeft: (element: Element) => boolean = () => false,
 ): Claims {
   const manifests: Manifest[] = [];
   const selectors = new Map<Manifest, string>();
@@ -58,12 +68,16 @@ export function createClaims(
     all = [all, ...own].join(',');
     return true;
   };
+  // Only integrators' types have `mount` or `component` here.
+  const isMeant = (manifest: Manifest, element: Element): boolean =>
+    'mount' in manifest || widgetNames(element).includes(manifest.name);
   const claims = (manifest: Manifest, element: Element): boolean =>
     !hasEnded &&
-    element instanceof HTMLElement &&
+    isHtmlElement(element) &&
     element.matches(selectors.get(manifest) ?? '_') &&
     !element.matches('[data-widget~=none]') &&
-    !released.get(element)?.has(manifest.name);
+    !released.get(element)?.has(manifest.name) &&
+    (!isLeft(element) || isMeant(manifest, element));
 
   initial.forEach(add);
   return {

@@ -1,3 +1,5 @@
+import { isElement } from '../claim/claims';
+
 const OWN = 'data-storefront-own';
 const AROUND = 'around';
 
@@ -33,7 +35,7 @@ export function markOwnWrapper<E extends Element>(element: E): E {
 /** Removes copies of our elements from `root`, itself included. */
 export function removeCopies(root: ParentNode): void {
   const inside = root.querySelectorAll(`[${OWN}]`);
-  for (const element of root instanceof Element && root.hasAttribute(OWN) ? [root, ...inside] : inside) {
+  for (const element of isElement(root) && root.hasAttribute(OWN) ? [root, ...inside] : inside) {
     if (own.has(element)) continue;
     if (element.getAttribute(OWN) === AROUND) element.replaceWith(...element.childNodes);
     else element.remove();

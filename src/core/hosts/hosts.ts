@@ -1,4 +1,4 @@
-import { widgetNames } from '../claim/claims';
+import { isElement, isHtmlElement, widgetNames } from '../claim/claims';
 import type { Boot } from '../load/boot';
 import { onRestored } from '../load/chunks';
 import { whenParsed } from '../load/schedule';
@@ -38,7 +38,8 @@ export interface Hosts {
 /** How long mutations are collected before their ancestors are checked, in milliseconds. */
 const COLLECTING = 250;
 
-const isSettingsScript = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
+const isSettingsScript = (node: Node): boolean =>
+  isHtmlElement(node) && node.localName === 'script' && 'settings' in node.dataset;
 
 /**
  * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators'
@@ -101,7 +102,7 @@ export function createHosts(
   }
 
   function adopt(element: Element): void {
-    if (!(element instanceof HTMLElement)) return;
+    if (!isHtmlElement(element)) return;
     const known = records.get(element);
     const missing = claims.manifests.filter(
       (type) => types.has(type.name) && !known?.instances.has(type.name) && claims.claims(type, element),
@@ -124,7 +125,7 @@ export function createHosts(
   function scan(root: ParentNode): void {
     removeCopies(root);
     const selector = claims.selector();
-    if (root instanceof Element && root.matches(selector)) adopt(root);
+    if (isElement(root) && root.matches(selector)) adopt(root);
     for (const element of root.querySelectorAll(selector)) adopt(element);
     onScan(root);
   }
@@ -208,7 +209,7 @@ export function createHosts(
     for (const inner of all) {
       for (let node: Node | null = inner; node?.isConnected && !seen.has(node); node = node.parentNode) {
         seen.add(node);
-        if (node instanceof Element && node.matches(claims.selector())) adopt(node);
+        if (isElement(node) && node.matches(claims.selector())) adopt(node);
       }
     }
   };
@@ -229,12 +230,11 @@ export function createHosts(
       }
       removed ||= removedNodes.length > 0;
       let edited: Element | null = isSettingsScript(target) ? target.parentElement : null;
-      const isMany =
-        target instanceof Element && addedNodes.length > 3 && addedNodes.length * 2 > target.childNodes.length;
+      const isMany = isElement(target) && addedNodes.length > 3 && addedNodes.length * 2 > target.childNodes.length;
       if (isMany && target.isConnected) scan(target);
       for (const node of addedNodes) {
-        if (!isMany && node instanceof Element && node.isConnected) scan(node);
-        if (node instanceof Element) lookAround(target);
+        if (!isMany && isElement(node) && node.isConnected) scan(node);
+        if (isElement(node)) lookAround(target);
         if (isSettingsScript(node)) edited = node.parentElement;
       }
       for (const node of removedNodes) if (isSettingsScript(node)) edited = target as Element;

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/claim/claims';
 import type { Boot } from '../../core/load/boot';
 import { importChunk, onRestored } from '../../core/load/chunks';
 import { siteGlobal } from '../../core/settings/siteGlobals';
@@ -53,7 +54,7 @@ export function watchForElementor(boot: Boot, use: (manifests: ElementorPart['ma
 
   return {
     look(root) {
-      const isPage = root instanceof Document || root instanceof Element;
+      const isPage = root instanceof Document || isElement(root);
       if (state === 'absent' && isPage && hasElementorMarkup(root, names)) void load();
     },
     settle,

@@ -1,4 +1,6 @@
+import { isElement } from '../../core/claim/claims';
 import type { Stop } from '../../core/types';
+import { placeOnPage } from '../../page/scroll/samePage';
 import { isEditMode, onEditMode } from '../base/editMode';
 import { isLightboxLink } from '../lightboxLinks';
 import { placeHandles } from './handles';
@@ -22,18 +24,20 @@ const ITEM = [
 const isStill = (target: Element): boolean => {
   const item = target.closest(ITEM);
   if (item && !item.closest('[data-widget~=none]')) return true;
-  const link = target.closest('a[href], area[href]');
-  return !!link?.closest('.elementor-edit-area') && !isLightboxLink(link);
+  const link = target.closest<HTMLAnchorElement>('a[href], area[href]');
+  if (!link?.closest('.elementor-edit-area') || isLightboxLink(link)) return false;
+  // SVG links have no `hash`.
+  return !('hash' in link) || !placeOnPage(link);
 };
 
 /**
- * Stops clicks on list items, and on links in the edited document except lightbox links. Elementor still receives them,
- * to select the element.
+ * Stops clicks on list items, and on links in the edited document, except those of a lightbox and to places on the page.
+ * Elementor still receives them, to select the element.
  */
 function keepStill(): Stop {
   const ended = new AbortController();
   const onClick = (event: Event): void => {
-    if (event.target instanceof Element && isStill(event.target)) event.preventDefault();
+    if (isElement(event.target) && isStill(event.target)) event.preventDefault();
   };
   for (const type of ['click', 'auxclick']) {
     window.addEventListener(type, onClick, { capture: true, signal: ended.signal });

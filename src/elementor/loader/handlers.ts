@@ -35,6 +35,12 @@ export interface ElementorHandlers extends PageHandlers {
   readonly isFirst: boolean;
 }
 
+const frontEnd = (): Partial<FrontEnd> => siteObject<FrontEnd>('elementorFrontend') ?? {};
+
+/** Is the element, or one around it, being edited, so that Elementor's own front end drives it? */
+export const isEdited = (element: Element): boolean =>
+  !!frontEnd().elementsHandler && !('storefrontWidgets' in frontEnd()) && element.closest('[data-model-cid]') !== null;
+
 const attempt = (run: () => void): void => {
   try {
     run();
@@ -53,7 +59,6 @@ export function keepHandlers(
   claims: (widget: string, element: Element) => boolean,
   isKnown: (widget: string) => boolean,
 ): ElementorHandlers {
-  const frontEnd = (): Partial<FrontEnd> => siteObject<FrontEnd>('elementorFrontend') ?? {};
   const kept = new WeakMap<Element, Kept[]>();
   let waiting: Kept[] | undefined = [];
   let mayMoreCome = true;

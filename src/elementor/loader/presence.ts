@@ -1,4 +1,4 @@
-import { widgetNames } from '../../core/claim/claims';
+import { isElement, widgetNames } from '../../core/claim/claims';
 
 /**
  * Markup of Elementor, ElementsKit and JetElements. Not the body, which has Elementor classes on every page of such a
@@ -10,6 +10,6 @@ const MARKUP = ['[data-elementor-type]', '[data-widget_type]', '.elementor', '.e
 /** Does `root` contain markup of Elementor or its add-ons, or an element that asks for one of `names`? */
 export function hasElementorMarkup(root: Document | Element, names: readonly string[]): boolean {
   const isAsked = (element: Element): boolean => widgetNames(element).some((name) => names.includes(name));
-  if (root instanceof Element && (root.matches(MARKUP) || isAsked(root))) return true;
+  if (isElement(root) && (root.matches(MARKUP) || isAsked(root))) return true;
   return root.querySelector(MARKUP) !== null || [...root.querySelectorAll('[data-widget]')].some(isAsked);
 }

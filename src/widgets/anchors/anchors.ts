@@ -1,3 +1,4 @@
+import { isElement } from '../../core/claim/claims';
 import { isModified } from '../../core/jquery/listen';
 import { widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';
@@ -66,7 +67,7 @@ function arrive(host: HTMLElement, renew: () => void): (() => void) | undefined 
 function startAnchors(host: HTMLElement): () => void {
   const margins = keepMargins(host);
   const onClick = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+    const link = isElement(event.target) ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
     if (!link || event.defaultPrevented || isModified(event)) return;
     if (link.download || (link.target && link.target !== '_self') || !isSamePage(link)) return;
     const place = placeOf(link.hash, host);
