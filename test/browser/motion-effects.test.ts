@@ -305,7 +305,7 @@ describe('settings', () => {
   });
 
   test('of an element that Elementor’s editor moves itself are its own', async () => {
-    const page = await openPage(only(UP), {
+    const page = await openPage(PAGE, {
       async before(opening) {
         await opening.addInitScript(() => Object.assign(window, { elementorFrontend: { elementsHandler: {} } }));
         await opening.route(/fixture\/motion/, async (route) => {
