@@ -1,121 +1,194 @@
 import type { ComponentType } from 'react';
-import type { JQueryStatic } from './jquery.js';
-/** When a widget's chunk is loaded; `interaction` is the first pointer, focus, touch or key on the host. */
+import type { JQueryStatic } from './jquery/jquery.js';
+/** When a widget's chunk is loaded; `interaction` means the first pointer, focus, touch or key event on the host. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
-/** An interaction that is held while the widget loads, and repeated once when it is mounted. */
+/** An interaction that is held while the widget loads, and repeated once it has mounted. */
 export interface ReplayRule {
     /** `submit` is repeated with `requestSubmit`, so that the browser validates again. */
     type: 'click' | 'submit' | 'keydown';
     selector: string;
     keys?: readonly string[];
-    /** The hosts that it may be meant for, where it does not happen inside them; it waits for all. */
+    /** The hosts it may be meant for, if it happens outside of them; it waits for all of these. */
     hostsOf?(target: Element): readonly Element[];
 }
-/** What a guard can do about the CMS's own scripts, synchronously, before they start. */
+/** Helpers for a guard, which deals with the CMS's own scripts synchronously, before they start. */
 export interface GuardContext {
-    /** Calls `use` with each jQuery of the page, also with those that come later. */
+    /** Calls `use` with each jQuery of the page, including later ones. */
     withJQuery(use: ($: JQueryStatic) => void): void;
     claims(element: Element): boolean;
+    /** The claimed elements currently on the page. */
+    hosts(): Element[];
     /** Makes `jQuery.fn[name]` ours for claimed hosts; `hostOf` finds the host. @default the element itself */
     replacePlugin(name: string, ours: (host: Element, args: readonly unknown[]) => void, hostOf?: (element: Element) => Element | null): void;
     adoptStyle(css: string): void;
-    /** Changes what the page builder's script reads of the settings of claimed elements, before it starts any of them. */
-    hideFromBuilder(change: (settings: RawSettings) => RawSettings): void;
-    /** Lets the page builder's script have one element: it reads its own settings and starts. For `release`. */
-    releaseToBuilder(host: Element): void;
-    /** Calls the page's own plugin `name` for one element; false if there is none. */
+    /** Calls the page's own plugin `name` on one element; false if there is none. */
     callLegacyPlugin(name: string, element: Element, args?: readonly unknown[]): boolean;
 }
-/** Facts needed before the chunk. `manifest.ts` is in the loader: keep it tiny. `lateManifest.ts` is in the runtime. */
+/**
+ * Facts about a widget that are needed before its chunk. Its `manifest.ts` exports them as `early` (in the loader: keep
+ * it tiny), `late` (in the runtime), `elementor` (on pages with Elementor's markup) or `editing` (only while the page
+ * is edited).
+ */
 export interface Manifest {
     name: string;
     /** Selectors of known CMS markup that the widget takes over. */
     adopts?: readonly string[];
     /** @default 'load' */
     when?: When;
-    /** For `visible`: how near to the viewport counts, as a CSS length. @default '200px' */
+    /** For `visible`: the distance to the viewport, as a CSS length. @default '200px' */
     margin?: string;
-    /** Mounts first when higher. @default 0 */
+    /** Higher ones mount first. @default 0 */
     priority?: number;
     replay?: readonly ReplayRule[];
-    /** Style rules that must hold before the chunk is there (no layout jump, nothing left hidden). */
-    critical?: string;
-    /** Takes over from the CMS's own script; runs once, synchronously, when the manifest is added. */
+    /**
+     * CSS that must apply before the chunk has loaded (no layout jump, nothing left hidden), or a function that returns
+     * it.
+     */
+    critical?: string | (() => string);
+    /** Takes over from the CMS's own script. Runs once, synchronously, when the manifest is added. */
     guard?(context: GuardContext): void;
-    /** Runs in place of all else where the type is switched off or the browser too old: shows what the server has hidden. */
+    /** Runs instead if the type is switched off or the browser is too old: shows elements that the server has hidden. */
     whenOff?(): void;
     /** Hands one element back to the CMS's own script after a failure. */
     release?(host: Element, context: GuardContext): void;
 }
-/** The state of a widget; the host's attribute shows its least advanced one, or `failed`. */
+/** The state of a widget; the host's attribute shows `failed`, else the least advanced state of its widgets. */
 export type WidgetState = 'found' | 'waiting' | 'loading' | 'mounted' | 'failed';
-/** A legacy handler to skip on our hosts. Everything given must agree, else the handler is left alone. */
+/** Describes a jQuery handler of another script to skip on our hosts. All given properties must match. */
 export interface Gate {
-    /** Where jQuery keeps the handler; a selector: on matches inside the host. */
+    /** Where the handler is bound; a selector stands for matches inside the host. */
     on: 'document' | 'body' | 'window' | 'host' | (string & {});
     type: string;
-    /** The exact delegation selector; null for a handler that is bound directly. */
+    /** The exact delegation selector; null for a directly bound handler. */
     selector?: string | null;
     namespace?: string | null;
     dataKey?: string;
-    /** Text that the handler's source contains. */
+    /** Text in the handler's source. */
     token?: string;
     functionName?: string;
     /** Skips the handler for every element of the page. @default false */
     everywhere?: boolean;
-    /** Skips only when true; by default when the event's element lies in a host of this widget. */
+    /** Whether to skip; by default, if the event's element lies in a host of this widget. */
     when?(element: Element): boolean;
 }
 /** Settings as the page gives them: unknown JSON. */
 export type RawSettings = Record<string, unknown>;
-/** Takes a diagnostic of the settings, one sentence. */
+/** Receives a diagnostic about settings, one sentence. */
 export type Diagnose = (message: string) => void;
-/** What a settings schema must offer; `settingsSchema()` makes one from valibot entries. */
+/** A settings schema; `settingsSchema()` makes one. */
 export interface SettingsReader<S> {
-    /** `site`: what of `raw` the site itself gives, by its configuration, globals or script tags, not by markup. */
+    /**
+     * `site`: the part of `raw` that comes from the site itself (configuration, globals, script tags), not from markup.
+     */
     parse(raw: RawSettings, diagnose: Diagnose, site?: RawSettings): S;
     describe(): readonly SettingDescription[];
 }
-/** A row of the settings table in the documentation. */
+/** What a component gets that stands for a setting in the panel. */
+export interface ControlProps<T = unknown> {
+    /** The value that holds now. */
+    value: T;
+    /** Takes a raw value, which the setting reads like any other. */
+    onChange(raw: unknown): void;
+    /** For the field, so that the setting's label names it. */
+    id: string;
+    /** For `aria-describedby`: the ids of what the panel says about the setting. */
+    describedBy: string;
+}
+/** How a form offers a setting. */
+export type Control = 
+/** By a component of an integrator's. */
+{
+    readonly kind: 'custom';
+    readonly component: ComponentType<ControlProps>;
+} | {
+    readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' | 'list';
+} | {
+    readonly kind: 'choice';
+    readonly words: readonly string[];
+}
+/** An object with settings of its own. */
+ | {
+    readonly kind: 'group';
+    readonly settings: readonly SettingDescription[];
+} | {
+    readonly kind: 'number';
+    /** -Infinity without a bound. */
+    readonly min: number;
+    /** Infinity without a bound. */
+    readonly max: number;
+    readonly whole: boolean;
+    /** In words, e.g. `milliseconds`; empty for a plain number. */
+    readonly unit: string;
+};
+/** One setting of a schema, for documentation, forms and `report()`. */
 export interface SettingDescription {
     key: string;
+    /** In words, e.g. `whole number, 1–8`. */
     type: string;
+    /** As JSON, with those of devices behind it. */
     default: string;
-    /** Given for a text that visitors see or hear: can the site set it to `value`, in `texts`? */
+    control: Control;
+    /** The value that a raw one stands for; undefined if it is refused, or empty and so stands for the default. */
+    read(raw: unknown): {
+        value: unknown;
+    } | undefined;
+    fallback: unknown;
+    /** May markup give this value? Missing: markup may give any. */
+    fromMarkup?(raw: unknown): boolean;
+    /** For texts that visitors see or hear: may the site's `texts` set it to `value`? */
     acceptsText?(value: unknown): boolean;
     /** The setting's keys for other devices than the desktop, e.g. `columns_tablet`. */
     perDevice?: readonly string[];
+    /** The defaults of these keys, where a device has one of its own. */
+    deviceDefaults?: Readonly<Record<string, unknown>>;
 }
-/** The props of a widget's component. `P` is the page service object. */
-export interface WidgetProps<S, P = unknown> {
+/** Where the value of a setting comes from. */
+export type SettingSource = 
+/** The widget's own default. */
+'default'
+/** The CMS's markup and globals. */
+ | 'page'
+/** `storefrontWidgetsConfig`: settings or texts. */
+ | 'site'
+/** `data-settings` on the host, in its script, or on an element around it that names the widget. */
+ | 'host';
+/** The value of a setting, and where it comes from. */
+export interface ReportedSetting {
+    value: unknown;
+    source: SettingSource;
+    /** For `site`: the key of `storefrontWidgetsConfig.settings`, or `texts`. */
+    entry?: string;
+}
+/** Props of a component with the page services `P`; built-in widgets have `WidgetProps`. */
+export interface ComponentProps<S, P = unknown> {
     host: HTMLElement;
     settings: S;
     page: P;
 }
-/** Ends what a plain widget has started. */
+/** Stops a plain widget. */
 export type Stop = () => void;
-/** What a widget's chunk exports as `default`. */
+/** The default export of a widget's chunk. */
 export interface WidgetDefinition<S = RawSettings, P = unknown> {
-    /** Without it the raw object is passed. */
+    /** Without a schema the raw object is passed. */
     settings?: SettingsReader<S>;
     /**
-     * Settings from the CMS markup, or from its globals where markup may say the same; the site's configuration and
+     * Settings from the CMS markup, or from its globals where markup could say the same. The site's configuration and
      * `data-settings` override them key by key.
      */
     read?(host: HTMLElement): RawSettings;
     /** Settings from the CMS's globals that only the site may give. */
     readSite?(): RawSettings;
-    /** Settings of an element around the host that names the widget count for the host, too. @default false */
+    /** Do settings of an outer element that names the widget apply as well? @default false */
     readsAround?: boolean;
-    component?: ComponentType<WidgetProps<S, P>>;
-    /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default no */
+    component?: ComponentType<ComponentProps<S, P>>;
+    /** Is the host left to another script, so that the component renders nothing? For built-in widgets. @default false */
     isLeft?(host: HTMLElement): boolean;
-    /** A plain widget: starts on the host, returns what stops it; runs again after a change of settings. */
+    /** A plain widget: starts on the host and returns a stop function; runs again when settings change. */
     mount?(host: HTMLElement, settings: S, page: P): Stop | undefined | Promise<Stop | undefined>;
-    /** Handlers of the CMS to skip on our hosts; called only where the page has jQuery. */
+    /** Handlers of the CMS to skip on our hosts; called only if the page has jQuery. */
     gates?(): Promise<readonly Gate[]>;
 }
-/** A widget type as it is registered: the manifest's facts and the definition, or a way to get it. */
+/** A registered widget type: its manifest, and its definition or a way to load it. */
 export interface WidgetType<S = RawSettings, P = unknown> extends Manifest, WidgetDefinition<S, P> {
     load?(): Promise<WidgetDefinition<S, P>>;
 }
@@ -127,17 +200,33 @@ export interface ReportRow {
     waitedFor: string;
     loadMs: number | null;
     mountMs: number | null;
+    /** By key; empty before the widget's code has come, and for a type without a schema. */
+    readonly settings: Readonly<Record<string, ReportedSetting>>;
     diagnostics: readonly string[];
     errors: readonly string[];
 }
-/** Files of a build, as the loader knows them. */
+/** The chunks of a build, as the loader knows them. */
 export interface ChunkMap {
     runtime: string;
     shared: readonly string[];
     common: readonly string[];
-    widgets: Readonly<Record<string, {
+    widgets: Record<string, {
         js: string;
         css?: readonly string[];
         imports?: readonly string[];
-    }>>;
+    }>;
+    /** The part with the manifests and chunk names of the widgets for Elementor, and the names of these widgets. */
+    elementor: {
+        js: string;
+        names: readonly string[];
+    };
 }
+/**
+ * Props of a built-in widget's component, given the type of its settings. Without `page`: built-in widgets import the
+ * services.
+ */
+export type WidgetProps<R> = Omit<ComponentProps<R extends {
+    parse(...args: never[]): infer S;
+} ? S : R>, 'page'>;
+/** Types a widget's definition. The build looks for `export default widget(…)` in the widget's folder. */
+export declare const widget: <S = RawSettings>(definition: WidgetDefinition<S>) => WidgetDefinition<S>;

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-/** Renders at the end of the host, in an element of our own that is there only while it holds something. */
+/** Renders at the end of the host, in a wrapper that exists only while it has content. */
 export declare function AtEnd({ host, children }: {
     host: Element;
     children?: ReactNode;

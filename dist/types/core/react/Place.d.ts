@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type Attr } from './overrides.js';
-/** Where an element of our own goes; give one of `in` (at its end), `before`, `after`. */
+/** Where to insert our element: one of `in` (at its end), `before` or `after`. */
 export interface PlaceProps {
     in?: Element;
     before?: Node;
@@ -11,5 +11,5 @@ export interface PlaceProps {
     attrs?: Record<string, Attr>;
     children?: ReactNode;
 }
-/** Renders into an element of our own in the server's markup; it is there before the children's effects run. */
+/** Renders into a new element within the server's markup, which is in place before the children's effects run. */
 export declare function Place(props: PlaceProps): ReactNode;

@@ -1,18 +1,18 @@
-import { type PageEvent } from '../listen.js';
+import { type PageEvent } from '../jquery/listen.js';
 import { type Attr } from './overrides.js';
-/** What may be overridden on a server node; `undefined` means what the server has. */
+/** Properties that can be overridden on a server node; `undefined` keeps the server's value. */
 export interface Overrides {
     attrs?: Record<string, Attr>;
     class?: Record<string, boolean | undefined>;
     style?: Record<string, string | null | undefined>;
     hidden?: boolean;
     text?: string;
-    /** HTML of the site’s own server, or a fragment that has been made safe. */
+    /** HTML from the site’s own server, or a sanitised fragment. */
     html?: string | DocumentFragment;
-    /** Each listener runs inside `flushSync`, and gets events that only jQuery knows. */
+    /** Each listener runs inside `flushSync`, and also gets events that only jQuery knows. */
     on?: Record<string, ((event: PageEvent) => void) | undefined>;
 }
-/** The overrides of one owner on one node. An update touches only what has changed. */
+/** One owner's overrides on one node. An update writes only the differences. */
 export declare class Binding {
     readonly to: Element;
     private now;

@@ -1,8 +1,8 @@
-/** A variation as the server describes it; plugins add keys. */
+/** A variation as the server describes it; plugins may add keys. */
 export type EventVariation = Readonly<Record<string, unknown>>;
-/** The button of an event: a jQuery collection where the page has jQuery, else the element; or nothing. */
+/** The button of an event: a jQuery collection if the page has jQuery, else the element; may be undefined. */
 export type ButtonArgument = unknown;
-/** The public events of the shop's pages, with their arguments in the order that plugins expect. */
+/** The shop's public events, with their arguments in the order that plugins expect. */
 export interface PageEvents {
     init: [];
     change: [];
@@ -68,29 +68,31 @@ export interface PageEvents {
     country_to_state_changed: [country?: string, group?: unknown];
     country_to_state_changing: [country: string, group: unknown];
     wc_address_i18n_ready: [];
-    /** On the window: the page builder's tabs and accordions have shown something. */
+    /** On the window: Elementor's tabs or accordions have shown a panel. */
     'elementor-pro/motion-fx/recalc': [];
     'elementor/bg-video/recalc': [];
     'elementor/nested-tabs/activate': [content: Element];
-    /** On the panel of an accordion. What is named like a beginning may be prevented. */
+    /** On the panel of an accordion. `show` and `hide` can be prevented. */
     'show.bs.collapse': [];
     'shown.bs.collapse': [];
     'hide.bs.collapse': [];
     'hidden.bs.collapse': [];
-    /** On the title of a tab; `relatedTarget` is the other title. */
+    /** On the title of a tab; `relatedTarget` is the title of the other tab. */
     'show.bs.tab': [];
     'shown.bs.tab': [];
     'hide.bs.tab': [];
     'hidden.bs.tab': [];
-    /** On a form of the page builder: the shop has taken it. */
+    /** On a form of Elementor: the server has accepted it. */
     submit_success: [answer: unknown];
-    /** On a timer: a second is over; the time is up; the clock stops. `moment`: its end, and what is left. */
+    /**
+     * On a countdown: each second; when the time is up; when the clock stops. `moment` holds its end and the time left.
+     */
     'update.countdown': [moment: object];
     'finish.countdown': [moment: object];
     'stoped.countdown': [moment: object];
     /** On the body: the visitor has answered the cookie notice. `deny`: closed without accepting. */
     'storefront-widgets:consent': [choice: 'allow' | 'deny'];
-    /** On a panel, menu or dialog that has opened: what is inside can be measured. */
+    /** On a panel, menu or dialog that has opened, so that its content can be measured. */
     'storefront-widgets:shown': [];
     layoutComplete: [items: readonly Element[]];
     arrangeComplete: [items: readonly Element[]];
@@ -98,24 +100,24 @@ export interface PageEvents {
     'tilt.mouseEnter': [];
     'tilt.mouseLeave': [];
 }
-/** What a listener gets besides the arguments. */
+/** The event, as listeners get it in addition to the arguments. */
 export interface PageEventInfo {
     type: string;
     target: EventTarget | null;
     preventDefault(): void;
 }
-/** As `emit`, but throws what a jQuery listener throws; jQuery then skips the listeners that come later. */
+/** As `emit`, but rethrows an error of a jQuery listener; jQuery then skips later listeners. */
 export declare const send: <N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]) => boolean;
 /**
- * Emits an event: through jQuery where the page has it, else as a `CustomEvent` with the arguments as `detail`; never
- * both, because jQuery listeners would run twice. False when a listener prevented it. Reports what listeners throw.
+ * Emits an event through jQuery if the page has it, else as a `CustomEvent` with the arguments as `detail`; never both,
+ * because jQuery listeners would run twice. Returns false if a listener prevented it. Reports errors of listeners.
  */
 export declare function emit<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
-/** As `emit` without arguments, for an event whose `relatedTarget` is read. */
+/** As `emit`, without arguments but with a `relatedTarget`. */
 export declare function emitBetween(target: EventTarget, name: keyof PageEvents, relatedTarget: Element | undefined): boolean;
-/** Listens to a public event, sent natively or by jQuery. Returns what stops it. */
+/** Listens to a public event, native or from jQuery. Returns a stop function. */
 export declare function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: (args: Partial<PageEvents[N]>, event: PageEventInfo) => void): () => void;
-/** False when a jQuery listener vetoes by returning `false` (`triggerHandler`); true on pages without jQuery. */
+/** Returns false if a jQuery listener vetoes by returning `false` (`triggerHandler`); true on pages without jQuery. */
 export declare function ask<N extends keyof PageEvents>(target: EventTarget, name: N, ...args: PageEvents[N]): boolean;
-/** An element as plugins expect it in event arguments: wrapped where the page has jQuery. */
+/** An element as plugins expect it in event arguments: wrapped if the page has jQuery. */
 export declare const asArgument: (element: Element | null | undefined) => unknown;

@@ -1,12 +1,17 @@
-/** An address as a `URL`; null when it is malformed. */
+/** Parses an address; null if it is malformed. */
 export declare function parseUrl(address: string, base?: string): URL | null;
-/** A safe address: a fragment, or http, https, mailto, tel, ftp. Null for all others. */
+/** The address if it is safe (a fragment, http, https, mailto, tel or ftp), else null. */
 export declare function safeUrl(address: string): string | null;
-/** Navigates to an address; false when it is not a safe one. */
+/** Navigates to an address; returns false if it is not safe. */
 export declare function goTo(address: string): boolean;
-/** The fragment as an element id, without `#`; null unless it is a plain id, which is safe in a selector. */
+/** The fragment without `#`, if it is a plain id that is safe in a selector; else null. */
 export declare function hashId(hash?: string): string | null;
-/** A safe address of the site itself, or of a host in its configuration; null for all others. For what leads away by itself. */
+/**
+ * The address if it belongs to the site or a host in its configuration, else null. For navigation without a visitor's
+ * action.
+ */
 export declare function siteAddress(address: string): string | null;
-/** Does the site do something for who opens this address? Such a one is not opened because markup says so. */
+/**
+ * Does opening this address change something on the site? Such addresses from markup must not be opened automatically.
+ */
 export declare const doesSomething: (url: URL) => boolean;

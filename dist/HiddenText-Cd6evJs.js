@@ -1,1 +1,0 @@
-import{r as e}from"./mount-CXsNpB3.js";import{t}from"./react-DPaZRng.js";var n=t(),r=t=>(0,n.jsx)(e,{...t,as:`span`,className:`storefront-hidden-text`});export{r as t};

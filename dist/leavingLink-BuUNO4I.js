@@ -1,1 +1,0 @@
-import{r as e}from"./samePage-BSO3D40.js";function t(t,n){let r=r=>{let i=r.target instanceof Element?r.target.closest(`a[href*="#"]`):null,a=i&&t.contains(i)?e(i):null;i&&a&&!t.contains(a)&&!i.matches(`[role=button], [aria-controls]`)&&n()};return window.addEventListener(`click`,r,!0),()=>window.removeEventListener(`click`,r,!0)}export{t};

@@ -1,1 +1,0 @@
-var e={on:`document`,type:`click`,selector:`.elementskit-dropdown-has > a`,token:`elementskit-dropdown-open`};export{e as t};

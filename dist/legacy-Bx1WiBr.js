@@ -1,1 +1,0 @@
-var e=[{on:`document`,type:`click`,namespace:`bs.collapse.data-api`,selector:`[data-ekit-toggle="collapse"]`}];export{e as gates};

@@ -1,1 +1,0 @@
-var e=[[`tab`],[`tab`,`pill`],[`tab`,`pill`,`list`]].map(e=>({on:`document`,type:`click`,namespace:`bs.data-api.tab`,selector:e.map(e=>`[data-ekit-toggle="${e}"]`).join(`, `)}));export{e as gates};

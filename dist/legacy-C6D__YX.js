@@ -1,1 +1,0 @@
-var e=[{on:`document`,type:`click`,namespace:`JetWooBuilder`,selector:`.jet-woo-item-overlay-wrap`},...[`.jet-woo-products__item`,`.jet-woo-categories__item`,`.jet-woo-product-thumbnail a`,`.jet-woo-category-thumbnail a`].map(e=>({on:e,type:`click`,token:`mobile-hover`}))];export{e as gates};

@@ -1,1 +1,0 @@
-var e=`mailchimp/sendmail`,t=[{on:`body`,type:`submit`,selector:`.ekit-mailChimpForm`,token:e},{on:`.ekit-mailChimpForm`,type:`submit`,token:e}];export{t as gates};

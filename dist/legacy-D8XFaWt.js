@@ -1,1 +1,0 @@
-import{t as e}from"./legacy-BAzYK23.js";var t=[e,{on:`document`,type:`click`,selector:`.elementskit-menu-toggler`,token:`elementskit-menu-offcanvas-elements`},{on:`.elementskit-navbar-nav li a`,type:`click`,token:`elementskit-menu-close`}];export{t as gates};

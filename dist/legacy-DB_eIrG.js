@@ -1,1 +1,0 @@
-var e=[{on:`host`,type:`change`,selector:`select.orderby`,token:`submit`}];export{e as gates};

@@ -1,1 +1,0 @@
-var e=[{on:`.show-password-input`,type:`click`,token:`display-password`}];export{e as gates};

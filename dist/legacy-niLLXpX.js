@@ -1,1 +1,0 @@
-var e=()=>[{on:`.ekit-btt__button`,type:`click`,token:`scrollTo`},{on:`document`,type:`scroll`,token:`ekit-tt-show`,everywhere:!document.querySelector(`.ekit-btt[data-widget~=none]`)}];export{e as gates};

@@ -1,1 +1,0 @@
-import{r as e}from"./mount-B_m6EEl.js";import{t}from"./react-qM15mAJ.js";var n=n=>t(e,{...n,as:`span`,className:`storefront-hidden-text`});export{n as t};

@@ -1,3 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AlertDialog-DRRx3Un.js","./react-qM15mAJ.js","./mount-B_m6EEl.js","./runtime-core-iKJSb0p.js","./modal-D3D6IMK.js","./focus-BhCIXHX.js","./shown-DjAhSUf.js","./frames-CN_CLX7.js","./alert-C-NfGbL.css"])))=>i.map(i=>d[i]);
-import{It as e}from"./runtime-core-iKJSb0p.js";async function t(t){try{let{openAlert:n}=await e(async()=>{let{openAlert:e}=await import(`./AlertDialog-DRRx3Un.js`);return{openAlert:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8]),import.meta.url),{title:r,message:i}=t;return await n({...t,message:String(i??``),title:r?String(r):``})}catch{let e=[t.title,t.message].filter(Boolean).join(`
-`);return t.type===`question`?window.confirm(e)?`confirm`:void 0:(window.alert(e),`ok`)}}export{t};

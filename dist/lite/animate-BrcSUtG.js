@@ -1,1 +1,0 @@
-var e=e=>(1-Math.cos(Math.PI*e))/2;function t(e,t,n){let r=0,i=performance.now(),a=o=>{let s=e>0?Math.min(1,Math.max(0,(o-i)/e)):1;t(s),s<1?r=requestAnimationFrame(a):n()};return t(0),r=requestAnimationFrame(a),()=>cancelAnimationFrame(r)}export{e as n,t};

@@ -1,1 +1,0 @@
-var e=Promise.resolve(),t=0;function n(n){t+=1;let r=e.then(n,n).finally(()=>{--t});return e=r.catch(()=>void 0),r}async function r(){for(;t>0;)await e}var i=()=>t>0;export{n,r,i as t};

@@ -1,1 +1,0 @@
-var e=[{on:`.e-filter-item`,type:`click`,functionName:`bound onFilterButtonClick`},{on:`.e-filter`,type:`mousedown`,functionName:`bound changeScrollStatus`},{on:`.e-filter`,type:`mousemove`,functionName:`bound setHorizontalTitleScrollValues`}];export{e as gates};

@@ -1,1 +1,0 @@
-var e=[{on:`.coming-soon-footer-banner-dismiss`,type:`click`,token:`coming_soon_banner_dismissed`}];export{e as gates};

@@ -1,1 +1,0 @@
-var e=`.woocommerce-store-notice__dismiss-link`,t=`woocommerce-store-notice`,n=[{on:e,type:`click`,token:t},{on:e,type:`keydown`,token:t}];export{n as gates};

@@ -1,1 +1,0 @@
-var e=[{on:`host`,type:`mousemove`,token:`mousePositions`},{on:`host`,type:`mouseenter`,token:`tilt.mouseEnter`},{on:`host`,type:`mouseleave`,token:`tilt.mouseLeave`}];export{e as gates};

@@ -1,1 +1,0 @@
-import{s as e}from"./cart-state-PohHrlc.js";var t=[{on:`document`,type:`click`,namespace:`JetWooBuilder`,selector:`.single_add_to_cart_button:not(.disabled)`},...e];export{t as gates};

@@ -1,1 +1,0 @@
-var e=[{on:`.jet-woo-switcher-btn`,type:`click`,namespace:`JetWooBuilder`}];export{e as gates};

@@ -1,1 +1,0 @@
-var e=[{on:`body`,type:`init`,selector:`#rating`},{on:`body`,type:`click`,selector:`#respond p.stars a`},{on:`body`,type:`click`,selector:`#respond #submit`},{on:`body`,type:`keyup`,selector:`.wc-tabs li a, ul.tabs li a, #respond p.stars a`}];export{e as gates};

@@ -1,1 +1,0 @@
-var e=()=>[{on:`document`,type:`click`,selector:`a[href*="#"]`}];export{e as gates};

@@ -1,1 +1,0 @@
-var e=[...[`added_to_cart`,`wc_update_cart`].map(e=>({on:`document`,type:e,token:`jet-popup-close-trigger`,everywhere:!0})),{on:`window`,type:`jet-popup/render-content/ajax/success`,token:`quick-view-product`,everywhere:!0}];export{e as gates};

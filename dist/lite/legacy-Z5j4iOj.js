@@ -1,1 +1,0 @@
-var e=[{on:`.more`,type:`click`,token:`collapsed`}];export{e as gates};

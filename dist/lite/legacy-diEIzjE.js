@@ -1,1 +1,0 @@
-import{t as e}from"./legacy-BAzYK23.js";var t=[e];export{t as gates};

@@ -1,1 +1,0 @@
-import{a as e}from"./actionLinks-COECqpo.js";var t=new Set;function n(e){return t.add(e),()=>void t.delete(e)}var r=e=>t.has(e);function i(t){let n=e(t.getAttribute(`href`)??``);return n&&`displayMode`in n.settings?n.settings:null}export{n,i as r,r as t};

@@ -1,1 +1,0 @@
-var e={width:28,height:40};export{e as t};

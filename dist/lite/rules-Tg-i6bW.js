@@ -1,1 +1,0 @@
-function e(e,t,n,r){let i=e+t;return i>=0&&i<n?i:r?(i+n)%n:null}function t(e,t){let n=t.map(t=>Math.abs(t-e));return n.indexOf(Math.min(...n))}var n=(e,t)=>Number(e?.getAttribute(`data-large_image_width`))>t,r=(e,t,n)=>t>0?-(Math.min(Math.max(e,0),t)/t)*(n-t):0,i=50;function a(e){return Math.abs(e)<=i?0:e>0?-1:1}export{r as a,a as i,t as n,e as r,n as t};

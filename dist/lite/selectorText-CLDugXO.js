@@ -1,1 +1,0 @@
-import{Dt as e,gt as t}from"./runtime-core-iKJSb0p.js";var n=300,r=/~|:has\(/i,i=e=>t(e)&&e.length<=n&&!r.test(e),a=t=>({...e(t),read:e=>i(e)?{value:e}:void 0,expected:`selector of at most ${n} characters, without "~" and ":has()"`});export{a as n,i as t};

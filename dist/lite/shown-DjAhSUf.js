@@ -1,1 +1,0 @@
-import{k as e}from"./runtime-core-iKJSb0p.js";import{r as t}from"./frames-CN_CLX7.js";var n=`storefront-widgets:shown`;function r(r){e(r,n),t(`size`)}export{r as t};

@@ -1,1 +1,0 @@
-var e=e=>e===`local`?window.localStorage:window.sessionStorage;function t(t,n){try{return e(t).getItem(n)}catch{return null}}function n(t,n,r){try{return e(t).setItem(n,r),!0}catch{return!1}}function r(t,n){try{e(t).removeItem(n)}catch{}}function i(e){let t=`storefront-widgets-probe`;return n(e,t,`1`)?(r(e,t),!0):!1}export{n as i,t as n,r,i as t};

@@ -1,1 +1,0 @@
-import{s as e}from"./mount-B_m6EEl.js";import{y as t}from"./runtime-core-iKJSb0p.js";import{i as n,n as r}from"./devices-C_CFP_E.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

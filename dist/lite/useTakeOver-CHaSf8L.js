@@ -1,1 +1,0 @@
-import{l as e,m as t}from"./react-qM15mAJ.js";import{d as n}from"./mount-B_m6EEl.js";import{t as r}from"./builderTakeOver-D_Arx1Q.js";function i(i,a){let[o,s]=t(()=>!a.isDriven(i));return e(()=>r(i,a,()=>n(()=>s(!0))),[i,a]),o}export{i as t};

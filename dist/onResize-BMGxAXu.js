@@ -1,1 +1,0 @@
-function e(e,t){let n=0,r=new ResizeObserver(()=>{n||=requestAnimationFrame(()=>{n=0,t()})});for(let t of e)r.observe(t);return()=>{r.disconnect(),cancelAnimationFrame(n)}}export{e as t};

@@ -1,1 +1,0 @@
-var e=(e,t=window.location)=>e.origin===t.origin&&e.pathname===t.pathname&&(!e.search||e.search===t.search);function t(t){if(t.hash.length<2||!e(t))return null;try{return decodeURIComponent(t.hash.slice(1))}catch{return t.hash.slice(1)}}function n(e){let n=t(e);return n===null?null:document.getElementById(n)}export{t as n,n as r,e as t};

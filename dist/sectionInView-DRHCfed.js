@@ -1,1 +1,0 @@
-import{Y as e}from"./runtime-core-CXHsPtN.js";var t=300,n=(n,r)=>e(n,r,n.matches(`.elementor-menu-anchor`)?`${t}px 0px -50% 0px`:`-50% 0px -50% 0px`);function r(e,t){let r=new Set,i,a=e.map(a=>n(a,n=>{n?r.add(a):r.delete(a);let o=e.findLast(e=>r.has(e))??null;o!==i&&(i=o,t(o))}));return()=>{for(let e of a)e()}}export{n,r as t};

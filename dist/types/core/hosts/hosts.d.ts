@@ -1,0 +1,25 @@
+import type { Boot } from '../load/boot.js';
+import type { ReportRow, WidgetType } from '../types.js';
+import { type Instance } from './instance.js';
+import { type Sdk } from './lifecycle.js';
+/** The page's hosts, as the runtime and the public API use them. */
+export interface Hosts {
+    add(type: WidgetType): void;
+    scan(root: ParentNode): void;
+    /** Unmounts every widget in `root`, itself included; they stay unmounted until `mount` is called for them. */
+    unmount(root: Element): void;
+    /** Starts unmounted and failed widgets in `root` again, without waiting for their `when`. */
+    mount(root: Element): void;
+    /** Reads the settings of all mounted widgets again; those with other values render. */
+    refreshSettings(): void;
+    instances(): Instance[];
+    /** The rows of `report()`. */
+    rows(): ReportRow[];
+    /** Unknown widget names in the page and its configuration; `areAllKnown`: no more types can be registered. */
+    typos(areAllKnown: boolean): string[];
+}
+/**
+ * Follows the document's hosts; the caller starts the first scan. `loadSdk` loads the services for integrators'
+ * widgets; `onScan` is called with each root that is scanned.
+ */
+export declare function createHosts(boot: Boot, loadSdk: () => Promise<Sdk>, onScan?: (root: ParentNode) => void): Hosts;

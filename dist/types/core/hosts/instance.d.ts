@@ -1,0 +1,54 @@
+import type { Boot } from '../load/boot.js';
+import type { RawSettings, ReportRow, WidgetDefinition, WidgetState, WidgetType } from '../types.js';
+/** One widget on one host, from its discovery until the host leaves the page. */
+export interface Instance {
+    readonly type: WidgetType;
+    readonly host: HTMLElement;
+    /** The host has left, or the widget was unmounted or has failed. */
+    hasEnded: boolean;
+    stop?: AbortController;
+    state: WidgetState;
+    waitedFor: string;
+    definition?: WidgetDefinition;
+    settings: RawSettings;
+    isRead: boolean;
+    loadMs: number | null;
+    mountMs: number | null;
+    oddWhen?: string;
+    diagnostics: string[];
+    errors: string[];
+    /** Has it failed because its code did not arrive? */
+    lacksCode?: boolean;
+    unmount?: () => void;
+    update?: () => void;
+}
+/** Identifies a host, so that a copy of it can be traced to the original. */
+export declare const HOST_ID = "data-storefront-host";
+/** All widgets of one host. */
+export declare class HostRecord {
+    readonly element: HTMLElement;
+    readonly instances: Map<string, Instance>;
+    readonly id: string;
+    /** The value of `data-widget` before the scan added names; undefined if it added none. */
+    stamped?: string | null;
+    constructor(element: HTMLElement);
+    /** The widget names that the page itself has given the host. */
+    get given(): string[];
+    state(): WidgetState;
+    show(): void;
+    clear(): void;
+}
+/** Creates an instance without starting it. */
+export declare const createInstance: (type: WidgetType, host: HTMLElement) => Instance;
+/** A short description of an element for messages: `#el-12`, or its tag and first class. */
+export declare function describeElement(element: Element): string;
+/** The widget's effective settings, in the order of `settingLayers`. Never throws; errors become diagnostics. */
+export declare function readSettings(instance: Instance, definition: WidgetDefinition): RawSettings;
+/** Marks an instance as ended and aborts its wait. */
+export declare function endInstance(instance: Instance): void;
+/** Unmounts the widget, if mounted; logs an error of its cleanup. */
+export declare function unmountInstance(instance: Instance): void;
+/** The instance's row in `report()`; `typos` are those found on its host. */
+export declare const reportRow: (instance: Instance, typos: readonly string[]) => ReportRow;
+/** Logs a widget's failure and hands the element back to the page's own scripts. */
+export declare function releaseFailed(instance: Instance, error: unknown, boot: Boot): void;

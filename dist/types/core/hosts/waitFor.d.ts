@@ -1,0 +1,3 @@
+import { type Instance } from './instance.js';
+/** Resolves when the widget may load according to `when`; `isBusy` tells whether other widgets are still starting. */
+export declare function waitFor(instance: Instance, when: string, isBusy: () => boolean): Promise<void>;

@@ -1,0 +1,8 @@
+/** A native event, or one made from an event that only jQuery knows; then with the trigger's arguments. */
+export type PageEvent = Event & {
+    readonly jQueryArgs?: readonly unknown[];
+};
+/** Listens to native events and to those triggered only in jQuery, each once. Returns a stop function. */
+export declare function listen(target: EventTarget, type: string, handler: (event: PageEvent) => void): () => void;
+/** Does a modifier key or another mouse button ask for the browser's own action, such as a new tab? */
+export declare function isModified(event: Event): boolean;

@@ -1,0 +1,47 @@
+import type { Claims } from '../claim/claims.js';
+import type { Interactions } from '../claim/interactions.js';
+import type { SiteConfig } from '../settings/siteConfig.js';
+import type { ChunkMap, GuardContext, Manifest, WidgetType } from '../types.js';
+/** Handlers of the page's own scripts, kept waiting until we know which elements are ours. */
+export interface PageHandlers {
+    /**
+     * All types are known, or with `mayMoreCome` all but those still to load: starts the handlers of unclaimed elements.
+     */
+    settle(mayMoreCome: boolean): void;
+    /** Starts the page's handlers on an element that a widget has given up. */
+    release(element: Element, widget: string): void;
+}
+/**
+ * Handed from the loader to the runtime. Besides this, the two bundles share only the state of `jquery.ts`, on the
+ * window.
+ */
+export interface Boot {
+    base: string;
+    /** The script tag's nonce. */
+    nonce: string;
+    chunks: ChunkMap;
+    config: SiteConfig;
+    claims: Claims;
+    interactions: Interactions;
+    elementor: PageHandlers;
+    guardContext(manifest: Manifest): GuardContext;
+    /** Claims a type's hosts and applies its critical style and guard, unless the site has it switched off. */
+    addManifest(manifest: Manifest): void;
+    /** Claims the hosts of an integrator's type; null for a faulty one, with a warning. */
+    claimType(type: WidgetType): WidgetType | null;
+    /** Pushed functions that wait for the API. */
+    queue: unknown[];
+    /** The public API, once the runtime has started. */
+    api?: object;
+    /** The services for integrators' code, once their chunk has loaded. */
+    sdk?: object;
+}
+/** The runtime module, as the loader sees it. */
+export interface Runtime {
+    start(boot: Boot): void;
+}
+declare global {
+    interface Window {
+        storefrontWidgetsConfig?: SiteConfig;
+    }
+}

@@ -1,0 +1,23 @@
+/** Lets the browser paint and react to input before the next line. */
+export declare function pause(): Promise<void>;
+/**
+ * Lets the browser react to input. On a loaded page it does not let it paint, so that inserted widgets are laid out
+ * once.
+ */
+export declare function breathe(): Promise<void>;
+/** Starts a slice of main-thread time; `next` is the expected length of the next piece of work, in milliseconds. */
+export declare function slice(): {
+    isOver(next?: number): boolean;
+};
+/** Resolves when the browser is idle, after `timeout` ms at the latest; never resolves once `signal` aborts. */
+export declare function whenIdle(signal: AbortSignal, timeout?: number): Promise<void>;
+/** Resolves when `element` comes within `margin` of the viewport; never resolves once `signal` aborts. */
+export declare function whenVisible(element: Element, signal: AbortSignal, margin?: string): Promise<void>;
+/** Resolves on the first sign that the visitor is about to use `element`. */
+export declare function whenInteracted(element: Element, signal: AbortSignal): Promise<void>;
+/** Resolves when the media query matches. */
+export declare function whenMedia(query: string, signal: AbortSignal): Promise<void>;
+/** Calls `use` once the page has been parsed: now, or at `DOMContentLoaded`. */
+export declare function whenParsed(use: () => void): void;
+/** As `whenParsed`, in a task of its own, because the page's own scripts start in that task. */
+export declare const afterParsed: (use: () => void) => void;

@@ -1,8 +1,0 @@
-import { type HostRecord } from './instance.js';
-/**
- * The names in the page's `data-widget` attributes and among the `disabled` ones that no widget has, a sentence each.
- * `areAllKnown`: no function waits that may register more.
- */
-export declare function unknownNames(known: ReadonlySet<string>, disabled: readonly string[], areAllKnown: boolean): string[];
-/** The settings on a host that none of its widgets knows, a sentence each; nothing until all are loaded. */
-export declare function unknownSettings({ element, instances, given }: HostRecord): string[];

@@ -1,4 +1,0 @@
-/** The site's REST root: from `wpApiSettings`, else from the page's head, else `/wp-json/`. */
-export declare const restRoot: () => string;
-/** The address of a REST path; plain permalinks need it in `?rest_route=`. @throws TypeError for a malformed base. */
-export declare function restUrl(base: string, path: string, query?: Iterable<readonly [string, string]>): URL;

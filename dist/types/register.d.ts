@@ -1,5 +1,0 @@
-import type { WidgetRegistration } from './api.js';
-import type { Boot } from './core/boot.js';
-import type { Hosts } from './core/hosts.js';
-/** Adds a widget type and starts its hosts; a faulty type is refused with a warning, and the result is false. */
-export declare function register(given: WidgetRegistration<unknown>, boot: Boot, hosts: Hosts): boolean;

@@ -1,2 +1,0 @@
-/** Calls an integrator's `mount`, which may return a promise or no function, then `onReady`. Returns what stops it. */
-export declare function startPlain(run: () => unknown, onReady: () => void, onError: (error: unknown) => void): () => void;

@@ -1,4 +1,0 @@
-import type { AlertOptions, AlertResult } from './alert.js';
-import './alert.css';
-/** Opens an alert; see `showAlert`. */
-export declare function openAlert(options: AlertOptions): Promise<AlertResult>;

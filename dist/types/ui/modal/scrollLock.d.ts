@@ -1,2 +1,0 @@
-/** Keeps the page behind a dialog from scrolling, without a layout jump. Returns what ends it. */
-export declare function lockScroll(): () => void;

@@ -1,1 +1,0 @@
-import{s as e}from"./mount-CXsNpB3.js";import{y as t}from"./runtime-core-CXHsPtN.js";import{i as n,n as r}from"./devices-DSPr7M6.js";var i=n=>e(r,()=>n(t())),a=e=>i(t=>n(e,t));export{i as n,a as t};

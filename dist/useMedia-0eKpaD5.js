@@ -1,1 +1,0 @@
-import{s as e}from"./mount-CXsNpB3.js";import{S as t,w as n}from"./runtime-core-CXHsPtN.js";var r=e=>t=>{let n=window.matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},i=r(`(prefers-reduced-motion: reduce)`),a=r(`(hover: none)`),o=()=>e(i,n),s=()=>e(a,t);export{o as n,s as r,r as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU.js";import{i as t}from"./react-DPaZRng.js";import{d as n}from"./mount-CXsNpB3.js";import{t as r}from"./builderTakeOver-C-nQs7L.js";var i=e(t(),1);function a(e,t){let[a,o]=(0,i.useState)(()=>!t.isDriven(e));return(0,i.useLayoutEffect)(()=>r(e,t,()=>n(()=>o(!0))),[e,t]),a}export{a as t};
