@@ -1,19 +1,6 @@
 import { type Plugin, parseSync } from 'vite';
-import { describeSetting, type KeyedSetting, type Setting } from '../src/core/settings/settings';
 
 const FILES = /\/src\/.*\/(settings|texts|phrases)\.ts$/;
-
-type AnySetting = Setting<unknown> | KeyedSetting<unknown>;
-
-const isSetting = (value: unknown): value is AnySetting =>
-  typeof value === 'object' && value !== null && ('read' in value || 'parse' in value);
-
-/** Adds `about` to the description of a setting; other values with a doc comment are returned unchanged. */
-export function documented(value: unknown, about: string): unknown {
-  if (!isSetting(value)) return value;
-  const describe = 'describe' in value ? value.describe : (key: string) => describeSetting(value, key);
-  return { ...value, describe: (key: string) => ({ ...describe(key), about }) };
-}
 
 interface Node {
   type: string;
@@ -59,7 +46,7 @@ export function settingDocs(): Plugin {
       });
       let code = source;
       for (const { at, text } of inserts.sort((a, b) => b.at - a.at)) code = code.slice(0, at) + text + code.slice(at);
-      return `import { documented } from '/scripts/settingDocs.ts';\n${code}`;
+      return `import { documented } from '/scripts/documented.ts';\n${code}`;
     },
   };
 }

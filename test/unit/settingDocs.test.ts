@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { documented, settingDocs } from '../../scripts/settingDocs';
+import { documented } from '../../scripts/documented';
+import { settingDocs } from '../../scripts/settingDocs';
 import { number, settingsSchema } from '../../src/core/settings/settings';
 
 const FILE = '/project/src/widgets/sample/settings.ts';
