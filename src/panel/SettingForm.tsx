@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { mergeLayers, settingLayers } from '../core/hosts/settingLayers';
 import { scriptSettings } from '../core/settings/settings';
 import type { RawSettings, ReportedSetting, SettingDescription } from '../core/types';
-import { isSame } from './controls/control';
+import { isSame } from './controls/field';
 import { SettingControl } from './controls/SettingControl';
 import type { SettingDocs } from './docs';
 import { type Drafts, isChanged, type Spot, valueAt } from './drafts';

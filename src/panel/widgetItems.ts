@@ -74,6 +74,9 @@ export function widgetItems(hosts: Hosts): WidgetItem[] {
 /** How often states that no event tells are read again, in milliseconds. */
 const REREAD = 1000;
 
+/** How long changes are collected, because many widgets may come at once; in milliseconds. */
+const COLLECTING = 50;
+
 /** The page's widgets, read again when they come, go or change. */
 export function useWidgetItems(hosts: Hosts): readonly WidgetItem[] {
   const [items, setItems] = useState(() => widgetItems(hosts));
@@ -84,10 +87,9 @@ export function useWidgetItems(hosts: Hosts): readonly WidgetItem[] {
       setItems(widgetItems(hosts));
       timer = setTimeout(read, REREAD);
     };
-    // Many widgets may come at once.
     const readSoon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(read, 50);
+      timer = setTimeout(read, COLLECTING);
     };
     const stops = (['mounted', 'unmounted', 'failed'] as const).map((type) => onLifecycle(type, readSoon));
     timer = setTimeout(read, REREAD);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
-import type { FieldProps } from './control';
+import { FieldGroup, type FieldProps } from './field';
 import { JsonControl } from './TextControl';
 
 type Scalar = string | number | boolean;
@@ -50,15 +50,7 @@ export function ListControl(props: FieldProps): ReactNode {
   const replace = (at: number, ...others: unknown[]): void => void onChange(items.toSpliced(at, 1, ...others));
   const move = (at: number, by: number): void => void onChange(items.toSpliced(at, 1).toSpliced(at + by, 0, items[at]));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second name.
-    <div
-      id={id}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      className="items"
-    >
+    <FieldGroup id={id} describedBy={describedBy} className="items">
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity.
         <div key={at} className="entry">
@@ -102,6 +94,6 @@ export function ListControl(props: FieldProps): ReactNode {
           Add an item
         </button>
       </div>
-    </div>
+    </FieldGroup>
   );
 }

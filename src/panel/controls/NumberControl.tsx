@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Control } from '../../core/types';
-import type { FieldProps } from './control';
+import type { FieldProps } from './field';
 import { TextControl } from './TextControl';
 
 type NumberKind = Extract<Control, { kind: 'number' }>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
-import type { FieldProps } from './control';
+import type { FieldProps } from './field';
 import { TextControl } from './TextControl';
 
 /** The plural forms that the page's language has, `other` last. */

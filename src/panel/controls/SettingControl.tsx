@@ -3,7 +3,7 @@ import { Component, createElement, type ReactNode, useState } from 'react';
 import { isRecord } from '../../core/settings/json';
 import type { SettingDescription } from '../../core/types';
 import { refusalFor } from '../refusal';
-import type { FieldProps } from './control';
+import { FieldGroup, type FieldProps } from './field';
 import { ListControl } from './ListControl';
 import { NumberControl } from './NumberControl';
 import { PluralControl } from './PluralControl';
@@ -85,15 +85,7 @@ function GroupControl(props: FieldProps & { settings: readonly SettingDescriptio
   const { id, value, describedBy, settings, onChange } = props;
   const given = isRecord(value) ? value : {};
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second name.
-    <div
-      id={id}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      className="group"
-    >
+    <FieldGroup id={id} describedBy={describedBy} className="group">
       {settings.map((one) => (
         <Part
           key={one.key}
@@ -106,7 +98,7 @@ function GroupControl(props: FieldProps & { settings: readonly SettingDescriptio
           }}
         />
       ))}
-    </div>
+    </FieldGroup>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type FieldProps, isSame } from './control';
+import { type FieldProps, isSame } from './field';
 
 interface Props extends FieldProps {
   /** The text that a value is shown as, and the raw value that a text stands for. */

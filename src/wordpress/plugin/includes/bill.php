@@ -39,7 +39,8 @@ function add_bill_link( \WP_Admin_Bar $bar ): void {
 		array(
 			'id'    => CHECK,
 			'title' => esc_html__( 'Check this page', 'storefront-widgets' ),
-			'href'  => esc_url( bill_url( home_url( add_query_arg( array() ) ) ) ),
+			// One slash: two would lead to another host.
+			'href'  => esc_url( bill_url( '/' . ltrim( add_query_arg( array() ), '/' ) ) ),
 		)
 	);
 }

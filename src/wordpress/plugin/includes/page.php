@@ -98,8 +98,10 @@ function read_page( string $html, Files $files ): array {
 				$src  = $tags->get_attribute( 'src' );
 				$id   = $tags->get_attribute( 'id' );
 				$text = $can_read ? $tags->get_modifiable_text() : '';
-				$name                  = is_string( $src ) ? $src : ( is_string( $id ) ? $id : code_name( $text ) );
-				$page['code'][ $name ] = ( isset( $page['code'][ $name ] ) ? $page['code'][ $name ] : '' ) . ( is_string( $src ) ? $files->usage( $src ) : $text );
+				$name = is_string( $src ) ? $src : ( is_string( $id ) ? $id : code_name( $text ) );
+				$code = is_string( $src ) ? $files->usage( $src ) : $text;
+				// A name may be there several times.
+				$page['code'][ $name ] = ( $page['code'][ $name ] ?? '' ) . $code;
 			}
 			continue;
 		}
@@ -124,7 +126,8 @@ function read_page( string $html, Files $files ): array {
  * @param string $text The script.
  */
 function code_name( string $text ): string {
-	return mb_strimwidth( trim( preg_replace( '/\s+/', ' ', $text ) ), 0, 60, '…' );
+	// Not mb_strimwidth(): WordPress stands in for mb_substr() alone where PHP has no mbstring.
+	return mb_substr( trim( preg_replace( '/\s+/', ' ', $text ) ), 0, 60 );
 }
 
 /**

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ControlProps, SettingDescription } from '../../core/types';
+
+/** The props of every control of the form. */
+export interface FieldProps extends Omit<ControlProps, 'onChange'> {
+  setting: SettingDescription;
+  /** Takes a raw value; false: it was refused, and the field says why. Undefined resets the setting. */
+  onChange(raw: unknown): boolean;
+  isInvalid: boolean;
+}
+
+/** Do two values have the same JSON? */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The element around the fields of a control that has several; the form labels it by the control's id. */
+export function FieldGroup(props: {
+  id: string;
+  describedBy: string | undefined;
+  className: string;
+  children: ReactNode;
+}): ReactNode {
+  const { id, describedBy, className, children } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second name.
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
