@@ -143,6 +143,12 @@ test('what a replaced script’s own file names does not count', async () => {
   expect(await leftOut({ asked: PRODUCT, files })).toContain('jquery-core');
 });
 
+test('a library that stays keeps no other one that its file happens to name', async () => {
+  const out = await leftOut({ asked: PRODUCT, code: ['Cookies.get(1)'], files: { 'js-cookie': 'jQuery' } });
+  expect(out).not.toContain('js-cookie');
+  expect(out).toContain('jquery-core');
+});
+
 test('a script that an owner keeps stays with all that it needs', async () => {
   const replaced = REPLACED.filter((handle) => handle !== 'wc-single-product');
   const out = await leftOut({ asked: PRODUCT, replaced });

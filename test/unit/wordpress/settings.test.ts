@@ -53,6 +53,11 @@ describe('settings are refused', () => {
     expect(await problemsOf({ 'product-gallery': values })).toMatchObject([{ problem: 'value', expected }]);
   });
 
+  test('whose number is not whole where it must be', async () => {
+    expect(await problemsOf({ 'image-carousel': { slides_to_show: 2.5 } })).toMatchObject([{ expected: 'number' }]);
+    expect(await problemsOf({ 'image-carousel': { slides_to_show: 2 } })).toEqual([]);
+  });
+
   test('whose address would run a script', async () => {
     const address = Object.entries(schemas).flatMap(([widget, settings]) =>
       (settings as { key: string; kind: string }[])
