@@ -1,3 +1,4 @@
+import { isElement } from '../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../core/jquery/listen';
 import { choice, flag, isRecord, settingsSchema, text } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
@@ -147,7 +148,7 @@ export function runActionOfHash<N extends Action['name']>(
 }
 
 function onClick(event: PageEvent): void {
-  const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
+  const link = isElement(event.target) ? event.target.closest(ACTION_LINKS) : null;
   if (!link || isModified(event) || isCustomers(link)) return;
   event.preventDefault();
   const action = parseAction(link.getAttribute('href') ?? '');

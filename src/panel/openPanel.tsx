@@ -1,6 +1,8 @@
 /** The editing panel: a list of the page's widgets and a form for each one's settings. Loaded when it is first opened. */
+
 import docs from 'virtual:setting-docs';
 import { createPortal } from 'react-dom';
+import { isHtmlElement } from '../core/dom/nodes';
 import type { Hosts } from '../core/hosts/hosts';
 import { renderOverlay } from '../core/react/root';
 import { setEditMode } from '../elementor/base/editMode';
@@ -52,7 +54,7 @@ function createPanel(hosts: Hosts): OpenPanel {
       preview.restore(store.get().base);
       // Deferred as the removal of the overlay is, because this may be called from inside it.
       queueMicrotask(() => queueMicrotask(() => room.remove()));
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (isHtmlElement(before) && before.isConnected) before.focus();
       setEditMode(undefined);
     };
     const panel = (

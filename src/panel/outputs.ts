@@ -1,4 +1,5 @@
 /** What the panel gives away: the changed settings as text to paste. */
+import { isHtmlElement } from '../core/dom/nodes';
 import type { RawSettings } from '../core/types';
 import type { Entries } from './drafts';
 
@@ -41,6 +42,6 @@ export async function copyText(text: string, room: ParentNode): Promise<boolean>
     return document.execCommand('copy');
   } finally {
     field.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (isHtmlElement(before)) before.focus();
   }
 }

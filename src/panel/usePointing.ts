@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isElement } from '../core/dom/nodes';
 
 interface Pointing {
   /** The widget at an element of the page. */
@@ -16,7 +17,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart
 export function usePointing(room: ShadowRoot, { find, onPoint, onSelect, isPicking }: Pointing): void {
   useEffect(() => {
     const targetOf = (event: Event): Element | undefined =>
-      event.target instanceof Element && event.target !== room.host ? event.target : undefined;
+      isElement(event.target) && event.target !== room.host ? event.target : undefined;
     const over = (event: Event): void => {
       const target = targetOf(event);
       if (target) onPoint(find(target));

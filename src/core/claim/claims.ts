@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../dom/nodes';
 import type { SiteConfig } from '../settings/siteConfig';
 import type { Manifest } from '../types';
 
@@ -21,12 +22,6 @@ export function widgetNames(element: Element): string[] {
   const listed = element.getAttribute('data-widget')?.split(/\s+/) ?? [];
   return listed.filter((name) => name && name !== 'none');
 }
-
-/** Like `instanceof Element`, but also true for elements that Elementor's editor has created in its own window. */
-export const isElement = (node: unknown): node is Element => (node as Node | null | undefined)?.nodeType === 1;
-
-/** Like `instanceof HTMLElement`, in the same way: only these have `innerText`. */
-export const isHtmlElement = (node: unknown): node is HTMLElement => isElement(node) && 'innerText' in node;
 
 /** Is the selector valid, also inside a list? An unclosed bracket would swallow the selectors after it. */
 export function isSelector(selector: string): boolean {

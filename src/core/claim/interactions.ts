@@ -1,3 +1,4 @@
+import { isElement, isTag } from '../dom/nodes.ts';
 import { isModified } from '../jquery/listen';
 import type { ReplayRule } from '../types';
 import type { Claims } from './claims';
@@ -38,7 +39,7 @@ function nowOf({ target, part, rule }: Held): Element | undefined {
 
 function repeat({ target, rule, event }: Held): void {
   // A submit event dispatched by a script does not send the form, so it is only dispatched again.
-  if (rule.type === 'submit' && event.isTrusted && target instanceof HTMLFormElement) {
+  if (rule.type === 'submit' && event.isTrusted && isTag(target, 'form')) {
     const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     // `requestSubmit` throws for a button that no longer belongs to the form.
     target.requestSubmit(submitter?.form === target ? submitter : null);
@@ -83,7 +84,7 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
 
   const onEvent = (event: Event): void => {
     const { target } = event;
-    if (event.defaultPrevented || !(target instanceof Element) || isModified(event)) return;
+    if (event.defaultPrevented || !isElement(target) || isModified(event)) return;
     if (repeating?.target === target && repeating.rule.type === event.type) return;
     const rule = ruleFor(unassigned, event, target);
     const part = target.closest('a,button') ?? target;

@@ -1,3 +1,5 @@
+import { isTag } from './nodes';
+
 /**
  * Every way in which HTML becomes elements; no other file parses HTML. HTML from the site's own server is trusted; all
  * other HTML is sanitised, or only read as text.
@@ -83,4 +85,4 @@ export const isAdmitted = (script: HTMLScriptElement): boolean => !own || script
  * reopens unclosed formatting elements, like `<b>`, inside forms.
  */
 export const isSiteForm = (element: Element): boolean =>
-  element instanceof HTMLFormElement || (element instanceof HTMLDivElement && element.closest('form') !== null);
+  isTag(element, 'form') || (isTag(element, 'div') && element.closest('form') !== null);

@@ -1,4 +1,4 @@
-import { isElement } from '../claim/claims';
+import { isElement } from '../dom/nodes';
 
 const OWN = 'data-storefront-own';
 const AROUND = 'around';

@@ -1,4 +1,5 @@
-import { isElement, isHtmlElement, widgetNames } from '../claim/claims';
+import { widgetNames } from '../claim/claims';
+import { isElement, isHtmlElement } from '../dom/nodes';
 import type { Boot } from '../load/boot';
 import { onRestored } from '../load/chunks';
 import { whenParsed } from '../load/schedule';

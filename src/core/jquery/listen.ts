@@ -1,3 +1,4 @@
+import { isElement } from '../dom/nodes.ts';
 import { type JQueryCollection, type JQueryEvent, withJQuery } from './jquery';
 
 /** The only types for which jQuery's `trigger` also dispatches a native event. */
@@ -8,8 +9,7 @@ export type PageEvent = Event & { readonly jQueryArgs?: readonly unknown[] };
 
 /** `trigger` never clicks links, and stops the native click of a checkbox or radio button at the element itself. */
 const staysInJQuery = ({ target, currentTarget }: JQueryEvent): boolean =>
-  target instanceof Element &&
-  target.matches(target === currentTarget ? 'a' : 'a, input[type=checkbox], input[type=radio]');
+  isElement(target) && target.matches(target === currentTarget ? 'a' : 'a, input[type=checkbox], input[type=radio]');
 
 function asPageEvent(event: JQueryEvent, args: readonly unknown[]): PageEvent {
   const native = new Event(event.type, { cancelable: true });

@@ -1,3 +1,4 @@
+import { isTag } from '../dom/nodes';
 import type { RawSettings } from '../types';
 import { isRecord } from './json';
 import { siteGlobal } from './siteGlobals';
@@ -78,7 +79,7 @@ export function isMediaHost(url: URL): boolean {
   if (isOfSite(url)) return true;
   if (!/^https?:$/.test(url.protocol)) return false;
   return [...document.querySelectorAll(ASKED)].some((element) => {
-    const address = element instanceof HTMLScriptElement ? element.src : (element as HTMLLinkElement).href;
+    const address = isTag(element, 'script') ? element.src : (element as HTMLLinkElement).href;
     return URL.canParse(address) && new URL(address).host === url.host;
   });
 }

@@ -1,11 +1,12 @@
 /** Globals that scripts of the site have set, told apart from elements with the same id or name. */
+import { isNode, isTag } from '../dom/nodes';
 import { isRecord } from './json';
 
 /**
  * An element's `id` is a property of the window and, for an `<object>`, of the document, too. Whoever may write a post
  * may choose it, so a value counts only if a script can have set it.
  */
-const isFromMarkup = (value: unknown): boolean => value instanceof Node || value instanceof HTMLCollection;
+const isFromMarkup = (value: unknown): boolean => isNode(value) || value instanceof HTMLCollection;
 
 /** A property of the window; undefined when it is missing, or an element of the page by its name. */
 export function windowValue(name: string): unknown {
@@ -26,5 +27,5 @@ export const siteObject = <T extends object>(name: string): Partial<T> | undefin
 /** The running script, even if an `<object id="currentScript">` hides `document.currentScript`. */
 export function currentScript(): HTMLScriptElement | null {
   const script: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
-  return script instanceof HTMLScriptElement ? script : null;
+  return isTag(script, 'script') ? script : null;
 }

@@ -1,4 +1,4 @@
-import { isElement } from '../../core/claim/claims';
+import { isElement } from '../../core/dom/nodes';
 import type { Boot } from '../../core/load/boot';
 import { importChunk, onRestored } from '../../core/load/chunks';
 import { siteGlobal } from '../../core/settings/siteGlobals';

@@ -1,4 +1,4 @@
-import { isElement } from '../../core/claim/claims';
+import { isElement } from '../../core/dom/nodes';
 import type { Stop } from '../../core/types';
 import { placeOnPage } from '../../page/scroll/samePage';
 import { isEditMode, onEditMode } from '../base/editMode';

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
@@ -53,7 +54,7 @@ export function placeHandles(): Stop {
     return binding;
   };
   const onEnter = ({ target }: Event): void => {
-    if (!(target instanceof Element) || !target.matches(ELEMENT) || runsElementor()) return;
+    if (!isElement(target) || !target.matches(ELEMENT) || runsElementor()) return;
     const handles = handlesOf(target);
     if (!handles) return;
     bind(target).set({ class: { 'e-handles-inside': handles.areInside || undefined } });

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { type JQueryStatic, pageJQuery } from '../../core/jquery/jquery';
 import { isRecord } from '../../core/settings/settings';
 import { windowValue } from '../../core/settings/siteGlobals';
@@ -81,7 +82,7 @@ interface SwiperClass {
 /** Creates a slider with the page's own Swiper. Like Elementor's, it returns a promise. */
 function createSwiper(container: { 0?: Element } | Element, options: unknown): Promise<unknown> {
   const Swiper = windowValue('Swiper') as SwiperClass | undefined;
-  const element = container instanceof Element ? container : container[0];
+  const element = isElement(container) ? container : container[0];
   return Swiper ? Promise.resolve(new Swiper(element, options)) : Promise.reject(new Error('the page has no Swiper'));
 }
 
@@ -159,7 +160,7 @@ const openPopup = ({ id }: RawSettings): void =>
 const closePopup = (settings: RawSettings = {}, event?: Event): void =>
   runAction(
     { name: 'popup:close', settings: { do_not_show_again: !!settings.do_not_show_again } },
-    event?.target instanceof Element ? event.target : document.body,
+    isElement(event?.target) ? event.target : document.body,
   );
 
 /**

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import type { RawSettings } from '../../core/types';
 import { isCustomers, parseAction, readHash, runAction } from '../actionLinks';
 import { ACTION_LINKS } from '../loader/actionLinks';
@@ -21,7 +22,7 @@ export const urlActions = {
     encodeURIComponent(`#elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`),
   runAction(hash: string, event?: Event): void {
     const action = parseAction(hash);
-    const from = event?.target instanceof Element ? event.target : document.body;
+    const from = isElement(event?.target) ? event.target : document.body;
     if (action) runAction(action, from);
     else runOfAddOn(hash, event);
   },
@@ -30,7 +31,7 @@ export const urlActions = {
 /** Runs an add-on's action when its link is clicked. */
 export function answerAddOns(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest(ACTION_LINKS) : null;
+    const link = isElement(event.target) ? event.target.closest(ACTION_LINKS) : null;
     const hash = link?.getAttribute('href') ?? '';
     if (!link || isCustomers(link) || parseAction(hash)) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 
 /** Elementor's selector for action links. Gates recognise its handler by this text, so it must not change. */
@@ -8,6 +9,6 @@ export function keepActionLinks(): void {
   // Added last, because many handlers ignore events that are already prevented.
   addEventListener('click', (event) => {
     const { target } = event;
-    if (target instanceof Element && !isModified(event) && target.closest(ACTION_LINKS)) event.preventDefault();
+    if (isElement(target) && !isModified(event) && target.closest(ACTION_LINKS)) event.preventDefault();
   });
 }

@@ -1,5 +1,6 @@
 /** Keeps Elementor's handlers away from the elements that widgets have claimed. */
 
+import { isElement } from '../../core/dom/nodes';
 import type { PageHandlers } from '../../core/load/boot';
 import { siteObject } from '../../core/settings/siteGlobals';
 import { isStandIn } from './hiddenSettings';
@@ -73,7 +74,7 @@ export function keepHandlers(
   const pass = (name: unknown, element: unknown, start: () => unknown, tell: () => void): unknown => {
     const widget = widgetOf.get(nameOf(name));
     // Elementor drives the elements it edits.
-    if (!widget || !(element instanceof Element) || element.hasAttribute('data-model-cid')) return start();
+    if (!widget || !isElement(element) || element.hasAttribute('data-model-cid')) return start();
     const one: Kept = { widget, element, start: () => void start(), tell };
     // New on the page: the code for its widget is still loading.
     if (waiting || (mayMoreCome && !isKnown(widget) && element.isConnected)) waiting = [...(waiting ?? []), one];

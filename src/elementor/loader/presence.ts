@@ -1,4 +1,5 @@
-import { isElement, widgetNames } from '../../core/claim/claims';
+import { widgetNames } from '../../core/claim/claims';
+import { isElement } from '../../core/dom/nodes';
 
 /**
  * Markup of Elementor, ElementsKit and JetElements. Not the body, which has Elementor classes on every page of such a

@@ -3,6 +3,7 @@
  *
  * A list has one request at a time. A newer one of any kind cancels it, and a cancelled request changes nothing.
  */
+import { isElement, isHtmlElement } from '../../core/dom/nodes';
 import { Binding } from '../../core/react/binding';
 import { announce } from '../../page/base/announce';
 import { fillText, textsOf } from '../../page/base/textsOf';
@@ -71,7 +72,7 @@ const BOX = 'elementor-widget-container';
 
 /** The content box of an answer, which may be inside its list; undefined on pages without such boxes. */
 function boxIn(answer: DocumentFragment | Element): Element | undefined {
-  const roots = answer instanceof Element ? [answer] : [...answer.children];
+  const roots = isElement(answer) ? [answer] : [...answer.children];
   return roots
     .map((root) => (root.matches('[data-id]') ? contentOf(root) : root))
     .find((one) => one.matches(`.${BOX}`));
@@ -143,6 +144,6 @@ function twinOf(before: HTMLElement, fresh: Element): HTMLElement | null | undef
 /** Remembers the focused element in `old`; the returned function focuses its counterpart in the replacement. */
 export function keepFocusIn(old: Element): (fresh: HTMLElement) => void {
   const before = document.activeElement;
-  if (!(before instanceof HTMLElement) || before === old || !old.contains(before)) return () => {};
+  if (!isHtmlElement(before) || before === old || !old.contains(before)) return () => {};
   return (fresh) => focusOn(twinOf(before, fresh) ?? fresh, { preventScroll: true });
 }

@@ -1,3 +1,5 @@
+import { isHtmlElement } from '../../core/dom/nodes';
+
 const LIST = '.elementor-loop-container, .elementor-posts-container';
 const NO_ITEM = 'style, link, script, .e-loop-nothing-found-message';
 
@@ -19,5 +21,5 @@ export const holderOf = (list: ParentNode): HTMLElement | null => list.querySele
 /** The items of a list, without style sheets and messages. */
 export const itemsOf = (list: ParentNode): HTMLElement[] =>
   [...(holderOf(list)?.children ?? [])].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches(NO_ITEM),
+    (child): child is HTMLElement => isHtmlElement(child) && !child.matches(NO_ITEM),
   );

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { closeGates } from '../../core/jquery/gateKeeper';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
@@ -129,10 +130,10 @@ function sendWith<N extends keyof PageEvents>(
   const $ = pageJQuery();
   if (!$ || TAKES_NATIVE.has(name)) {
     const event = new CustomEvent(nativeName(name), { bubbles: true, cancelable: true, detail: args });
-    if ($) closeGates(target instanceof Element ? target : null);
+    if ($) closeGates(isElement(target) ? target : null);
     return target.dispatchEvent(Object.assign(event, properties));
   }
-  closeGates(target instanceof Element ? target : null);
+  closeGates(isElement(target) ? target : null);
   const event = Object.assign($.Event(name), properties);
   $(target).trigger(event, args);
   return !event.isDefaultPrevented();

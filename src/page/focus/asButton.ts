@@ -1,3 +1,4 @@
+import { isElement, isHtmlElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/binding';
 import { type Attr, serverAttribute } from '../../core/react/overrides';
@@ -5,7 +6,7 @@ import { type Attr, serverAttribute } from '../../core/react/overrides';
 /** A `keydown` listener that makes Enter and Space click an element, once however long they are held. */
 export const pressByKey = (event: Pick<Event, 'target' | 'currentTarget' | 'preventDefault'>): void => {
   const { key, repeat, target, currentTarget } = event as KeyboardEvent;
-  if (target !== currentTarget || !(currentTarget instanceof HTMLElement)) return;
+  if (target !== currentTarget || !isHtmlElement(currentTarget)) return;
   // The browser itself turns Enter on a link into a click.
   if (key !== ' ' && (key !== 'Enter' || currentTarget.matches('a[href]'))) return;
   event.preventDefault();
@@ -38,7 +39,7 @@ const NO_NAMES = /^(navsearch-button|search-form|search-button|offcanvas-menu|cl
 /** The text of an element for screen readers. */
 function textIn(element: Element): string {
   const parts = [...element.childNodes].map((node) => {
-    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : '';
+    if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : '';
     if (node.getAttribute('aria-hidden') === 'true') return '';
     return node.getAttribute('alt') ?? textIn(node);
   });

@@ -1,3 +1,5 @@
+import { isHtmlElement } from '../../core/dom/nodes';
+
 const TABBABLE =
   'a[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,iframe,video[controls],audio[controls],[tabindex]:not([tabindex^="-"]),[contenteditable]:not([contenteditable=false])';
 
@@ -19,7 +21,7 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
   for (let node = opener; node && node !== document.body; node = node.parentElement) path.push(node);
   return () => {
     for (const element of path) {
-      if (!(element instanceof HTMLElement) || !element.isConnected || !isShown(element)) continue;
+      if (!isHtmlElement(element) || !element.isConnected || !isShown(element)) continue;
       focusOn(element, { preventScroll: true });
       // A button that has been disabled since takes no focus.
       if (document.activeElement === element) return;
@@ -46,7 +48,7 @@ export function focusOn(element: HTMLElement, options?: FocusOptions): void {
 
 /** Is the visitor typing, so that widgets must leave focus and keys alone? */
 export function isTyping(element: Element | null = document.activeElement): boolean {
-  if (!(element instanceof HTMLElement)) return false;
+  if (!isHtmlElement(element)) return false;
   if (element.isContentEditable || element.matches('textarea, select')) return true;
   return element.matches(
     'input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=image])',

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { emit, on } from '../base/events';
 import { requestFrame } from '../scroll/frames';
 
@@ -16,5 +17,5 @@ export function tellShown(element: Element): void {
 /** Calls `run` when an ancestor of `host` has become visible other than by scrolling. Returns a stop function. */
 export const onShown = (host: Element, run: () => void): (() => void) =>
   on(document, NAME, (_, { target }) => {
-    if (target instanceof Element && target.contains(host)) run();
+    if (isElement(target) && target.contains(host)) run();
   });

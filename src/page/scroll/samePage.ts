@@ -1,3 +1,5 @@
+import { isElement } from '../../core/dom/nodes';
+
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 /** Does a link lead to the current page? A link without a query does, whatever the query of the page. */
@@ -26,7 +28,7 @@ export function placeOnPage(link: HTMLAnchorElement): HTMLElement | null {
  */
 export function onLeavingLink(root: Element, leave: () => void): () => void {
   const onClick = (event: Event): void => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    const link = isElement(event.target) ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     const place = link && root.contains(link) ? placeOnPage(link) : null;
     if (link && place && !root.contains(place) && !link.matches('[role=button], [aria-controls]')) leave();
   };

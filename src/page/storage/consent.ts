@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { siteGlobal, windowValue } from '../../core/settings/siteGlobals';
 import { emit, on } from '../base/events';
@@ -80,7 +81,7 @@ export function onConsent(changed: () => void): () => void {
   };
   // The notice's own plugin stores the answer without an event, possibly after this listener.
   const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(NOTICE)) setTimeout(check);
+    if (isElement(target) && target.closest(NOTICE)) setTimeout(check);
   };
   document.addEventListener('click', onClick, true);
   followers.add(notify);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { Controls, stepOfKey } from './Controls';
@@ -54,7 +55,7 @@ export function Carousel(props: CarouselProps): ReactNode {
   const onFocusIn = (event: PageEvent): void => {
     // Only for the keyboard, because a slide must not move away under a pressing pointer.
     const { target } = event;
-    if (!isReady || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (!isReady || !isElement(target) || !target.matches(':focus-visible')) return;
     const at = slides.findIndex((slide) => slide.contains(target));
     const whole = { ...track, perView: Math.max(1, Math.floor(track.perView)) };
     if (at >= 0 && !isInView(at, index, whole)) step(isBehind(at, index, track) ? -1 : 1);

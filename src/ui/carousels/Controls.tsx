@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isElement, isTag } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { Place } from '../../core/react/Place';
@@ -14,8 +15,8 @@ import { type CarouselOptions, pageOf, pageStarts, stepFrom, type Track } from '
 export function stepOfKey(event: KeyboardEvent, rtl: boolean, isVertical: boolean): 1 | -1 | 0 {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return 0;
-  const isChoice = target instanceof Element && target.matches('[type=radio], [type=range], [role=tab], [role=radio]');
-  if (isChoice || isTyping(target instanceof Element ? target : null)) return 0;
+  const isChoice = isElement(target) && target.matches('[type=radio], [type=range], [role=tab], [role=radio]');
+  if (isChoice || isTyping(isElement(target) ? target : null)) return 0;
   const [before, after] = isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   const isMirrored = rtl && !isVertical;
   if (key === after) return isMirrored ? -1 : 1;
@@ -65,7 +66,7 @@ function Arrow(props: ArrowProps): ReactNode {
       </Place>
     );
   }
-  const isNative = arrow instanceof HTMLButtonElement;
+  const isNative = isTag(arrow, 'button');
   const onKeyDown = (event: PageEvent): void => onPress(step)(event as Event as KeyboardEvent);
   return (
     <Bind

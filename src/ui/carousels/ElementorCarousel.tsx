@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { isTag } from '../../core/dom/nodes';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { isDrivenByEditor } from '../../elementor/elements';
 import { safeUrl } from '../../page/base/url';
@@ -27,7 +28,7 @@ function sourceOf(image: HTMLElement): Pick<BindItem[1], 'attrs' | 'style'> {
   const { src, srcset, sizes, background } = image.dataset;
   const address = background && safeUrl(background);
   return {
-    attrs: image instanceof HTMLImageElement ? { src, srcset, sizes } : undefined,
+    attrs: isTag(image, 'img') ? { src, srcset, sizes } : undefined,
     style: address ? { 'background-image': `url(${JSON.stringify(address)})` } : undefined,
   };
 }
@@ -39,7 +40,7 @@ function Lazy({ slides, index, track }: LazyProps): ReactNode {
   for (const [at, slide] of slides.entries()) if (isInView(at, index, track, AHEAD)) asked.add(slide);
   const items = [...asked].flatMap((slide) =>
     imagesOf(slide).flatMap((image): BindItem[] => {
-      const isImage = image instanceof HTMLImageElement;
+      const isImage = isTag(image, 'img');
       const isThere = !isImage || loaded.has(image);
       const done = (): void => setLoaded((before) => new Set(before).add(image));
       const preloader = image.parentElement?.querySelector(':scope > .swiper-lazy-preloader');

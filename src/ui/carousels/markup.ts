@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../core/dom/nodes';
 import { useLive, useLiveList } from '../../core/react/hooks';
 
 /** Selectors of a carousel's parts in its host. */
@@ -19,7 +20,7 @@ export interface Row {
 const slidesOf = (row: Element | null): HTMLElement[] =>
   [...(row?.children ?? [])].filter(
     (child): child is HTMLElement =>
-      child instanceof HTMLElement && child.matches('.swiper-slide:not(.swiper-slide-duplicate)'),
+      isHtmlElement(child) && child.matches('.swiper-slide:not(.swiper-slide-duplicate)'),
   );
 
 /** Is a node inside a slide? A slide may hold a carousel with the same class names. */

@@ -1,3 +1,4 @@
+import { isNode } from '../../core/dom/nodes';
 import { siteGlobal } from '../../core/settings/siteGlobals';
 import { parseUrl } from '../../page/base/url';
 
@@ -10,7 +11,7 @@ export const pageScript = (): Element | null => document.querySelector(SCRIPT);
 /** Google Maps, as far as the page has loaded it. */
 export function googleMaps<T extends object>(): Partial<T> {
   const maps = siteGlobal('google')?.maps;
-  return typeof maps === 'object' && maps !== null && !(maps instanceof Node) ? (maps as Partial<T>) : {};
+  return typeof maps === 'object' && maps !== null && !isNode(maps) ? (maps as Partial<T>) : {};
 }
 
 /** Has the page loaded Google Maps, or started to? */

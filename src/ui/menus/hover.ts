@@ -1,3 +1,5 @@
+import { isElement } from '../../core/dom/nodes';
+
 /** A place in the window, in pixels. */
 interface Point {
   x: number;
@@ -90,7 +92,7 @@ export function followHover(area: HTMLElement, { wantedAt, panels, onWanted, onL
   const move = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
     if (pointerType === 'touch') return;
     here = { x, y };
-    const wanted = target instanceof Element ? wantedAt(target) : undefined;
+    const wanted = isElement(target) ? wantedAt(target) : undefined;
     if (wanted === undefined) {
       leave();
       return;

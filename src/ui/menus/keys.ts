@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import { isRtl } from '../../page/base/device';
 import { tabbable } from '../../page/focus/focus';
@@ -79,7 +80,7 @@ function act(step: Step, { link, item, list }: Stop, dialect: Dialect, { current
 export function walk(event: KeyboardEvent, dialect: Dialect, walked: Walked): void {
   const { key, target, repeat } = event;
   const { toggle, space } = dialect;
-  if (!(target instanceof HTMLElement) || isModified(event) || event.defaultPrevented) return;
+  if (!isHtmlElement(target) || isModified(event) || event.defaultPrevented) return;
   if (target === toggle) {
     if (!['Enter', ' '].includes(key) || toggle.matches('button, a[href]')) return;
     event.preventDefault();

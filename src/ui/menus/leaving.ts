@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { isModified, listen } from '../../core/jquery/listen';
 import { isTouchFirst } from '../../page/base/device';
 import { on } from '../../page/base/events';
@@ -31,11 +32,11 @@ export function watchOutside({ host, contains, close }: Outside): () => void {
     () => window.removeEventListener('resize', onResize),
     listen(document, 'click', ({ target }) => {
       // A target that has been removed by its click is neither inside nor outside.
-      if (target instanceof Element && target.isConnected && !contains(target)) close();
+      if (isElement(target) && target.isConnected && !contains(target)) close();
     }),
     ...(['sticky:stick', 'sticky:unstick'] as const).map((name) =>
       on(document, name, (_, { target }) => {
-        if (target instanceof Element && isWith(target, host)) close();
+        if (isElement(target) && isWith(target, host)) close();
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
 import { type Dialect, leadsNowhere } from './dialect';
@@ -84,7 +85,7 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
     const onClick = (event: PageEvent): void => {
       const { dialect: now } = latest.current;
       // A prevented click counts, because themes with smooth scrolling prevent clicks on links to places of the page.
-      const pressed = event.target instanceof Element && !isModified(event) && now.pressAt(event.target);
+      const pressed = isElement(event.target) && !isModified(event) && now.pressAt(event.target);
       if (!pressed) return;
       const { item, link, onArrow = false } = pressed;
       if (pressed.isToggle) {
@@ -141,7 +142,7 @@ export function useMenu(host: HTMLElement, dialect: Dialect, isToggledFirst = fa
     const onFocus = ({ target }: FocusEvent): void => {
       const { dialect: now } = latest.current;
       const item = current()?.item;
-      if (!(target instanceof Element)) return;
+      if (!isElement(target)) return;
       if (now.focusCloses === 'all' && !now.contains(target)) shut();
       else if (item && !now.staysFor(item, target)) send({ type: 'focus', holds: (one) => now.holds(one, target) });
     };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { useLiveList } from '../../core/react/hooks';
 
 /** A part of the page that a title opens. */
@@ -33,7 +34,7 @@ export function titleAt<P extends Panel>(
   panels: readonly P[],
   target: EventTarget | null,
 ): { panel: P; title: HTMLElement; row: readonly HTMLElement[] } | undefined {
-  if (!(target instanceof Element)) return undefined;
+  if (!isElement(target)) return undefined;
   for (const panel of panels) {
     const within = panel.titles.findIndex((title) => title.contains(target));
     const at = within < 0 && panel.heads?.some((head) => head.contains(target)) ? 0 : within;

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isNode } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
@@ -107,7 +108,7 @@ export function useAccordion<P extends Panel>(options: AccordionOptions<P>): Acc
   const onEscape = (event: PageEvent): void => {
     const { target } = event;
     const within = panels.findLast(
-      ({ titles, body }) => target instanceof Node && [...titles, body].some((part) => part.contains(target)),
+      ({ titles, body }) => isNode(target) && [...titles, body].some((part) => part.contains(target)),
     );
     if (!within || !open.has(within.body) || event.defaultPrevented) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isElement, isTag } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
 import { tellShown } from '../../page/motion/shown';
@@ -28,8 +29,8 @@ const tellAll: Tell = (name, scrolls) => {
 
 /** A click on a link may not change the address: it is there already, or another widget scrolls without changing it. */
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href*="#"]') : null;
-  if (!(link instanceof HTMLAnchorElement) || isModified(event)) return;
+  const link = isElement(event.target) ? event.target.closest('a[href*="#"]') : null;
+  if (!isTag(link, 'a') || isModified(event)) return;
   const { pathname, search } = window.location;
   // A title that is a link opens its panel itself.
   if (link.pathname !== pathname || link.search !== search || link.matches('[role=tab], [role=button]')) return;

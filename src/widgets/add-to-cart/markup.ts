@@ -1,16 +1,17 @@
+import { isHtmlElement, isTag } from '../../core/dom/nodes';
 import { isYes, pageGlobal } from '../../page/base/globals';
 
 const BUTTON = '.single_add_to_cart_button';
 
 /** The form of a host, which may be the form itself. Other forms, like a login, do not count. */
 export const formOf = (host: HTMLElement): HTMLFormElement | null =>
-  host instanceof HTMLFormElement
+  isTag(host, 'form')
     ? host
     : host.querySelector<HTMLFormElement>('form.cart, form:has(:is(button, input)[name=add-to-cart])');
 
 /** The submitter, or the form's add button when a script submits. */
 export function buttonOf(form: HTMLFormElement, submitter?: EventTarget | null): HTMLElement | null {
-  return submitter instanceof HTMLElement ? submitter : form.querySelector<HTMLElement>(BUTTON);
+  return isHtmlElement(submitter) ? submitter : form.querySelector<HTMLElement>(BUTTON);
 }
 
 /** Does a press on the button submit its form? */

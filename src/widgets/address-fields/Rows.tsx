@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { parseServerHtml } from '../../core/dom/html';
+import { isElement } from '../../core/dom/nodes';
 import { Bind } from '../../core/react/Bind';
 import { contentAspect, override } from '../../core/react/overrides';
 import type { AddressRow } from './markup';
@@ -95,7 +96,7 @@ function marksOf(label: Element): Element[] {
 }
 
 function withoutMarks(node: Node): Node {
-  if (!(node instanceof Element && node.querySelector(MARKS))) return node;
+  if (!(isElement(node) && node.querySelector(MARKS))) return node;
   const copy = node.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll(MARKS)) mark.remove();
   return copy;

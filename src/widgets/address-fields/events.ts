@@ -1,3 +1,4 @@
+import { isTag } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { asArgument, emit } from '../../page/base/events';
 import { COUNTRY } from './markup';
@@ -29,7 +30,7 @@ export function emitReady(): void {
 
 /** Announces a group's new country. `rebuilt`: the state field, if it was replaced or filled anew. */
 export function emitCountry(country: string, group: Element, rebuilt: Element | null): void {
-  if (rebuilt instanceof HTMLSelectElement) emitOwn(() => emit(rebuilt, 'change'));
+  if (isTag(rebuilt, 'select')) emitOwn(() => emit(rebuilt, 'change'));
   if (rebuilt) emitOwn(() => emit(document.body, 'country_to_state_changed', country, asArgument(group)));
   emitOwn(() => emit(document.body, 'country_to_state_changing', country, asArgument(group)));
 }

@@ -1,3 +1,4 @@
+import { isTag } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { attributeAspect, contentAspect, override } from '../../core/react/overrides';
 import { findStateField, type StateField } from './markup';
@@ -13,7 +14,7 @@ const NOT_COPIED =
 const VALUE = attributeAspect('value');
 
 function kindOf(field: StateField): StateKind {
-  if (field instanceof HTMLSelectElement) return 'select';
+  if (isTag(field, 'select')) return 'select';
   return field.type === 'hidden' ? 'hidden' : 'text';
 }
 
@@ -22,7 +23,7 @@ export const isHiddenField = (field: StateField | null): boolean => field !== nu
 
 function createStateField(kind: StateKind, like: StateField): StateField {
   const field = document.createElement(kind === 'select' ? 'select' : 'input');
-  if (field instanceof HTMLInputElement) field.type = kind;
+  if (isTag(field, 'input')) field.type = kind;
   for (const { name, value } of like.attributes) if (!NOT_COPIED.test(name)) field.setAttribute(name, value);
   field.className = `${CLASSES[kind]} ${like.getAttribute('data-input-classes') ?? ''}`.trim();
   return field;
@@ -111,8 +112,7 @@ export class StateSlot {
     if (field !== server) this.replace(field, server);
     override(server, contentAspect, this, undefined);
     override(server, VALUE, this, undefined);
-    if (server instanceof HTMLSelectElement && [...server.options].some((option) => option.value === value))
-      server.value = value;
+    if (isTag(server, 'select') && [...server.options].some((option) => option.value === value)) server.value = value;
   }
 
   private fill(states: readonly State[], remembered: string | undefined, before: string, emptyText: string): boolean {

@@ -1,4 +1,4 @@
-import { isElement } from '../../core/claim/claims';
+import { isElement } from '../../core/dom/nodes';
 import { isModified } from '../../core/jquery/listen';
 import { widget } from '../../core/types';
 import { reducesMotion } from '../../page/base/device';

@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../core/dom/nodes';
 import { listen } from '../../core/jquery/listen';
 import { runsElementor } from '../../elementor/elements';
 import { withoutBackground } from '../../elementor/loader/hiddenSettings';
@@ -11,7 +12,7 @@ import { coverSize, type Source } from './rules';
 export const containerOf = (host: Element): HTMLElement | null =>
   [...host.children].find(
     (child): child is HTMLElement =>
-      child instanceof HTMLElement && child.classList.contains('elementor-background-video-container'),
+      isHtmlElement(child) && child.classList.contains('elementor-background-video-container'),
   ) ?? null;
 
 /** The server's element for a video file. */

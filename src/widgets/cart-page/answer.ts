@@ -1,4 +1,5 @@
 import { parseInert } from '../../core/dom/html';
+import { isHtmlElement } from '../../core/dom/nodes';
 import { parseJson } from '../../core/settings/settings';
 import { HttpError, MESSAGES } from '../../page/network/http';
 import { keepPlace } from '../../page/scroll/keepPlace';
@@ -78,7 +79,7 @@ export function readNotices(html: string): NoticesAnswer {
   const isError = /woocommerce-error|is-error/.test(html);
   if (known.length > 0) return { notices: known, isError, isSure: true };
   const notices = [...root.children].filter(
-    (one): one is HTMLElement => one instanceof HTMLElement && !one.matches('script, style, link'),
+    (one): one is HTMLElement => isHtmlElement(one) && !one.matches('script, style, link'),
   );
   if (notices.length === 0 || /<(!doctype|html|head|body)\b/i.test(html))
     throw new HttpError('not-json', MESSAGES.unexpected);

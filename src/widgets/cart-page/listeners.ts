@@ -1,3 +1,4 @@
+import { isElement, isTag } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { on } from '../../page/base/events';
 import { goTo } from '../../page/base/url';
@@ -47,7 +48,7 @@ export function routeSubmit({ submitter, isPressed, focus }: SubmitFacts): Submi
   return focus === 'quantity' ? 'update' : 'coupon';
 }
 
-const targetOf = ({ target }: Event): Element | null => (target instanceof Element && isServed(target) ? target : null);
+const targetOf = ({ target }: Event): Element | null => (isElement(target) && isServed(target) ? target : null);
 
 const keyOf = (event: PageEvent): string => (event as Event as KeyboardEvent).key;
 
@@ -106,7 +107,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     const form = targetOf(event);
     const lastPressed = pressed;
     pressed = null;
-    if (event.defaultPrevented || cart.isSubmittingNatively || !(form instanceof HTMLFormElement)) return;
+    if (event.defaultPrevented || cart.isSubmittingNatively || !isTag(form, 'form')) return;
     const isCalculator = form.matches(CALCULATOR);
     if (!isCalculator && !(form.matches(FORM) && form.querySelector('.woocommerce-cart-form__contents'))) return;
     if (form.closest('.processing')) {
@@ -173,7 +174,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
 
   const changeQuantity = (field: Element): void => {
     // An emptied field is not a request to remove the line.
-    const isEmptied = field instanceof HTMLInputElement && field.value === '';
+    const isEmptied = isTag(field, 'input') && field.value === '';
     if (isEmptied && cart.settings.cart_update_automatically) field.value = field.defaultValue;
     cart.edits.record(field);
     autosave.schedule();

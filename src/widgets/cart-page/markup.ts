@@ -1,3 +1,4 @@
+import { isTag } from '../../core/dom/nodes';
 import { hostSettings } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { parseUrl } from '../../page/base/url';
@@ -46,7 +47,7 @@ export function cartForm(index = usedIndex): HTMLFormElement | null {
 /** The cart's form that a field or button belongs to, even from outside of it. */
 export function formOf(element: Element): HTMLFormElement | null {
   const { form = null } = element as Partial<HTMLInputElement>;
-  const owner = element instanceof HTMLFormElement ? element : (form ?? element.closest('form'));
+  const owner = isTag(element, 'form') ? element : (form ?? element.closest('form'));
   return owner?.matches(FORM) ? owner : null;
 }
 
@@ -62,9 +63,9 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Is this a field for visitors to fill in? */
 export const isControl = (target: unknown): target is Control =>
-  (target instanceof HTMLInputElement && !/^(file|hidden|password|submit|button|image|reset)$/.test(target.type)) ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
+  (isTag(target, 'input') && !/^(file|hidden|password|submit|button|image|reset)$/.test(target.type)) ||
+  isTag(target, 'select') ||
+  isTag(target, 'textarea');
 
 const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 
@@ -78,7 +79,7 @@ export const currentValue = (control: Control): string | boolean => (isTick(cont
 /** The value that the server has printed into a field. */
 export function printedValue(control: Control): string | boolean {
   if (isTick(control)) return control.defaultChecked;
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  if (!isTag(control, 'select')) return control.defaultValue;
   const options = [...control.options];
   // Browsers select the first enabled option if none is marked as selected.
   const first = options.find((option) => !option.disabled) ?? options[0];
@@ -149,7 +150,7 @@ type Choice = HTMLInputElement | HTMLSelectElement;
 const choices = (): Choice[] =>
   [...document.querySelectorAll<Choice>(SHIPPING)].filter((one) => !one.closest('form.checkout'));
 
-const isRadio = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio';
+const isRadio = (one: Element): one is HTMLInputElement => isTag(one, 'input') && one.type === 'radio';
 
 const chosen = (): Choice[] => choices().filter((one) => !isRadio(one) || one.checked);
 
@@ -165,8 +166,7 @@ export function followChoice(used: Element): void {
   for (const one of choices()) {
     if (one === used || packageOf(one) !== packageOf(used as Choice)) continue;
     if (isRadio(one)) one.checked = one.value === value;
-    else if (one instanceof HTMLSelectElement && [...one.options].some((option) => option.value === value))
-      one.value = value;
+    else if (isTag(one, 'select') && [...one.options].some((option) => option.value === value)) one.value = value;
   }
 }
 

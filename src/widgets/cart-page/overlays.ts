@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../core/dom/nodes';
 import { focusOn } from '../../page/focus/focus';
 import { block, OVERLAY } from '../../ui/dialogs/overlay/overlay';
 import { cartAreas, EMPTY, FORM } from './markup';
@@ -98,7 +99,7 @@ function rememberFocus(): ((others: FocusTargets) => void) | undefined {
       document.querySelector(`${FORM}, ${EMPTY}`),
     ];
     for (const target of targets) {
-      if (!(target instanceof HTMLElement) || target.matches(':disabled')) continue;
+      if (!isHtmlElement(target) || target.matches(':disabled')) continue;
       focusOn(target, { preventScroll: true });
       if (!isFocusLost()) return;
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { isModified, listen } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync, useLive, useLiveList } from '../../core/react/hooks';
@@ -70,7 +71,7 @@ function ElementsKitMenu({ host, settings }: WidgetProps<typeof schema>): ReactN
 
   useLayoutEffect(() => {
     return listen(host, 'click', (event) => {
-      const target = event.target instanceof Element ? event.target : null;
+      const target = isElement(event.target) ? event.target : null;
       if (!target || isModified(event)) return;
       const toggler = target.closest(TOGGLER);
       if (toggler && isIn(host, toggler)) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { closeGates } from '../../core/jquery/gateKeeper';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -80,7 +81,7 @@ function FieldHints({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   useLayoutEffect(() => {
     if (host.contains(document.activeElement)) openAt(document.activeElement);
     const onFocus = (event: Event): void => {
-      if (event.target instanceof Element) closeGates(event.target);
+      if (isElement(event.target)) closeGates(event.target);
     };
     host.addEventListener('focus', onFocus, true);
     return () => host.removeEventListener('focus', onFocus, true);

@@ -1,3 +1,5 @@
+import { isElement } from '../../core/dom/nodes';
+
 const WRAPPER = '.woocommerce-input-wrapper';
 const FIELD = 'input:not([type=hidden]), select, textarea, .select2-selection';
 
@@ -14,10 +16,10 @@ export const fieldOf = (wrapper: Element): Element => wrapper.querySelector(FIEL
 
 /** The field around an event's target; null if there is none. */
 export const fieldAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(FIELD) : null;
+  isElement(target) ? target.closest(FIELD) : null;
 
 /** The wrapper around an event's target. A label counts as part of its field. */
 export function wrapperAt(target: EventTarget | null): Element | null {
-  if (!(target instanceof Element)) return null;
+  if (!isElement(target)) return null;
   return (target.closest('label')?.control ?? target).closest(WRAPPER);
 }

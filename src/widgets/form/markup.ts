@@ -1,11 +1,11 @@
+import { isHtmlElement, isTag } from '../../core/dom/nodes';
+
 /**
  * The form of a host: the host itself, or the first Elementor form inside. Other forms are ignored, because an unclosed
  * element in a post may enclose the shop's forms after it.
  */
 export const formOf = (host: Element): HTMLFormElement | null =>
-  host instanceof HTMLFormElement
-    ? host
-    : host.querySelector<HTMLFormElement>('form.elementor-form:not(.elementor-login)');
+  isTag(host, 'form') ? host : host.querySelector<HTMLFormElement>('form.elementor-form:not(.elementor-login)');
 
 /** The buttons that send the form. */
 export const BUTTONS = '[type=submit], button:not([type])';
@@ -57,7 +57,7 @@ export function stepsOf(form: HTMLFormElement): Step[] {
   const marks = [...form.querySelectorAll<HTMLElement>(MARK)];
   const [first] = marks;
   if (!first || marks.length < 2) return [];
-  const groups = [...(first.parentElement?.children ?? [])].filter((group) => group instanceof HTMLElement);
+  const groups = [...(first.parentElement?.children ?? [])].filter((group) => isHtmlElement(group));
   const starts = marks.map((mark, at) => (at === 0 ? 0 : groups.indexOf(mark)));
   return marks.map((mark, at) => {
     const field = mark.querySelector('.e-field-step') ?? mark;

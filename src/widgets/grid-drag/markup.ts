@@ -1,3 +1,5 @@
+import { isElement, isHtmlElement } from '../../core/dom/nodes';
+
 type Movable = Element & { moveBefore?(node: Node, child: Node | null): void };
 
 const NOT_GRABBED = 'a, button, input, select, textarea, label, summary, video, [contenteditable], [role=button]';
@@ -5,12 +7,12 @@ const NOT_GRABBED = 'a, button, input, select, textarea, label, summary, video, 
 /** The items of a grid: its children. */
 export const itemsOf = (grid: HTMLElement): HTMLElement[] =>
   [...grid.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, template'),
+    (child): child is HTMLElement => isHtmlElement(child) && !child.matches('script, style, template'),
   );
 
 /** May a press on the target begin a drag? Not on links and controls, except the grip. */
 export const isGrabbed = (target: EventTarget | null): boolean =>
-  target instanceof Element && (!!target.closest('.storefront-grid-grip') || !target.closest(NOT_GRABBED));
+  isElement(target) && (!!target.closest('.storefront-grid-grip') || !target.closest(NOT_GRABBED));
 
 /** The name of an item: its label, heading, text or picture's text. */
 export function nameOf(item: HTMLElement): string {
@@ -32,5 +34,5 @@ export function reorder(grid: Movable, items: readonly HTMLElement[]): void {
     }
     before = item;
   }
-  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus({ preventScroll: true });
+  if (isHtmlElement(focused) && focused !== document.activeElement) focused.focus({ preventScroll: true });
 }

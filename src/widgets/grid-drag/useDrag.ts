@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isElement, isNode } from '../../core/dom/nodes';
 import { sync } from '../../core/react/hooks';
 import { isRtl } from '../../page/base/device';
 import { isGrabbed } from './markup';
@@ -38,9 +39,9 @@ export function useDrag(work: DragWork): Dragged | null {
     let stop = (): void => {};
     const start = (down: PointerEvent): void => {
       const { target } = down;
-      const item = target instanceof Node && latest.current.items.find((one) => one.contains(target));
+      const item = isNode(target) && latest.current.items.find((one) => one.contains(target));
       const isFinger = down.pointerType === 'touch';
-      const isGrip = target instanceof Element && !!target.closest('.storefront-grid-grip');
+      const isGrip = isElement(target) && !!target.closest('.storefront-grid-grip');
       if (!item || down.button !== 0 || !isGrabbed(target) || (isFinger && !isGrip)) return;
       stop();
       const corner = item.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -63,8 +64,7 @@ export function Paging({ host, grid, onTurn }: PagingProps): ReactNode {
   useLayoutEffect(() => () => cancelRequest(id), [id]);
   if (!paging || !id) return null;
   const press = (event: PageEvent): void => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.page-numbers[href]') : null;
+    const link = isElement(event.target) ? event.target.closest<HTMLAnchorElement>('a.page-numbers[href]') : null;
     if (!link || isModified(event) || !isListPage(new URL(link.href), new URL(window.location.href))) return;
     event.preventDefault();
     onTurn();

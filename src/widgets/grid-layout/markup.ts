@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../core/dom/nodes';
 import type { Size } from '../../ui/layout/grid/layouts';
 
 const GRIDS = '.ekit_gallery_grid, .post-items[data-masonry-config], .ekit-video-gallery.ekit-masonry';
@@ -12,7 +13,7 @@ export const gridOf = (host: HTMLElement): HTMLElement =>
   host.matches(GRIDS) ? host : (host.querySelector<HTMLElement>(GRIDS) ?? host);
 
 const isItem = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement && !element.matches('script, style, template, .grid-sizer');
+  isHtmlElement(element) && !element.matches('script, style, template, .grid-sizer');
 
 /** The items of a grid: by the setting, else ElementsKit's, else its children. */
 export function itemsOf(grid: HTMLElement, itemSelector: string): HTMLElement[] {

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { watchInView } from '../../core/dom/inView';
+import { isNode } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
@@ -82,7 +83,7 @@ function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }:
         if (hadFocus) focusOn(target);
       }),
       listen(document, 'click', (event) => {
-        if (!(event.target instanceof Node && spot.contains(event.target))) close();
+        if (!(isNode(event.target) && spot.contains(event.target))) close();
       }),
     ];
     return () => {
@@ -104,7 +105,7 @@ function Hotspot({ spot, button, tooltip, isPressed, side, isOpen, name, open }:
   };
   const onFocusOut = (event: PageEvent): void => {
     const { relatedTarget } = event as Event as FocusEvent;
-    if (relatedTarget instanceof Node && !spot.contains(relatedTarget)) open(false);
+    if (isNode(relatedTarget) && !spot.contains(relatedTarget)) open(false);
   };
   const press = (): void => open(isPressed ? !isOpen : true);
   const hovers = !isPressed || !!link;

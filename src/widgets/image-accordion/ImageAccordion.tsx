@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
@@ -41,7 +42,7 @@ function ImageAccordion({ host }: Props): ReactNode {
     const { target } = event;
     // Links inside work as ever. The browser passes a click on a label on to its radio button, which is not another
     // press.
-    if (!(target instanceof Element) || target.closest('a, button, input') || isModified(event)) return;
+    if (!isElement(target) || target.closest('a, button, input') || isModified(event)) return;
     const picture = pictures.find(({ label }) => label.contains(target));
     if (picture) press(picture);
   };

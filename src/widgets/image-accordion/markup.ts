@@ -1,3 +1,4 @@
+import { isTag } from '../../core/dom/nodes';
 import { isRecord, parseJson } from '../../core/settings/settings';
 import { isYes } from '../../page/base/globals';
 import { safeUrl } from '../../page/base/url';
@@ -36,7 +37,7 @@ export function picturesOf(host: Element): Picture[] {
     const { behavior, active, link } = label.dataset;
     return {
       label,
-      input: before instanceof HTMLInputElement ? before : null,
+      input: isTag(before, 'input') ? before : null,
       link: readLink(link),
       isHovered: behavior ? behavior === 'hover' : label.closest('.ekit-image-accordion-hover') !== null,
       isActive: active === 'yes',

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isTag } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
@@ -51,7 +52,7 @@ function Switcher({ host, settings }: Props): ReactNode {
       if (!isModified(key) && !key.repeat) onClick(event);
       else event.preventDefault();
     };
-    const isNative = button instanceof HTMLButtonElement;
+    const isNative = isTag(button, 'button');
     const isActive = layout.kind === kind;
     const role = isNative ? {} : { role: 'button', tabindex: 0 };
     return [

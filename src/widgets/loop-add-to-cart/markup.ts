@@ -1,3 +1,4 @@
+import { isTag } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { elementorSettings } from '../../elementor/elements';
 import { isYes, pageGlobal } from '../../page/base/globals';
@@ -48,7 +49,7 @@ export function dataOfButton(button: HTMLElement, usesField = true): CartData | 
 export function pressNatively(button: HTMLElement): 'leaving' | boolean {
   const href = button.getAttribute('href') ?? '';
   if (href !== '' && !href.startsWith('#')) return goTo(href) && 'leaving';
-  if (!(button instanceof HTMLButtonElement) || button.type !== 'submit' || !button.form) return false;
+  if (!isTag(button, 'button') || button.type !== 'submit' || !button.form) return false;
   button.form.requestSubmit(button);
   return true;
 }

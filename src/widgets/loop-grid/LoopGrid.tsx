@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { isModified } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -22,7 +23,7 @@ function PageLinks({ host, scrolls }: { host: HTMLElement; scrolls: boolean }): 
   useLayoutEffect(() => followHistory(id, showError), [id]);
 
   const onClick = (event: PageEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.page-numbers') : null;
+    const link = isElement(event.target) ? event.target.closest<HTMLAnchorElement>('a.page-numbers') : null;
     const url = link && parseUrl(link.href);
     if (!url || event.defaultPrevented || isModified(event) || !isListPage(url, new URL(window.location.href))) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { keyOf, useLive, useLiveList } from '../../core/react/hooks';
@@ -138,7 +139,7 @@ function Menu({ host, nav, settings }: MenuProps): ReactNode {
 
   const onKey = (event: PageEvent): void => {
     const { key, target, shiftKey, defaultPrevented } = event as Event as KeyboardEvent;
-    if (key !== 'Tab' || !current || defaultPrevented || !(target instanceof Element)) return;
+    if (key !== 'Tab' || !current || defaultPrevented || !isElement(target)) return;
     const to = tabFrom(target, shiftKey, items, current);
     if (!to) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLive } from '../../core/react/hooks';
@@ -34,7 +35,7 @@ function followPointer(host: HTMLElement, show: Show): () => void {
   const onOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') return;
     clearTimeout(timer);
-    if (target instanceof Element && target.closest(TOGGLE)) show((now) => now ?? 'hover');
+    if (isElement(target) && target.closest(TOGGLE)) show((now) => now ?? 'hover');
   };
   const onLeave = (): void => {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isElement, isNode } from '../../core/dom/nodes';
 import { Bind } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
 import { focusOn } from '../../page/focus/focus';
@@ -51,12 +52,12 @@ export function PanelFocus({ host, panel, opening, isSide, onClose }: PanelProps
     end.current = opened.end;
 
     const isOurs = (target: EventTarget | undefined): boolean =>
-      target === panel || (target instanceof Element && host.contains(target) && target.matches(TOGGLE));
+      target === panel || (isElement(target) && host.contains(target) && target.matches(TOGGLE));
     const onClick = (event: MouseEvent): void => {
       if (opened.isTop() && !event.composedPath().some(isOurs)) onClose();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Node && !host.contains(target)) onClose();
+      if (isNode(target) && !host.contains(target)) onClose();
     };
     document.addEventListener('click', onClick);
     if (!covers) document.addEventListener('focusin', onFocus);

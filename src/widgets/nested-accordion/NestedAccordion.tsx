@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isTag } from '../../core/dom/nodes';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { type WidgetProps, widget } from '../../core/types';
 import { isDrivenByEditor } from '../../elementor/elements';
@@ -17,7 +18,7 @@ interface Item extends Panel {
 function itemsOf(host: Element): Item[] {
   const root = host.matches(ROOT) ? host : host.querySelector(ROOT);
   return [...(root?.children ?? [])].flatMap((details) => {
-    if (!(details instanceof HTMLDetailsElement)) return [];
+    if (!isTag(details, 'details')) return [];
     const title = details.querySelector<HTMLElement>(':scope > summary');
     const body = details.querySelector<HTMLElement>(':scope > :not(summary)');
     return title && body ? [{ titles: [title], body, details, names: idsOf(details, title, body) }] : [];

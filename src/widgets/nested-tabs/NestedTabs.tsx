@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { isElement, isNode } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { useLive } from '../../core/react/hooks';
@@ -46,13 +47,13 @@ function NestedTabs({ host, settings }: Props): ReactNode {
   const onKeyDown = (event: PageEvent): void => {
     on.keydown?.(event);
     const { key } = event as Event as KeyboardEvent;
-    const isInside = event.target instanceof Node && body?.contains(event.target);
+    const isInside = isNode(event.target) && body?.contains(event.target);
     if (key !== 'Escape' || !isInside || event.defaultPrevented) return;
     active?.titles.find((title) => title.getClientRects().length > 0)?.focus();
   };
   // The focused title is the only tab stop, so that Tab leaves the row.
   const onFocusIn = ({ target }: PageEvent): void => {
-    setFocused(target instanceof Element ? target.closest('.e-n-tab-title') : null);
+    setFocused(isElement(target) ? target.closest('.e-n-tab-title') : null);
   };
   const onFocusOut = (): void => setFocused(null);
   const items: BindItem[] = [[host, { on: { ...on, keydown: onKeyDown, focusin: onFocusIn, focusout: onFocusOut } }]];

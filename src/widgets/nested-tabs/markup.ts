@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../core/dom/nodes';
 import { idsOf, type Panel } from '../../ui/panels/panel';
 
 const ROOT = '.e-n-tabs';
@@ -22,9 +23,9 @@ export function tabsOf(host: Element): Panel[] {
   return titles.flatMap((title, at) => {
     const number = title.dataset.tabIndex;
     const body = bodies.find((one) => number && (one as HTMLElement).dataset.tabIndex === number) ?? bodies[at];
-    if (!(body instanceof HTMLElement)) return [];
+    if (!isHtmlElement(body)) return [];
     const before = body.previousElementSibling;
-    const titles = before instanceof HTMLElement && before.matches(TITLE) ? [title, before] : [title];
+    const titles = isHtmlElement(before) && before.matches(TITLE) ? [title, before] : [title];
     return [{ titles, body, names: idsOf(...titles, body) }];
   });
 }

@@ -1,9 +1,11 @@
+import { isTag } from '../../core/dom/nodes';
+
 /**
  * The form of a host: the host itself, or the first ElementsKit form inside. Other forms are ignored, because an unclosed
  * element in a post may enclose the shop's forms after it.
  */
 export const formOf = (host: Element): HTMLFormElement | null =>
-  host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>('form.ekit-mailChimpForm');
+  isTag(host, 'form') ? host : host.querySelector<HTMLFormElement>('form.ekit-mailChimpForm');
 
 const RESERVED = new Set(['rest_route', 'listed']);
 

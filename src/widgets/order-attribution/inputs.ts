@@ -1,3 +1,4 @@
+import { isTag } from '../../core/dom/nodes';
 import { isRecord } from '../../core/settings/settings';
 import { pageGlobal } from '../../page/base/globals';
 import type { FieldValues } from './shop';
@@ -35,7 +36,7 @@ function renderAll(): void {
   for (const element of all) element.render(kept.has(element) ? names : undefined);
 }
 
-const isOurInput = (node: Node): node is HTMLInputElement => node instanceof HTMLInputElement && !!node.dataset.field;
+const isOurInput = (node: Node): node is HTMLInputElement => isTag(node, 'input') && !!node.dataset.field;
 
 class AttributionInputs extends HTMLElement {
   private ownValues: Values | undefined;

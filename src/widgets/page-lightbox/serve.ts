@@ -1,3 +1,4 @@
+import { isElement, isHtmlElement } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import { isRecord } from '../../core/settings/settings';
 import { answerAction, runActionOfHash } from '../../elementor/actionLinks';
@@ -49,7 +50,7 @@ const opens = (link: Element, settings: PageLightboxSettings): boolean =>
   !link.closest('[data-widget~=none]') &&
   itemOf(link, settings) !== null;
 
-const linkAt = (target: unknown): Element | null => (target instanceof Element ? target.closest(LINKS) : null);
+const linkAt = (target: unknown): Element | null => (isElement(target) ? target.closest(LINKS) : null);
 
 /** Do we handle clicks on this element, so that Elementor must not? */
 export function isOurs(element: Element): boolean {
@@ -79,7 +80,7 @@ function pressByKey(event: PageEvent): void {
   const { key, target, defaultPrevented, repeat } = event as Event as KeyboardEvent;
   const link = linkAt(target);
   if (defaultPrevented || repeat || isModified(event) || (key !== 'Enter' && key !== ' ')) return;
-  if (!(target instanceof HTMLElement) || target.matches('a, button, input') || !link || link.localName === 'a') return;
+  if (!isHtmlElement(target) || target.matches('a, button, input') || !link || link.localName === 'a') return;
   if (target !== triggerOf(link) || !isOurs(link)) return;
   event.preventDefault();
   target.click();

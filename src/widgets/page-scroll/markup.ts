@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import type { Section } from './rules';
 
 /** The sections of the page, in order. */
@@ -21,7 +22,7 @@ export const isMeantFor = (target: Element, key: string): boolean =>
 
 /** Can an element around `target` scroll in this direction? */
 export function scrollsInside(target: EventTarget | null, isDown: boolean): boolean {
-  for (let node = target; node instanceof Element && node !== document.body; node = node.parentElement) {
+  for (let node = target; isElement(node) && node !== document.body; node = node.parentElement) {
     const room = isDown ? node.scrollHeight - node.clientHeight - node.scrollTop : node.scrollTop;
     if (room >= 1 && node !== document.documentElement && /auto|scroll/.test(getComputedStyle(node).overflowY))
       return true;

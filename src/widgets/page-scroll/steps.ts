@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { isTyping } from '../../page/focus/focus';
 import { isLocked, isMeantFor, placesOf, scrollsInside } from './markup';
 import { scrollsDown, stopFor } from './rules';
@@ -48,7 +49,7 @@ export function followSteps(sections: readonly Element[]): () => void {
     const isDown = scrollsDown(key, shiftKey);
     if (isDown === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target;
-    if (isTyping() || isLocked() || (at instanceof Element && isMeantFor(at, key)) || scrollsInside(at, isDown)) return;
+    if (isTyping() || isLocked() || (isElement(at) && isMeantFor(at, key)) || scrollsInside(at, isDown)) return;
     if (isMoving(now) || step(isDown, now)) takeOver(event);
   };
   window.addEventListener('wheel', onWheel, { signal, passive: false, capture: true });

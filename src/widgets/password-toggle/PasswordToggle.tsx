@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, sync, useLive, useLiveList } from '../../core/react/hooks';
@@ -27,7 +28,7 @@ function PasswordToggle({ host, settings }: WidgetProps<typeof schema>): ReactNo
 
   const onClick = (event: PageEvent): void => {
     const { target } = event;
-    const button = target instanceof Element ? target.closest(BUTTON) : null;
+    const button = isElement(target) ? target.closest(BUTTON) : null;
     const input = button && fields.find(({ parentElement }) => parentElement === button.parentElement);
     if (!input) return;
     event.preventDefault();

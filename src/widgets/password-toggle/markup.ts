@@ -1,3 +1,4 @@
+import { isTag } from '../../core/dom/nodes';
 import { markOwnWrapper } from '../../core/hosts/copies';
 import { keyOf } from '../../core/react/hooks';
 
@@ -63,7 +64,7 @@ function move(node: Node, parent: Movable, before: Node | null): void {
     return;
   }
   const focused = document.activeElement;
-  const field = focused instanceof HTMLInputElement && node.contains(focused) ? focused : null;
+  const field = isTag(focused, 'input') && node.contains(focused) ? focused : null;
   const caret = field && ([field.selectionStart, field.selectionEnd] as const);
   parent.insertBefore(node, before);
   if (!field || !caret) return;

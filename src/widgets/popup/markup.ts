@@ -12,6 +12,8 @@
  * displayed copy needs it for its styles, and loses it only for that moment (`hideFromElementor`).
  */
 
+import { isTag } from '../../core/dom/nodes';
+
 /** Where authors and customers write. Elementor prints its popups after all of that, at the end of the body. */
 const CONTENT = [
   'article,main,[role=main]',
@@ -29,7 +31,7 @@ const shelfOf = (host: Element): HTMLTemplateElement | null =>
 /** Scripts that may not have run yet. In a template they never would. */
 const LATE = 'script:is([async],[defer],[type=module])';
 
-const isSettings = (node: Node): boolean => node instanceof HTMLScriptElement && 'settings' in node.dataset;
+const isSettings = (node: Node): boolean => isTag(node, 'script') && 'settings' in node.dataset;
 
 /**
  * Moves the content into a template, and removes the class `elementor`. Late scripts stay, because others may need what

@@ -1,4 +1,5 @@
 import { isSelector } from '../../core/claim/claims';
+import { isElement } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/binding';
 import { flag, isRecord, settingsSchema, text } from '../../core/settings/settings';
@@ -44,7 +45,7 @@ export const openByAddress = (popup: PopupModel): void =>
 export function onOpenSelector(popup: PopupModel, selector: string): () => void {
   if (!selector || popup.isGuarded || !isSelector(selector)) return () => {};
   return listen(document, 'click', (event: PageEvent) => {
-    const opener = event.target instanceof Element ? event.target.closest(selector) : null;
+    const opener = isElement(event.target) ? event.target.closest(selector) : null;
     if (!opener || isModified(event)) return;
     if ((event.target as Element).closest('a')?.getAttribute('href')?.startsWith('#')) event.preventDefault();
     popup.open('request', opener);
@@ -56,7 +57,7 @@ export function onForms(popup: PopupModel): () => void {
   let timer = 0;
   const stop = on(document, 'submit_success', ([answer], { target }) => {
     const data = isRecord(answer) && isRecord(answer.data) ? answer.data.popup : undefined;
-    if (!isRecord(data) || !(target instanceof Element)) return;
+    if (!isRecord(data) || !isElement(target)) return;
     const { action, id, do_not_show_again: forGood } = answerOfForm.parse(data, () => {});
     if (action === 'open' && id === popup.id && !isReplaced(popup)) popup.open('request', target);
     if (action !== 'close' || popupAround(target) !== popup) return;

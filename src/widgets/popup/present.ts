@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { parseAction } from '../../elementor/actionLinks';
 import { runElementReady } from '../../elementor/elements';
 import { type Modal, openModal } from '../../ui/dialogs/modal/modal';
@@ -24,7 +25,7 @@ function switches(target: Element, id: string): boolean {
 function onClickOutside(root: Element, id: string, modal: Modal, covers: boolean, leave: () => void): () => void {
   const ended = new AbortController();
   const isOutside = ({ target }: Event): boolean => {
-    if (!(target instanceof Element) || target.closest('.flatpickr-calendar')) return false;
+    if (!isElement(target) || target.closest('.flatpickr-calendar')) return false;
     return target === root || (!covers && !root.contains(target) && !switches(target, id));
   };
   // A text selection may start inside and end outside.

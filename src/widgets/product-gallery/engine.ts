@@ -1,3 +1,4 @@
+import { isElement, isNode } from '../../core/dom/nodes';
 import { sync } from '../../core/react/hooks';
 import { reducesMotion } from '../../page/base/device';
 import { startAutoplay } from '../../ui/carousels/slider/autoplay';
@@ -30,7 +31,7 @@ const OWN_ARROWS =
 
 /** Do the arrow keys have another meaning at this target? */
 export const usesArrows = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(OWN_ARROWS) !== null;
+  isElement(target) && target.closest(OWN_ARROWS) !== null;
 
 function animateHeight(
   viewport: Element,
@@ -76,7 +77,7 @@ export function startEngine(host: HTMLElement, read: () => MovingGallery): Engin
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
     if (usesArrows(target) || isLightboxOpen()) return;
-    const isInside = target instanceof Node && host.contains(target);
+    const isInside = isNode(target) && host.contains(target);
     if (!isInside && !read().isOnlyGallery()) return;
     actForVisitor((now) => now.step((key === 'ArrowRight') === now.rtl ? -1 : 1));
   };

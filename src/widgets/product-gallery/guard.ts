@@ -1,4 +1,5 @@
 import { adoptStyle } from '../../core/claim/guards';
+import { isElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { afterParsed } from '../../core/load/schedule';
 import { siteObject } from '../../core/settings/siteGlobals';
@@ -65,7 +66,7 @@ function sendOnce(type: string, { claims, withJQuery }: GuardContext): void {
   withJQuery(($) => {
     ($ as unknown as JQueryWithSpecialEvents).event.special[type] = {
       trigger() {
-        if (!(this instanceof Element) || !claims(this)) return true;
+        if (!isElement(this) || !claims(this)) return true;
         if (sent.has(this)) return false;
         sent.add(this);
         return true;

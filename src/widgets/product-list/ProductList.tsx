@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isElement, isNode } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
@@ -35,7 +36,7 @@ function FirstTap({ host }: { host: HTMLElement }): ReactNode {
     const onClick = (event: MouseEvent): void => {
       const { target } = event;
       const item = itemOf(host, target);
-      if (!item || !(target instanceof Element)) return;
+      if (!item || !isElement(target)) return;
       if (isEditMode()) event.preventDefault();
       if (event.defaultPrevented || !isTap(event, pointer) || !hasHoverContent(host)) return;
       const isCategory = host.matches('.jet-woo-categories');
@@ -46,7 +47,7 @@ function FirstTap({ host }: { host: HTMLElement }): ReactNode {
     };
     const onPointerUp = ({ target }: PointerEvent): void => {
       const { current } = latest;
-      if (current && !(target instanceof Node && current.contains(target))) sync(() => setHovered(null));
+      if (current && !(isNode(target) && current.contains(target))) sync(() => setHovered(null));
     };
     host.addEventListener('pointerdown', onPointerDown, true);
     host.addEventListener('click', onClick, true);

@@ -1,8 +1,10 @@
+import { isElement } from '../../core/dom/nodes';
+
 const ITEMS = ['.jet-woo-products__item, .jet-woo-categories__item', '.product', 'li'];
 
 /** The outermost item around a node, because items may contain lists. */
 export function itemOf(host: HTMLElement, target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element) || !host.contains(target)) return null;
+  if (!isElement(target) || !host.contains(target)) return null;
   for (const selector of ITEMS) {
     let item: HTMLElement | null = null;
     for (let node = target.closest<HTMLElement>(selector); node && node !== host && host.contains(node); ) {
@@ -38,7 +40,7 @@ export function isControl(item: HTMLElement, target: Element): boolean {
 
 /** Does the clicked part of a card handle clicks itself? */
 export function hasOwnClick(card: HTMLElement, target: EventTarget | null): boolean {
-  const found = target instanceof Element ? target.closest(INTERACTIVE) : null;
+  const found = isElement(target) ? target.closest(INTERACTIVE) : null;
   return !!found && found !== card && card.contains(found);
 }
 

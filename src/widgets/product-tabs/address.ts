@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
 import { isNamedBy, type Tab } from './markup';
@@ -41,7 +42,7 @@ const notify = (call: (listener: AddressListener) => void): void => sync(() => l
 
 function start(): void {
   const onClick = (event: Event): void => {
-    const link = event.target instanceof Element && event.target.closest('a.woocommerce-review-link');
+    const link = isElement(event.target) && event.target.closest('a.woocommerce-review-link');
     if (link) notify((listener) => listener.onReviewLink(link));
   };
   const onHashChange = (event: Event): void => {

@@ -1,3 +1,4 @@
+import { isElement, isTag } from '../../core/dom/nodes';
 import { afterParsed } from '../../core/load/schedule';
 import type { GuardContext } from '../../core/types';
 import { isCartRow, leavesToSend } from './markup';
@@ -22,7 +23,7 @@ export function raiseToMinimum({ claims }: GuardContext): void {
     new MutationObserver((records) => {
       for (const { addedNodes } of records) {
         for (const node of addedNodes) {
-          if (!(node instanceof Element)) continue;
+          if (!isElement(node)) continue;
           if (node.matches(FIELD)) raise(node as HTMLInputElement);
           raiseIn(node);
         }
@@ -31,6 +32,6 @@ export function raiseToMinimum({ claims }: GuardContext): void {
   });
   addEventListener('focusout', (event) => {
     const { target } = event;
-    if (target instanceof HTMLInputElement && target.matches(FIELD) && !leavesToSend(target, event)) raise(target);
+    if (isTag(target, 'input') && target.matches(FIELD) && !leavesToSend(target, event)) raise(target);
   });
 }

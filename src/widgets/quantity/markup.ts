@@ -1,3 +1,5 @@
+import { isElement } from '../../core/dom/nodes';
+
 const STEP_BUTTONS = '.plus, .minus, .qty-plus, .qty-minus, [data-qty-step], button.increase, button.decrease';
 
 /** Does the field belong to a row of the cart, where 0 removes the row? */
@@ -36,6 +38,6 @@ export function leavesToSend(
 ): boolean {
   if (!form) return false;
   // Some browsers do not focus a pressed button.
-  const next = relatedTarget instanceof Element ? relatedTarget : form.querySelector(`:is(${SENDS}):active`);
+  const next = isElement(relatedTarget) ? relatedTarget : form.querySelector(`:is(${SENDS}):active`);
   return next?.closest<HTMLButtonElement>(SENDS)?.form === form;
 }

@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { isRecord } from '../../core/settings/settings';
 import { on } from '../../page/base/events';
@@ -22,7 +23,7 @@ function pluginHooks(): Hooks | undefined {
 
 function elementOf(value: unknown): Element | null {
   const first = value && typeof value === 'object' && 'jquery' in value ? (value as { 0?: unknown })[0] : value;
-  return first instanceof Element ? first : null;
+  return isElement(first) ? first : null;
 }
 
 const idOf = (product: Element | null | undefined): string | undefined =>
@@ -32,7 +33,7 @@ function addProduct(popupData: unknown, widgetData: unknown, scope: unknown, eve
   if (!isRecord(popupData) || !isRecord(widgetData) || !isYes(widgetData['is-jet-woo-builder'])) return popupData;
   const target = isRecord(event) || event instanceof Event ? (event as { target?: unknown }).target : undefined;
   const widget = elementOf(scope);
-  const product = (target instanceof Element ? target.closest(PRODUCT) : null) ?? widget?.closest(PRODUCT);
+  const product = (isElement(target) ? target.closest(PRODUCT) : null) ?? widget?.closest(PRODUCT);
   popupData.isJetWooBuilder = true;
   popupData.templateId = widgetData['jet-woo-builder-qv-template'];
   popupData.productId = idOf(product) ?? idOf(widget?.querySelector(PRODUCT));

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
@@ -68,8 +69,7 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   };
   /** A host may be a box around several forms. */
   const isOfReview = ({ target }: PageEvent): boolean => {
-    const form =
-      target instanceof Element ? (target.closest<HTMLButtonElement>(SUBMIT)?.form ?? target.closest('form')) : null;
+    const form = isElement(target) ? (target.closest<HTMLButtonElement>(SUBMIT)?.form ?? target.closest('form')) : null;
     return form !== null && (field ? field.form === form : hasOwnRating(form));
   };
   const requireRating = (event: PageEvent): void => {
@@ -80,7 +80,7 @@ function Rating({ host, settings }: WidgetProps<typeof schema>): ReactNode {
   };
   const onClick = (event: PageEvent): void => {
     const { target } = event;
-    if (target instanceof Element && target.closest(SUBMIT)) requireRating(event);
+    if (isElement(target) && target.closest(SUBMIT)) requireRating(event);
   };
   if (!field) return isOwn && <Bind to={host} on={{ click: onClick, submit: requireRating }} />;
   const label = ratingLabelOf(host);

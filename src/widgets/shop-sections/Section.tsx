@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isTag } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
@@ -65,7 +66,7 @@ export function Section({ host, settings, parts, send }: SectionProps): ReactNod
   const onKeyDown = (event: PageEvent): void => {
     const { key, target } = event as Event as KeyboardEvent;
     // Enter would send the order.
-    if (key === 'Enter' && target instanceof HTMLInputElement) void submit(event);
+    if (key === 'Enter' && isTag(target, 'input')) void submit(event);
   };
   const busy = isBusy ? 'true' : undefined;
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isTag } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
@@ -7,7 +8,7 @@ import { type Choosing, type ChoosingEvent, COUNT, nextChoosing } from './rules'
 import { type settings as schema, settings } from './settings';
 
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
-  host instanceof HTMLFormElement ? host : (host.closest('form') ?? host.querySelector('form'));
+  isTag(host, 'form') ? host : (host.closest('form') ?? host.querySelector('form'));
 
 const ORDER = 'select.orderby';
 
@@ -15,7 +16,7 @@ const orderIn = (host: HTMLElement): HTMLSelectElement | null => host.querySelec
 
 // Only WooCommerce's own select, because plugins add others that do not send the form.
 const selectOf = (host: HTMLElement, target: EventTarget | null): HTMLSelectElement | null =>
-  target instanceof HTMLSelectElement && (target.matches(ORDER) || !orderIn(host)) ? target : null;
+  isTag(target, 'select') && (target.matches(ORDER) || !orderIn(host)) ? target : null;
 
 const servedValue = (select: HTMLSelectElement): string =>
   ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? '';

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
@@ -49,7 +50,7 @@ function StoreNotice({ host, settings }: WidgetProps<typeof schema>): ReactNode 
   }, [host, isHidden]);
 
   const dismiss = (event: PageEvent): void => {
-    if (!(event.target instanceof Element && event.target.closest(DISMISS))) return;
+    if (!(isElement(event.target) && event.target.closest(DISMISS))) return;
     event.preventDefault();
     dismissNotice(cookie, settings.days || undefined);
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { addGates } from '../../core/jquery/gateKeeper';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -93,7 +94,7 @@ export function Extras({ host }: { host: HTMLElement }): ReactNode {
   });
   useLayoutEffect(() => gateLegacy(host), [host]);
   const follow = ({ target }: PageEvent): void => {
-    const item = target instanceof Element ? target.closest(ITEM) : null;
+    const item = isElement(target) ? target.closest(ITEM) : null;
     if (item && item !== placed?.item) setPlaced(placeAt(item));
   };
   return (

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { isHtmlElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
@@ -134,7 +135,7 @@ function MoreLink({ link }: { link: HTMLElement }): ReactNode {
   const list = link.parentElement;
   useLayoutEffect(() => {
     const target = used?.focus?.matches('[tabindex]') ? used.focus : used?.focus?.querySelector('[tabindex]');
-    if (target instanceof HTMLElement) target.focus();
+    if (isHtmlElement(target)) target.focus();
   }, [used]);
 
   const showAll = (event: PageEvent): void => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { isElement } from '../../core/dom/nodes';
 import { onMutations } from '../../core/hosts/mutations';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
@@ -53,7 +54,7 @@ export function useForm(
       onMutations((records) => {
         // Except in labels, where we write the chosen name.
         const concernsForm = records.some(
-          ({ target }) => target instanceof Element && host.contains(target) && !target.closest('.label, th'),
+          ({ target }) => isElement(target) && host.contains(target) && !target.closest('.label, th'),
         );
         if (concernsForm) refresh();
       }),

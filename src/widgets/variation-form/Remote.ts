@@ -1,3 +1,4 @@
+import { isElement } from '../../core/dom/nodes';
 import { pageJQuery } from '../../core/jquery/jquery';
 import { isRecord, parseJson } from '../../core/settings/settings';
 import { savesData } from '../../page/base/device';
@@ -51,7 +52,7 @@ export class Remote {
   }
 
   askAhead({ target }: Event): void {
-    if (!(target instanceof Element) || !this.page.settings.prefetch || savesData()) return;
+    if (!isElement(target) || !this.page.settings.prefetch || savesData()) return;
     const item = target.closest<HTMLElement>('[data-value], option');
     const named = target.closest('[data-attribute_name]');
     const select = named && this.page.selects().find((one) => attributeOf(one) === attributeOf(named));

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isSiteForm } from '../../core/dom/html';
+import { isTag } from '../../core/dom/nodes';
 import { onMutations } from '../../core/hosts/mutations';
 import { BindAll } from '../../core/react/Bind';
 import { useStore } from '../../core/react/hooks';
@@ -19,7 +20,7 @@ const CLASSES = ['attached', 'enabled', 'out-of-stock'].map(classAspect);
 
 const GROUP = '\0';
 
-const keyOf = (child: Element): string => (child instanceof HTMLOptionElement ? child.value : GROUP);
+const keyOf = (child: Element): string => (isTag(child, 'option') ? child.value : GROUP);
 
 /** Removes, disables or marks the options of a select that do not fit the choices in the other selects. */
 const Options = memo(function Options(props: { select: HTMLSelectElement; offered: Availability }): ReactNode {

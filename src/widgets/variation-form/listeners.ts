@@ -1,4 +1,5 @@
 import { decodeEntities } from '../../core/dom/html';
+import { isElement, isTag } from '../../core/dom/nodes';
 import { type JQueryHandleObject, pageJQuery, withJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { isRecord } from '../../core/settings/settings';
@@ -29,7 +30,7 @@ function onFirst(form: Element, handlers: Handlers): (() => void)[] {
 }
 
 const within = (event: PageEvent, selector: string): Element | null =>
-  event.target instanceof Element ? event.target.closest(selector) : null;
+  isElement(event.target) ? event.target.closest(selector) : null;
 
 function listenToVisitor(model: FormModel): (() => void)[] {
   const { form } = model;
@@ -53,7 +54,7 @@ function listenToVisitor(model: FormModel): (() => void)[] {
   };
   const onChange = (event: PageEvent): void => {
     const select = within(event, '.variations select');
-    if (select instanceof HTMLSelectElement) model.changeSelect(select);
+    if (isTag(select, 'select')) model.changeSelect(select);
   };
   let resetTimer = 0;
   // Delayed, because the fields still have their old values when `reset` arrives.

@@ -1,3 +1,4 @@
+import { isElement, isNode } from '../../dom/nodes.ts';
 import type { Gate } from '../../types';
 import { type JQueryHandleObject, type JQueryStatic, withJQuery } from '../jquery';
 
@@ -49,9 +50,9 @@ function identifies(gate: Gate, record: JQueryHandleObject): boolean {
 }
 
 const elementOf = (value: unknown): Element | null => {
-  if (value instanceof Element) return value;
+  if (isElement(value)) return value;
   if (value instanceof Document) return value.documentElement;
-  return value instanceof Node ? value.parentElement : null;
+  return isNode(value) ? value.parentElement : null;
 };
 
 const skips = (gate: OwnedGate, element: Element | null): boolean =>

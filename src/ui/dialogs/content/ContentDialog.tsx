@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isElement, isTag } from '../../../core/dom/nodes';
 import { sync } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
 import { announce, topLayer } from '../../../page/base/announce';
@@ -172,7 +173,7 @@ interface Handlers {
 
 /** Was the event outside of content and arrows? A target that the press has removed counts as inside. */
 const isBeside = ({ target }: Event): boolean =>
-  target instanceof Element && target.isConnected && !target.closest('.mfp-content > *, .mfp-arrow');
+  isElement(target) && target.isConnected && !target.closest('.mfp-content > *, .mfp-arrow');
 
 /** Handles presses that close a dialog, and arrow keys. Returns a stop function. */
 function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () => void {
@@ -192,7 +193,7 @@ function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () =
     (event) => {
       const { target } = event;
       const closing = ['.mfp-close', closes()].filter(Boolean).join();
-      const isCross = target instanceof Element && target.closest(closing);
+      const isCross = isElement(target) && target.closest(closing);
       if (isCross || (isBeside(event) && (hasStartedBeside || event.detail === 0))) close();
     },
     { signal },
@@ -200,7 +201,7 @@ function watchDialog(root: HTMLElement, { closes, close, move }: Handlers): () =
   root.addEventListener(
     'keydown',
     ({ key, target }) => {
-      if (target instanceof HTMLMediaElement || isTyping()) return;
+      if (isTag(target, 'video') || isTag(target, 'audio') || isTyping()) return;
       if (/^Arrow(Left|Right)$/.test(key)) move((key === 'ArrowRight') === isRtl() ? -1 : 1);
     },
     { signal },

@@ -1,3 +1,4 @@
+import { isElement } from '../../../core/dom/nodes';
 import { Binding } from '../../../core/react/binding';
 import { topLayer } from '../../../page/base/announce';
 import { focusOn, rememberFocus, tabbable } from '../../../page/focus/focus';
@@ -140,7 +141,7 @@ const scrolls = (element: Element): boolean =>
 /** iOS scrolls the page by touch despite `overflow: hidden`. Touches inside scrollable elements are allowed. */
 function onTouchMove(event: TouchEvent): void {
   if (event.touches.length > 1) return;
-  for (let node = event.target; node instanceof Element && node !== document.body; node = node.parentElement) {
+  for (let node = event.target; isElement(node) && node !== document.body; node = node.parentElement) {
     if (scrolls(node) || node.matches('input[type=range]')) return;
   }
   if (event.cancelable) event.preventDefault();

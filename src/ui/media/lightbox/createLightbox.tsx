@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { isTag } from '../../../core/dom/nodes';
 import { sync } from '../../../core/react/hooks';
 import { renderOverlay } from '../../../core/react/root';
 import { announce } from '../../../page/base/announce';
@@ -18,7 +19,7 @@ function watchArrows(move: (step: -1 | 1) => void): () => void {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     // In a focused video they seek.
-    if (event.target instanceof HTMLMediaElement) return;
+    if (isTag(event.target, 'video') || isTag(event.target, 'audio')) return;
     move(key === 'ArrowLeft' ? -1 : 1);
     // The page behind has handlers for arrow keys.
     event.stopPropagation();

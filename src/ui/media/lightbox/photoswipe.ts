@@ -1,4 +1,5 @@
 import PhotoSwipe from 'photoswipe';
+import { isTag } from '../../../core/dom/nodes';
 import { reducesMotion } from '../../../page/base/device';
 import { safeUrl } from '../../../page/base/url';
 import type { LightboxTexts } from './texts';
@@ -30,7 +31,7 @@ function errorElement(text: string, src: string): HTMLDivElement {
 function correctSizes(pswp: PhotoSwipe): void {
   pswp.on('loadComplete', ({ slide, content, isError }) => {
     const image = content.element;
-    if (isError || !(image instanceof HTMLImageElement) || !image.naturalWidth) return;
+    if (isError || !isTag(image, 'img') || !image.naturalWidth) return;
     const { naturalWidth: width, naturalHeight: height } = image;
     // A smaller image is enlarged to the size that the page gives.
     const isRight = Math.abs(width / height - content.width / content.height) < 0.02 && width <= content.width;

@@ -1,4 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
+import { isElement, isTag } from '../../../core/dom/nodes';
 import { hasConsent, onConsent } from '../../../page/storage/consent';
 import type { LightboxVideo } from './types';
 
@@ -70,7 +71,7 @@ function stopVideo(box: Element | undefined): void {
   if (!wrapper) return;
   frames.get(wrapper)?.();
   const media = wrapper.firstChild;
-  if (media instanceof HTMLVideoElement) media.pause();
+  if (isTag(media, 'video')) media.pause();
   wrapper.replaceChildren();
 }
 
@@ -106,6 +107,6 @@ export function playVideos(pswp: PhotoSwipe, watchText: string): void {
   // These belong to the video's own controls, not to gestures.
   pswp.on('pointerDown', (event) => {
     const { target } = event.originalEvent;
-    if (target instanceof Element && target.closest(BOX)) event.preventDefault();
+    if (isElement(target) && target.closest(BOX)) event.preventDefault();
   });
 }

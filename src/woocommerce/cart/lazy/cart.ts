@@ -1,4 +1,5 @@
 /** The root of the chunk that `loadCart` loads; code that comes with the page imports only its types. */
+import { isElement, isHtmlElement } from '../../../core/dom/nodes';
 import { isRecord } from '../../../core/settings/settings';
 import { announce } from '../../../page/base/announce';
 import { asArgument, ask } from '../../../page/base/events';
@@ -137,8 +138,8 @@ export async function removeFromCart({ link, key, timeout }: RemoveRequest): Pro
 }
 
 function buttonOf(argument: unknown): HTMLElement | undefined {
-  const first = argument instanceof Element ? argument : (argument as { 0?: unknown } | null | undefined)?.[0];
-  return first instanceof HTMLElement ? first : undefined;
+  const first = isElement(argument) ? argument : (argument as { 0?: unknown } | null | undefined)?.[0];
+  return isHtmlElement(first) ? first : undefined;
 }
 
 /** Shows a changed cart in WooCommerce's order: button, fragments, notices, live region. */

@@ -1,9 +1,10 @@
+import { isElement } from '../../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../../core/jquery/listen';
 
 const isSwitchedOff = (element: Element): boolean => element.closest('[data-widget~="none"]') !== null;
 
 function elementOf({ target }: PageEvent, selector: string): HTMLElement | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const element = isElement(target) ? target.closest<HTMLElement>(selector) : null;
   return element && !isSwitchedOff(element) ? element : null;
 }
 
@@ -30,7 +31,7 @@ export function watchPresses(host: HTMLElement, selector: string, handlers: Pres
   const stopped = new AbortController();
   const { signal } = stopped;
   const onNear = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(selector)) handlers.onApproach();
+    if (isElement(target) && target.closest(selector)) handlers.onApproach();
   };
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) handlers.onRestore();
