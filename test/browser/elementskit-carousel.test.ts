@@ -64,7 +64,7 @@ test('has the columns of each width, at and from which they hold', async () => {
 test('has the markup that style sheets know', async () => {
   const page = await open(LOGOS, { autoplay: false });
   expect(await page.getAttribute('.ekit-main-swiper', 'class')).toBe(
-    'ekit-main-swiper swiper swiper-initialized swiper-horizontal',
+    'ekit-main-swiper swiper swiper-horizontal swiper-initialized',
   );
   expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
   const next = page.locator('.swiper-navigation-button.swiper-button-next');

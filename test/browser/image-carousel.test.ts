@@ -11,6 +11,7 @@ import {
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import {
   expectNoProblems,
+  holdRequests,
   layoutShift,
   mounted,
   openPage,
@@ -79,7 +80,7 @@ test('has the markup that style sheets and add-ons know', async () => {
   const page = await open({ settings: { speed: 0 } });
   const root = page.locator('.elementor-image-carousel-wrapper');
   expect(await root.getAttribute('class')).toBe(
-    'elementor-image-carousel-wrapper swiper swiper-initialized swiper-horizontal',
+    'elementor-image-carousel-wrapper swiper swiper-horizontal swiper-initialized',
   );
   expect(await root.getAttribute('aria-label')).toBe('Image Carousel');
   expect(await page.locator('.e-widget-swiper').count()).toBe(1);
@@ -316,6 +317,23 @@ test('nothing shifts when it starts', async () => {
     await page.waitForSelector('.storefront-carousel-moves');
     expect(await layoutShift(page)).toBeLessThan(0.02);
   }
+});
+
+test('the bullets stand where a style sheet for Swiper places them, also before the row can be swiped', async () => {
+  let release = (): void => {};
+  const page = await openPage(carouselPage(IMAGES), {
+    before: async (opening) => {
+      release = await holdRequests(opening, /\/engine-[\w-]{7}\.js/);
+    },
+  });
+  await page.addStyleTag({ content: '.swiper-horizontal > .swiper-pagination { position: absolute; bottom: 17px }' });
+  const top = (): Promise<number> => page.$eval('.swiper-pagination', (dots) => dots.getBoundingClientRect().top);
+  await page.waitForSelector('.swiper-pagination-bullet');
+  expect(await page.locator('.swiper-initialized').count()).toBe(0);
+  const before = await top();
+  release();
+  await page.waitForSelector('.swiper-initialized');
+  expect(await top()).toBe(before);
 });
 
 test('has its size when it comes out of a closed tab', async () => {

@@ -42,7 +42,7 @@ describeWidget({
 test('moves by a slide and the space between two, in an older slider’s class names', async () => {
   const page = await open();
   expect(await page.getAttribute('.elementor-main-swiper', 'class')).toBe(
-    'elementor-main-swiper swiper-container swiper-container-initialized swiper-container-horizontal',
+    'elementor-main-swiper swiper-container swiper-container-horizontal swiper-container-initialized',
   );
   const lefts = (): Promise<number[]> =>
     page.$$eval('.swiper-slide', (all) => all.slice(0, 3).map((slide) => slide.getBoundingClientRect().left));

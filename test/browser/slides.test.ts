@@ -48,14 +48,15 @@ describeWidget({
 test('the text of each slide comes in once it is there; its background moves', async () => {
   const page = await open({ settings: { ...STILL, transition_speed: 300 } });
   await expect.poll(() => moving(page)).toEqual(['11', '00', '00']);
+  await page.$eval('.swiper-slide:nth-child(2) .swiper-slide-contents', (text) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): unknown => seen.push((text as HTMLElement).style.visibility);
+    new MutationObserver(look).observe(text, { attributeFilter: ['style'] });
+  });
   await page.click(NEXT);
-  expect(
-    await page.$eval(
-      '.swiper-slide:nth-child(2) .swiper-slide-contents',
-      (one) => (one as HTMLElement).style.visibility,
-    ),
-  ).toBe('hidden');
   await expect.poll(() => moving(page)).toEqual(['00', '11', '00']);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toContain('hidden');
   expect(await page.locator('.swiper-slide-contents[style*=visibility]').count()).toBe(0);
   await page.click('.swiper-pagination-bullet >> nth=0');
   await expect.poll(() => moving(page)).toEqual(['11', '00', '00']);

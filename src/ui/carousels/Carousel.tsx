@@ -71,7 +71,7 @@ export function Carousel(props: CarouselProps): ReactNode {
     const label = given.label ? undefined : texts.label;
     items.push([region, { attrs: { role, 'aria-roledescription': texts.roleText, 'aria-label': label } }]);
   }
-  if (root && isRunning) items.push([root, { class: rootClasses(root, options) }]);
+  if (root && moves) items.push([root, { class: rootClasses(root, options, isRunning) }]);
   if (row) {
     const style = { '--carousel-columns': String(track.perView), '--carousel-space': `${options.space}px`, height };
     const names = {

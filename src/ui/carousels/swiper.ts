@@ -10,13 +10,20 @@ import { type CarouselOptions, clampIndex, effectOf, lastIndex, stepFrom } from 
  * that other scripts call. The object has no state of its own. It reads the carousel's and asks it for changes.
  */
 
-/** Swiper's class names of the root, on which style sheets rely; older versions call it `swiper-container`. */
-export function rootClasses(root: Element, options: CarouselOptions): Record<string, boolean | undefined> {
-  const effect = effectOf(options);
+/**
+ * Swiper's class names of the root, on which style sheets rely; older versions call it `swiper-container`. The direction
+ * places the bullets, which are there before the engine runs.
+ */
+export function rootClasses(
+  root: Element,
+  options: CarouselOptions,
+  isRunning: boolean,
+): Record<string, boolean | undefined> {
+  const effect = isRunning && effectOf(options);
   const isOld = root.classList.contains('swiper-container');
   const name = isOld ? 'swiper-container' : 'swiper';
   return {
-    [isOld ? `${name}-initialized` : 'swiper-initialized']: true,
+    [isOld ? `${name}-initialized` : 'swiper-initialized']: isRunning || undefined,
     [`${name}-${options.vertical ? 'vertical' : 'horizontal'}`]: true,
     [`${name}-fade`]: effect === 'fade' || undefined,
     [`${name}-coverflow`]: effect === 'coverflow' || undefined,
