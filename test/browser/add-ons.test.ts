@@ -1,5 +1,6 @@
+import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoProblems, openPage, type WatchedPage } from '../support/page';
+import { expectNoProblems, holdRequests, openPage, type WatchedPage } from '../support/page';
 
 const PAGE = '/fixture/add-ons/?jquery=1';
 
@@ -71,6 +72,10 @@ test.each([
     'whose tag waits for an optimiser',
     '<script type="text/delayed" data-src="/elementor/assets/js/frontend.min.js"></script>',
   ],
+  [
+    'that an optimiser has in a list',
+    `<script type="text/delayed" data-scripts='[{"id":"elementor-frontend-js","src":"/combined.js"}]'></script>`,
+  ],
   ['that is there', '<script>window.elementorFrontend = { theirs: true }</script>'],
 ])('the builder’s own front end %s is not stood in for', async (_, tag) => {
   const page = await openPage(PAGE, {
@@ -88,6 +93,29 @@ test.each([
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await told(page)).toEqual([]);
   expect(await page.evaluate(() => 'elementorModules' in window)).toBe(false);
+});
+
+test('the builder’s own front end that comes while the stand-in is loaded is not stood in for', async () => {
+  const part = /\/install-[\w-]{7}\.js/;
+  let release = (): void => {};
+  let asked: Promise<Request> | undefined;
+  const page = await openPage(PAGE, {
+    before: async (opening) => {
+      release = await holdRequests(opening, part);
+      asked = opening.waitForRequest(part);
+    },
+  });
+  const request = await asked;
+  await page.evaluate(() => {
+    const theirs = document.createElement('script');
+    theirs.type = 'text/delayed';
+    theirs.setAttribute('data-src', '/elementor/assets/js/frontend.min.js');
+    document.head.append(theirs);
+  });
+  release();
+  await request?.response();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await told(page)).toEqual([]);
 });
 
 test('without jQuery nothing is offered, and nothing fails', async () => {

@@ -14,6 +14,7 @@ import { readEntry, writeEntry } from '../storage';
 import { Base, ViewModule } from './Base';
 import { ElementsHandler } from './handlers';
 import { Hooks } from './hooks';
+import { isFrontEndMissing } from './isMissing';
 import { answerAddOns, urlActions } from './urlActions';
 
 interface ListOptions {
@@ -169,7 +170,8 @@ const closePopup = (settings: RawSettings = {}, event?: Event): void =>
  */
 export function installFrontEnd(): void {
   const $ = pageJQuery();
-  if (!$ || 'elementorFrontend' in window) return;
+  // The front end's own script may have come while this part was loaded.
+  if (!$ || !isFrontEndMissing()) return;
   const hooks = new Hooks();
   const flags = environment();
   const found = frontEnd($, hooks, flags);

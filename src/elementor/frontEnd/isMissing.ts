@@ -1,11 +1,11 @@
 import { windowValue } from '../../core/settings/siteGlobals';
 import { pageGlobal } from '../../page/base/globals';
 
-const SCRIPT = /\/elementor\/assets\/js\/(frontend|webpack)/;
+/** The script's address, or its id; `elementor-frontend-js-before` is only its data. */
+const SCRIPT = /\/elementor\/assets\/js\/(frontend|webpack)|\belementor-frontend-js(?!-)/;
 
-/** Optimisers that delay scripts keep the address in another attribute. */
-const isElementorScript = (script: Element): boolean =>
-  script.id === 'elementor-frontend-js' || [...script.attributes].some(({ value }) => SCRIPT.test(value));
+/** Optimisers that delay scripts keep the address in another attribute, or list the scripts in one. */
+const isElementorScript = (script: Element): boolean => [...script.attributes].some(({ value }) => SCRIPT.test(value));
 
 /** Is this a page of Elementor without its front end, and without a script that would load it later? */
 export const isFrontEndMissing = (): boolean =>
