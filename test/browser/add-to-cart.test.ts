@@ -4,6 +4,7 @@ import {
   chunkOf,
   expectNoProblems,
   heard,
+  holdAnswer,
   holdChunk,
   mounted,
   openPage,
@@ -164,7 +165,7 @@ describe('adding without leaving the page fails', () => {
   test('tells the visitor when the shop takes too long, and does not send again by itself', async () => {
     const page = await open(MUG);
     await page.$eval('form.cart', (form) => form.setAttribute('data-settings', '{"timeout":1}'));
-    await switchAnswer(page, { endpoint: ADD, status: 200, body: '{}', delay: 2500, times: 1 });
+    await holdAnswer(page, { endpoint: ADD, status: 200, body: '{}', times: 1 });
     await page.click(BUTTON);
     await page.waitForSelector('.toast-message');
     expect(await hasClass(page, 'loading')).toBe(false);
@@ -237,10 +238,11 @@ describe('adding without leaving the page fails', () => {
 describe('adding without leaving the page', () => {
   test('shows the state on the button, the notice, the view-cart link and the new mini cart', async () => {
     const page = await open(MUG);
-    await switchAnswer(page, { endpoint: ADD, delay: 300 });
+    const release = await holdAnswer(page, { endpoint: ADD, times: 1 });
     await page.fill('form.cart input.qty', '2');
     await page.click(BUTTON);
     await page.waitForSelector(`${BUTTON}.loading[aria-busy=true]`);
+    await release();
     await added(page);
     expect(await page.getAttribute(BUTTON, 'aria-busy')).toBeNull();
     expect(await page.textContent('.woocommerce-notices-wrapper .woocommerce-message')).toContain('Harbour Mug');
@@ -272,9 +274,10 @@ describe('adding without leaving the page', () => {
 
   test('sends once for a double click, and again for a click after that', async () => {
     const page = await open(MUG);
-    await switchAnswer(page, { endpoint: ADD, delay: 200 });
+    const release = await holdAnswer(page, { endpoint: ADD });
     await page.dblclick(BUTTON);
     await pressTwice(page);
+    await release();
     await added(page);
     expect(await cartOf(page)).toEqual([[11, 1]]);
     await page.click(BUTTON);
@@ -285,7 +288,7 @@ describe('adding without leaving the page', () => {
 
   test('adds what is chosen while an add is under way, too, and stays busy until both are in', async () => {
     const page = await open(MUG);
-    await switchAnswer(page, { endpoint: ADD, delay: 400 });
+    const release = await holdAnswer(page, { endpoint: ADD });
     await page.evaluate((selector) => {
       const seen: boolean[] = [];
       document.body.addEventListener('added_to_cart', () =>
@@ -296,6 +299,7 @@ describe('adding without leaving the page', () => {
     await page.click(BUTTON);
     await page.fill('form.cart input.qty', '3');
     await pressTwice(page);
+    await release();
     await page.waitForFunction(() => (window as unknown as { __loading: boolean[] }).__loading.length === 2);
     expect(await page.evaluate(() => (window as unknown as { __loading: boolean[] }).__loading)).toEqual([true, false]);
     const sent = (await stateOf(page)).log.filter(({ endpoint }) => endpoint === ADD);
@@ -306,10 +310,16 @@ describe('adding without leaving the page', () => {
 
   test('tells the visitor when the first of two adds is refused, and leaves the second alone', async () => {
     const page = await open(MUG);
-    await switchAnswer(page, { endpoint: ADD, body: '{"error":true}', type: 'application/json', delay: 400, times: 1 });
+    const release = await holdAnswer(page, {
+      endpoint: ADD,
+      body: '{"error":true}',
+      type: 'application/json',
+      times: 1,
+    });
     await page.click(BUTTON);
     await page.fill('form.cart input.qty', '3');
     await page.click(BUTTON);
+    await release();
     await page.waitForSelector('.toast-message');
     await added(page);
     expect(await cartOf(page)).toEqual([[11, 3]]);
@@ -706,7 +716,7 @@ describe('the native submit', () => {
 
   test('shows that it is busy, and is open again when the visitor stops the navigation', async () => {
     const page = await open('/product/mug/');
-    await switchAnswer(page, { endpoint: 'form', delay: 3000, status: 200, body: 'late', times: 1 });
+    await holdAnswer(page, { endpoint: 'form', status: 200, body: 'late', times: 1 });
     const seen = await page.$eval(BUTTON, async (element) => {
       const button = element as HTMLElement;
       const changed = (): Promise<string> =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   expectNoProblems,
   heard,
+  holdAnswer,
   mounted,
   openPage,
   type PageOptions,
@@ -204,11 +205,12 @@ describe('a visitor with a cart', () => {
       test(`gets the fragments when \`${name}\` brings ${what} while they are asked for`, async () => {
         const { page, refreshes } = await open('/product/mug/');
         await fillCart(page);
-        await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 600, times: 1 });
+        const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
         await page.reload();
         await mounted(page, 'cart-fragments');
         await expect.poll(() => refreshes.length).toBe(1);
         await tell(page, name, [...args], 3);
+        await release();
         await filled(page);
         await page.waitForLoadState('networkidle');
         expect(refreshes).toHaveLength(2);
@@ -257,7 +259,7 @@ describe('a visitor with a cart', () => {
         window as unknown as { wc_cart_fragments_params: Record<string, string> }
       ).wc_cart_fragments_params.request_timeout = '300';
     });
-    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 2000, times: 1 });
+    await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
     await tell(page, 'wc_fragment_refresh');
     await page.waitForFunction(() =>
       (window as { __heard?: { name: string }[] }).__heard?.some(({ name }) => name === 'wc_fragments_ajax_error'),
@@ -266,12 +268,12 @@ describe('a visitor with a cart', () => {
 
   test('never sees an older answer over a newer one', async () => {
     const { page, refreshes } = await open('/product/mug/');
-    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 700, times: 1 });
+    const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
     // The answer with the empty cart is under way when the cart is filled and asked for again.
     await Promise.all([page.waitForRequest(REFRESH), tell(page, 'wc_fragment_refresh')]);
     await expect.poll(async () => (await shopState(page)).calls.length).toBe(1);
     await fillCart(page);
-    const texts = await page.evaluate(async (selector) => {
+    const watched = page.evaluate(async (selector) => {
       const seen: string[] = [];
       const observer = new MutationObserver(() => seen.push(document.querySelector(selector)?.textContent ?? ''));
       observer.observe(document.querySelector('.site-header') as Element, { childList: true, subtree: true });
@@ -279,19 +281,24 @@ describe('a visitor with a cart', () => {
       while (!document.querySelector('.mini_cart_item')) await new Promise(requestAnimationFrame);
       return seen;
     }, MINI_CART);
+    // After the evaluation above has begun.
+    await page.evaluate(() => {});
+    await release();
+    const texts = await watched;
     expect(texts.every((text) => text.includes('Harbour Mug'))).toBe(true);
     expect(refreshes).toHaveLength(2);
   });
 
   test('drops a refresh that an add has overtaken', async () => {
     const { page } = await open('/product/mug/');
-    await switchAnswer(page, { endpoint: 'get_refreshed_fragments', delay: 500, times: 1 });
+    const release = await holdAnswer(page, { endpoint: 'get_refreshed_fragments', times: 1 });
     const answered = page.waitForResponse(REFRESH);
     await Promise.all([page.waitForRequest(REFRESH), tell(page, 'wc_fragment_refresh')]);
     await tell(page, 'added_to_cart', [
       { 'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">newest</div>' },
       'abc',
     ]);
+    await release();
     await (await answered).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
     expect(await miniCart(page)).toBe('newest');

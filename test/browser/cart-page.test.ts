@@ -4,6 +4,7 @@ import { leavesToBrowser } from '../support/leavesToBrowser';
 import {
   expectNoProblems,
   heard,
+  holdAnswer,
   holdChunk,
   mounted,
   openPage,
@@ -130,10 +131,11 @@ describeWidget({
     leavesTraces: true,
     change: { waitMessage: 'One moment' },
     async shows(page) {
-      await switchAnswer(page, { endpoint: 'update_cart', delay: 300 });
+      const release = await holdAnswer(page, { endpoint: 'update_cart' });
       await page.fill(QUANTITY, '2');
       await page.click(UPDATE);
       await page.locator(OVERLAY, { hasText: 'One moment' }).first().waitFor();
+      await release();
       await idle(page);
     },
   },
@@ -157,7 +159,7 @@ describe('a visitor who changes quantities', () => {
     expect(await page.locator(UPDATE).isDisabled()).toBe(true);
     await page.locator(QUANTITY).pressSequentially('2');
     expect(await page.locator(UPDATE).isEnabled()).toBe(true);
-    await switchAnswer(page, { endpoint: 'update_cart', delay: 1200, times: 1 });
+    const release = await holdAnswer(page, { endpoint: 'update_cart', times: 1 });
     await page.click(UPDATE);
     const overlays = page.locator(OVERLAY);
     await overlays.nth(1).waitFor();
@@ -177,6 +179,7 @@ describe('a visitor who changes quantities', () => {
     expect(await page.evaluate(() => !!document.activeElement?.closest('.woocommerce-cart-form, .cart_totals'))).toBe(
       false,
     );
+    await release();
     await message(page, 'Your cart is up to date.');
     await idle(page);
     expect(await shown(page)).toEqual([21]);
@@ -232,9 +235,9 @@ describe('a visitor who changes quantities', () => {
     const page = await open(`${CART}&auto=1`);
     await page.focus(QUANTITY);
     const name = await focused(page);
-    await switchAnswer(page, { endpoint: 'update_cart', delay: 300 });
+    const release = await holdAnswer(page, { endpoint: 'update_cart' });
     await page.keyboard.press('ArrowUp');
-    const seen = await page.evaluate(async (selector) => {
+    const watched = page.evaluate(async (selector) => {
       const values = new Set<string>();
       while (!document.querySelector('.storefront-widgets-overlay')) await new Promise(requestAnimationFrame);
       while (document.querySelector('.storefront-widgets-overlay')) {
@@ -243,7 +246,9 @@ describe('a visitor who changes quantities', () => {
       }
       return [...values];
     }, QUANTITY);
-    expect(seen).toEqual(['2']);
+    await page.locator(OVERLAY).first().waitFor();
+    await release();
+    expect(await watched).toEqual(['2']);
     expect(await focused(page)).toBe(name);
   });
 
@@ -278,9 +283,10 @@ describe('a visitor who changes quantities', () => {
   test('sends once with a double click, and leaves other scripts’ buttons alone', async () => {
     const page = await open();
     await page.fill(QUANTITY, '3');
-    await switchAnswer(page, { endpoint: 'update_cart', delay: 200 });
+    const release = await holdAnswer(page, { endpoint: 'update_cart' });
     await page.dblclick(UPDATE);
     await page.evaluate(() => document.querySelector<HTMLFormElement>('.woocommerce-cart-form')?.requestSubmit());
+    await release();
     await message(page, 'Your cart is up to date.');
     expect(await calls(page, 'update_cart')).toHaveLength(1);
     await idle(page);
@@ -312,10 +318,11 @@ describe('a visitor who changes quantities', () => {
 
   test('has a change saved that a script makes while another one is under way', async () => {
     const page = await open(`${CART}&auto=1`);
-    await switchAnswer(page, { endpoint: 'update_cart', delay: [1500, 0] });
+    const release = await holdAnswer(page, { endpoint: 'update_cart', times: 1 });
     await change(page, 4);
     await page.locator(OVERLAY).first().waitFor();
     await change(page, 1);
+    await release();
     await expect.poll(() => calls(page, 'update_cart').then((all) => all.length), { timeout: 5000 }).toBe(2);
     await idle(page);
     expect(await shown(page)).toEqual([1]);
@@ -373,7 +380,7 @@ describe('a visitor who changes quantities', () => {
   test('finds what was added since, where it did arrive but nobody was there to hear that', async () => {
     const page = await open(`${CART}&auto=1`);
     const again = page.url().replace('add-to-cart=11&', '');
-    await switchAnswer(page, { endpoint: 'update_cart', delay: 3000, times: 1 });
+    await holdAnswer(page, { endpoint: 'update_cart', times: 1 });
     await change(page, 3);
     await page.goto(new URL('/blank/', page.url()).href);
     await expect.poll(() => inCart(page)).toEqual([3]);
@@ -398,7 +405,7 @@ describe('a visitor who changes quantities', () => {
     await idle(page);
     // The focus was on the overlay, which says it by itself.
     expect(await said(page)).toEqual([]);
-    await switchAnswer(page, { endpoint: 'cart', delay: 300 });
+    const release = await holdAnswer(page, { endpoint: 'cart' });
     await page.evaluate(() => {
       const button = document.createElement('button');
       button.dataset.success_message = 'The lamp is in your cart.';
@@ -406,6 +413,7 @@ describe('a visitor who changes quantities', () => {
       document.body.dispatchEvent(event);
     });
     await page.locator(OVERLAY).first().waitFor();
+    await release();
     await idle(page);
     expect(await said(page)).toEqual(['The lamp is in your cart.']);
   });
@@ -992,11 +1000,12 @@ describe('what other scripts do', () => {
 
   test('what is told while the cart is asked for brings it once more', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'cart', delay: 800, times: 1 });
+    const release = await holdAnswer(page, { endpoint: 'cart', times: 1 });
     await tell(page, 'wc_update_cart');
     await expect.poll(() => calls(page, 'cart').then((all) => all.length)).toBe(1);
     await addElsewhere(page, 14);
     for (let time = 0; time < 3; time += 1) await tell(page, 'wc_update_cart');
+    await release();
     await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
     await idle(page);
     expect(await calls(page, 'cart')).toHaveLength(2);

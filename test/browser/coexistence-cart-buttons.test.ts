@@ -10,11 +10,11 @@ import {
 } from '../support/coexistence';
 import {
   expectNoProblems,
+  holdAnswer,
   holdRuntime,
   hostsBecome,
   openPage,
   shopState,
-  switchAnswer,
   type WatchedPage,
 } from '../support/page';
 
@@ -70,13 +70,14 @@ test('presses before and after our code comes are all ours, in their order', asy
     waitUntil: 'domcontentloaded',
   });
   await page.waitForFunction(() => '__legacyEffects' in window);
-  await switchAnswer(page, { endpoint: 'add_to_cart', delay: 400 });
+  const answer = await holdAnswer(page, { endpoint: 'add_to_cart' });
   const press = (id: number): Promise<void> => page.click(`ul.products .post-${id} .add_to_cart_button`);
   await press(15);
   release();
   await press(11);
   await page.waitForSelector(`${MUG}.loading`);
   await press(14);
+  await answer();
   await page.waitForFunction(() => document.querySelectorAll('.added').length === 3);
   expect((await shopState(page)).log).toMatchObject(['15', '11', '14'].map((id) => ({ body: { product_id: id } })));
   expect(await ofTheCart(page)).toEqual([]);

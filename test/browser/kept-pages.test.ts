@@ -16,6 +16,8 @@ async function visit(act: (page: WatchedPage) => Promise<unknown>, hasFailed = f
 test('a page that another test has used is that of a new visitor', async () => {
   let requests = 0;
   const used = await visit(async (page) => {
+    // An answer that comes after the cookies were cleared would set one.
+    await page.waitForLoadState('networkidle');
     await page.context().addCookies([{ name: 'seen', value: '1', url: page.url() }]);
     await page.evaluate(() => {
       localStorage.setItem('seen', '1');
@@ -30,7 +32,7 @@ test('a page that another test has used is that of a new visitor', async () => {
     });
     await page.setViewportSize({ width: 500, height: 500 });
     await page.context().setOffline(true);
-    await page.evaluate(() => void window.open('about:blank'));
+    await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('about:blank'))]);
   });
   const heard = requests;
   const page = await openPage('/blank/');

@@ -5,6 +5,7 @@ import {
   chunkOf,
   expectNoProblems,
   heard,
+  holdAnswer,
   holdChunk,
   holdRequests,
   mounted,
@@ -226,9 +227,10 @@ describe('adding from a list fails', () => {
 describe('adding from a list', () => {
   test('shows the state on the button, the view-cart link once, and the new mini cart', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'add_to_cart', delay: 300, times: 1 });
+    const release = await holdAnswer(page, { endpoint: 'add_to_cart', times: 1 });
     await page.click(MUG);
     await page.waitForSelector(`${MUG}.loading[aria-busy=true]`);
+    await release();
     await added(page);
     expect(await page.getAttribute(MUG, 'aria-busy')).toBeNull();
     const link = page.locator('.post-11 a.added_to_cart.wc-forward');
@@ -262,11 +264,12 @@ describe('adding from a list', () => {
 
   test('sends all of several fast clicks, one at a time and in order, before it leaves for the cart', async () => {
     const page = await open(`${PAGE}?redirect=1`);
-    await switchAnswer(page, { endpoint: 'add_to_cart', delay: [4000, 10, 10] });
+    const release = await holdAnswer(page, { endpoint: 'add_to_cart', times: 1 });
     const sent = requestsTo(page, /wc-ajax=add_to_cart/);
     for (const button of [VASE, MUG, LAMP]) await page.click(button);
     await page.waitForFunction(() => document.querySelectorAll('.add_to_cart_button.loading').length === 3);
     expect(sent).toHaveLength(1);
+    await release();
     await page.waitForURL(/\/cart\//);
     expect((await stateOf(page)).log.map(({ body }) => body.product_id)).toEqual(['15', '11', '14']);
     expect(await cartOf(page)).toEqual([

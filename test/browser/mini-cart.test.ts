@@ -3,6 +3,7 @@ import {
   chunkOf,
   expectNoProblems,
   heard,
+  holdAnswer,
   holdChunk,
   mounted,
   openPage,
@@ -64,7 +65,7 @@ describeWidget({
         const content = document.querySelector('#beside .widget_shopping_cart_content');
         if (content) content.outerHTML = fragments['div.widget_shopping_cart_content'] ?? '';
       });
-      await switchAnswer(page, { endpoint: 'remove_from_cart', delay: 4000, times: 1 });
+      await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
       // The shop takes longer than it may: the link is followed.
       await Promise.all([page.waitForURL(/\/cart\//), page.click(REMOVE)]);
       await page.goBack();
@@ -124,13 +125,14 @@ describe('removing from the mini cart fails', () => {
 describe('removing from the mini cart', () => {
   test('shows the line busy, then the new cart, and says so', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'remove_from_cart', delay: 300, times: 1 });
+    const release = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
     const sent = requestsTo(page, /wc-ajax=remove_from_cart/);
     const key = await page.locator(REMOVE).first().getAttribute('data-cart_item_key');
     await page.locator(REMOVE).first().click();
     const busy = page.locator(`${ROW}.processing[aria-busy=true]`);
     expect(await busy.textContent()).toContain('Harbour Mug');
     await page.locator(REMOVE).first().dispatchEvent('click');
+    await release();
     await rowsBecome(page, 2);
     expect(await busy.count()).toBe(0);
     expect(sent.map(({ body }) => body)).toEqual([new URLSearchParams({ cart_item_key: key ?? '' }).toString()]);
@@ -161,24 +163,28 @@ describe('removing from the mini cart', () => {
 
   test('leaves the focus where the visitor has taken it meanwhile', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'remove_from_cart', delay: 200, times: 1 });
+    const release = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
     await page.locator(REMOVE).first().click();
     await page.focus('#elsewhere');
+    await release();
     await rowsBecome(page, 2);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('elsewhere');
   });
 
   test('sends several removals one at a time, and shows the waiting line busy on the new markup, too', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'remove_from_cart', delay: [300, 2000] });
+    const releaseFirst = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
+    const releaseSecond = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
     await page.locator(REMOVE).nth(0).click();
     await page.locator(REMOVE).nth(2).click();
     expect(await page.locator(`${ROW}.processing`).count()).toBe(2);
+    await releaseFirst();
     await rowsBecome(page, 2);
     await page.waitForFunction(
       (selector) => document.querySelector(`${selector}.processing`)?.textContent?.includes('Tall Vase'),
       ROW,
     );
+    await releaseSecond();
     await rowsBecome(page, 1);
     expect(await page.locator(`${ROW}.processing`).count()).toBe(0);
     expect(await cartOf(page)).toEqual([14]);
@@ -186,7 +192,7 @@ describe('removing from the mini cart', () => {
 
   test('a cart of plain boxes in an item of a menu is not busy as a whole', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'remove_from_cart', delay: [300, 300] });
+    const release = await holdAnswer(page, { endpoint: 'remove_from_cart' });
     await page.$eval('#beside', (widget) => {
       const menu = document.createElement('ul');
       menu.innerHTML = '<li class="menu-item"></li>';
@@ -206,6 +212,7 @@ describe('removing from the mini cart', () => {
     expect(await page.locator('.menu-item.processing').count()).toBe(0);
     expect(await page.locator('#beside .processing').count()).toBe(1);
     await links.nth(1).click();
+    await release();
     await expect.poll(() => cartOf(page)).toEqual([15]);
   });
 

@@ -88,7 +88,9 @@ describe('a page of sections', () => {
 
   test('lets the browser snap what a finger scrolls', async () => {
     const page = await open('', { viewport: { width: 390, height: 780 } });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType)).toBe('y mandatory');
+    const snapType = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType);
+    await expect.poll(snapType).toBe('y mandatory');
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await scrolledTo(page, 780);
     expect(await page.$eval('.demo-ops-two', (section) => getComputedStyle(section).scrollSnapStop)).toBe('always');

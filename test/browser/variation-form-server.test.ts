@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   expectNoProblems,
   heard,
+  holdAnswer,
   holdChunk,
   hostsBecome,
   mounted,
@@ -163,12 +164,13 @@ describe('when the server does not answer', () => {
 describe('asking the server', () => {
   test('the button is off while the answer is on its way, and a press sends nothing', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'get_variation', delay: 700, times: 1 });
+    const answer = await holdAnswer(page, { endpoint: 'get_variation', times: 1 });
     const posts = requestsTo(page, /\/product\/jacket\/$/);
     await choose(page, 'olive', 'm', 'thin');
     await expect.poll(() => isBusy(page)).toBe(true);
     expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBe('true');
     await pressDisabled(page, BUTTON);
+    await answer();
     await expect.poll(() => idOf(page)).toBe('105');
     expect(posts).toEqual([]);
     expect(await page.locator(BUTTON).getAttribute('aria-disabled')).toBeNull();
@@ -184,7 +186,7 @@ describe('asking the server', () => {
         release = await holdChunk(opening, 'variation-form');
       },
     });
-    await switchAnswer(page, { endpoint: 'get_variation', delay: 700, times: 1 });
+    const answer = await holdAnswer(page, { endpoint: 'get_variation', times: 1 });
     const posts = requestsTo(page, /\/product\/jacket\/$/);
     await hostsBecome(page, 'variation-form', 'loading');
     await choose(page, 'olive', 'm', 'thin');
@@ -192,6 +194,7 @@ describe('asking the server', () => {
     release();
     await expect.poll(() => isBusy(page)).toBe(true);
     expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBe('true');
+    await answer();
     await expect.poll(() => idOf(page)).toBe('105');
     expect(posts).toEqual([]);
     expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBeNull();
@@ -199,11 +202,12 @@ describe('asking the server', () => {
 
   test('the newest choice wins, however late older answers come', async () => {
     const page = await open();
-    await switchAnswer(page, { endpoint: 'get_variation', delay: [900, 0] });
+    const answer = await holdAnswer(page, { endpoint: 'get_variation', times: 1 });
     await choose(page, 'olive', 'm', 'thin');
     await expect.poll(() => isBusy(page)).toBe(true);
     await choose(page, 'olive', 'm', 'warm');
     await expect.poll(() => idOf(page)).toBe('106');
+    await answer();
     await page.waitForLoadState('networkidle');
     expect(await idOf(page)).toBe('106');
   });

@@ -21,5 +21,5 @@ export { expectNoProblems, type Problem, type WatchedPage } from './problems';
 export { forgetRealPosts, realPosts } from './realPosts';
 export { requestsTo, type SentRequest } from './requests';
 export { layoutShift, painted, watchShifts } from './shifts';
-export { resetShop, type ShopState, shopState, switchAnswer } from './shop';
+export { holdAnswer, resetShop, type ShopState, shopState, switchAnswer } from './shop';
 export type { ReportEntry, WidgetState, WidgetsApi } from './widgetsApi';

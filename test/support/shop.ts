@@ -20,14 +20,21 @@ export async function switchAnswer(page: Page, change: Record<string, unknown>):
   await accepted(page, 'switch', change);
 }
 
+/** Holds the shop's next answers, with the change made, until the returned function is called. */
+export async function holdAnswer(page: Page, change: Record<string, unknown>): Promise<() => Promise<void>> {
+  const { hold } = await accepted(page, 'switch', { ...change, held: true });
+  return async () => void (await accepted(page, 'release', String(hold)));
+}
+
 /** Resets the shop: empty cart, no recorded requests, normal answers. */
 export async function resetShop(page: Page): Promise<void> {
   await accepted(page, 'reset', {});
 }
 
-async function accepted(page: Page, name: string, data: Record<string, unknown>): Promise<void> {
+async function accepted(page: Page, name: string, data: Record<string, unknown> | string): Promise<{ hold?: number }> {
   const response = await page.request.post(control(page, name), { data });
   if (!response.ok()) throw new Error(`/__shop/${name} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as { hold?: number };
 }
 
 function control(page: Page, name: string): string {
