@@ -1,4 +1,5 @@
 /** What has been changed in the panel and not been saved, with undo and redo. Knows no DOM. */
+import { isSame } from './values';
 
 /** Settings by entry: a key of `storefrontWidgetsConfig.settings`. */
 export type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -51,8 +52,6 @@ export const startDrafts = (site: Entries): Drafts => {
   const base: Draft = { site, host: {} };
   return { base, present: base, past: [], future: [] };
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The value that a draft has for a setting; undefined: none. */
 export function valueAt(draft: Draft, { place, entry, key }: Spot): { readonly value: unknown } | undefined {

@@ -1,4 +1,5 @@
 /** The editing panel: a list of the page's widgets and a form for each one's settings. Loaded when it is first opened. */
+import controls from 'virtual:setting-controls';
 import docs from 'virtual:setting-docs';
 import { createPortal } from 'react-dom';
 import type { Hosts } from '../core/hosts/hosts';
@@ -41,7 +42,8 @@ function createPanel(hosts: Hosts): OpenPanel {
     room.popover = 'manual';
     // Not in the body, which themes transform, blur or make inert.
     document.documentElement.append(room);
-    room.showPopover();
+    // Browsers without popovers show it by its style, below modal dialogs like with them.
+    if ('showPopover' in room) room.showPopover();
 
     const preview = createPreview(hosts);
     const store = createStore(preview);
@@ -60,6 +62,7 @@ function createPanel(hosts: Hosts): OpenPanel {
         hosts={hosts}
         store={store}
         docs={docs}
+        controls={controls}
         room={shadow}
         onHandle={(given) => {
           handle = given;

@@ -29,6 +29,9 @@ function idOf(instance: Instance): number {
 /** How many letters of a host's text are shown. */
 const TEXT = 40;
 
+/** How much is read of one text for that: more than it may begin with as space. */
+const READ = 500;
+
 const UNSEEN = 'script, style, noscript, template';
 
 /** How the host's text begins; empty for the body, whose text is the page's. */
@@ -40,7 +43,7 @@ function textOf(host: HTMLElement): string {
   while (text.length < TEXT && walker.nextNode()) {
     const { currentNode: node } = walker;
     if (!node.parentElement?.closest(UNSEEN))
-      text = `${text} ${node.textContent ?? ''}`.replace(/\s+/g, ' ').trimStart();
+      text = `${text} ${node.textContent?.slice(0, READ) ?? ''}`.replace(/\s+/g, ' ').trimStart();
   }
   return text.slice(0, TEXT);
 }
