@@ -74,7 +74,7 @@ interface FieldProps {
   control: Control | undefined;
   /** The setting's key, or that of a device. */
   settingKey: string;
-  label: string;
+  label: ReactNode;
   about: string;
   reported: ReportedSetting;
   /** What the page gives, as it was before the setting read it. */
@@ -173,7 +173,14 @@ function Field({
           </p>
         )}
         <p className="source">
-          {setting.type}. Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
+          {setting.type}.{' '}
+          {reported.value === undefined ? (
+            'As on the larger device'
+          ) : (
+            <>
+              Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
+            </>
+          )}
           {isMarkup && '. It wins over the configuration: take the attribute below.'}
           {fixed && `. ${fixed}`}
           {isOverridden && `. This entry’s value is overridden on this element.`}
@@ -215,7 +222,7 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
   const inScript = scope === 'element' ? scriptSettings(host) : {};
   const sentences = docs[row.widget]?.settings ?? {};
 
-  const field = (setting: SettingDescription, key: string, label: string, about: string): ReactNode => {
+  const field = (setting: SettingDescription, key: string, label: ReactNode, about: string): ReactNode => {
     const now = reported[key] ?? NONE;
     const isHost = now.source === 'host';
     const fixed = Object.hasOwn(inScript, key)
@@ -250,7 +257,17 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
       {setting.perDevice && (
         <details open={setting.perDevice.some((key) => reported[key])}>
           <summary>{setting.key} on other devices</summary>
-          {setting.perDevice.map((key) => field(setting, key, deviceOf(key, setting.key), ''))}
+          {setting.perDevice.map((key) =>
+            field(
+              setting,
+              key,
+              <>
+                <span className="unseen">{setting.key} </span>
+                {deviceOf(key, setting.key)}
+              </>,
+              '',
+            ),
+          )}
         </details>
       )}
     </div>

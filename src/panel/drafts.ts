@@ -46,6 +46,9 @@ export type Action =
 /** How soon a change joins the one before it, in milliseconds: the letters of a word are one step. */
 const SOON = 800;
 
+/** An item that comes or goes is a step of its own. */
+const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+
 const HISTORY = 200;
 
 export const startDrafts = (site: Entries): Drafts => {
@@ -86,7 +89,11 @@ export function reduceDrafts(state: Drafts, action: Action): Drafts {
       if (before && isSame(before.value, value)) return state;
       const next = put(present, action, { value });
       const setting = JSON.stringify([action.place, action.entry, action.key]);
-      const joins = last?.setting === setting && at - last.at < SOON && past.length > 0;
+      const joins =
+        last?.setting === setting &&
+        at - last.at < SOON &&
+        past.length > 0 &&
+        lengthOf(before?.value) === lengthOf(value);
       return { ...(joins ? { base, past, present: next, future: [] } : step(state, next)), last: { setting, at } };
     }
     case 'reset': {

@@ -67,6 +67,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .badge.bad { background: #facfd2; color: #8a1f21; }
 .form { flex: 1; min-height: 0; overflow: auto; padding: 12px; }
 .none { padding: 8px 12px; color: #50575e; }
+.unseen { position: absolute; clip-path: inset(50%); }
 .about { font-size: 12px; color: #50575e; }
 .source { margin: 0; }
 .scope { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 8px 0; padding: 4px 10px 8px; border: 1px solid #c3c4c7; border-radius: 4px; }
@@ -75,8 +76,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .field.changed { border-left-color: #dba617; }
 .head { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; min-height: 24px; }
 .head label { font-weight: 600; flex: 1; }
-.error { margin: 4px 0; color: #b32d2e; font-size: 12px; }
-.error:empty { margin: 0; }
+.error { margin: 4px 0 0; color: #b32d2e; font-size: 12px; }
 .number { display: flex; gap: 8px; align-items: center; }
 .number input:not([type=range]) { width: 90px; flex: none; }
 .number .unit { font-size: 12px; flex: none; }

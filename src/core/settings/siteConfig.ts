@@ -85,6 +85,10 @@ export function isMediaHost(url: URL): boolean {
   if (!/^https?:$/.test(url.protocol)) return false;
   return [...document.querySelectorAll(ASKED)].some((element) => {
     const address = element instanceof HTMLScriptElement ? element.src : (element as HTMLLinkElement).href;
-    return URL.canParse(address) && new URL(address).host === url.host;
+    try {
+      return new URL(address).host === url.host;
+    } catch {
+      return false;
+    }
   });
 }

@@ -42,15 +42,17 @@ export function ListControl(props: FieldProps & { fields: readonly SettingDescri
   if (!isKnown || items.length > MOST) return <JsonControl {...props} />;
 
   const change = (changed: Items): void => setRefused(onChange(changed) ? undefined : { items: changed, value });
-  const replace = (at: number, item: unknown): void => change(items.toSpliced(at, 1, item));
+  const replace = (at: number, item: unknown): void => change(items.map((one, index) => (index === at ? item : one)));
   const remove = (at: number): void => {
-    const rest = items.toSpliced(at, 1);
+    const rest = items.filter((_, index) => index !== at);
     next.current = rest.length > 0 ? `[data-remove="${Math.min(at, rest.length - 1)}"]` : '[data-add]';
     change(rest);
   };
   const move = (at: number, by: 1 | -1): void => {
     next.current = `[data-${by < 0 ? 'up' : 'down'}="${at + by}"]`;
-    change(items.toSpliced(at, 1).toSpliced(at + by, 0, items[at]));
+    const moved = [...items];
+    moved.splice(at + by, 0, ...moved.splice(at, 1));
+    change(moved);
   };
   const add = (): void => {
     next.current = `[data-item="${items.length}"] :is(input, select, textarea)`;
