@@ -25,6 +25,7 @@ import { selectorOf } from './selectors';
 import type { Store } from './store';
 import { NARROW } from './styles';
 import { usePointing } from './usePointing';
+import { shorten } from './values';
 import { count, WidgetList } from './WidgetList';
 import { useWidgetItems, type WidgetItem } from './widgetItems';
 
@@ -86,7 +87,7 @@ function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps):
       </p>
       {[...row.errors, ...row.diagnostics].map((message) => (
         <p key={message} className="error">
-          {message}
+          {shorten(message, LONGEST_MESSAGE)}
         </p>
       ))}
       {row.state !== 'mounted' && (
@@ -140,6 +141,9 @@ interface Said {
   text: string;
   number: number;
 }
+
+/** A message may quote what authors have written. */
+const LONGEST_MESSAGE = 500;
 
 /** How much of an element must be in view, in pixels. */
 const SEEN = 80;

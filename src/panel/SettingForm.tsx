@@ -1,7 +1,7 @@
 /** The form for the settings of one widget. */
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
-import { givenFor, scriptSettings } from '../core/settings/settings';
+import { givenFor, hostSettings, scriptSettings } from '../core/settings/settings';
 import type {
   Control,
   RawSettings,
@@ -220,11 +220,14 @@ export function SettingForm({ item, docs, controls, scope, entry, drafts, store 
   const { reported, raw } = settingsIn(scope, item);
   const onElement = scope === 'type' ? row.settings : {};
   const inScript = scope === 'element' ? scriptSettings(host) : {};
+  const inMarkup = scope === 'element' ? hostSettings(host, () => {}) : {};
   const sentences = docs[row.widget]?.settings ?? {};
 
   const field = (setting: SettingDescription, key: string, label: ReactNode, about: string): ReactNode => {
     const now = reported[key] ?? NONE;
-    const isHost = now.source === 'host';
+    // A value that the setting cannot read hides those of the configuration, too, but not one that markup may not give.
+    const given = givenFor(inMarkup, key);
+    const isHost = now.source === 'host' || (given !== undefined && (setting.fromMarkup?.(given) ?? true));
     const fixed = Object.hasOwn(inScript, key)
       ? 'A script in the element gives it; change it there.'
       : now.source === 'site' && now.entry === 'texts'

@@ -4,6 +4,7 @@ import { onLifecycle } from '../core/hosts/emitter';
 import type { Hosts } from '../core/hosts/hosts';
 import { describeElement, type Instance } from '../core/hosts/instance';
 import type { ReportRow } from '../core/types';
+import { shorten } from './values';
 
 /** A widget on a host. */
 export interface WidgetItem {
@@ -29,6 +30,9 @@ function idOf(instance: Instance): number {
 /** How many letters of a host's text are shown. */
 const TEXT = 40;
 
+/** How many letters of its name. */
+const PLACE = 60;
+
 /** How much is read of one text for that: more than it may begin with as space. */
 const READ = 500;
 
@@ -51,7 +55,7 @@ function textOf(host: HTMLElement): string {
 /** Elementor's elements are told apart by their element id. */
 function placeOf(host: HTMLElement): string {
   const own = host.id ? undefined : [...host.classList].find((name) => /^elementor-element-\w/.test(name));
-  return own ? `.${own}` : describeElement(host);
+  return shorten(own ? `.${own}` : describeElement(host), PLACE);
 }
 
 const isBefore = (one: Element, other: Element): boolean =>

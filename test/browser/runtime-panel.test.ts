@@ -289,6 +289,14 @@ async function editEveryKind(attributes: string, before = ''): Promise<WatchedPa
   return page;
 }
 
+test('a value that cannot be read is replaced where it stands, because it hides the configuration', async () => {
+  const page = await editEveryKind(`data-settings='{"size":"huge"}'`);
+  expect(await input(page, 'size').inputValue()).toBe('4');
+  await input(page, 'size').fill('6');
+  expect(await values(page)).toMatchObject({ size: 6 });
+  expect(await page.getAttribute('#all', 'data-settings')).toBe('{"size":6}');
+});
+
 test('for every widget of a type the form shows what holds for the type, and where the element differs', async () => {
   const page = await editEveryKind(
     `data-settings='{"name":"own"}'`,

@@ -89,4 +89,4 @@ export const EVERY_KIND = `
 
 /** What the every-kind widget on the page has read. */
 export const values = async (page: WatchedPage): Promise<Record<string, unknown>> =>
-  JSON.parse((await page.textContent('#all output')) ?? '{}') as Record<string, unknown>;
+  JSON.parse((await page.textContent('[data-widget~=every-kind] output')) ?? '{}') as Record<string, unknown>;

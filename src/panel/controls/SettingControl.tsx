@@ -60,7 +60,7 @@ export function SettingControl(props: FieldProps): ReactNode {
   const { setting, id, value, describedBy, isInvalid, onChange } = props;
   const { control } = setting;
   const common = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } as const;
-  if (!isShowable(value)) return <output id={id}>It is too long to be changed here.</output>;
+  if (!isShowable(value)) return <output id={id}>It is too long or too deep to be changed here.</output>;
   switch (control.kind) {
     case 'switch':
       return (
