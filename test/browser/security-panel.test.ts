@@ -29,9 +29,13 @@ async function open({
         host.setAttribute(name, others[at] ?? '');
       host.setAttribute('data-settings', given ?? '');
       host.append(document.createElement('output'));
-      const stage = document.querySelector('#stage');
-      stage!.className = others[1] ?? ''; // part of the page
-      stage!.append(host);
+      // Beside an element of the same classes, in one of the same classes.
+      const outer = document.createElement('div');
+      const other = document.createElement('div');
+      outer.className = host.className;
+      other.className = host.className;
+      outer.append(host, other);
+      document.querySelector('#stage')?.append(outer);
     },
     [settings, id, classes, label, widget] as const,
   );
