@@ -85,9 +85,11 @@ test('markup in ids, classes, labels, names, keys and values is shown as text', 
 
 test('what is saved with a changed item was shown, also parts that no schema knows', async () => {
   const page = await open({
-    settings: JSON.stringify({ menu: [{ title: 'Shoes', sneaky: 'yes', hidden: { deep: ['x'] } }] }),
+    settings: JSON.stringify({ menu: [{ title: 'Shoes', sneaky: 'yes', none: null, hidden: { deep: ['x'] } }] }),
   });
   const menu = field(page, 'menu');
+  // What says nothing is no field.
+  expect(await menu.getByLabel('none').count()).toBe(0);
   expect(await menu.getByLabel('sneaky').inputValue()).toBe('yes');
   expect(JSON.parse(await menu.getByLabel('hidden').inputValue())).toEqual({ deep: ['x'] });
 });

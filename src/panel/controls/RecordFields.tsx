@@ -54,7 +54,8 @@ export function RecordFields({ id, value, fields, onChange }: Props): ReactNode 
     const { [key]: _, ...others } = value;
     return onChange(next === undefined ? others : { ...value, [key]: next });
   };
-  const others = Object.keys(value).filter((key) => !fields.some((one) => one.key === key));
+  // Elementor prints many parts that are null.
+  const others = Object.keys(value).filter((key) => value[key] !== null && !fields.some((one) => one.key === key));
   return (
     <>
       {fields.map((one) => (
