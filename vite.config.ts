@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { writeEntries, writeRequireTypes } from './scripts/entries.ts';
+import { panelControls } from './scripts/panelControls.ts';
 import { panelDocs } from './scripts/panelDocs.ts';
 import { writePlugin } from './scripts/plugin.ts';
 import { printSizes } from './scripts/sizes.ts';
@@ -229,7 +230,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [widgetStages(), panelDocs(), chunkNames, partLoader, leaflet, preact],
+  plugins: [widgetStages(), panelDocs(), panelControls(), chunkNames, partLoader, leaflet, preact],
   environments: Object.fromEntries(
     Object.entries(CORES).flatMap(([core, folder]) => [
       [core, environment(core, folder, chunks)],

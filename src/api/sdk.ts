@@ -18,7 +18,7 @@ import {
   siteUrl,
   text,
 } from '../core/settings/settings';
-import type { ControlProps } from '../core/types';
+import type { ControlProps, SettingsReader } from '../core/types';
 
 export { page } from '../api/pageServices';
 export { startPlain } from '../api/startPlain';
@@ -33,6 +33,12 @@ export const withControl = <T>(setting: Setting<T>, component: ComponentType<Con
   ...setting,
   control: { kind: 'custom', component: component as ComponentType<ControlProps> },
 });
+
+/** The list with a schema for its items, which are records: the panel has a field for each of their settings. */
+export const withItems = <T extends object>(
+  setting: Setting<readonly T[]>,
+  items: SettingsReader<unknown>,
+): Setting<readonly T[]> => ({ ...setting, control: { kind: 'list', items: items.describe() } });
 
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
 export const settings = {
@@ -49,4 +55,5 @@ export const settings = {
   mediaUrl,
   color,
   withControl,
+  withItems,
 } as const;

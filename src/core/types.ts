@@ -113,7 +113,9 @@ export interface ControlProps<T = unknown> {
 export type Control =
   /** By a component of an integrator's. */
   | { readonly kind: 'custom'; readonly component: ComponentType<ControlProps> }
-  | { readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' | 'list' }
+  | { readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' }
+  /** `items`: the settings of each item, where the items are records. */
+  | { readonly kind: 'list'; readonly items?: readonly SettingDescription[] }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   /** An object with settings of its own. */
   | { readonly kind: 'group'; readonly settings: readonly SettingDescription[] }

@@ -57,6 +57,12 @@ declare module 'virtual:setting-docs' {
   export default byWidget;
 }
 
+/** How the panel shows settings that are made of others: the `controls.ts` of the widgets. */
+declare module 'virtual:setting-controls' {
+  const byWidget: Readonly<Record<string, Readonly<Record<string, import('../core/types').Control>>>>;
+  export default byWidget;
+}
+
 /** Manifests that apply only while the page is edited. */
 declare module 'virtual:widgets/editing' {
   const byWidget: Readonly<Record<string, import('../core/types').Manifest>>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hostSettings } from '../core/settings/settings';
 import type { RawSettings } from '../core/types';
+import { Button } from './Button';
 import { changesOf, type Drafts, type Entries } from './drafts';
 import { asAttribute, asConfig, asEntry, asJson, copyText } from './outputs';
 import type { WidgetItem } from './widgetItems';
@@ -44,30 +45,21 @@ export function Outputs({ item, entry, host, drafts, room, say, onTaken }: Props
         Entry: <code>{entry}</code>
       </p>
       <div className="buttons">
-        <button type="button" disabled={isEmpty} onClick={() => void copy(asJson(values), 'JSON')}>
+        <Button isOff={isEmpty} onClick={() => void copy(asJson(values), 'JSON')}>
           Copy JSON
-        </button>
-        <button
-          type="button"
-          disabled={isEmpty}
+        </Button>
+        <Button
+          isOff={isEmpty}
           onClick={() => void copy(asAttribute({ ...hostSettings(element, () => {}), ...values }), 'Attribute')}
         >
           Copy attribute
-        </button>
-        <button
-          type="button"
-          disabled={Object.keys(inEntry).length === 0}
-          onClick={() => void copy(asEntry(entry, inEntry), 'Entry')}
-        >
+        </Button>
+        <Button isOff={Object.keys(inEntry).length === 0} onClick={() => void copy(asEntry(entry, inEntry), 'Entry')}>
           Copy entry
-        </button>
-        <button
-          type="button"
-          disabled={changesOf(drafts.base, drafts.present).length === 0}
-          onClick={() => void copyAll()}
-        >
+        </Button>
+        <Button isOff={changesOf(drafts.base, drafts.present).length === 0} onClick={() => void copyAll()}>
           Copy all changes
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -11,17 +11,21 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Hosts } from '../core/hosts/hosts';
-import type { SettingDocs } from './docs';
+import { Button } from './Button';
+import type { SettingControls, SettingDocs } from './docs';
 import { changesOf, isUnsaved } from './drafts';
 import { Highlight } from './Highlight';
 import { Outputs } from './Outputs';
 import type { PanelHandle } from './openPanel';
+import { Question } from './Question';
 import { SaveBar } from './SaveBar';
-import { SettingForm } from './SettingForm';
+import { type Scope, SettingForm } from './SettingForm';
 import { pluginServer } from './save';
 import { selectorOf } from './selectors';
 import type { Store } from './store';
+import { NARROW } from './styles';
 import { usePointing } from './usePointing';
+import { shorten } from './values';
 import { count, WidgetList } from './WidgetList';
 import { useWidgetItems, type WidgetItem } from './widgetItems';
 
@@ -29,12 +33,11 @@ interface Props {
   hosts: Hosts;
   store: Store;
   docs: SettingDocs;
+  controls: SettingControls;
   room: ShadowRoot;
   onHandle(handle: PanelHandle): void;
   onClose(): void;
 }
-
-type Scope = 'element' | 'type';
 
 const isRtl = (): boolean => getComputedStyle(document.documentElement).direction === 'rtl';
 
@@ -48,26 +51,34 @@ function useLeaveQuestion(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-interface WidgetProps extends Pick<Props, 'hosts' | 'store' | 'docs' | 'room'> {
+interface WidgetProps extends Pick<Props, 'hosts' | 'store' | 'docs' | 'controls' | 'room'> {
   item: WidgetItem;
   say(message: string): void;
 }
 
 /** The selected widget: what is known of it, its form, and what comes out. */
-function Widget({ item, hosts, store, docs, room, say }: WidgetProps): ReactNode {
+function Widget({ item, hosts, store, docs, controls, room, say }: WidgetProps): ReactNode {
   const [scope, setScope] = useState<Scope>('element');
   const { row, instance } = item;
   const { host } = instance;
   const selector = useMemo(() => selectorOf(host), [host]);
   const entry = scope === 'element' ? selector : row.widget;
   const drafts = store.get();
-  const scopes: [Scope, string][] = [
-    ['element', 'this element'],
+  const title = useRef<HTMLHeadingElement>(null);
+  const scopes: [Scope, ReactNode][] = [
+    [
+      'element',
+      <>
+        this element, <code>{selector}</code>
+      </>,
+    ],
     ['type', `every ${row.widget} of the site`],
   ];
   return (
-    <section className="widget" aria-label="Settings">
-      <h2>{row.widget}</h2>
+    <>
+      <h2 ref={title} tabIndex={-1}>
+        {row.widget}
+      </h2>
       <p className="about">{docs[row.widget]?.about}</p>
       <p className="about">
         <code>{item.place}</code> is {row.state}
@@ -76,11 +87,18 @@ function Widget({ item, hosts, store, docs, room, say }: WidgetProps): ReactNode
       </p>
       {[...row.errors, ...row.diagnostics].map((message) => (
         <p key={message} className="error">
-          {message}
+          {shorten(message, LONGEST_MESSAGE)}
         </p>
       ))}
       {row.state !== 'mounted' && (
-        <button type="button" onClick={() => hosts.mount(host)}>
+        <button
+          type="button"
+          onClick={() => {
+            hosts.mount(host);
+            // The button goes, and the focus with it.
+            title.current?.focus();
+          }}
+        >
           Start it now
         </button>
       )}
@@ -92,7 +110,15 @@ function Widget({ item, hosts, store, docs, room, say }: WidgetProps): ReactNode
           </label>
         ))}
       </fieldset>
-      <SettingForm item={item} docs={docs} entry={entry} drafts={drafts} store={store} />
+      <SettingForm
+        item={item}
+        docs={docs}
+        controls={controls[row.widget] ?? {}}
+        scope={scope}
+        entry={entry}
+        drafts={drafts}
+        store={store}
+      />
       <Outputs
         item={item}
         entry={entry}
@@ -106,42 +132,53 @@ function Widget({ item, hosts, store, docs, room, say }: WidgetProps): ReactNode
           if (!pluginServer()) store.dispatch({ type: 'saved', draft: { ...base, site: present.site } });
         }}
       />
-    </section>
+    </>
   );
 }
 
-/** Asks whether unsaved changes may go. */
-function CloseQuestion({ changes, onKeep, onLeave }: { changes: number; onKeep(): void; onLeave(): void }): ReactNode {
-  const keep = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => keep.current?.focus(), []);
-  return (
-    <div role="alertdialog" aria-label="Unsaved changes" className="question">
-      <p>{count(changes, 'change')} would be lost.</p>
-      <div className="buttons">
-        <button ref={keep} type="button" className="main" onClick={onKeep}>
-          Keep editing
-        </button>
-        <button type="button" onClick={onLeave}>
-          Close without saving
-        </button>
-      </div>
-    </div>
-  );
+/** What was said last; a number, because the same words may be said again. */
+interface Said {
+  text: string;
+  number: number;
 }
 
-export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): ReactNode {
+/** A message may quote what authors have written. */
+const LONGEST_MESSAGE = 500;
+
+/** How much of an element must be in view, in pixels. */
+const SEEN = 80;
+
+/** Scrolls to an element that is out of view, or behind the panel. */
+function reveal(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const isNarrow = matchMedia(NARROW).matches;
+  const end = isNarrow ? window.innerHeight * 0.4 : window.innerHeight;
+  if (bottom < SEEN || top > end - SEEN) element.scrollIntoView({ block: isNarrow ? 'start' : 'center' });
+}
+
+export function Panel({ hosts, store, docs, controls, room, onHandle, onClose }: Props): ReactNode {
   const drafts = useSyncExternalStore(store.subscribe, store.get);
   const items = useWidgetItems(hosts);
   const [selected, setSelected] = useState<number>();
+  const [visits, setVisits] = useState(0);
   const [pointed, setPointed] = useState<number>();
   const [isPicking, setPicking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const [isAtStart, setAtStart] = useState(isRtl);
-  const [message, setMessage] = useState('');
+  const [said, setSaid] = useState<Said>({ text: '', number: 0 });
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const server = useMemo(pluginServer, []);
+
+  const say = useCallback((text: string): void => setSaid(({ number }) => ({ text, number: number + 1 })), []);
+
+  const travel = (type: 'undo' | 'redo'): void => {
+    const { present: before } = store.get();
+    store.dispatch({ type });
+    const keys = new Set(changesOf(before, store.get().present).map(({ key }) => key));
+    if (keys.size > 0) say(`${type === 'undo' ? 'Undone' : 'Redone'}: ${[...keys].join(', ')}.`);
+  };
 
   const unsaved = isUnsaved(drafts);
   useLeaveQuestion(unsaved);
@@ -161,17 +198,21 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
 
   const select = useCallback((id: number): void => {
     setSelected(id);
+    setVisits((before) => before + 1);
     setPicking(false);
     setFolded(false);
   }, []);
   // It may be over another widget by now.
   const leave = useCallback((id: number): void => setPointed((now) => (now === id ? undefined : now)), []);
+  const current = items.find(({ id }) => id === selected);
+  const host = current?.instance.host;
   // With the keyboard one goes on in the form; it begins with the new widget.
   useLayoutEffect(() => {
-    if (selected === undefined) return;
+    if (visits === 0 || !host) return;
     form.current?.focus();
     form.current?.scrollTo(0, 0);
-  }, [selected]);
+    reveal(host);
+  }, [visits, host]);
 
   const find = useCallback(
     (element: Element): number | undefined => {
@@ -185,7 +226,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
   );
   usePointing(room, { find, onPoint: setPointed, onSelect: select, isPicking });
 
-  const current = items.find(({ id }) => id === selected);
+  const formLabel = current ? `Settings of ${current.row.widget}` : 'Selected widget';
   const lit = items.find(({ id }) => id === pointed) ?? current;
 
   const press = (event: KeyboardEvent): void => {
@@ -194,7 +235,7 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
       else if (isAsking) setAsking(false);
       else askToClose();
     } else if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z') {
-      store.dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+      travel(event.shiftKey ? 'redo' : 'undo');
     } else return;
     event.preventDefault();
   };
@@ -232,68 +273,57 @@ export function Panel({ hosts, store, docs, room, onHandle, onClose }: Props): R
             ×
           </button>
         </div>
-        {!isFolded && (
-          <>
-            {isAsking && (
-              <CloseQuestion
-                changes={changesOf(drafts.base, drafts.present).length}
-                onKeep={() => {
-                  setAsking(false);
-                  title.current?.focus();
-                }}
-                onLeave={onClose}
-              />
-            )}
-            <WidgetList
-              items={items}
-              selected={selected}
-              pointed={pointed}
-              onPoint={setPointed}
-              onLeave={leave}
-              onSelect={select}
+        <div className="body" hidden={isFolded}>
+          {isAsking && (
+            <Question
+              text={`${count(changesOf(drafts.base, drafts.present).length, 'change')} would be lost.`}
+              yes="Close without saving"
+              onYes={onClose}
+              onNo={() => setAsking(false)}
             />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus when a widget is selected. */}
-            <section ref={form} className="form" tabIndex={0} aria-label="Selected widget">
-              {current ? (
-                <Widget
-                  key={current.id}
-                  item={current}
-                  hosts={hosts}
-                  store={store}
-                  docs={docs}
-                  room={room}
-                  say={setMessage}
-                />
-              ) : (
-                <p className="none">Select a widget in the list, or pick it on the page.</p>
-              )}
-            </section>
-            <div className="foot">
-              <div className="buttons">
-                <button
-                  type="button"
-                  disabled={drafts.past.length === 0}
-                  onClick={() => store.dispatch({ type: 'undo' })}
-                >
-                  Undo
-                </button>
-                <button
-                  type="button"
-                  disabled={drafts.future.length === 0}
-                  onClick={() => store.dispatch({ type: 'redo' })}
-                >
-                  Redo
-                </button>
-                <button type="button" disabled={!unsaved} onClick={() => store.dispatch({ type: 'clear' })}>
-                  Reset all
-                </button>
-              </div>
-              {server && <SaveBar server={server} store={store} say={setMessage} />}
+          )}
+          <WidgetList
+            items={items}
+            selected={selected}
+            pointed={pointed}
+            onPoint={setPointed}
+            onLeave={leave}
+            onSelect={select}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus when a widget is selected. */}
+          <section ref={form} className="form" tabIndex={0} aria-label={formLabel}>
+            {current ? (
+              <Widget
+                key={current.id}
+                item={current}
+                hosts={hosts}
+                store={store}
+                docs={docs}
+                controls={controls}
+                room={room}
+                say={say}
+              />
+            ) : (
+              <p className="none">Select a widget in the list, or pick it on the page.</p>
+            )}
+          </section>
+          <div className="foot">
+            <div className="buttons">
+              <Button isOff={drafts.past.length === 0} onClick={() => travel('undo')}>
+                Undo
+              </Button>
+              <Button isOff={drafts.future.length === 0} onClick={() => travel('redo')}>
+                Redo
+              </Button>
+              <Button isOff={!unsaved} onClick={() => store.dispatch({ type: 'clear' })}>
+                Reset all
+              </Button>
             </div>
-          </>
-        )}
+            {server && <SaveBar server={server} store={store} say={say} />}
+          </div>
+        </div>
         <p role="status" className="said">
-          {message}
+          <span key={said.number}>{said.text}</span>
         </p>
       </div>
     </>

@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import { applyChanges, changesOf, type Draft } from './drafts';
-import { errorText, type Revision, type Server, type Stored } from './save';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './Button';
+import { applyChanges, type Change, changesOf, type Draft, isUnsaved } from './drafts';
+import { Question } from './Question';
+import { ConflictError, errorText, type Revision, type Server, type Stored } from './save';
 import type { Store } from './store';
+import { count } from './WidgetList';
 
 const dateOf = (time: string): string => {
   const date = new Date(time);
@@ -20,8 +23,11 @@ interface Props {
 export function SaveBar({ server, store, say }: Props): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [stored, setStored] = useState<Stored>();
+  const [asked, setAsked] = useState<Revision>();
+  const summary = useRef<HTMLElement>(null);
   const { base, present } = store.get();
-  const hasChanges = changesOf(base, present).some(({ place }) => place === 'site');
+  const changes = changesOf(base, present);
+  const hasChanges = changes.some(({ place }) => place === 'site');
 
   async function run(task: () => Promise<string>): Promise<void> {
     setBusy(true);
@@ -34,26 +40,33 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
     }
   }
 
+  /** What was saved, or seen, counts as the start; what was changed meanwhile and attributes of hosts stay unsaved. */
+  const startFrom = (start: Draft, known: readonly Change[]): void =>
+    store.dispatch({ type: 'saved', draft: { ...start, site: applyChanges(start.site, known) } });
+
   const save = (): Promise<void> =>
     run(async () => {
-      const start = store.get();
-      const changes = changesOf(start.base, start.present);
-      setStored(await server.save(changes));
-      // Changes made meanwhile stay unsaved, and those of attributes are not the server's.
-      const saved: Draft = { ...start.base, site: applyChanges(start.base.site, changes) };
-      store.dispatch({ type: 'saved', draft: saved });
+      try {
+        setStored(await server.save(changes, base));
+      } catch (error) {
+        if (error instanceof ConflictError) startFrom(base, error.theirs);
+        throw error;
+      }
+      startFrom(base, changes);
       return 'Saved. Visitors get it with the next page they load.';
     });
 
-  const restore = ({ version }: Revision): Promise<void> =>
-    run(async () => {
-      const before = await server.load();
+  const restore = ({ version }: Revision): Promise<void> => {
+    setAsked(undefined);
+    return run(async () => {
       const after = await server.restore(version);
+      // Its button may go, because only the newest versions are kept.
+      summary.current?.focus();
       setStored(after);
-      const change = changesOf({ site: before.settings, host: {} }, { site: after.settings, host: {} });
-      store.dispatch({ type: 'restored', site: applyChanges(store.get().base.site, change) });
-      return `Version ${version} is restored.`;
+      store.dispatch({ type: 'restored', site: after.settings });
+      return `Version ${version} is restored. Visitors get it with the next page they load.`;
     });
+  };
 
   const list = (): Promise<void> =>
     run(async () => {
@@ -63,22 +76,34 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
 
   return (
     <div className="save">
-      <button type="button" className="main" disabled={isBusy || !hasChanges} onClick={() => void save()}>
+      <Button className="main" isOff={isBusy || !hasChanges} onClick={() => void save()}>
         {isBusy ? 'Saving…' : 'Save'}
-      </button>
+      </Button>
       <details onToggle={(event) => event.currentTarget.open && void list()}>
-        <summary>Earlier versions</summary>
+        <summary ref={summary}>Earlier versions</summary>
         {stored?.revisions.length === 0 && <p className="none">None yet.</p>}
         <ul>
           {stored?.revisions.map((one) => (
             <li key={one.version}>
               Version {one.version}, {dateOf(one.time)}, {one.user}{' '}
-              <button type="button" disabled={isBusy} onClick={() => void restore(one)}>
+              <Button
+                isOff={isBusy}
+                aria-label={`Restore version ${one.version}`}
+                onClick={() => (isUnsaved(store.get()) ? setAsked(one) : void restore(one))}
+              >
                 Restore
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
+        {asked && (
+          <Question
+            text={`${count(changes.length, 'change')} would be lost.`}
+            yes={`Restore version ${asked.version}`}
+            onYes={() => void restore(asked)}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
       </details>
     </div>
   );

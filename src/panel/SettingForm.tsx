@@ -1,14 +1,22 @@
 /** The form for the settings of one widget. */
-import { type ReactNode, useId, useState } from 'react';
-import { mergeLayers, settingLayers } from '../core/hosts/settingLayers';
-import { scriptSettings } from '../core/settings/settings';
-import type { RawSettings, ReportedSetting, SettingDescription } from '../core/types';
-import { isSame } from './controls/field';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { mergeLayers, reportSettings, settingLayers } from '../core/hosts/settingLayers';
+import { givenFor, hostSettings, scriptSettings } from '../core/settings/settings';
+import type {
+  Control,
+  RawSettings,
+  ReportedSetting,
+  ReportRow,
+  SettingDescription,
+  WidgetDefinition,
+} from '../core/types';
 import { SettingControl } from './controls/SettingControl';
 import type { SettingDocs } from './docs';
 import { type Drafts, isChanged, type Spot, valueAt } from './drafts';
+import { hasPlugin } from './preview';
 import { placeholdersOf, refusalFor } from './refusal';
 import type { Store } from './store';
+import { isSame, shortJson } from './values';
 import type { WidgetItem } from './widgetItems';
 
 /** A sentence of the documentation; what stands in backticks is code. */
@@ -25,19 +33,54 @@ const SOURCES: Record<ReportedSetting['source'], string> = {
   host: 'from data-settings',
 };
 
-function sourceText({ source, entry }: ReportedSetting): string {
-  return source === 'site' && entry !== undefined ? `${SOURCES.site}: ${entry}` : SOURCES[source];
+function sourceText({ source, entry }: ReportedSetting, key: string, { present }: Drafts): string {
+  if (source !== 'site' || entry === undefined) return SOURCES[source];
+  const isSaved = valueAt(present, { place: 'site', entry, key });
+  return `${isSaved || !hasPlugin() ? SOURCES.site : 'from the site’s own code'}: ${entry}`;
+}
+
+/** For whom changes are: the selected element, or all of its type on the site. */
+export type Scope = 'element' | 'type';
+
+/** An element that is nowhere: what holds for it holds for its type. */
+const NOWHERE = document.createElement('div');
+
+/** The settings that hold in a scope, and what the page gives, before the settings read it. */
+function settingsIn(
+  scope: Scope,
+  { instance, row }: WidgetItem,
+): { reported: ReportRow['settings']; raw: RawSettings } {
+  const { definition, host } = instance;
+  if (!definition) return { reported: {}, raw: {} };
+  const rawOf = (element: HTMLElement, how: WidgetDefinition): RawSettings =>
+    mergeLayers(settingLayers(element, row.widget, how, () => {}));
+  if (scope === 'element') return { reported: row.settings, raw: rawOf(host, definition) };
+  const { read: _, readsAround: __, ...ofType } = definition;
+  return { reported: reportSettings(NOWHERE, row.widget, ofType), raw: rawOf(NOWHERE, ofType) };
+}
+
+/**
+ * The value that a control shows: what the setting has read, unless it cannot read that again, as with a map that it
+ * reads as a list.
+ */
+function valueToShow({ control, read }: SettingDescription, { value, source }: ReportedSetting, raw: unknown): unknown {
+  if (control.kind === 'group') return raw;
+  return source === 'default' || isSame(read(value)?.value, value) ? value : raw;
 }
 
 interface FieldProps {
   setting: SettingDescription;
+  /** In place of the setting's own. */
+  control: Control | undefined;
   /** The setting's key, or that of a device. */
   settingKey: string;
-  label: string;
+  label: ReactNode;
   about: string;
   reported: ReportedSetting;
-  /** What the page gives without a reader, for groups. */
+  /** What the page gives, as it was before the setting read it. */
   raw: unknown;
+  /** What holds on the selected element, where the form is for all of the type. */
+  onElement: ReportedSetting | undefined;
   /** Another place that the entry cannot override. */
   fixed: string | undefined;
   spot: Spot;
@@ -47,20 +90,24 @@ interface FieldProps {
 
 function Field({
   setting,
+  control = setting.control,
   settingKey,
   label,
   about,
   reported,
   raw,
+  onElement,
   fixed,
   spot,
   drafts,
   store,
 }: FieldProps): ReactNode {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [resets, setResets] = useState(0);
   const [refused, setRefused] = useState<{ message: string; besides: unknown }>();
   const own = valueAt(drafts.present, spot);
-  const value = own ? own.value : setting.control.kind === 'group' ? raw : reported.value;
+  const value = own ? own.value : valueToShow(setting, reported, raw);
   const message = refused && isSame(refused.besides, value) ? refused.message : '';
   const changed = isChanged(drafts, spot);
   const isMarkup = spot.place === 'host';
@@ -77,26 +124,33 @@ function Field({
   const reset = (): void => {
     setRefused(undefined);
     store.dispatch({ type: 'reset', ...spot });
+    setResets(resets + 1);
   };
+  // What was typed goes with the control; and the button of the reset goes, so that the control takes the focus.
+  useLayoutEffect(() => {
+    if (resets > 0) box.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
+  }, [resets, id]);
+  const resetWord = changed || message ? 'Reset' : 'Remove';
   const placeholders = setting.acceptsText ? placeholdersOf(String(setting.fallback)) : [];
   return (
-    <div className={`field${changed ? ' changed' : ''}`} data-key={settingKey}>
+    <div ref={box} className={`field${changed ? ' changed' : ''}`} data-key={settingKey}>
       <div className="head">
         <label id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {changed && <span className="badge">changed</span>}
         {(own || message) && (
-          <button type="button" className="quiet" onClick={reset} aria-label={`Reset ${settingKey}`}>
-            {changed || message ? 'Reset' : 'Remove'}
+          <button type="button" className="quiet" onClick={reset} aria-label={`${resetWord} ${settingKey}`}>
+            {resetWord}
           </button>
         )}
       </div>
       {fixed ? (
-        <output id={id}>{JSON.stringify(value)}</output>
+        <output id={id}>{shortJson(value)}</output>
       ) : (
         <SettingControl
-          setting={setting}
+          key={resets}
+          setting={{ ...setting, control }}
           id={id}
           value={value}
           describedBy={`${id}-error ${id}-about`}
@@ -119,10 +173,23 @@ function Field({
           </p>
         )}
         <p className="source">
-          {setting.type}. Now <code>{JSON.stringify(reported.value)}</code>, {sourceText(reported)}
+          {setting.type}.{' '}
+          {reported.value === undefined ? (
+            'As on the larger device'
+          ) : (
+            <>
+              Now <code>{shortJson(reported.value)}</code>, {sourceText(reported, settingKey, drafts)}
+            </>
+          )}
           {isMarkup && '. It wins over the configuration: take the attribute below.'}
           {fixed && `. ${fixed}`}
           {isOverridden && `. This entry’s value is overridden on this element.`}
+          {onElement && !isSame(onElement.value, reported.value) && (
+            <>
+              . On the selected element <code>{shortJson(onElement.value)}</code>,{' '}
+              {sourceText(onElement, settingKey, drafts)}
+            </>
+          )}
         </p>
       </div>
     </div>
@@ -132,6 +199,9 @@ function Field({
 interface Props {
   item: WidgetItem;
   docs: SettingDocs;
+  /** Controls of settings whose schema has none. */
+  controls: Readonly<Record<string, Control>>;
+  scope: Scope;
   /** The entry that changes go to: the widget's type, or a selector. */
   entry: string;
   drafts: Drafts;
@@ -143,21 +213,21 @@ const NONE: ReportedSetting = { value: undefined, source: 'default' };
 
 const deviceOf = (key: string, base: string): string => key.slice(base.length).replaceAll('_', ' ').trim();
 
-export function SettingForm({ item, docs, entry, drafts, store }: Props): ReactNode {
+export function SettingForm({ item, docs, controls, scope, entry, drafts, store }: Props): ReactNode {
   const { instance, row } = item;
   const { definition, host } = instance;
   const described = definition?.settings?.describe?.() ?? [];
-  const reported = row.settings;
-  const raw: RawSettings =
-    definition && described.some(({ control }) => control.kind === 'group')
-      ? mergeLayers(settingLayers(host, row.widget, definition, () => {}))
-      : {};
-  const inScript = scriptSettings(host);
+  const { reported, raw } = settingsIn(scope, item);
+  const onElement = scope === 'type' ? row.settings : {};
+  const inScript = scope === 'element' ? scriptSettings(host) : {};
+  const inMarkup = scope === 'element' ? hostSettings(host, () => {}) : {};
   const sentences = docs[row.widget]?.settings ?? {};
 
-  const field = (setting: SettingDescription, key: string, label: string, about: string): ReactNode => {
+  const field = (setting: SettingDescription, key: string, label: ReactNode, about: string): ReactNode => {
     const now = reported[key] ?? NONE;
-    const isHost = now.source === 'host';
+    // A value that the setting cannot read hides those of the configuration, too, but not one that markup may not give.
+    const given = givenFor(inMarkup, key);
+    const isHost = now.source === 'host' || (given !== undefined && (setting.fromMarkup?.(given) ?? true));
     const fixed = Object.hasOwn(inScript, key)
       ? 'A script in the element gives it; change it there.'
       : now.source === 'site' && now.entry === 'texts'
@@ -167,11 +237,13 @@ export function SettingForm({ item, docs, entry, drafts, store }: Props): ReactN
       <Field
         key={`${key} ${isHost} ${entry}`}
         setting={setting}
+        control={controls[setting.key]}
         settingKey={key}
         label={label}
         about={about}
         reported={now}
-        raw={raw[key]}
+        raw={givenFor(raw, key)}
+        onElement={onElement[key]}
         fixed={fixed}
         spot={isHost ? { place: 'host', entry: store.preview.numberOf(host), key } : { place: 'site', entry, key }}
         drafts={drafts}
@@ -188,7 +260,17 @@ export function SettingForm({ item, docs, entry, drafts, store }: Props): ReactN
       {setting.perDevice && (
         <details open={setting.perDevice.some((key) => reported[key])}>
           <summary>{setting.key} on other devices</summary>
-          {setting.perDevice.map((key) => field(setting, key, deviceOf(key, setting.key), ''))}
+          {setting.perDevice.map((key) =>
+            field(
+              setting,
+              key,
+              <>
+                <span className="unseen">{setting.key} </span>
+                {deviceOf(key, setting.key)}
+              </>,
+              '',
+            ),
+          )}
         </details>
       )}
     </div>

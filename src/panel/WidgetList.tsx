@@ -63,7 +63,18 @@ export function WidgetList({ items, selected, pointed, onPoint, onLeave, onSelec
     <section className="widgets" aria-label="Widgets of this page">
       <label className="find">
         <span>Find among {count(items.length, 'widget')}</span>
-        <input type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+        <input
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || query === '') return;
+            // The next one closes the panel.
+            event.stopPropagation();
+            event.preventDefault();
+            setQuery('');
+          }}
+        />
       </label>
       <div ref={list} className="list" role="listbox" aria-label="Widgets" aria-describedby={`${id}-keys`}>
         {shown.map((item, at) => (

@@ -1,4 +1,5 @@
 /** What has been changed in the panel and not been saved, with undo and redo. Knows no DOM. */
+import { isSame } from './values';
 
 /** Settings by entry: a key of `storefrontWidgetsConfig.settings`. */
 export type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -45,14 +46,15 @@ export type Action =
 /** How soon a change joins the one before it, in milliseconds: the letters of a word are one step. */
 const SOON = 800;
 
+/** An item that comes or goes is a step of its own. */
+const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+
 const HISTORY = 200;
 
 export const startDrafts = (site: Entries): Drafts => {
   const base: Draft = { site, host: {} };
   return { base, present: base, past: [], future: [] };
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The value that a draft has for a setting; undefined: none. */
 export function valueAt(draft: Draft, { place, entry, key }: Spot): { readonly value: unknown } | undefined {
@@ -87,7 +89,11 @@ export function reduceDrafts(state: Drafts, action: Action): Drafts {
       if (before && isSame(before.value, value)) return state;
       const next = put(present, action, { value });
       const setting = JSON.stringify([action.place, action.entry, action.key]);
-      const joins = last?.setting === setting && at - last.at < SOON && past.length > 0;
+      const joins =
+        last?.setting === setting &&
+        at - last.at < SOON &&
+        past.length > 0 &&
+        lengthOf(before?.value) === lengthOf(value);
       return { ...(joins ? { base, past, present: next, future: [] } : step(state, next)), last: { setting, at } };
     }
     case 'reset': {

@@ -1,5 +1,5 @@
 /** The editing panel: a list of the page's widgets and a form for each one's settings. Loaded when it is first opened. */
-
+import controls from 'virtual:setting-controls';
 import docs from 'virtual:setting-docs';
 import { createPortal } from 'react-dom';
 import { isHtmlElement } from '../core/dom/nodes';
@@ -26,6 +26,9 @@ export interface PanelHandle {
 
 const TAG = 'storefront-widgets-panel';
 
+/** At the end of narrow pages, whose lower part it covers: room for the last elements to be scrolled into view. */
+const SPACE = 'display: block; height: min(58vh, max(0px, (700px - 100vw) * 999))';
+
 /** The page's own listeners need not hear what is done in the panel: shortcuts, presses outside of a menu. */
 const KEPT_INSIDE = ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin'];
 
@@ -37,13 +40,16 @@ function createPanel(hosts: Hosts): OpenPanel {
   function open(): void {
     const before = document.activeElement;
     const room = document.createElement(TAG);
+    const space = document.createElement('div');
+    space.style.cssText = SPACE;
     const shadow = room.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet()];
     for (const type of KEPT_INSIDE) room.addEventListener(type, (event) => event.stopPropagation());
     room.popover = 'manual';
     // Not in the body, which themes transform, blur or make inert.
-    document.documentElement.append(room);
-    room.showPopover();
+    document.documentElement.append(space, room);
+    // Browsers without popovers show it by its style, below modal dialogs like with them.
+    if ('showPopover' in room) room.showPopover();
 
     const preview = createPreview(hosts);
     const store = createStore(preview);
@@ -54,6 +60,7 @@ function createPanel(hosts: Hosts): OpenPanel {
       preview.restore(store.get().base);
       // Deferred as the removal of the overlay is, because this may be called from inside it.
       queueMicrotask(() => queueMicrotask(() => room.remove()));
+      space.remove();
       if (isHtmlElement(before) && before.isConnected) before.focus();
       setEditMode(undefined);
     };
@@ -62,6 +69,7 @@ function createPanel(hosts: Hosts): OpenPanel {
         hosts={hosts}
         store={store}
         docs={docs}
+        controls={controls}
         room={shadow}
         onHandle={(given) => {
           handle = given;

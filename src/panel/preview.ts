@@ -1,8 +1,10 @@
 /** Shows changes on the page: in the site's configuration and in attributes of hosts. Knows how to put both back. */
 import type { Hosts } from '../core/hosts/hosts';
 import { isRecord, parseJson } from '../core/settings/json';
-import { siteConfig } from '../core/settings/siteConfig';
+import { SAVED, siteConfig } from '../core/settings/siteConfig';
+import { siteGlobal } from '../core/settings/siteGlobals';
 import type { Draft, Entries } from './drafts';
+import { jsonOf } from './values';
 
 export interface Preview {
   /** The configuration's settings as the page has them now. */
@@ -14,8 +16,11 @@ export interface Preview {
   restore(base: Draft): void;
 }
 
+/** With the plugin, the entries are what is saved in it; they override those of the site's code. */
+export const hasPlugin = (): boolean => !!(siteGlobal(SAVED) ?? siteGlobal('storefrontWidgetsPanel'));
+
 function readEntries(): Entries {
-  const { settings } = siteConfig();
+  const settings = hasPlugin() ? siteGlobal(SAVED) : siteConfig().settings;
   if (!isRecord(settings)) return {};
   return Object.fromEntries(
     Object.entries(settings).filter((one): one is [string, Entries[string]] => isRecord(one[1])),
@@ -24,7 +29,8 @@ function readEntries(): Entries {
 
 /** A new object each time: others may have kept the page's own. */
 function writeEntries(settings: Entries): void {
-  window.storefrontWidgetsConfig = { ...siteConfig(), settings };
+  if (hasPlugin()) Object.assign(window, { [SAVED]: settings });
+  else window.storefrontWidgetsConfig = { ...siteConfig(), settings };
 }
 
 /** Makes the preview of one opening of the panel. */
@@ -52,7 +58,8 @@ export function createPreview(hosts: Hosts): Preview {
       const before = attributes.has(host) ? (attributes.get(host) ?? null) : host.getAttribute('data-settings');
       attributes.set(host, before);
       const own = before === null ? undefined : parseJson(before);
-      setAttribute(host, JSON.stringify({ ...(isRecord(own) && own), ...values }));
+      const json = jsonOf({ ...(isRecord(own) && own), ...values });
+      if (json !== undefined) setAttribute(host, json);
     }
   }
 

@@ -1,5 +1,6 @@
 import { refusalOf } from '../core/settings/settings';
 import type { SettingDescription } from '../core/types';
+import { hasProto } from './values';
 
 /** Why the schema refuses a raw value, in its own words; undefined: it takes it. An empty one stands for the default. */
 export function refusalFor(
@@ -9,6 +10,7 @@ export function refusalFor(
   isMarkup = false,
 ): string | undefined {
   if (raw === undefined || raw === null) return undefined;
+  if (hasProto(raw)) return `"${key}" has a part named "__proto__"`;
   const parsed = setting.read(raw);
   if (!parsed) return refusalOf(key, raw, setting.type);
   if (isMarkup && setting.fromMarkup && !setting.fromMarkup(raw)) {

@@ -3,10 +3,14 @@ import { isRecord, parseJson } from '../core/settings/json';
 import { siteGlobal } from '../core/settings/siteGlobals';
 import { HttpError, send } from '../page/network/http';
 import { restUrl } from '../wordpress/restUrl';
-import { applyChanges, type Change, type Entries } from './drafts';
+import { applyChanges, type Change, type Draft, type Entries, valueAt } from './drafts';
+import { isSame, shortJson } from './values';
 
 const ROUTE = 'storefront-widgets/v1/settings';
 const TIMEOUT = 20_000;
+
+/** A nonce lasts for a day at most. */
+const SIGN_IN = 'Nothing was saved. Copy your changes, then sign in again and load the page anew.';
 
 /** A version of the settings that can be restored. */
 export interface Revision {
@@ -27,14 +31,35 @@ export interface Stored {
 /** The plugin's server; undefined where the page is not one for owners. */
 export interface Server {
   load(): Promise<Stored>;
-  /** Adds changes to what is stored now, which others may have changed since the page was loaded. */
-  save(changes: readonly Change[]): Promise<Stored>;
+  /**
+   * Adds changes to what is stored now, so that what others have changed since stays. Where they have changed the same
+   * settings, which had other values in `base`, nothing is stored: a ConflictError.
+   */
+  save(changes: readonly Change[], base: Draft): Promise<Stored>;
   restore(version: number): Promise<Stored>;
 }
 
 /** The server refuses what it got, and says why. */
 export class SaveError extends Error {
   override name = 'SaveError';
+}
+
+/** Others have changed the same settings meanwhile: `theirs`, with the values that are stored now. */
+export class ConflictError extends SaveError {
+  constructor(readonly theirs: readonly Change[]) {
+    const list = theirs.map(
+      ({ entry, key, next }) => `“${key}” of “${entry}” ${next ? `is ${shortJson(next.value)}` : 'is removed'}`,
+    );
+    super(`Somebody else has changed this meanwhile: ${list.join(', ')}. Nothing was saved; save again to replace it.`);
+  }
+}
+
+/** The changes whose settings were changed by others since `base`, with the others' values. */
+function theirsOf(changes: readonly Change[], base: Draft, settings: Entries): Change[] {
+  return changes.flatMap((change) => {
+    const theirs = valueAt({ site: settings, host: {} }, change);
+    return isSame(theirs, valueAt(base, change)) || isSame(theirs, change.next) ? [] : [{ ...change, next: theirs }];
+  });
 }
 
 function readStored(answer: unknown): Stored {
@@ -62,13 +87,15 @@ export function pluginServer(): Server | undefined {
     const answer = parseJson(text);
     if (status < 400) return readStored(answer);
     const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : `Status ${status}.`;
-    throw new SaveError(message);
+    throw new SaveError(status === 401 || status === 403 ? `${message} ${SIGN_IN}` : message);
   }
 
   return {
     load: () => ask(),
-    async save(changes) {
+    async save(changes, base) {
       const { settings, version } = await ask();
+      const theirs = theirsOf(changes, base, settings);
+      if (theirs.length > 0) throw new ConflictError(theirs);
       return ask({ settings: applyChanges(settings, changes), version });
     },
     restore: (version) => ask({ restore: version }),

@@ -7,19 +7,24 @@ const MADE = /^(?!elementor)(.*\d{4,}|.*[-_:]\d+|.*[0-9a-f]{8,}|:?r[0-9a-z]+:?|\
 const PASSING =
   /^(is|has|js)-|active|current|open|hover|focus|animated|invisible|loaded|loading|hidden|visible|selected|initialized|^storefront-|^swiper-|^slick-|^css-|^sc-|^_|[0-9a-f]{8,}|(^|-)(first|last|odd|even)$/i;
 
+/** How long a name may be, and how many of an element are tried, since authors choose them. */
+const LONGEST = 60;
+const MOST = 20;
+
 /** Classes that nearly every element of a kind has: useless in front, but right at the end of a path. */
 const isElementor = (name: string): boolean => /^elementor-element-[\w-]+$/.test(name);
 
 const isStableClass = (name: string): boolean =>
-  isElementor(name) || (/^[a-z][\w-]*$/i.test(name) && !PASSING.test(name) && name.length < 60);
+  name.length < LONGEST && (isElementor(name) || (/^[a-z][\w-]*$/i.test(name) && !PASSING.test(name)));
 
 /** The names by which an element can be told, the best ones first. */
 function namesOf(element: Element): string[] {
-  const { id, classList } = element;
-  const classes = [...classList].filter(isStableClass);
+  // Not `element.id`, which a field of a form may hide.
+  const id = element.getAttribute('id') ?? '';
+  const classes = [...element.classList].slice(0, MOST).filter(isStableClass);
   const own = classes.filter(isElementor);
   return [
-    ...(id && !MADE.test(id) ? [`#${CSS.escape(id)}`] : []),
+    ...(id && id.length < LONGEST && !MADE.test(id) ? [`#${CSS.escape(id)}`] : []),
     ...own.map((name) => `.${CSS.escape(name)}`),
     ...classes.filter((name) => !own.includes(name)).map((name) => `.${CSS.escape(name)}`),
   ];

@@ -1,3 +1,6 @@
+/** Where the panel stands below the page, not beside it. */
+export const NARROW = '(max-width: 700px)';
+
 /**
  * `!important` on the host: inside of a shadow root it wins over any rule of the page. `all` leaves out direction and
  * custom properties, of which none is used.
@@ -38,9 +41,9 @@ p { margin: 0 0 6px; }
 code { font: 12px/1.4 ui-monospace, monospace; background: #f0f0f1; padding: 0 3px; border-radius: 3px; }
 button, input, select, textarea { font: inherit; color: inherit; background: #fff; border: 1px solid #757980; border-radius: 4px; }
 button { padding: 3px 9px; min-height: 28px; cursor: pointer; }
-button:hover:enabled { background: #f0f0f1; }
-button:disabled { color: #646970; border-color: #c3c4c7; cursor: default; }
-button[aria-pressed=true], button.main:enabled { background: #135e96; border-color: #135e96; color: #fff; }
+button:hover { background: #f0f0f1; }
+button:is(:disabled, [aria-disabled=true]) { background: #fff; color: #646970; border-color: #c3c4c7; cursor: default; }
+button[aria-pressed=true], button.main:not([aria-disabled=true]) { background: #135e96; border-color: #135e96; color: #fff; }
 button.quiet { padding: 0 6px; min-height: 24px; font-size: 12px; }
 input, select, textarea { width: 100%; min-height: 30px; padding: 3px 7px; }
 textarea { font: 12px/1.4 ui-monospace, monospace; resize: vertical; }
@@ -64,6 +67,7 @@ input[type=color] { width: 44px; padding: 2px; }
 .badge.bad { background: #facfd2; color: #8a1f21; }
 .form { flex: 1; min-height: 0; overflow: auto; padding: 12px; }
 .none { padding: 8px 12px; color: #50575e; }
+.unseen { position: absolute; clip-path: inset(50%); }
 .about { font-size: 12px; color: #50575e; }
 .source { margin: 0; }
 .scope { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 8px 0; padding: 4px 10px 8px; border: 1px solid #c3c4c7; border-radius: 4px; }
@@ -72,12 +76,12 @@ input[type=color] { width: 44px; padding: 2px; }
 .field.changed { border-left-color: #dba617; }
 .head { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; min-height: 24px; }
 .head label { font-weight: 600; flex: 1; }
-.error { margin: 4px 0; color: #b32d2e; font-size: 12px; }
-.error:empty, .said:empty { display: none; }
+.error { margin: 4px 0 0; color: #b32d2e; font-size: 12px; }
 .number { display: flex; gap: 8px; align-items: center; }
 .number input:not([type=range]) { width: 90px; flex: none; }
 .number .unit { font-size: 12px; flex: none; }
 .color { display: flex; gap: 8px; }
+fieldset.entry { min-width: 0; margin: 0; border-width: 0 0 1px; }
 .entry, .part { padding: 6px 0 8px; border-bottom: 1px dashed #c3c4c7; }
 .group { padding-left: 10px; border-left: 2px solid #dcdcde; }
 .row { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; }
@@ -88,7 +92,9 @@ summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
 .save { display: flex; flex-wrap: wrap; gap: 8px; }
 .save ul { margin: 0; padding: 0; list-style: none; font-size: 12px; }
 .question { padding: 10px 12px; background: #fcf0d0; }
-.said { margin: 0; padding: 6px 12px; background: #f0f6fc; font-size: 12px; }
+.said { margin: 0; background: #f0f6fc; font-size: 12px; }
+.said span:not(:empty) { display: block; padding: 6px 12px; }
+.body { display: contents; }
 .highlight {
   position: fixed; top: 0; left: 0; outline: 2px solid #135e96; outline-offset: 1px; background: #135e961a;
   pointer-events: none;
@@ -96,7 +102,7 @@ summary { cursor: pointer; padding: 3px 0; font-size: 12px; }
 .highlight span {
   position: absolute; top: 0; left: 0; padding: 1px 6px; background: #135e96; color: #fff; font: 12px/1.4 system-ui, sans-serif;
 }
-@media (max-width: 700px) {
+@media ${NARROW} {
   .panel, .panel.at-start { inset: auto 0 0; width: auto; height: 58%; border: 0; border-top: 1px solid #8c8f94; }
   .panel.folded { height: auto; }
   .side { display: none; }

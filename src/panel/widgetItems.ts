@@ -4,6 +4,7 @@ import { onLifecycle } from '../core/hosts/emitter';
 import type { Hosts } from '../core/hosts/hosts';
 import { describeElement, type Instance } from '../core/hosts/instance';
 import type { ReportRow } from '../core/types';
+import { shorten } from './values';
 
 /** A widget on a host. */
 export interface WidgetItem {
@@ -29,6 +30,12 @@ function idOf(instance: Instance): number {
 /** How many letters of a host's text are shown. */
 const TEXT = 40;
 
+/** How many letters of its name. */
+const PLACE = 60;
+
+/** How much is read of one text for that: more than it may begin with as space. */
+const READ = 500;
+
 const UNSEEN = 'script, style, noscript, template';
 
 /** How the host's text begins; empty for the body, whose text is the page's. */
@@ -40,7 +47,7 @@ function textOf(host: HTMLElement): string {
   while (text.length < TEXT && walker.nextNode()) {
     const { currentNode: node } = walker;
     if (!node.parentElement?.closest(UNSEEN))
-      text = `${text} ${node.textContent ?? ''}`.replace(/\s+/g, ' ').trimStart();
+      text = `${text} ${node.textContent?.slice(0, READ) ?? ''}`.replace(/\s+/g, ' ').trimStart();
   }
   return text.slice(0, TEXT);
 }
@@ -48,7 +55,7 @@ function textOf(host: HTMLElement): string {
 /** Elementor's elements are told apart by their element id. */
 function placeOf(host: HTMLElement): string {
   const own = host.id ? undefined : [...host.classList].find((name) => /^elementor-element-\w/.test(name));
-  return own ? `.${own}` : describeElement(host);
+  return shorten(own ? `.${own}` : describeElement(host), PLACE);
 }
 
 const isBefore = (one: Element, other: Element): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeAway } from '../support/olderBrowser';
 import { hostStates, mounted, openPage, RUNTIME, requestsTo, timersRun, type WatchedPage } from '../support/page';
 import { serveSlowly } from '../support/slowServer';
 import { logs, openStage, type PageApi, rewrite, started, withApi } from './runtimeStage';
@@ -147,23 +148,6 @@ describe('what a script of the page does to one widget', () => {
     await mounted(page, 'add-to-cart');
   });
 });
-
-/** What browsers of 2023 lack. */
-function takeAway(): void {
-  for (const [owner, names] of [
-    [AbortSignal, ['any']],
-    [URL, ['canParse', 'parse']],
-    [Array.prototype, ['with', 'toSpliced', 'toSorted', 'toReversed']],
-    [Element.prototype, ['checkVisibility']],
-    [window, ['scheduler', 'requestIdleCallback']],
-    [navigator, ['scheduling']],
-  ] as const) {
-    for (const name of names) {
-      Reflect.deleteProperty(owner, name);
-      if (name in owner) Object.defineProperty(owner, name, { value: undefined });
-    }
-  }
-}
 
 describe('a browser of 2023', () => {
   const open = (path: string): Promise<WatchedPage> =>

@@ -1,55 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { MIXED, mixedPage } from '../bench/mixedPage';
+import { takeAway } from '../support/olderBrowser';
 import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import {
+  button,
+  EVERY_KIND,
+  entries,
+  field,
+  input,
+  openPanel,
+  option,
+  PANEL,
+  type PanelApi,
+  ready,
+  setEditMode,
+  values,
+} from '../support/panel';
 
 const PAGE = '/edit/';
 const CAROUSEL = '.elementor-element-ed17001';
 const COUNTDOWN = '.elementor-element-ed17002';
-const PANEL = 'storefront-widgets-panel';
-
-type Api = {
-  setEditMode(on: boolean | undefined, options?: { panel?: boolean }): void;
-  report(): { length: number; panelKey?: string };
-};
-
-const setEditMode = (page: WatchedPage, on: boolean, options?: { panel?: boolean }): Promise<void> =>
-  page.evaluate(
-    ([mode, given]) => {
-      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: Api };
-      api.setEditMode(mode as boolean, given as { panel?: boolean } | undefined);
-    },
-    [on, options] as const,
-  );
-
-const ready = (page: WatchedPage): Promise<unknown> =>
-  page.waitForFunction(() => 'setEditMode' in (window.StorefrontWidgets ?? {}));
-
-async function openPanel(page: WatchedPage): Promise<void> {
-  page.setDefaultTimeout(5000);
-  await ready(page);
-  await setEditMode(page, true);
-  await page.waitForSelector(`${PANEL} h1`);
-}
 
 const isOpen = (page: WatchedPage): Promise<boolean> => page.locator(PANEL).isVisible();
 
 const loaded = (page: WatchedPage): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-
-const option = (page: WatchedPage, name: string) => page.locator(`${PANEL} [role=option]`, { hasText: name }).first();
-
-const field = (page: WatchedPage, key: string) => page.locator(`${PANEL} [data-key="${key}"]`);
-
-const input = (page: WatchedPage, key: string) =>
-  field(page, key).locator('input:not([type=range]):not([type=color]), select, textarea').first();
-
-const button = (page: WatchedPage, name: string) => page.locator(PANEL).getByRole('button', { name, exact: true });
-
-/** The entries that the page's configuration has now. */
-const entries = (page: WatchedPage): Promise<unknown> =>
-  page.evaluate(
-    () => (window as { storefrontWidgetsConfig?: { settings?: unknown } }).storefrontWidgetsConfig?.settings,
-  );
 
 /** Counts how often widgets are mounted and unmounted from now on. */
 const watchMounts = (page: WatchedPage): Promise<void> =>
@@ -95,7 +70,7 @@ test('is opened by the API and by its key, and by nothing in the address; visito
   await setEditMode(page, false);
 
   const key = await page.evaluate(
-    () => (window as unknown as { StorefrontWidgets: Api }).StorefrontWidgets.report().panelKey,
+    () => (window as unknown as { StorefrontWidgets: PanelApi }).StorefrontWidgets.report().panelKey,
   );
   expect(key).toBe('Ctrl+Alt+W');
   await page.focus('.demo-edit-open');
@@ -248,26 +223,6 @@ test("a setting of the element's own attribute is changed there, and given back"
   await expect.poll(attribute).toBe(before);
 });
 
-/** A type with a setting of each kind, and a control of its own. */
-const EVERY_KIND = `
-  window.StorefrontWidgets = window.StorefrontWidgets || [];
-  StorefrontWidgets.push(({ React, register, settings: s }) => {
-    const Stars = ({ value, onChange, id, describedBy }) =>
-      React.createElement('button', { id, type: 'button', 'aria-describedby': describedBy, className: 'stars',
-        onClick: () => onChange(value + 1) }, '★'.repeat(value));
-    register({
-      name: 'every-kind',
-      settings: s.schema({
-        on: s.flag(false), size: s.number(4, { min: 0, max: 10, whole: true, unit: 'pixels' }), name: s.text('a'),
-        label: s.phrase('Hello %s'), items: s.plural('%s items'), tint: s.color('#ff0000'),
-        side: s.choice(['left', 'right'], 'left'), home: s.siteUrl(''),
-        links: s.list((item) => typeof item === 'object' && item !== null && item.to !== '', [{ to: '/a', text: 'A' }], 'list of links'),
-        rating: s.withControl(s.number(2, { min: 1, max: 5 }), Stars),
-      }),
-      mount(host, values) { host.querySelector('output').textContent = JSON.stringify(values); },
-    });
-  });`;
-
 test('every kind of setting has a control, also one of an integrator', async () => {
   const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(EVERY_KIND) });
   await page.$eval('#stage', (stage) => {
@@ -276,8 +231,6 @@ test('every kind of setting has a control, also one of an integrator', async () 
   await mounted(page, 'every-kind', '#all');
   await openPanel(page);
   await option(page, 'every-kind').click();
-  const values = async (): Promise<Record<string, unknown>> =>
-    JSON.parse((await page.textContent('#all output')) ?? '{}') as Record<string, unknown>;
 
   await input(page, 'on').focus();
   await page.keyboard.press('Space');
@@ -294,7 +247,7 @@ test('every kind of setting has a control, also one of an integrator', async () 
   await field(page, 'links').getByLabel('text').nth(1).fill('B');
   await field(page, 'links').getByRole('button', { name: 'Move item 2 up' }).click();
   await field(page, 'rating').locator('.stars').click();
-  expect(await values()).toEqual({
+  expect(await values(page)).toMatchObject({
     on: true,
     size: 5,
     name: 'abc',
@@ -320,6 +273,97 @@ test('every kind of setting has a control, also one of an integrator', async () 
   expectNoProblems(page);
 });
 
+/** A blank page with the every-kind widget, open in the panel. */
+async function editEveryKind(attributes: string, before = ''): Promise<WatchedPage> {
+  const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(`${before};${EVERY_KIND}`) });
+  await page.$eval(
+    '#stage',
+    (stage, more) => {
+      stage.innerHTML = `<div id="all" data-widget="every-kind" ${more}><output></output></div>`;
+    },
+    attributes,
+  );
+  await mounted(page, 'every-kind', '#all');
+  await openPanel(page);
+  await option(page, 'every-kind').click();
+  return page;
+}
+
+test('a value that cannot be read is replaced where it stands, because it hides the configuration', async () => {
+  const page = await editEveryKind(`data-settings='{"size":"huge"}'`);
+  expect(await input(page, 'size').inputValue()).toBe('4');
+  await input(page, 'size').fill('6');
+  expect(await values(page)).toMatchObject({ size: 6 });
+  expect(await page.getAttribute('#all', 'data-settings')).toBe('{"size":6}');
+});
+
+test('for every widget of a type the form shows what holds for the type, and where the element differs', async () => {
+  const page = await editEveryKind(
+    `data-settings='{"name":"own"}'`,
+    `window.storefrontWidgetsConfig = { settings: { 'every-kind': { size: 7 }, '#all': { side: 'right' } } }`,
+  );
+  const source = (key: string): Promise<string | null> => field(page, key).locator('.source').textContent();
+  expect(await input(page, 'name').inputValue()).toBe('own');
+  expect(await source('side')).toContain('Now "right", from the site’s configuration: #all');
+  await page.locator(PANEL).getByLabel('every every-kind of the site').check();
+  expect(await input(page, 'name').inputValue()).toBe('a');
+  expect(await source('name')).toContain('Now "a", the default. On the selected element "own", from data-settings');
+  expect(await input(page, 'side').inputValue()).toBe('left');
+  expect(await source('side')).toContain('On the selected element "right", from the site’s configuration: #all');
+  expect(await source('size')).toMatch(/Now 7, from the site’s configuration: every-kind$/);
+
+  await input(page, 'name').fill('all');
+  expect(await page.getAttribute('#all', 'data-settings')).toBe('{"name":"own"}');
+  expect(await entries(page)).toMatchObject({ 'every-kind': { size: 7, name: 'all' } });
+  expect(await source('name')).toContain('Now "all", from the site’s configuration: every-kind. On the selected');
+  expect(await values(page)).toMatchObject({ name: 'own', size: 7, side: 'right' });
+});
+
+test('lists of records whose schema is known have fields, nested ones too; what nobody knows is JSON', async () => {
+  const page = await editEveryKind(`data-settings='{"loose":[{"deep":{"a":1}}]}'`);
+  const menu = field(page, 'menu');
+  await menu.getByRole('button', { name: 'Add an item' }).click();
+  await menu.getByLabel('title').fill('Shoes');
+  await menu.getByLabel('open').check();
+  // A link needs an address: until it has one, it stays in the form alone.
+  const links = menu.locator('.part', { hasText: 'links' });
+  await links.getByRole('button', { name: 'Add an item' }).click();
+  expect(await values(page)).toMatchObject({ menu: [{ title: 'Shoes', open: true }] });
+  expect(await links.locator('.error').last().textContent()).toContain('"links[0]" is {');
+  await links.getByLabel('to').fill('/shoes/');
+  await links.getByRole('textbox', { name: 'level' }).fill('2');
+  expect(await values(page)).toMatchObject({
+    menu: [{ title: 'Shoes', open: true, links: [{ to: '/shoes/', level: 2 }] }],
+  });
+  await links.getByRole('textbox', { name: 'level' }).fill('9');
+  const level = links.locator('.part', { hasText: 'level' });
+  expect(await level.locator('.error').textContent()).toContain('"level" is 9, expected number, 1–3');
+
+  const loose = field(page, 'loose').locator('textarea');
+  expect(JSON.parse(await loose.inputValue())).toEqual([{ deep: { a: 1 } }]);
+  await loose.fill('[{"deep":{"a":2}}]');
+  expect(await values(page)).toMatchObject({ loose: [{ deep: { a: 2 } }] });
+  expect(await axe(page, PANEL)).toEqual([]);
+  expectNoProblems(page);
+});
+
+test('in a browser of 2023 it opens, stands in front, and changes lists', async () => {
+  const page = await editEveryKind('', `(${takeAway.toString()})()`);
+  expect(await page.evaluate(() => 'showPopover' in document.body)).toBe(false);
+  await field(page, 'links').getByRole('button', { name: 'Add an item' }).click();
+  await field(page, 'links').getByLabel('text').nth(1).fill('B');
+  await field(page, 'links').getByRole('button', { name: 'Move item 2 up' }).click();
+  await field(page, 'links').getByRole('button', { name: 'Remove item 2' }).click();
+  expect(await values(page)).toMatchObject({ links: [{ to: '/a', text: 'B' }] });
+  // A real press, over an element of the page that is as high as the page can say.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<div style="position:fixed;inset:0;z-index:2147483647"></div>');
+  });
+  await button(page, 'Fold').click();
+  await button(page, 'Unfold').waitFor();
+  expectNoProblems(page);
+});
+
 const HOSTILE = `<style>
   * { all: revert !important; display: none !important; }
   html *, :root > * { all: unset !important; pointer-events: none !important; opacity: 0 !important; }
@@ -342,7 +386,7 @@ describe('on a page with 60 widgets', () => {
     const page = await openMixed('', 'lang="ar" dir="rtl"');
     await openPanel(page);
     const all = await page.evaluate(
-      () => (window as unknown as { StorefrontWidgets: Api }).StorefrontWidgets.report().length,
+      () => (window as unknown as { StorefrontWidgets: PanelApi }).StorefrontWidgets.report().length,
     );
     expect(all).toBeGreaterThan(50);
     await expect.poll(() => page.locator(`${PANEL} [role=option]`).count()).toBe(all);

@@ -22,7 +22,7 @@ test('the tag is the first script of the head, and deferred; its files are there
 });
 
 test('nothing stands before the tag where nothing is chosen', async () => {
-  expect(await site.html()).not.toContain('storefrontWidgetsConfig');
+  expect(await site.html()).not.toMatch(/storefrontWidgets(Config|Saved)/);
 });
 
 test('the choice of React leads to the other files', async () => {
@@ -45,11 +45,16 @@ test('choices reach the script, and cannot end it', async () => {
   expect(html).not.toContain('<img src=x');
   const { page } = await site.open();
   expect(
-    await page.evaluate(() => (window as unknown as Record<string, unknown>).storefrontWidgetsConfig),
+    await page.evaluate(() => {
+      const { storefrontWidgetsConfig: config, storefrontWidgetsSaved: saved } = window as unknown as Record<
+        string,
+        unknown
+      >;
+      return { config, saved };
+    }),
   ).toMatchObject({
-    disable: ['tabs'],
-    debug: true,
-    settings: {
+    config: { disable: ['tabs'], debug: true },
+    saved: {
       'product-gallery': { zoom: false },
       '#</script><b>': { text: '</script><img src=x onerror=alert(1)>' },
     },

@@ -46,11 +46,17 @@ function matches(host: Element, selector: string): boolean {
   }
 }
 
-/** The entries of the configuration's settings for a widget: that of its type, then the selectors that match its host. */
+/** What is saved in the WordPress plugin, of the shape of the configuration's settings, in a global of its own. */
+export const SAVED = 'storefrontWidgetsSaved';
+
+/**
+ * The entries of the configuration's settings for a widget: those of its type, then the selectors that match its host.
+ * What is saved in the plugin overrides what the site's code says, entry by entry and key by key.
+ */
 export function siteEntries(type: string, host: Element): [entry: string, values: RawSettings][] {
-  const { settings } = siteConfig();
-  if (!isRecord(settings)) return [];
-  const entries = Object.entries(settings).filter((one): one is [string, RawSettings] => isRecord(one[1]));
+  const entries = [siteConfig().settings, siteGlobal(SAVED)].flatMap((settings) =>
+    Object.entries(isRecord(settings) ? settings : {}).filter((one): one is [string, RawSettings] => isRecord(one[1])),
+  );
   return [
     ...entries.filter(([key]) => key === type),
     ...entries.filter(([key]) => !isTypeName(key) && matches(host, key)),
@@ -80,6 +86,10 @@ export function isMediaHost(url: URL): boolean {
   if (!/^https?:$/.test(url.protocol)) return false;
   return [...document.querySelectorAll(ASKED)].some((element) => {
     const address = isTag(element, 'script') ? element.src : (element as HTMLLinkElement).href;
-    return URL.canParse(address) && new URL(address).host === url.host;
+    try {
+      return new URL(address).host === url.host;
+    } catch {
+      return false;
+    }
   });
 }

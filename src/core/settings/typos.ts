@@ -2,7 +2,8 @@ import { isSelector, widgetNames } from '../claim/claims';
 import { describeElement, type HostRecord } from '../hosts/instance';
 import { isRecord } from './json';
 import { hostSettings } from './settings';
-import { isTypeName, siteConfig } from './siteConfig';
+import { isTypeName, SAVED, siteConfig } from './siteConfig';
+import { siteGlobal } from './siteGlobals';
 
 const pairsOf = (word: string): Set<string> => {
   const letters = word.toLowerCase();
@@ -35,7 +36,7 @@ function guess(word: string, known: ReadonlySet<string>): string {
 /** Keys of the configuration's settings that are neither a widget type nor a selector, a sentence each. */
 function oddEntries(known: ReadonlySet<string>): string[] {
   const { settings } = siteConfig();
-  return Object.keys(isRecord(settings) ? settings : {}).flatMap((key) => {
+  return Object.keys({ ...(isRecord(settings) && settings), ...siteGlobal(SAVED) }).flatMap((key) => {
     if (isTypeName(key) ? known.has(key) : isSelector(key)) return [];
     const reason = isTypeName(key) ? `no widget is called so.${guess(key, known)}` : 'that is no selector.';
     return [`storefrontWidgetsConfig.settings has "${shortened(key)}", but ${reason}`];

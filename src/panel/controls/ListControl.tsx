@@ -1,98 +1,105 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isRecord } from '../../core/settings/json';
+import type { SettingDescription } from '../../core/types';
+import { Button } from '../Button';
+import { isSame } from '../values';
 import { FieldGroup, type FieldProps } from './field';
+import { RecordFields } from './RecordFields';
+import { isScalar, ScalarField } from './ScalarField';
 import { JsonControl } from './TextControl';
 
-type Scalar = string | number | boolean;
-
-const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);
-
-/** Can fields show the items: texts and numbers, or records of these? */
+/** Can fields show the items without knowing them: texts and numbers, or records of these? */
 const isFlat = (items: readonly unknown[]): boolean =>
   items.every((item) => isScalar(item) || (isRecord(item) && Object.values(item).every(isScalar)));
 
-interface ScalarProps {
-  label: string;
-  value: Scalar;
-  onChange(value: Scalar): void;
+/** With more items the panel would take seconds for each change. */
+const MOST = 100;
+
+/** A new item: what its settings have by default, else as the last one. */
+function newItem(items: readonly unknown[], fields: readonly SettingDescription[] | undefined): unknown {
+  if (!fields) return items.at(-1) ?? '';
+  return Object.fromEntries(fields.flatMap(({ key, fallback }) => (isScalar(fallback) ? [[key, fallback]] : [])));
 }
 
-function ScalarField({ label, value, onChange }: ScalarProps): ReactNode {
-  if (typeof value === 'boolean') {
-    return (
-      <label className="row">
-        <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} /> {label}
-      </label>
-    );
-  }
-  return (
-    <label className="row">
-      <span>{label}</span>
-      <input
-        type={typeof value === 'number' ? 'number' : 'text'}
-        step="any"
-        dir="auto"
-        value={value}
-        onChange={({ currentTarget: { value: text } }) =>
-          onChange(typeof value === 'number' && text !== '' ? Number(text) : text)
-        }
-      />
-    </label>
-  );
-}
+type Items = readonly unknown[];
 
-/** A list of texts or records: each item can be changed, moved and removed. Other lists are shown as JSON. */
-export function ListControl(props: FieldProps): ReactNode {
-  const { id, value, describedBy, onChange } = props;
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  if (!isFlat(items)) return <JsonControl {...props} />;
+/** A list: each item can be changed, moved and removed. One whose items are neither known nor simple is shown as JSON. */
+export function ListControl(props: FieldProps & { fields: readonly SettingDescription[] | undefined }): ReactNode {
+  const { id, value, describedBy, onChange, fields } = props;
+  const [refused, setRefused] = useState<{ items: Items; value: unknown }>();
+  const group = useRef<HTMLDivElement>(null);
+  /** Where the focus goes once the list is drawn anew. */
+  const next = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const target = next.current && group.current?.querySelector<HTMLElement>(next.current);
+    next.current = undefined;
+    if (target) target.focus();
+  });
+  // What is refused stays, for example a new item that lacks something.
+  const isOpen = refused !== undefined && isSame(refused.value, value);
+  const items: Items = isOpen ? refused.items : Array.isArray(value) ? value : [];
+  const isKnown = fields ? items.every(isRecord) : isFlat(items);
+  if (!isKnown || items.length > MOST) return <JsonControl {...props} />;
 
-  const replace = (at: number, ...others: unknown[]): void => void onChange(items.toSpliced(at, 1, ...others));
-  const move = (at: number, by: number): void => void onChange(items.toSpliced(at, 1).toSpliced(at + by, 0, items[at]));
+  const change = (changed: Items): void => setRefused(onChange(changed) ? undefined : { items: changed, value });
+  const replace = (at: number, item: unknown): void => change(items.map((one, index) => (index === at ? item : one)));
+  const remove = (at: number): void => {
+    const rest = items.filter((_, index) => index !== at);
+    next.current = rest.length > 0 ? `[data-remove="${Math.min(at, rest.length - 1)}"]` : '[data-add]';
+    change(rest);
+  };
+  const move = (at: number, by: 1 | -1): void => {
+    next.current = `[data-${by < 0 ? 'up' : 'down'}="${at + by}"]`;
+    const moved = [...items];
+    moved.splice(at + by, 0, ...moved.splice(at, 1));
+    change(moved);
+  };
+  const add = (): void => {
+    next.current = `[data-item="${items.length}"] :is(input, select, textarea)`;
+    change([...items, newItem(items, fields)]);
+  };
   return (
-    <FieldGroup id={id} describedBy={describedBy} className="items">
+    <FieldGroup id={id} describedBy={describedBy} className="items" groupRef={group}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity.
-        <div key={at} className="entry">
-          {isRecord(item)
-            ? Object.entries(item).map(([key, one]) => (
-                <ScalarField
-                  key={key}
-                  label={key}
-                  value={one as Scalar}
-                  onChange={(next) => replace(at, { ...item, [key]: next })}
-                />
-              ))
-            : isScalar(item) && (
-                <ScalarField label={`Item ${at + 1}`} value={item} onChange={(next) => replace(at, next)} />
-              )}
+        <fieldset key={at} className="entry" aria-label={`Item ${at + 1}`} data-item={at}>
+          {isRecord(item) ? (
+            <RecordFields
+              id={`${id}-${at}`}
+              value={item}
+              fields={fields ?? []}
+              onChange={(changed) => {
+                replace(at, changed);
+                return true;
+              }}
+            />
+          ) : (
+            isScalar(item) && (
+              <ScalarField label={`Item ${at + 1}`} value={item} onChange={(changed) => replace(at, changed)} />
+            )
+          )}
           <div className="buttons">
-            <button
-              type="button"
-              disabled={at === 0}
-              aria-label={`Move item ${at + 1} up`}
-              onClick={() => move(at, -1)}
-            >
+            <Button isOff={at === 0} data-up={at} aria-label={`Move item ${at + 1} up`} onClick={() => move(at, -1)}>
               ↑
-            </button>
-            <button
-              type="button"
-              disabled={at === items.length - 1}
+            </Button>
+            <Button
+              isOff={at === items.length - 1}
+              data-down={at}
               aria-label={`Move item ${at + 1} down`}
               onClick={() => move(at, 1)}
             >
               ↓
-            </button>
-            <button type="button" aria-label={`Remove item ${at + 1}`} onClick={() => replace(at)}>
+            </Button>
+            <Button data-remove={at} aria-label={`Remove item ${at + 1}`} onClick={() => remove(at)}>
               Remove
-            </button>
+            </Button>
           </div>
-        </div>
+        </fieldset>
       ))}
       <div className="buttons">
-        <button type="button" onClick={() => onChange([...items, items.length > 0 ? items.at(-1) : ''])}>
+        <Button data-add onClick={add}>
           Add an item
-        </button>
+        </Button>
       </div>
     </FieldGroup>
   );

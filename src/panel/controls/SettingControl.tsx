@@ -1,12 +1,13 @@
 /** The control of a setting, by the kind that its schema names. */
-import { Component, createElement, type ReactNode, useState } from 'react';
+import { Component, createElement, type ReactNode } from 'react';
 import { isRecord } from '../../core/settings/json';
 import type { SettingDescription } from '../../core/types';
-import { refusalFor } from '../refusal';
+import { isShowable } from '../values';
 import { FieldGroup, type FieldProps } from './field';
 import { ListControl } from './ListControl';
 import { NumberControl } from './NumberControl';
 import { PluralControl } from './PluralControl';
+import { RecordFields } from './RecordFields';
 import { JsonControl, TextControl } from './TextControl';
 
 /** Shows JSON where a component of an integrator's throws. */
@@ -45,59 +46,12 @@ function ColorControl(props: FieldProps): ReactNode {
   );
 }
 
-interface PartProps {
-  setting: SettingDescription;
-  id: string;
-  value: unknown;
-  onChange(raw: unknown): boolean;
-}
-
-/** A setting inside of a group. */
-function Part({ setting, id, value, onChange }: PartProps): ReactNode {
-  const [message, setMessage] = useState('');
-  const change = (raw: unknown): boolean => {
-    const refusal = refusalFor(setting, setting.key, raw);
-    setMessage(refusal ?? '');
-    return !refusal && onChange(raw);
-  };
-  return (
-    <div className="part">
-      <label id={`${id}-label`} htmlFor={id}>
-        {setting.key}
-      </label>
-      <SettingControl
-        setting={setting}
-        id={id}
-        value={value ?? setting.fallback}
-        describedBy={`${id}-error`}
-        isInvalid={message !== ''}
-        onChange={change}
-      />
-      <p id={`${id}-error`} className="error" role="alert">
-        {message}
-      </p>
-    </div>
-  );
-}
-
 /** The settings of an object, each with a control of its own. */
-function GroupControl(props: FieldProps & { settings: readonly SettingDescription[] }): ReactNode {
-  const { id, value, describedBy, settings, onChange } = props;
-  const given = isRecord(value) ? value : {};
+function GroupControl(props: FieldProps & { fields: readonly SettingDescription[] }): ReactNode {
+  const { id, value, describedBy, fields, onChange } = props;
   return (
     <FieldGroup id={id} describedBy={describedBy} className="group">
-      {settings.map((one) => (
-        <Part
-          key={one.key}
-          setting={one}
-          id={`${id}-${one.key}`}
-          value={given[one.key]}
-          onChange={(raw) => {
-            const { [one.key]: _, ...others } = given;
-            return onChange(raw === undefined ? others : { ...others, [one.key]: raw });
-          }}
-        />
-      ))}
+      <RecordFields id={id} value={isRecord(value) ? value : {}} fields={fields} onChange={onChange} />
     </FieldGroup>
   );
 }
@@ -106,6 +60,7 @@ export function SettingControl(props: FieldProps): ReactNode {
   const { setting, id, value, describedBy, isInvalid, onChange } = props;
   const { control } = setting;
   const common = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } as const;
+  if (!isShowable(value)) return <output id={id}>It is too long or too deep to be changed here.</output>;
   switch (control.kind) {
     case 'switch':
       return (
@@ -133,13 +88,14 @@ export function SettingControl(props: FieldProps): ReactNode {
     case 'plural':
       return <PluralControl {...props} />;
     case 'list':
-      return <ListControl {...props} />;
+      return <ListControl {...props} fields={control.items} />;
     case 'group':
-      return <GroupControl {...props} settings={control.settings} />;
+      return <GroupControl {...props} fields={control.settings} />;
     case 'custom':
       return <CustomControl {...props} />;
     case 'address':
-      return <TextControl {...props} inputMode="url" />;
+      // Elementor writes an address as `{ url, … }`.
+      return <TextControl {...props} value={isRecord(value) ? value.url : value} inputMode="url" />;
     default:
       return isRecord(value) || Array.isArray(value) ? <JsonControl {...props} /> : <TextControl {...props} />;
   }

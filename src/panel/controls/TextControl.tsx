@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { type FieldProps, isSame } from './field';
+import { isSame, jsonOf } from '../values';
+import type { FieldProps } from './field';
 
-interface Props extends FieldProps {
+interface Props extends Omit<FieldProps, 'setting'> {
   /** The text that a value is shown as, and the raw value that a text stands for. */
   show?(value: unknown): string;
   parse?(text: string): unknown;
@@ -10,7 +11,7 @@ interface Props extends FieldProps {
 }
 
 const shownAs = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : (jsonOf(value) ?? '');
 
 /** A field for text. What was typed stays as it is for as long as its value does, also while it is refused. */
 export function TextControl({
@@ -55,7 +56,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** A value as JSON, for what no other control can show. */
-export const JsonControl = (props: FieldProps): ReactNode => (
+export const JsonControl = (props: Omit<FieldProps, 'setting'>): ReactNode => (
   <TextControl
     {...props}
     isLong

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ControlProps, SettingDescription } from '../../core/types';
 
 /** The props of every control of the form. */
@@ -9,20 +9,19 @@ export interface FieldProps extends Omit<ControlProps, 'onChange'> {
   isInvalid: boolean;
 }
 
-/** Do two values have the same JSON? */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The element around the fields of a control that has several; the form labels it by the control's id. */
 export function FieldGroup(props: {
   id: string;
   describedBy: string | undefined;
   className: string;
+  groupRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }): ReactNode {
-  const { id, describedBy, className, children } = props;
+  const { id, describedBy, className, groupRef, children } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second name.
     <div
+      ref={groupRef}
       id={id}
       role="group"
       tabIndex={-1}

@@ -9,6 +9,7 @@ const page = window as unknown as Record<string, unknown>;
 
 afterEach(() => {
   delete page.storefrontWidgetsConfig;
+  delete page.storefrontWidgetsSaved;
   document.body.replaceChildren();
 });
 
@@ -54,6 +55,18 @@ describe('the site’s settings by selector', () => {
       color: 'blue',
       columns: { desktop: 2 },
     });
+  });
+
+  test('that are saved in the plugin override those of the site’s code, entry by entry and key by key', () => {
+    page.storefrontWidgetsConfig = {
+      settings: { slides: { color: 'blue', title: 'Code' }, '#host': { columns: 3 } },
+    };
+    page.storefrontWidgetsSaved = { slides: { color: 'green', columns: 9 } };
+    const host = hostOf('<p id="host"></p>');
+    expect(instanceOn(host).values).toMatchObject({ color: 'green', title: 'Code', columns: { desktop: 3 } });
+    expect(reported(host).color).toEqual({ value: 'green', source: 'site', entry: 'slides' });
+    page.storefrontWidgetsConfig = undefined;
+    expect(instanceOn(host).values).toMatchObject({ color: 'green', title: 'Slides', columns: { desktop: 9 } });
   });
 
   test('may give what markup may not', () => {

@@ -169,6 +169,14 @@ describe('a picture that markup names', () => {
     expect(isOfSite(new URL('https://cdn.example/a.jpg'))).toBe(false);
   });
 
+  test('may come from there in browsers of 2023, too, which have no URL.canParse', () => {
+    document.head.innerHTML = '<script src="http://"></script><link rel="icon" href="https://cdn.example/a.png">';
+    vi.stubGlobal('URL', Object.defineProperty(class extends URL {}, 'canParse', { value: undefined }));
+    expect(isMediaHost(new URL('https://cdn.example/a.jpg'))).toBe(true);
+    expect(isMediaHost(new URL('https://other.example/a.jpg'))).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
   test('does not come from elsewhere, whatever links and pictures the post has', () => {
     document.body.innerHTML = '<a href="https://evil.example/">x</a><img src="https://evil.example/a.jpg">';
     document.head.append(

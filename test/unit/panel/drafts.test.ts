@@ -36,6 +36,11 @@ test('what follows soon on the same setting is one step, and on another one is n
   expect(run(startDrafts(base), set(SPEED, 6, 0), set(LOOP, true, 10)).past).toHaveLength(2);
 });
 
+test('each item that comes or goes is a step', () => {
+  const state = run(startDrafts({}), set(LOOP, ['a', 'b'], 0), set(LOOP, ['a'], 10), set(LOOP, [], 20));
+  expect(run(state, { type: 'undo' }).present.site['image-carousel']).toEqual({ loop: ['a'] });
+});
+
 test('the same value again is no step', () => {
   expect(run(startDrafts(base), set(SPEED, 500)).past).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changesOf } from '../../../src/panel/drafts';
-import { errorText, pluginServer } from '../../../src/panel/save';
+import { ConflictError, errorText, pluginServer } from '../../../src/panel/save';
 
 const shared = window as { storefrontWidgetsPanel?: unknown };
 const ROUTE = 'storefront-widgets/v1/settings';
@@ -29,7 +29,8 @@ afterEach(() => {
   delete shared.storefrontWidgetsPanel;
 });
 
-const CHANGES = changesOf({ site: { map: { zoom: 3 } }, host: {} }, { site: { map: { zoom: 5 } }, host: {} });
+const BASE = { site: { map: { zoom: 3 } }, host: {} };
+const CHANGES = changesOf(BASE, { site: { map: { zoom: 5 } }, host: {} });
 
 test('without the plugin there is nothing to save to', () => {
   expect(pluginServer()).toBeUndefined();
@@ -40,7 +41,7 @@ test("changes are added to what the server has now, so that others' changes stay
     [200, { settings: { map: { zoom: 3, marker: 'a' }, '#hero': { speed: 1 } }, version: 7, revisions: [] }],
     [200, { settings: [], version: 8, revisions: [{ version: 8, time: '', user: 'Ada', entries: 2 }] }],
   );
-  const stored = await pluginServer()?.save(CHANGES);
+  const stored = await pluginServer()?.save(CHANGES, BASE);
   expect(sent.map(({ nonce, body }) => [nonce, body])).toEqual([
     ['n1', undefined],
     ['n1', { settings: { map: { marker: 'a', zoom: 5 }, '#hero': { speed: 1 } }, version: 7 }],
@@ -51,11 +52,33 @@ test("changes are added to what the server has now, so that others' changes stay
 });
 
 test('a refusal says what the server says', async () => {
-  serve([200, { settings: {}, version: 1, revisions: [] }], [409, { message: 'Somebody else has saved meanwhile.' }]);
+  serve(
+    [200, { settings: BASE.site, version: 1, revisions: [] }],
+    [409, { message: 'Somebody else has saved meanwhile.' }],
+  );
   const error = await pluginServer()
-    ?.save(CHANGES)
+    ?.save(CHANGES, BASE)
     .catch((cause: unknown) => cause);
   expect(errorText(error)).toBe('Somebody else has saved meanwhile.');
+});
+
+test('a setting that others have changed meanwhile is not overwritten without a word', async () => {
+  const sent = serve([200, { settings: { map: { zoom: 9 } }, version: 2, revisions: [] }]);
+  const error = await pluginServer()
+    ?.save(CHANGES, BASE)
+    .catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(ConflictError);
+  expect(errorText(error)).toContain('“zoom” of “map” is 9');
+  expect((error as ConflictError).theirs).toMatchObject([{ entry: 'map', key: 'zoom', next: { value: 9 } }]);
+  expect(sent).toHaveLength(1);
+});
+
+test('the same change by two people is no conflict', async () => {
+  serve(
+    [200, { settings: { map: { zoom: 5 } }, version: 2, revisions: [] }],
+    [200, { settings: { map: { zoom: 5 } }, version: 3, revisions: [] }],
+  );
+  expect(await pluginServer()?.save(CHANGES, BASE)).toMatchObject({ version: 3 });
 });
 
 test('nothing is sent to another site', async () => {

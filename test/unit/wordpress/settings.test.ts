@@ -32,6 +32,14 @@ describe('settings are refused', () => {
     expect(await problemsOf(settings)).toEqual([{ problem: 'shape' }]);
   });
 
+  test.each([
+    '{ "__proto__": { "a": 1 } }',
+    '{ "#a": { "__proto__": {} } }',
+    '{ "#a": { "list": [{ "__proto__": { "url": "/" } }] } }',
+  ])('with a key that would become a prototype in the printed script: %s', async (json) => {
+    expect(await problemsOf(JSON.parse(json))).toEqual([{ problem: 'shape' }]);
+  });
+
   test.each([[{ 'product-gallery': 'zoom' }], [{ 'product-gallery': ['zoom'] }]])('%j', async (settings) => {
     expect(await problemsOf(settings)).toEqual([{ problem: 'entry', entry: 'product-gallery' }]);
   });

@@ -22,12 +22,9 @@ function print_tag(): void {
 	$options = options();
 	$folder  = 'react' === $options['core'] ? 'dist/' : 'dist/lite/';
 	$file    = $folder . 'storefront-widgets.js';
-	$config  = configuration( $options );
-	if ( $config ) {
-		wp_print_inline_script_tag(
-			'window.storefrontWidgetsConfig = Object.assign( ' . wp_json_encode( $config, JSON_HEX_TAG ) . ', window.storefrontWidgetsConfig );',
-			array( 'id' => 'storefront-widgets-js-before' )
-		);
+	$code    = configuration_code( configuration( $options ) );
+	if ( '' !== $code ) {
+		wp_print_inline_script_tag( $code, array( 'id' => 'storefront-widgets-js-before' ) );
 	}
 	wp_print_script_tag(
 		array(
@@ -40,6 +37,19 @@ function print_tag(): void {
 	if ( function_exists( 'is_product' ) && ! in_array( 'product-gallery', $options['disable'], true ) ) {
 		echo '<style id="storefront-widgets-gallery">' . GALLERY_STYLE . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a constant.
 	}
+}
+
+/**
+ * The script that hands over the configuration. What the theme sets in `storefrontWidgetsConfig` stays, except that the
+ * settings saved here come in a global of their own: the theme's and these are merged entry by entry and key by key.
+ *
+ * @param array $config What configuration() gives.
+ */
+function configuration_code( array $config ): string {
+	$saved = isset( $config['settings'] ) ? $config['settings'] : array();
+	unset( $config['settings'] );
+	return ( $saved ? 'window.storefrontWidgetsSaved = ' . wp_json_encode( $saved, JSON_HEX_TAG ) . ';' : '' ) .
+		( $config ? 'window.storefrontWidgetsConfig = Object.assign( ' . wp_json_encode( $config, JSON_HEX_TAG ) . ', window.storefrontWidgetsConfig );' : '' );
 }
 
 /**
@@ -59,7 +69,8 @@ function configuration( array $options ): array {
 		$config['debug'] = true;
 	}
 	/**
-	 * Filters `storefrontWidgetsConfig`, which is printed before the tag.
+	 * Filters `storefrontWidgetsConfig`, which is printed before the tag. Its `settings` are those that were saved; they
+	 * override what scripts of the theme set.
 	 *
 	 * @param array $config The configuration; empty prints nothing.
 	 */

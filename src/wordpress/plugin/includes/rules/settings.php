@@ -23,7 +23,7 @@ const DEEPEST_SETTINGS = 8;
  * @return array[] Problems: `problem` (`shape`, `type`, `entry`, `key` or `value`), `entry`, `key`, and `expected` with `value`.
  */
 function problems_of( $settings, array $schemas ): array {
-	if ( ! is_array( $settings ) ) {
+	if ( ! is_array( $settings ) || has_proto( $settings ) ) {
 		return array( array( 'problem' => 'shape' ) );
 	}
 	$problems = array();
@@ -55,6 +55,20 @@ function problems_of( $settings, array $schemas ): array {
 		}
 	}
 	return $problems;
+}
+
+/**
+ * Has it the key `__proto__` anywhere? In a printed script that is no key, but gives an object inherited properties.
+ *
+ * @param array $values Any values.
+ */
+function has_proto( array $values ): bool {
+	foreach ( $values as $key => $value ) {
+		if ( '__proto__' === $key || ( is_array( $value ) && has_proto( $value ) ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /**

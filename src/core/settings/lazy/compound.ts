@@ -1,0 +1,19 @@
+/** Controls for settings that are made of others. Only the panel loads them. */
+import type { Control } from '../../types';
+import { type Setting, settingsSchema } from '../settings';
+
+type Fields = Readonly<Record<string, Setting<unknown>>>;
+
+/** For a list of records: a form for each item. */
+export const listOf = (fields: Fields): Control => ({ kind: 'list', items: settingsSchema(fields).describe() });
+
+/** For a record. */
+export const recordOf = (fields: Fields): Control => ({ kind: 'group', settings: settingsSchema(fields).describe() });
+
+/** A setting inside of another one, with a control of its own. */
+export const within = (control: Control): Setting<unknown> => ({
+  read: (raw) => ({ value: raw }),
+  fallback: undefined,
+  expected: 'object',
+  control,
+});

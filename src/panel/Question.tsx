@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isHtmlElement } from '../core/dom/nodes';
+
+interface Props {
+  /** What would happen. */
+  text: string;
+  /** The button that does it. */
+  yes: string;
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Asks whether unsaved changes may go. It takes the focus; with “Keep editing” the focus is where it was before. */
+export function Question({ text, yes, onYes, onNo }: Props): ReactNode {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const room = first.current?.getRootNode();
+    before.current = room instanceof ShadowRoot ? room.activeElement : null;
+    first.current?.focus();
+  }, []);
+  const keep = (): void => {
+    onNo();
+    if (isHtmlElement(before.current)) before.current.focus();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    keep();
+  };
+  return (
+    <div role="alertdialog" aria-label="Unsaved changes" aria-describedby={id} className="question" onKeyDown={press}>
+      <p id={id}>{text}</p>
+      <div className="buttons">
+        <button ref={first} type="button" className="main" onClick={keep}>
+          Keep editing
+        </button>
+        <button type="button" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { recordOf } from '../../core/settings/lazy/compound';
+import { text } from '../../core/settings/settings';
+
+/** How the panel shows settings that are made of others. */
+export const controls = { load_more_spinner: recordOf({ value: text('') }) };

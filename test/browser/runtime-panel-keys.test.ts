@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { button, EVERY_KIND, entries, field, focused, input, openPanel, option, PANEL, values } from '../support/panel';
+
+const CAROUSEL = '.elementor-element-ed17001';
+const COUNTDOWN = '.elementor-element-ed17002';
+
+const status = (page: WatchedPage): Promise<string | null> => page.locator(`${PANEL} [role=status]`).textContent();
+
+async function press(page: WatchedPage, ...keys: string[]): Promise<string> {
+  for (const key of keys) await page.keyboard.press(key);
+  return focused(page);
+}
+
+test('by keyboard alone a widget is found, changed, undone and left; the focus never gets lost', async () => {
+  const page = await openPage('/edit/');
+  await mounted(page, 'image-carousel', CAROUSEL);
+  await page.focus('.demo-edit-open');
+  await page.keyboard.press('Control+Alt+KeyW');
+  await page.waitForSelector(`${PANEL} h1`);
+  expect(await focused(page)).toBe('Edit widgets');
+
+  // The first Escape empties the search, the next one would close the panel.
+  expect(await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')).toContain('Find among');
+  await page.keyboard.type('nothing like it');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('image-car');
+  expect(await press(page, 'Tab')).toContain('image-carousel');
+  expect(await press(page, 'Enter')).toBe('Settings of image-carousel');
+  expect(await press(page, 'Tab')).toContain('this element');
+  expect(await press(page, 'Tab')).toBe('slides_to_show');
+  await press(page, 'Control+a', '1');
+  expect(await entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
+  // What is on the way stays while it is said that it is refused.
+  await press(page, '9', '9');
+  expect(await field(page, 'slides_to_show').locator('[role=alert]').textContent()).toContain(
+    '"slides_to_show" is 199',
+  );
+  expect(await press(page, 'Shift+Tab')).toBe('Reset slides_to_show');
+  // Its button goes with the change; the control has the focus.
+  expect(await press(page, 'Enter')).toBe('slides_to_show');
+  expect(await input(page, 'slides_to_show').inputValue()).toBe('3');
+  expect(await entries(page)).toEqual({});
+
+  await press(page, 'Control+z');
+  expect(await status(page)).toBe('Undone: slides_to_show.');
+  await button(page, 'Undo').focus();
+  // The last step is undone: the button cannot be pressed any more, but keeps the focus.
+  await press(page, 'Enter');
+  for (const [key, name] of [
+    ['Enter', 'Undo'],
+    ['Tab', 'Redo'],
+    ['Enter', 'Redo'],
+  ] as const)
+    expect(await press(page, key)).toBe(name);
+  expect(await status(page)).toBe('Redone: slides_to_show.');
+
+  // Folded and unfolded it is as before.
+  await page.locator(PANEL).getByLabel('every image-carousel of the site').check();
+  await button(page, 'Fold').focus();
+  expect(await press(page, 'Enter')).toBe('Unfold');
+  expect(await press(page, 'Enter')).toBe('Fold');
+  expect(await page.locator(PANEL).getByLabel('every image-carousel of the site').isChecked()).toBe(true);
+
+  await input(page, 'speed').focus();
+  await press(page, 'Control+a', '7', '0', '0');
+  expect(await press(page, 'Escape')).toBe('Keep editing');
+  expect(await axe(page, PANEL)).toEqual([]);
+  expect(await press(page, 'Enter')).toBe('speed');
+  expect(await press(page, 'Escape', 'Escape')).toBe('speed');
+  expect(await press(page, 'Escape', 'Tab')).toBe('Close without saving');
+  await page.keyboard.press('Enter');
+  await page.locator(PANEL).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Edit this page');
+  expect(await entries(page)).toEqual({});
+  expectNoProblems(page);
+});
+
+test('the focus follows the items of a list', async () => {
+  const page = await openPage('/blank/', { before: (opening) => opening.addInitScript(EVERY_KIND) });
+  await page.$eval('#stage', (stage) => {
+    stage.innerHTML = '<div id="all" data-widget="every-kind"><output></output></div>';
+  });
+  await mounted(page, 'every-kind', '#all');
+  await openPanel(page);
+  await option(page, 'every-kind').press('Enter');
+  const links = field(page, 'links');
+  await links.getByRole('button', { name: 'Add an item' }).focus();
+  expect(await press(page, 'Enter')).toBe('to');
+  await press(page, 'Control+a');
+  await page.keyboard.type('/b');
+  await links.getByRole('button', { name: 'Add an item' }).focus();
+  await press(page, 'Enter', 'Control+a');
+  await page.keyboard.type('/c');
+  const to = async (): Promise<unknown[]> => ((await values(page)).links as { to: unknown }[]).map((one) => one.to);
+  expect(await to()).toEqual(['/a', '/b', '/c']);
+  await links.getByRole('button', { name: 'Move item 3 up' }).focus();
+  expect(await press(page, 'Enter')).toBe('Move item 2 up');
+  expect(await press(page, 'Enter')).toBe('Move item 1 up');
+  expect(await press(page, 'Enter')).toBe('Move item 1 up');
+  expect(await to()).toEqual(['/c', '/a', '/b']);
+  await links.getByRole('button', { name: 'Remove item 3' }).focus();
+  expect(await press(page, 'Enter')).toBe('Remove item 2');
+  expect(await press(page, 'Enter')).toBe('Remove item 1');
+  expect(await press(page, 'Enter')).toBe('Add an item');
+  expect(await to()).toEqual([]);
+  await press(page, 'Control+z');
+  expect(await to()).toEqual(['/c']);
+  expect(await focused(page)).toBe('Add an item');
+});
+
+test.each(['ltr', 'rtl'])(
+  'at 390 pixels, %s, the selected element is above the panel, also the last of the page',
+  async (dir) => {
+    const page = await openPage('/edit/', { viewport: { width: 390, height: 844 } });
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+    await openPanel(page);
+    const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const top = (await page.locator(`${PANEL} .panel`).boundingBox())!.y; // visible
+    for (const [name, selector] of [
+      ['countdown', COUNTDOWN],
+      ['image-carousel', CAROUSEL],
+    ] as const) {
+      await option(page, name).press('Enter');
+      const box = (await page.locator(selector).boundingBox())!; // visible
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + 80).toBeLessThan(top);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const open = await height();
+    await page.keyboard.press('Escape');
+    await page.locator(PANEL).waitFor({ state: 'detached' });
+    expect(await height()).toBeLessThan(open);
+    expectNoProblems(page);
+  },
+);
