@@ -226,15 +226,36 @@ describe('the password meter', () => {
   });
 });
 
+/** A preview of the customizer, as its frame asks for it. */
+const CUSTOMIZED =
+  '/?customize_changeset_uuid=3c1bbf0e-9b2e-4c0c-8c3c-000000000001&customize_theme=plain&customize_messenger_channel=preview-0';
+
 describe('nothing is left out', () => {
   test.each([
     ['a feed', '/?feed=rss2'],
     ['REST', '/?rest_route=/'],
     ['robots.txt', '/?robots=1'],
+    ['a sitemap', '/?sitemap=index'],
+    ['a sitemap’s style sheet', '/?sitemap-stylesheet=index'],
+    ['an embedded post', '/?p=1&embed=true'],
+    ['an answer of admin-ajax.php', '/wp-admin/admin-ajax.php?action=none'],
     ['the login', '/wp-login.php'],
-  ])('of %s', async (_, path) => {
+  ])('of %s, and there is no tag', async (_, path) => {
     site.scene(PRODUCT);
-    expect(await site.html(path)).not.toContain('data-left-out');
+    const html = await site.html(path);
+    expect(html).not.toContain('data-left-out');
+    expect(html).not.toContain('storefront-widgets-js');
+  });
+
+  test.each([
+    ['the preview of the customizer', CUSTOMIZED],
+    ['the preview of a widget', '/wp-admin/widgets.php?legacy-widget-preview[idBase]=search'],
+  ])('of %s, which shows the page as it is', async (_, path) => {
+    site.scene(PRODUCT);
+    const html = await site.html(path, site.cookieOf('admin'));
+    expect(html).not.toContain('data-left-out');
+    expect(scriptsOf(html).loaded).toEqual(expect.arrayContaining(['wc-single-product', 'underscore']));
+    expect(html).toContain('id="storefront-widgets-js"');
   });
 
   test('of a part of a page', async () => {
@@ -246,6 +267,58 @@ describe('nothing is left out', () => {
     site.scene(`${PRODUCT} add_filter( 'storefront_widgets_leave_out', '__return_false' );`);
     expect(await loaded()).toContain('wc-single-product');
   });
+});
+
+test.each([
+  ['a post', '/?p=1'],
+  ['a post with a password', '/?p=1', "add_filter( 'post_password_required', '__return_true' );"],
+  ['a search', '/?s=hello'],
+  ['what is not found', '/?p=99999'],
+  ['a draft', '/?page_id=3&preview=true'],
+])('scripts are left out of the page of %s', async (_, path, code = '') => {
+  site.scene(PRODUCT + code);
+  const html = await site.html(path, site.cookieOf('admin'));
+  expect(html.trim().endsWith('</html>')).toBe(true);
+  expect(html.match(/id="storefront-widgets-js"/g)).toHaveLength(1);
+  expect(scriptsOf(html).leftOut).toContain('wc-single-product');
+});
+
+test('the customizer shows the page, and follows changes', async () => {
+  site.scene(`${PRODUCT} ${hook('scene', "echo '<h1>', esc_html( get_bloginfo( 'name' ) ), '</h1>';")}
+    ${hook(
+      'customize_register',
+      `$one = func_get_arg( 0 );
+      $one->get_setting( 'blogname' )->transport = 'postMessage';
+      $one->selective_refresh->add_partial( 'blogname', array( 'selector' => 'h1', 'render_callback' => function () { return get_bloginfo( 'name' ); } ) );`,
+      20,
+    )}`);
+  const { page, errors } = await site.open('/wp-admin/customize.php', 'admin');
+  const preview = page.frameLocator('#customize-preview iframe').last();
+  await preview.locator('h1').waitFor();
+  await page
+    .locator('#accordion-section-title_tagline h3, [aria-controls="sub-accordion-section-title_tagline"]')
+    .first()
+    .click();
+  await page.locator('#customize-control-blogname input').fill('New name');
+  await preview.getByText('New name').waitFor();
+  expect(await preview.locator('h1').evaluate(() => 'StorefrontWidgets' in window)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a block theme keeps its modules, and its menu opens', async () => {
+  const [template, stylesheet] = ['template', 'stylesheet'].map(
+    (option) => `add_filter( 'pre_option_${option}', function () { return 'twentytwentyfour'; } );`,
+  );
+  site.scene(`${PRODUCT} ${template} ${stylesheet}`);
+  const html = await site.html();
+  expect(html).toContain('type="importmap"');
+  expect(scriptsOf(html).leftOut).toEqual(expect.arrayContaining([...JQUERY, 'wc-single-product']));
+  const { page, errors } = await site.open('/', '', { viewport: { width: 390, height: 800 } });
+  await page.click('.wp-block-navigation__responsive-container-open');
+  await page.locator('.wp-block-navigation__responsive-container.is-menu-open').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.wp-block-navigation__responsive-container:not(.is-menu-open)').waitFor({ state: 'attached' });
+  expect(errors).toEqual([]);
 });
 
 describe('the owner', () => {

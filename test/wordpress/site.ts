@@ -1,6 +1,6 @@
 /** A WordPress of its own in a temporary folder, on SQLite, with the built plugin and a theme of a few lines. */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,22 @@ export interface SiteAt {
 /** The users besides `admin`, by role; the password of each is its name. */
 const USERS = ['subscriber', 'contributor'];
 
-const wpConfig = (url: string): string => `<?php
+/** The constants of a single site, and those of a network with its sites in subdirectories. */
+const single = (url: string): string => `
+define( 'WP_HOME', '${url}' );
+define( 'WP_SITEURL', '${url}' );
+`;
+const network = (url: string): string => `
+define( 'MULTISITE', true );
+define( 'SUBDOMAIN_INSTALL', false );
+define( 'DOMAIN_CURRENT_SITE', '${new URL(url).host}' );
+define( 'PATH_CURRENT_SITE', '/' );
+if ( 'cli' === PHP_SAPI ) {
+	$_SERVER['HTTP_HOST'] = DOMAIN_CURRENT_SITE;
+}
+`;
+
+const wpConfig = (addresses: string): string => `<?php
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', '' );
 define( 'DB_PASSWORD', '' );
@@ -37,8 +52,7 @@ foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $name ) {
 	define( $name . '_KEY', 'key of the tests' );
 	define( $name . '_SALT', 'salt of the tests' );
 }
-define( 'WP_HOME', '${url}' );
-define( 'WP_SITEURL', '${url}' );
+${addresses}
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', __DIR__ . '/php-errors.log' );
@@ -66,6 +80,43 @@ update_option( 'permalink_structure', '' );
 switch_theme( 'plain' );
 $problem = activate_plugin( 'storefront-widgets/storefront-widgets.php' );
 echo is_wp_error( $problem ) ? $problem->get_error_message() : get_userdata( 1 )->user_login;
+`;
+
+/** Makes a network of the site; its address is in the database from now on. */
+const TO_NETWORK = (url: string): string => `
+require 'wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/network.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+foreach ( $wpdb->tables( 'ms_global' ) as $table => $name ) {
+	$wpdb->$table = $name;
+}
+install_network();
+$problem = populate_network( 1, '${new URL(url).host}', 'admin@shop.example', 'Network', '/', false );
+if ( is_wp_error( $problem ) ) {
+	echo $problem->get_error_message();
+}
+remove_all_filters( 'option_siteurl' );
+remove_all_filters( 'option_home' );
+update_option( 'siteurl', '${url}' );
+update_option( 'home', '${url}' );
+`;
+
+/** Adds the second site of a network, with the administrator \`owner\`, who has no rights elsewhere. */
+const ADD_SITE = `
+require 'wp-load.php';
+$owner = wp_insert_user( array( 'user_login' => 'owner', 'user_pass' => 'owner', 'user_email' => 'owner@shop.example' ) );
+$site  = wp_insert_site( array( 'domain' => DOMAIN_CURRENT_SITE, 'path' => '/two/', 'title' => 'Two', 'user_id' => $owner ) );
+update_option( 'permalink_structure', '' );
+// WordPress removes the colon before the port.
+$wpdb->update( $wpdb->blogs, array( 'domain' => DOMAIN_CURRENT_SITE ), array( 'blog_id' => $site ) );
+clean_blog_cache( $site );
+switch_to_blog( $site );
+foreach ( array( 'siteurl', 'home' ) as $address ) {
+	update_option( $address, 'http://' . DOMAIN_CURRENT_SITE . '/two' );
+}
+switch_theme( 'plain' );
+update_option( 'permalink_structure', '' );
+echo is_wp_error( $site ) ? $site->get_error_message() : $site;
 `;
 
 /** Runs PHP in WordPress's folder, from the command line. */
@@ -112,7 +163,7 @@ function lay(folder: string, version: Version, url: string): void {
   mkdirSync(join(content, 'stubs'));
   const shop = readFileSync(`${HERE}/site/shop.php`, 'utf8');
   for (const [, handle] of shop.matchAll(/^\t'([\w-]+)' +=> array/gm)) writeStub(folder, handle as string);
-  writeFileSync(join(folder, 'wp-config.php'), wpConfig(url));
+  writeFileSync(join(folder, 'wp-config.php'), wpConfig(single(url)));
   rmSync(join(content, 'plugins/hello.php'), { force: true });
 }
 
@@ -143,14 +194,28 @@ async function answers(url: string, isOver: () => boolean): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
+/** Makes a network of a WordPress: besides the site at `/`, one at `/two/`, on which no plugin is active. */
+function addNetwork(folder: string, url: string): void {
+  const expectOutput = (code: string, expected: string): void => {
+    const output = runPhp(folder, code);
+    if (output !== expected) throw new Error(`The network could not be set up: ${output}`);
+  };
+  expectOutput(TO_NETWORK(url), '');
+  writeFileSync(join(folder, 'wp-config.php'), wpConfig(network(url)));
+  expectOutput(ADD_SITE, '2');
+  // What the rules for rewriting do elsewhere: the site's addresses of files lead to those of the first.
+  symlinkSync('.', join(folder, 'two'));
+}
+
 /** Sets up and serves a WordPress. The caller closes it, which removes its folder. */
-export async function startSite(version: Version): Promise<SiteAt & { close(): void }> {
+export async function startSite(version: Version, isNetwork = false): Promise<SiteAt & { close(): void }> {
   const folder = mkdtempSync(join(tmpdir(), `wordpress-${version}-`));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   lay(folder, version, url);
   const owner = runPhp(folder, SET_UP);
   if (owner !== 'admin') throw new Error(`WordPress ${version} could not be set up: ${owner}`);
+  if (isNetwork) addNetwork(folder, url);
   const ini = ['display_errors=0', 'opcache.enable_cli=1'].flatMap((one) => ['-d', one]);
   const server = spawn('php', [...ini, '-S', `127.0.0.1:${port}`, '-t', folder], {
     stdio: 'ignore',

@@ -84,3 +84,19 @@ test('there is no tag on the pages of the administration', async () => {
   const { page } = await site.open('/wp-admin/', 'admin');
   expect(await page.content()).not.toMatch(TAG);
 });
+
+describe('a page in AMP', () => {
+  test.each(['amp_is_request', 'is_amp_endpoint'])('has nothing of the plugin where %s() says so', async (name) => {
+    site.scene(`${SHOP} add_action( 'wp_enqueue_scripts', 'enqueue_product' ); function ${name}() { return true; }`);
+    for (const cookie of ['', site.cookieOf('admin')]) {
+      const html = await site.html('/?amp=1', cookie);
+      expect(html).not.toMatch(/storefront-?widgets|data-left-out/i);
+    }
+  });
+
+  test('is one like any other where the plugin for AMP says no, and where there is none', async () => {
+    expect(await site.html('/?amp=1')).toMatch(TAG);
+    site.scene('function amp_is_request() { return false; }');
+    expect(await site.html('/?amp=1')).toMatch(TAG);
+  });
+});

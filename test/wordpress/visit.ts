@@ -24,8 +24,10 @@ export interface Site extends SiteAt {
   html(path?: string, cookie?: string): Promise<string>;
   /** Opens a page, logged in where `user` is given. */
   open(path?: string, user?: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** What PHP has logged, which is then forgotten. */
+  takeLog(): string;
   /** A cookie by which requests are those of a user. */
-  cookieOf(user: string): Promise<string>;
+  cookieOf(user: string): string;
 }
 
 const scenesOf = (folder: string): string[] =>
@@ -34,7 +36,13 @@ const scenesOf = (folder: string): string[] =>
 /** The site for the tests of a file: each starts with the plugin as it is installed, and none leaves an error of PHP. */
 export function useSite(at: () => SiteAt): Site {
   const visits: Page[] = [];
-  const log = (): string => join(at().folder, 'php-errors.log');
+  const cookies = new Map<string, string>();
+  function takeLog(): string {
+    const file = join(at().folder, 'php-errors.log');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    rmSync(file, { force: true });
+    return text;
+  }
   const evaluate = <T>(expression: string): T =>
     JSON.parse(runPhp(at().folder, `require 'wp-load.php'; echo wp_json_encode( ${expression} );`)) as T;
 
@@ -49,7 +57,7 @@ export function useSite(at: () => SiteAt): Site {
     for (const name of scenesOf(folder)) rmSync(join(folder, 'wp-content/mu-plugins', name));
     for (const page of visits.splice(0)) await page.context().close();
   });
-  afterAll(() => expect(existsSync(log()) ? readFileSync(log(), 'utf8') : '').not.toContain('storefront-widgets'));
+  afterAll(() => expect(takeLog()).not.toContain('storefront-widgets'));
 
   async function logIn(page: Page, user: string): Promise<void> {
     await page.goto(`${at().url}/wp-login.php`);
@@ -86,15 +94,25 @@ export function useSite(at: () => SiteAt): Site {
       evaluate(`update_option( 'storefront_widgets', json_decode( base64_decode( '${json}' ), true ) )`);
     },
     evaluate,
+    takeLog,
     async html(path = '/', cookie = '') {
       const answer = await fetch(at().url + path, { headers: { cookie } });
       return answer.text();
     },
     open,
-    async cookieOf(user) {
-      const { page } = await open('/', user);
-      const cookies = await page.context().cookies();
-      return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    cookieOf(user) {
+      const known = cookies.get(user);
+      if (known) return known;
+      const values = evaluate<Record<string, string>>(`( function ( $id, $end ) {
+        $token = WP_Session_Tokens::get_instance( $id )->create( $end );
+        return array(
+          LOGGED_IN_COOKIE => wp_generate_auth_cookie( $id, $end, 'logged_in', $token ),
+          AUTH_COOKIE      => wp_generate_auth_cookie( $id, $end, 'auth', $token ),
+        );
+      } )( get_user_by( 'login', '${user}' )->ID, time() + 3600 )`);
+      const cookie = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+      cookies.set(user, cookie.join('; '));
+      return cookie.join('; ');
     },
   };
 }

@@ -11,7 +11,7 @@ const BILL = 'storefront-widgets-bill';
 
 /** The page as a user sees it, without the classes that WordPress and the theme print for users. */
 async function pageOf(user: string): Promise<string> {
-  const html = await site.html('/', user ? await site.cookieOf(user) : '');
+  const html = await site.html('/', user ? site.cookieOf(user) : '');
   return html.replace(/<body class="[^"]*"/, '<body');
 }
 
@@ -57,13 +57,13 @@ describe('the bill', () => {
     const { page: owner } = await site.open('/', 'admin');
     const path = (await owner.locator(`#wp-admin-bar-${CHECK} a`).getAttribute('href')) ?? '';
     expect(path).toMatch(/^\/[^/]/);
-    const subscriber = await site.cookieOf('subscriber');
+    const subscriber = site.cookieOf('subscriber');
     for (const cookie of ['', subscriber]) expect(await site.html(path, cookie)).not.toContain('storefrontWidgetsBill');
     expect(await site.html('/', subscriber)).not.toContain(CHECK);
   });
 
   test('does not come with a wrong nonce', async () => {
-    const cookie = await site.cookieOf('admin');
+    const cookie = site.cookieOf('admin');
     expect(await site.html(`/?${CHECK}=wrong`, cookie)).not.toContain('storefrontWidgetsBill');
     expect(await site.html(`/?${CHECK}[]=wrong`, cookie)).not.toContain('storefrontWidgetsBill');
   });

@@ -28,6 +28,7 @@ require_once __DIR__ . '/includes/handles.php';
 require_once __DIR__ . '/includes/rules/dependencies.php';
 require_once __DIR__ . '/includes/rules/coverage.php';
 require_once __DIR__ . '/includes/page.php';
+require_once __DIR__ . '/includes/buffer.php';
 require_once __DIR__ . '/includes/bill.php';
 require_once __DIR__ . '/includes/panel/link.php';
 if ( is_admin() ) {
@@ -40,7 +41,7 @@ if ( is_admin() ) {
 }
 
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', 0 );
-// Last, so that the buffers of optimisers, which start earlier, receive the finished page.
+// Last, so that the buffers of optimisers, which start earlier, get the finished page.
 add_action( 'template_redirect', __NAMESPACE__ . '\\watch_page', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\print_meter_loader', 20 );
 add_action( 'admin_bar_menu', __NAMESPACE__ . '\\add_bill_link', 90 );

@@ -32,7 +32,7 @@ function is_bill_asked(): bool {
  * @param \WP_Admin_Bar $bar The bar.
  */
 function add_bill_link( \WP_Admin_Bar $bar ): void {
-	if ( is_admin() || ! current_user_can( 'manage_options' ) ) {
+	if ( is_admin() || is_amp() || ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
 	$bar->add_node(
@@ -96,7 +96,7 @@ function bill_handles( array $decision ): array {
 }
 
 /**
- * Adds the size of the file after gzip, in bytes, to a row of the bill; null if the file is on another host.
+ * Adds the size of the file after gzip, in bytes, to a row of the bill; null if the site does not have the file.
  *
  * @param array $row A row of bill_handles().
  */

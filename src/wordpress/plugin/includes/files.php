@@ -16,6 +16,9 @@ final class Files {
 	/** The size limit, in bytes. A larger file is not read and counts as using all libraries. */
 	const LARGEST = 3000000;
 
+	/** How many results are kept. Optimisers write new files for each change of a page. */
+	const MOST = 1000;
+
 	/**
 	 * The time of the last change and the words found, by path.
 	 *
@@ -39,12 +42,12 @@ final class Files {
 	/** Stores the results for other pages. */
 	public function save(): void {
 		if ( $this->is_new ) {
-			set_transient( self::CACHE, $this->known, WEEK_IN_SECONDS );
+			set_transient( self::CACHE, array_slice( $this->known, -self::MOST ), WEEK_IN_SECONDS );
 		}
 	}
 
 	/**
-	 * The names of libraries that a file contains, one per line; empty for files on other hosts.
+	 * The names of libraries that a file contains, one per line; empty for files that the site does not have.
 	 *
 	 * @param string $src The address, with or without a host.
 	 */
@@ -81,7 +84,8 @@ final class Files {
 	}
 
 	/**
-	 * The file at an address of the site; null for other hosts and for files that are not scripts.
+	 * The file of the site at an address, whatever its host, because a CDN has the site's files under the same paths; null if
+	 * there is none, and for files that are not scripts.
 	 *
 	 * @param string $src The address.
 	 */
@@ -92,15 +96,15 @@ final class Files {
 			return null;
 		}
 		$roots = array(
-			content_url()  => WP_CONTENT_DIR,
-			includes_url() => ABSPATH . WPINC,
-			site_url()     => ABSPATH,
+			content_url()      => WP_CONTENT_DIR,
+			includes_url()     => ABSPATH . WPINC,
+			site_url()         => ABSPATH,
+			network_site_url() => ABSPATH,
 		);
 		foreach ( $roots as $address => $folder ) {
 			$root      = wp_parse_url( $address );
 			$beginning = trailingslashit( isset( $root['path'] ) ? $root['path'] : '' );
-			$is_ours   = ! isset( $url['host'] ) || $url['host'] === $root['host'];
-			if ( ! $is_ours || 0 !== strpos( $path, $beginning ) ) {
+			if ( 0 !== strpos( $path, $beginning ) ) {
 				continue;
 			}
 			$file = realpath( trailingslashit( $folder ) . substr( $path, strlen( $beginning ) ) );

@@ -2,9 +2,9 @@
 /**
  * Removes scripts that a page does not need.
  *
- * Scripts can be enqueued until the footer, and inline code can be anywhere, so the decision needs the finished page. It
- * is collected in an output buffer: read_page() reads it, the rules decide, and leave_out() removes the files. The script
- * elements stay, without a file.
+ * Scripts can be enqueued until the footer, and inline code can be anywhere, so the decision needs the finished page, which
+ * buffer.php collects. read_page() reads it, the rules decide, and leave_out() removes the files. The script elements stay,
+ * without a file.
  *
  * @package StorefrontWidgets
  */
@@ -22,57 +22,21 @@ const PASSWORD_METER = array( 'zxcvbn-async', 'password-strength-meter', 'wc-pas
 /** Classes of elements that a library looks for by itself; its words in libraries.php name them. */
 const LIBRARY_CLASSES = array( 'wp-audio-shortcode', 'wp-video-shortcode' );
 
-/** Starts the buffer; it comes last, so that optimisers that have started theirs before get a page that is done. */
-function watch_page(): void {
-	if ( may_leave_out() ) {
-		ob_start( __NAMESPACE__ . '\\finish_page' );
-	}
-}
-
-/** Is this a page for visitors, not one in an editor? */
-function may_leave_out(): bool {
-	$is_page = ! is_admin() && ! is_feed() && ! is_robots() && ! is_embed() && ! is_customize_preview() && ! wp_is_json_request();
-	// The parameter only tells which view this is.
-	$is_edited = isset( $_GET['elementor-preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
-	$is_amp    = function_exists( 'amp_is_request' ) && amp_is_request();
-	/**
-	 * Filters whether scripts are left out of this page.
-	 *
-	 * @param bool $is_on Is it a page for visitors?
-	 */
-	return (bool) apply_filters( 'storefront_widgets_leave_out', $is_page && ! $is_edited && ! $is_amp );
-}
-
-/**
- * Removes unneeded scripts from a page; output that is not a complete page is returned unchanged.
- *
- * @param string $html The content of the buffer.
- */
-function finish_page( string $html ): string {
-	if ( false === stripos( $html, '</html>' ) ) {
-		return $html;
-	}
-	$files    = new Files();
-	$decision = decide( read_page( $html, $files ), $files );
-	$files->save();
-	remember_handles( $decision['replaced'] );
-	$html = leave_out( $html, $decision );
-	return is_bill_asked() ? with_bill( $html, $decision ) : $html;
-}
-
 /**
  * Reads the facts for the rules from a page.
  *
  * @param string $html  The page.
  * @param Files  $files Reads script files that have no handle.
- * @return array {
+ * @return array|null {
+ *     Null if the page breaks off in a tag, a comment or a script.
+ *
  *     @type string[] $printed  Handles of the script files, in order.
  *     @type string[] $code     Code that no file of a handle holds, by a name for people.
  *     @type array[]  $elements What the page has of Elementor: type and settings.
  *     @type bool     $asks_for_password Has the page a password field?
  * }
  */
-function read_page( string $html, Files $files ): array {
+function read_page( string $html, Files $files ): ?array {
 	$page = array(
 		'printed'           => array(),
 		'code'              => array(),
@@ -87,21 +51,20 @@ function read_page( string $html, Files $files ): array {
 	}
 	while ( $tags->next_tag() ) {
 		if ( 'SCRIPT' === $tags->get_tag() ) {
+			$id     = $tags->get_attribute( 'id' );
 			$handle = file_handle( $tags );
 			// Our own script gets along with and without each library that it names.
-			if ( in_array( $tags->get_attribute( 'id' ), array( 'storefront-widgets-js', 'storefront-widgets-js-before' ), true ) ) {
+			if ( in_array( $id, array( 'storefront-widgets-js', 'storefront-widgets-js-before' ), true ) ) {
 				continue;
 			}
 			if ( $handle ) {
 				$page['printed'][] = $handle;
-			} elseif ( is_javascript( $tags->get_attribute( 'type' ) ) && ! belongs_to_script( $tags->get_attribute( 'id' ) ) ) {
-				$src  = $tags->get_attribute( 'src' );
-				$id   = $tags->get_attribute( 'id' );
+			} elseif ( is_code( $tags->get_attribute( 'type' ) ) && ! belongs_to_script( $id ) ) {
+				$src  = source_of( $tags );
 				$text = $can_read ? $tags->get_modifiable_text() : '';
-				$name = is_string( $src ) ? $src : ( is_string( $id ) ? $id : code_name( $text ) );
-				$code = is_string( $src ) ? $files->usage( $src ) : $text;
+				$name = $src ?? ( is_string( $id ) ? $id : code_name( $text ) );
 				// A name may be there several times.
-				$page['code'][ $name ] = ( $page['code'][ $name ] ?? '' ) . $code;
+				$page['code'][ $name ] = ( $page['code'][ $name ] ?? '' ) . ( null === $src ? '' : $files->usage( $src ) ) . $text;
 			}
 			continue;
 		}
@@ -109,15 +72,22 @@ function read_page( string $html, Files $files ): array {
 			$text                             = (string) $tags->get_attribute( $name );
 			$page['code'][ "$name=\"$text\"" ] = $text;
 		}
+		$href = $tags->get_attribute( 'href' );
+		if ( is_string( $href ) && 0 === stripos( ltrim( $href ), 'javascript:' ) ) {
+			$page['code'][ "href=\"$href\"" ] = rawurldecode( $href );
+		}
 		if ( 'INPUT' === $tags->get_tag() && 'password' === strtolower( (string) $tags->get_attribute( 'type' ) ) ) {
 			$page['asks_for_password'] = true;
 		}
 		foreach ( array_intersect( LIBRARY_CLASSES, preg_split( '/\s+/', (string) $tags->get_attribute( 'class' ) ) ) as $class ) {
 			$page['code'][ ".$class" ] = $class;
 		}
-		$page['elements'] = array_merge( $page['elements'], elements_of( $tags ) );
+		foreach ( elements_of( $tags ) as $element ) {
+			$page['elements'][] = $element;
+		}
 	}
-	return $page;
+	// WordPress 6.5 has this method; before, the whole page counts as code anyway.
+	return $can_read && $tags->paused_at_incomplete_token() ? null : $page;
 }
 
 /**
@@ -145,12 +115,29 @@ function file_handle( \WP_HTML_Tag_Processor $tags ): ?string {
 }
 
 /**
- * Does the browser run a script of this type?
+ * The address of a script's file; null for inline scripts. Plugins that delay scripts, or ask for consent, keep it in
+ * `data-src`, `data-rocket-src` and the like.
+ *
+ * @param \WP_HTML_Tag_Processor $tags Points at the element.
+ */
+function source_of( \WP_HTML_Tag_Processor $tags ): ?string {
+	$names = preg_grep( '/^src$|^data-(.+-)?src$/', (array) $tags->get_attribute_names_with_prefix( '' ) );
+	foreach ( $names as $name ) {
+		$src = $tags->get_attribute( $name );
+		if ( is_string( $src ) ) {
+			return $src;
+		}
+	}
+	return null;
+}
+
+/**
+ * Can a script of this type be code? Plugins that delay scripts give them types of their own, so all types but those for data can.
  *
  * @param string|true|null $type The attribute.
  */
-function is_javascript( $type ): bool {
-	return ! is_string( $type ) || '' === $type || 'module' === $type || false !== strpos( $type, 'javascript' );
+function is_code( $type ): bool {
+	return ! is_string( $type ) || ! preg_match( '~^(application/(.+\+)?json|importmap|speculationrules)$~i', trim( $type ) );
 }
 
 /**
@@ -243,19 +230,21 @@ function decide( array $page, Files $files ): array {
 		$scripts->registered
 	);
 	$replaced = array_values( array_intersect( $page['printed'], replaced_handles( $page['elements'] ) ) );
+	$taken    = taken_handles( $page['printed'] );
 	$graph    = array(
-		'printed'   => $page['printed'],
-		'asked'     => array_merge( $scripts->queue, printed_by_hand( $page['printed'], $scripts->queue, $depends ) ),
+		'printed'   => array_merge( $page['printed'], $taken ),
+		'asked'     => array_merge( $scripts->queue, printed_by_hand( $page['printed'], $scripts->queue, $depends ), $taken ),
 		'depends'   => $depends,
 		'replaced'  => array_diff( $replaced, options()['keep'] ),
-		'libraries' => libraries(),
+		// A library that comes later needs what it depends on, whoever calls it.
+		'libraries' => array_diff_key( libraries(), array_flip( $taken ) ),
 		'code'      => $page['code'],
 	);
 	if ( 'keep' === options()['jquery'] ) {
 		$graph['code'][ __( 'your setting', 'storefront-widgets' ) ] = 'jQuery';
 	}
 	// The meter is loaded later, together with everything that only it needs.
-	$graph['replaced'] = array_merge( $graph['replaced'], PASSWORD_METER );
+	$graph['replaced'] = array_diff( array_merge( $graph['replaced'], PASSWORD_METER ), $taken );
 	$file_of           = static function ( $handle ) use ( $scripts, $files ) {
 		return isset( $scripts->registered[ $handle ] ) ? $files->usage( (string) $scripts->registered[ $handle ]->src ) : '';
 	};
@@ -281,6 +270,23 @@ function decide( array $page, Files $files ): array {
  */
 function printed_by_hand( array $printed, array $queue, array $depends ): array {
 	return array_diff( $printed, array_keys( Rules\with_dependencies( array_fill_keys( $queue, '' ), $depends ) ) );
+}
+
+/**
+ * Handles that WordPress has printed, but whose file is not in an element of its own any more: another plugin has combined it with
+ * others, or loads it later, or after the visitor's consent.
+ *
+ * @param string[] $printed Handles of the page.
+ * @return string[]
+ */
+function taken_handles( array $printed ): array {
+	$scripts = wp_scripts();
+	return array_filter(
+		array_diff( $scripts->done, $printed ),
+		static function ( $handle ) use ( $scripts ) {
+			return ! empty( $scripts->registered[ $handle ]->src );
+		}
+	);
 }
 
 /**

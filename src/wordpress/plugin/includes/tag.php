@@ -19,6 +19,9 @@ const GALLERY_STYLE = '.woocommerce-product-gallery{opacity:1!important}' .
 
 /** Prints the tag early in the head, so that the script holds early presses and is there before other scripts start. */
 function print_tag(): void {
+	if ( is_amp() ) {
+		return;
+	}
 	$options = options();
 	$folder  = 'react' === $options['core'] ? 'dist/' : 'dist/lite/';
 	$file    = $folder . 'storefront-widgets.js';

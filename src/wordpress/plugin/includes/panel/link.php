@@ -17,7 +17,7 @@ const PANEL = 'storefront-widgets-panel';
  * @param \WP_Admin_Bar $bar The bar.
  */
 function add_panel_link( \WP_Admin_Bar $bar ): void {
-	if ( is_admin() || ! current_user_can( 'manage_options' ) ) {
+	if ( is_admin() || is_amp() || ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
 	$bar->add_node(
@@ -31,7 +31,7 @@ function add_panel_link( \WP_Admin_Bar $bar ): void {
 
 /** Prints the address and the nonce for saving, for those who may; and what makes the link work. */
 function print_panel_access(): void {
-	if ( is_admin() || ! current_user_can( 'manage_options' ) ) {
+	if ( is_admin() || is_amp() || ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
 	$access = array(
