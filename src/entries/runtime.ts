@@ -83,7 +83,11 @@ export function start(boot: Boot): void {
     elementor.settle();
     // Elementor's add-ons call its front end; all of them use jQuery.
     if (pageJQuery() && isFrontEndMissing()) {
-      import('../elementor/frontEnd/install').then(({ installFrontEnd }) => installFrontEnd(), log);
+      // Its own script may come while this part is loaded.
+      import('../elementor/frontEnd/install').then(
+        ({ installFrontEnd }) => isFrontEndMissing() && installFrontEnd(),
+        log,
+      );
     }
     waitForEditors(() => {
       addManifests(editing);

@@ -204,7 +204,9 @@ describe('asking the server', () => {
     const page = await open();
     const answer = await holdAnswer(page, { endpoint: 'get_variation', times: 1 });
     await choose(page, 'olive', 'm', 'thin');
-    await expect.poll(() => isBusy(page)).toBe(true);
+    const asked = async (): Promise<number> =>
+      (await shopState(page)).calls.filter(({ endpoint }) => endpoint === 'get_variation').length;
+    await expect.poll(asked).toBe(1);
     await choose(page, 'olive', 'm', 'warm');
     await expect.poll(() => idOf(page)).toBe('106');
     await answer();

@@ -14,7 +14,6 @@ import { readEntry, writeEntry } from '../storage';
 import { Base, ViewModule } from './Base';
 import { ElementsHandler } from './handlers';
 import { Hooks } from './hooks';
-import { isFrontEndMissing } from './isMissing';
 import { answerAddOns, urlActions } from './urlActions';
 
 interface ListOptions {
@@ -170,8 +169,7 @@ const closePopup = (settings: RawSettings = {}, event?: Event): void =>
  */
 export function installFrontEnd(): void {
   const $ = pageJQuery();
-  // The front end's own script may have come while this part was loaded.
-  if (!$ || !isFrontEndMissing()) return;
+  if (!$) return;
   const hooks = new Hooks();
   const flags = environment();
   const found = frontEnd($, hooks, flags);
