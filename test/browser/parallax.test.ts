@@ -132,5 +132,5 @@ test('layers that ElementsKit’s own script has made, before or after, are hidd
     (host) => getComputedStyle(document.querySelector(`${host} > .theirs`)!).display === 'none',
     LAYERS,
   );
-  expect(await page.locator(`${LAYERS} .elementskit-parallax-multi-layer:visible`).count()).toBe(3);
+  await expect.poll(() => page.locator(`${LAYERS} .elementskit-parallax-multi-layer:visible`).count()).toBe(3);
 });
