@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  mounted,
+  openPage,
+  type PageOptions,
+  type WatchedPage,
+  type WidgetsApi,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/page-tools/?only=70c0001';
@@ -40,6 +47,26 @@ describeWidget({
     await expect.poll(() => page.locator('.elementor-toc__body').isVisible()).toBe(false);
     await page.keyboard.press('Space');
     await expect.poll(() => page.locator('.elementor-toc__body').isVisible()).toBe(true);
+    // A press right after the start, before the page is drawn.
+    await page.evaluate(
+      async ([selector, button]) => {
+        const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: WidgetsApi };
+        const host = document.querySelector(selector)!;
+        api.unmount(host);
+        const hasMounted = new Promise<void>((done) => {
+          const look = (): void => void (host.getAttribute('data-widget-state') === 'mounted' && done());
+          new MutationObserver(look).observe(host, { attributeFilter: ['data-widget-state'] });
+        });
+        api.mount(host);
+        await hasMounted;
+        document.querySelector<HTMLElement>(button)!.click();
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        await new Promise((done) => setTimeout(done));
+      },
+      [HOST, COLLAPSE] as const,
+    );
+    expect(await page.locator('.elementor-toc__body').isVisible()).toBe(false);
+    await page.click(EXPAND);
   },
 });
 

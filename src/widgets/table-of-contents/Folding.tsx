@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Bind, BindAll, type BindItem } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { useForDevice } from '../../elementor/useDeviceValue';
@@ -28,7 +28,8 @@ export function Folding({ host, body, bodyId, settings }: FoldingProps): ReactNo
   const [expand, collapse] = ['expand', 'collapse'].map((name) =>
     host.querySelector<HTMLElement>(`.elementor-toc__toggle-button--${name}`),
   );
-  useEffect(() => setFolded(isFoldedFirst), [isFoldedFirst]);
+  // Not an effect after the frame: on the light core it would undo a press that came before.
+  useLayoutEffect(() => setFolded(isFoldedFirst), [isFoldedFirst]);
   // The pressed button is hidden now, so the other one gets the focus before the next key is pressed.
   useLayoutEffect(() => {
     if (!hasPressed.current) return;
