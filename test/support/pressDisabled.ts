@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Presses an element that is marked as disabled, which Playwright would refuse. Hovers first, which waits until the element
- * has stopped moving.
+ * Presses an element that is marked as disabled, which Playwright would refuse. It is pressed where the pointer has found
+ * it, once nothing slides any more.
  */
 export async function pressDisabled(page: Page, selector: string): Promise<void> {
-  const pressed = page.locator(selector);
-  await pressed.hover();
-  await pressed.click({ force: true });
+  await page.evaluate(async () => {
+    const ends = (one: Animation): boolean =>
+      one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  await page.locator(selector).hover();
+  await page.mouse.down();
+  await page.mouse.up();
 }
