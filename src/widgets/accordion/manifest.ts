@@ -14,6 +14,7 @@ export const elementor = {
   adopts: ['.elementor-widget-accordion', '.elementor-widget-toggle'],
   when: 'idle',
   replay: [hold],
-  // The first item of an accordion is open from the start.
-  critical: '.elementor-accordion>.elementor-accordion-item:first-child>.elementor-tab-content{display:block}',
+  // The first item of an accordion is open from the start. Only in hosts: in the editor another item may be.
+  critical:
+    '[data-widget~=accordion] .elementor-accordion>.elementor-accordion-item:first-child>.elementor-tab-content{display:block}',
 } satisfies Manifest;

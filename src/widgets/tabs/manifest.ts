@@ -11,6 +11,7 @@ export const elementor = {
   adopts: ['.elementor-widget-tabs'],
   when: 'idle',
   replay: [hold],
-  // The server writes `hidden="false"`, which hides the panel that is open from the start.
-  critical: '.elementor-tabs .elementor-tab-content[hidden=false]{display:block}',
+  // The server writes `hidden="false"`, which hides the panel that is open from the start. Only in hosts: Elementor's
+  // script shows no panel that is visible already, and removes the attribute. Then its class keeps the panel visible.
+  critical: '[data-widget~=tabs] .elementor-tab-content:is([hidden=false],.elementor-active){display:block}',
 } satisfies Manifest;
