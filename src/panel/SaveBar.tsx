@@ -68,11 +68,15 @@ export function SaveBar({ server, store, say }: Props): ReactNode {
     });
   };
 
-  const list = (): Promise<void> =>
-    run(async () => {
-      setStored(await server.load());
-      return '';
-    });
+  // In contrast to the others it keeps no button busy. What was saved meanwhile is newer.
+  const list = async (): Promise<void> => {
+    try {
+      const loaded = await server.load();
+      setStored((now) => (now && now.version > loaded.version ? now : loaded));
+    } catch (error) {
+      say(errorText(error));
+    }
+  };
 
   return (
     <div className="save">

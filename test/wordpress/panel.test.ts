@@ -79,6 +79,27 @@ describe('saving', () => {
     expect(await visitorSees()).toContain('Days');
   });
 
+  test('a version can be restored while the list of versions is still asked for', async () => {
+    const page = await edit();
+    await input(page, 'days').fill('Sleeps');
+    await button(page, 'Save').click();
+    await said(page, 'Saved.');
+    let answer = (): void => {};
+    const isAnswered = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route(ROUTE, async (route) => {
+      if (route.request().method() === 'GET') await isAnswered;
+      await route.fallback();
+    });
+    await page.locator(PANEL).getByText('Earlier versions').click();
+    // Before the panel gives up asking.
+    await button(page, 'Restore version 1').click({ timeout: 10_000 });
+    await said(page, 'Version 1 is restored.');
+    answer();
+    expect(stored()).toEqual([]);
+  });
+
   test('for the type on the whole site; the form shows what holds there', async () => {
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
