@@ -3,7 +3,7 @@ import editing from 'virtual:widgets/editing';
 import late from 'virtual:widgets/late';
 import { createApi } from '../api/api';
 import { keepNonce } from '../core/dom/html';
-import { createHosts } from '../core/hosts/hosts';
+import { createHosts, type Hosts } from '../core/hosts/hosts';
 import { pageJQuery, warnOfJQuery } from '../core/jquery/jquery';
 import type { Boot } from '../core/load/boot';
 import { whenParsed } from '../core/load/schedule';
@@ -34,9 +34,13 @@ function countVisits(): void {
 }
 
 /** Loads the code for editors once somebody edits. */
-function waitForEditors(addEditing: () => void): void {
+function waitForEditors(hosts: Hosts, addEditing: () => void): void {
+  const restart = (host: Element): void => {
+    hosts.unmount(host);
+    hosts.mount(host);
+  };
   whenEdited(() => {
-    import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(), log);
+    import('../elementor/editor/editing').then(({ followEditMode }) => followEditMode(restart), log);
     addEditing();
   });
   const bar = document.getElementById('wpadminbar');
@@ -89,7 +93,7 @@ export function start(boot: Boot): void {
         log,
       );
     }
-    waitForEditors(() => {
+    waitForEditors(hosts, () => {
       addManifests(editing);
       hosts.scan(document);
     });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
+import { type FrontEnd, startElementor } from '../support/editor';
 import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
 
 const PAGE = '/fixture/edit-mode/';
@@ -210,6 +211,58 @@ describe('in edit mode', () => {
     }
     expect(await page.locator('.test-counter[data-widget]').count()).toBe(0);
     expect(await isStill(page, '.elementor-widget-html .product')).toBe(true);
+  });
+
+  test('a registered type follows the settings and the content of the edited element that has adopted it', async () => {
+    const page = await openPage(`${PAGE}?edit=1`, { before: startElementor });
+    await page.evaluate(() => {
+      const { elementorFrontendConfig: config } = window as unknown as Editor;
+      // Models of Backbone tell of all changes, also of those by commands, undo and redo.
+      const handlers = new Set<() => void>();
+      Object.assign(config.elements.data.c102!, {
+        on: (_: string, handler: () => void) => handlers.add(handler),
+        off: (_: string, handler: () => void) => handlers.delete(handler),
+        change(attributes: object) {
+          Object.assign(config.elements.data.c102!.attributes, attributes);
+          for (const handler of handlers) handler();
+        },
+      });
+      window.StorefrontWidgets?.push(({ register, settings }) => {
+        register({
+          name: 'test-note',
+          adopts: ['[data-widget_type="image.default"]'],
+          settings: settings.schema({ motion_fx_rotateZ_effect: settings.flag(false) }),
+          mount(host, { motion_fx_rotateZ_effect: turns }) {
+            const note = document.createElement('p');
+            note.className = 'test-note';
+            note.textContent = `${host.querySelector('img')?.alt} ${turns ? 'turns' : 'rests'}`;
+            host.firstElementChild?.append(note);
+            return () => note.remove();
+          },
+        });
+      });
+    });
+    const notes = (): Promise<string[]> => page.locator('.test-note').allTextContents();
+    await expect.poll(notes).toEqual(['A mug turns']);
+    await page.evaluate(() => {
+      const { elementorFrontendConfig: config } = window as unknown as Editor;
+      const model = config.elements.data.c102 as unknown as { change(attributes: object): void };
+      model.change({ motion_fx_rotateZ_effect: '' });
+    });
+    await expect.poll(notes).toEqual(['A mug rests']);
+
+    await page.$eval(MUG, (mug) => {
+      mug.innerHTML =
+        '<div class="elementor-widget-container"><img src="/images/mug-205-front-300x300.svg" alt="A cup"></div>';
+      const { elementorFrontend } = window as unknown as { elementorFrontend: FrontEnd };
+      elementorFrontend.hooks.doAction('frontend/element_ready/global', [mug]);
+    });
+    await expect.poll(notes).toEqual(['A cup rests']);
+    // Elementor itself drives the others.
+    expect(await page.locator('[data-model-cid][data-settings]').count()).toBe(1);
+    await setEditMode(page, false);
+    await expect.poll(() => page.locator('[data-model-cid][data-settings]').count()).toBe(0);
+    expectNoProblems(page);
   });
 
   test('handles go inside of what has no room above', async () => {

@@ -5,6 +5,7 @@ import { isEditMode, onEditMode } from '../base/editMode';
 import { isLightboxLink } from '../lightboxLinks';
 import { placeHandles } from './handles';
 import { mirrorModels } from './mirror';
+import { followRenders } from './renders';
 
 /** Items of all product and post lists: WooCommerce's, its blocks' and widgets', Elementor's, JetElements'. */
 const ITEM = [
@@ -45,13 +46,16 @@ function keepStill(): Stop {
   return () => ended.abort();
 }
 
-/** Adds what edit mode needs, for as long as it is on. Call it once. */
-export function followEditMode(): void {
+/**
+ * Adds what edit mode needs, for as long as it is on. Call it once. `restart` ends the widgets of an element and starts
+ * them again.
+ */
+export function followEditMode(restart: (host: Element) => void): void {
   let stops: Stop[] = [];
   const look = (): void => {
     if (isEditMode() === stops.length > 0) return;
     for (const stop of stops) stop();
-    stops = isEditMode() ? [keepStill(), placeHandles(), mirrorModels()] : [];
+    stops = isEditMode() ? [keepStill(), placeHandles(), mirrorModels(), followRenders(restart)] : [];
   };
   onEditMode(look);
   look();

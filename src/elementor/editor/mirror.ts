@@ -3,7 +3,7 @@ import { Binding } from '../../core/react/binding';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';
 import { runsElementor } from '../elements';
-import { channelOf, hear, modelOf, settingsOf, typeOf } from './models';
+import { channelOf, hear, isChannel, modelOf, settingsOf, typeOf } from './models';
 
 /** How often, in milliseconds, and how many times to ask the editor for models it has not created yet. */
 const RETRY = 250;
@@ -11,31 +11,42 @@ const TRIES = 40;
 
 const ATTRIBUTE = 'data-model-cid';
 
+/** Does Elementor's front end serve the element? It does not where the page or an integrator's type names a widget. */
+const isServed = (element: Element): boolean => runsElementor() && !element.hasAttribute('data-widget');
+
 /**
  * Writes the settings of the editor's models into the markup and keeps them current, because an edited element has none
- * there. Every widget can then read them as on any other page. Stops where Elementor's front end runs, which serves
- * these elements itself.
+ * there. Every widget can then read them as on any other page. Leaves out what Elementor's front end serves itself.
  */
 export function mirrorModels(): Stop {
   const bindings = new Map<Element, Binding>();
   const destroyed = new WeakSet<Element>();
   const stops = new Map<string, Stop>();
+  const changes = new Map<Element, Stop>();
   let timer = 0;
   let tries = 0;
 
   const forget = (element: Element): void => {
     bindings.get(element)?.end();
     bindings.delete(element);
+    changes.get(element)?.();
+    changes.delete(element);
   };
 
   function mirror(element: Element): boolean {
-    if (destroyed.has(element)) return true;
+    if (destroyed.has(element) || isServed(element)) return true;
     const model = modelOf(element.getAttribute(ATTRIBUTE) ?? '');
     if (!model) return false;
     const settings = settingsOf(model);
     const given = Object.keys(settings).length > 0 ? JSON.stringify(settings) : null;
     const binding = bindings.get(element) ?? new Binding(element);
     bindings.set(element, binding);
+    // The channel does not tell of undo, redo and commands.
+    if (isChannel(model) && !changes.has(element))
+      changes.set(
+        element,
+        hear(model, 'change', () => void mirror(element)),
+      );
     // Only attributes of hosts are observed, and this element may become one.
     watchAttributes(element);
     binding.set({ attrs: { 'data-settings': given } });
@@ -80,8 +91,7 @@ export function mirrorModels(): Stop {
 
   const look = (): void => {
     clearTimeout(timer);
-    for (const element of [...bindings.keys()]) if (runsElementor() || !element.isConnected) forget(element);
-    if (runsElementor()) return;
+    for (const element of [...bindings.keys()]) if (isServed(element) || !element.isConnected) forget(element);
     const isComplete = [mirrorAll(), followDestroyed()].every(Boolean);
     tries += 1;
     if (!isComplete && tries < TRIES) timer = window.setTimeout(look, RETRY);

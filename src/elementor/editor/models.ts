@@ -9,11 +9,14 @@ interface Channel {
   off?(name: string, handler: Handler): void;
 }
 
+/** Can one listen to it? The editor's channels and models have the same methods. */
+export const isChannel = (value: unknown): value is Channel => isRecord(value) && typeof value.on === 'function';
+
 /** One of the editor's channels; undefined before the editor has loaded. */
 export function channelOf(name: 'editor' | 'data'): Channel | undefined {
   const channels = pageGlobal('elementor')?.channels;
   const channel = isRecord(channels) ? channels[name] : undefined;
-  return isRecord(channel) && typeof channel.on === 'function' ? (channel as unknown as Channel) : undefined;
+  return isChannel(channel) ? channel : undefined;
 }
 
 /** Listens to a channel; returns a function that stops it. A handler that throws must not break the editor's own. */
