@@ -1,4 +1,4 @@
-import { isElement } from '../../core/claim/claims';
+import { isElement } from '../../core/dom/nodes';
 import { onLifecycle } from '../../core/hosts/emitter';
 import { isRecord } from '../../core/settings/settings';
 import type { Stop } from '../../core/types';

@@ -87,7 +87,8 @@ function moveRow(movement: Movement, requests: () => Requests): Engine {
   };
   row.addEventListener('pointerdown', onPointerDown, true);
 
-  const keen = new KeenSlider(row, {
+  // By a function, because keen-slider takes no element itself that Elementor's editor has created in its own window.
+  const keen = new KeenSlider(() => [row], {
     selector: [...slides],
     slides: {
       number: slides.length,

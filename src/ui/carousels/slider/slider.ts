@@ -45,7 +45,8 @@ export function createSlider(options: SliderOptions): Slider {
 
   let from = { position: 0, index: options.index, time: 0 };
   let target = options.index;
-  const keen = new KeenSlider(viewport, {
+  // By a function, because keen-slider takes no element itself that Elementor's editor has created in its own window.
+  const keen = new KeenSlider(() => [viewport], {
     selector: [...slides],
     slides: slides.length,
     initial: options.index,
