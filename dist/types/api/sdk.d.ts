@@ -4,7 +4,7 @@
  */
 import React, { type ComponentType } from 'react';
 import { choice, color, flag, list, mediaUrl, number, phrase, plural, type Setting, settingsSchema, siteOnly, siteUrl, text } from '../core/settings/settings.js';
-import type { ControlProps } from '../core/types.js';
+import type { ControlProps, SettingsReader } from '../core/types.js';
 export { page } from '../api/pageServices.js';
 export { startPlain } from '../api/startPlain.js';
 export { Bind } from '../core/react/Bind.js';
@@ -14,6 +14,8 @@ export { showToast as toast } from '../ui/dialogs/toast/toast.js';
 export { React };
 /** The setting with a component of an integrator's for it in the panel. */
 export declare const withControl: <T>(setting: Setting<T>, component: ComponentType<ControlProps<T>>) => Setting<T>;
+/** The list with a schema for its items, which are records: the panel has a field for each of their settings. */
+export declare const withItems: <T extends object>(setting: Setting<readonly T[]>, items: SettingsReader<unknown>) => Setting<readonly T[]>;
 /** Makes readers for a type's settings: coercion, defaults, diagnostics. */
 export declare const settings: {
     readonly schema: typeof settingsSchema;
@@ -29,4 +31,5 @@ export declare const settings: {
     readonly mediaUrl: typeof mediaUrl;
     readonly color: typeof color;
     readonly withControl: typeof withControl;
+    readonly withItems: typeof withItems;
 };

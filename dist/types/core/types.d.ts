@@ -101,7 +101,12 @@ export type Control =
     readonly kind: 'custom';
     readonly component: ComponentType<ControlProps>;
 } | {
-    readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address' | 'list';
+    readonly kind: 'switch' | 'text' | 'phrase' | 'plural' | 'color' | 'address';
+}
+/** `items`: the settings of each item, where the items are records. */
+ | {
+    readonly kind: 'list';
+    readonly items?: readonly SettingDescription[];
 } | {
     readonly kind: 'choice';
     readonly words: readonly string[];

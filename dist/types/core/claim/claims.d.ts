@@ -16,10 +16,6 @@ export interface Claims {
 }
 /** The widget names in an element's `data-widget`. */
 export declare function widgetNames(element: Element): string[];
-/** Like `instanceof Element`, but also true for elements that Elementor's editor has created in its own window. */
-export declare const isElement: (node: unknown) => node is Element;
-/** Like `instanceof HTMLElement`, in the same way: only these have `innerText`. */
-export declare const isHtmlElement: (node: unknown) => node is HTMLElement;
 /** Is the selector valid, also inside a list? An unclosed bracket would swallow the selectors after it. */
 export declare function isSelector(selector: string): boolean;
 /**

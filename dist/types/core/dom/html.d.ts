@@ -1,7 +1,3 @@
-/**
- * Every way in which HTML becomes elements; no other file parses HTML. HTML from the site's own server is trusted; all
- * other HTML is sanitised, or only read as text.
- */
 /** Replaces an element's content with HTML from the site's own server. Scripts in it do not run. */
 export declare function setServerHtml(element: Element, html: string): void;
 /** Parses untrusted HTML into an inert document, for reading only: nothing in it loads or runs. */

@@ -30,7 +30,12 @@ export interface SiteConfig {
 export declare const siteConfig: () => SiteConfig;
 /** Is a key of the configuration's settings the name of a widget type? Any other key is a selector. */
 export declare const isTypeName: (key: string) => boolean;
-/** The entries of the configuration's settings for a widget: that of its type, then the selectors that match its host. */
+/** What is saved in the WordPress plugin, of the shape of the configuration's settings, in a global of its own. */
+export declare const SAVED = "storefrontWidgetsSaved";
+/**
+ * The entries of the configuration's settings for a widget: those of its type, then the selectors that match its host.
+ * What is saved in the plugin overrides what the site's code says, entry by entry and key by key.
+ */
 export declare function siteEntries(type: string, host: Element): [entry: string, values: RawSettings][];
 /** The configuration's settings for a widget on a host. */
 export declare const siteSettings: (type: string, host: Element) => RawSettings;

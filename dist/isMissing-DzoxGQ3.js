@@ -1,1 +1,0 @@
-import{Kt as e,ct as t}from"./runtime-core-CQbtQJ9.js";var n=/\/elementor\/assets\/js\/(frontend|webpack)|\belementor-frontend-js(?!-)/,r=e=>[...e.attributes].some(({value:e})=>n.test(e)),i=()=>!!t(`elementorFrontendConfig`)&&e(`elementorFrontend`)===void 0&&![...document.scripts].some(r);export{i as t};
