@@ -258,8 +258,25 @@ describe('in edit mode', () => {
       elementorFrontend.hooks.doAction('frontend/element_ready/global', [mug]);
     });
     await expect.poll(notes).toEqual(['A cup rests']);
+
+    // A duplicate is inserted empty, and drawn afterwards.
+    await page.$eval(MUG, (mug) => {
+      const copy = document.createElement('div');
+      copy.className = 'elementor-element elementor-widget elementor-widget-image test-copy';
+      for (const name of ['data-element_type', 'data-widget_type', 'data-model-cid'])
+        copy.setAttribute(name, mug.getAttribute(name)!);
+      mug.after(copy);
+    });
+    await page.waitForSelector('.test-copy[data-widget-state=mounted]', { state: 'attached' });
+    await page.$eval('.test-copy', (copy) => {
+      copy.innerHTML =
+        '<div class="elementor-element-overlay"></div><div class="elementor-widget-container"><img src="/images/mug-205-front-300x300.svg" alt="A copy"></div>';
+      const { elementorFrontend } = window as unknown as { elementorFrontend: FrontEnd };
+      elementorFrontend.hooks.doAction('frontend/element_ready/global', [copy]);
+    });
+    await expect.poll(notes).toEqual(['A cup rests', 'A copy rests']);
     // Elementor itself drives the others.
-    expect(await page.locator('[data-model-cid][data-settings]').count()).toBe(1);
+    expect(await page.locator('[data-model-cid][data-settings]').count()).toBe(2);
     await setEditMode(page, false);
     await expect.poll(() => page.locator('[data-model-cid][data-settings]').count()).toBe(0);
     expectNoProblems(page);

@@ -16,6 +16,10 @@ function hooksOfElementor(): Hooks | undefined {
   return isRecord(hooks) ? (hooks as unknown as Hooks) : undefined;
 }
 
+/** An element's children, without the editor's handles. */
+const contentOf = ({ children }: Element): Element[] =>
+  [...children].filter((child) => !child.matches('.elementor-element-overlay'));
+
 /**
  * Restarts the widgets of an edited element after the editor has rendered its content again, as Elementor does with its
  * own. Only elements that the page or an integrator's type has given a widget are concerned; Elementor serves the others.
@@ -23,12 +27,16 @@ function hooksOfElementor(): Hooks | undefined {
 export function followRenders(restart: (host: Element) => void): Stop {
   const contents = new WeakMap<Element, readonly Element[]>();
   const ended = new AbortController();
-  const remember = ({ element }: { element: Element }): void => {
-    if (element.hasAttribute('data-model-cid')) contents.set(element, [...element.children]);
+  const remember = (element: Element): void => {
+    if (element.hasAttribute('data-model-cid')) contents.set(element, contentOf(element));
   };
+  // Those that have started before this part was loaded.
+  document.querySelectorAll('[data-widget-state=mounted]').forEach(remember);
   const onReady = ({ 0: element }: ArrayLike<unknown>): void => {
     if (!isElement(element)) return;
-    if (contents.get(element)?.some((child) => child.parentNode !== element)) restart(element);
+    const before = contents.get(element);
+    // The editor inserts duplicates empty, and draws them afterwards.
+    if (before?.length === 0 || before?.some((child) => child.parentNode !== element)) restart(element);
   };
   const follow = (): void => {
     const hooks = hooksOfElementor();
@@ -37,7 +45,7 @@ export function followRenders(restart: (host: Element) => void): Stop {
   };
   if (hooksOfElementor()) follow();
   else window.addEventListener('elementor/frontend/init', follow, { once: true, signal: ended.signal });
-  const stopMounts = onLifecycle('mounted', remember);
+  const stopMounts = onLifecycle('mounted', ({ element }) => remember(element));
   return () => {
     stopMounts();
     ended.abort();
