@@ -370,7 +370,8 @@ describe('icons of menus', () => {
       const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { mount(host: Element): unknown } };
       for (const host of hosts) api.mount(host);
     });
-    await expect.poll(() => page.locator('.sub-arrow').count()).toBe(icons.length);
+    // So many menus take long where the machine is shared.
+    await expect.poll(() => page.locator('.sub-arrow').count(), { timeout: 25_000 }).toBe(icons.length);
     expect(await harm(page)).toEqual([]);
     const inside = await page.$$eval('.sub-arrow *', (all) =>
       all.flatMap(({ localName, attributes }) => [localName, ...[...attributes].map(({ name }) => name)]),
