@@ -10,20 +10,23 @@ if (!hasRealPages && (asked.length === 0 || asked.includes('real'))) {
   console.log('../shared/real-pages does not exist: the tests on real pages are left out.');
 }
 
-/** Files and tests run in random order, long files first. vitest prints the seed; `STOREFRONT_SEED` gives the same order again. */
-const seed = Number(process.env.STOREFRONT_SEED ?? Date.now() % 1_000_000);
+/**
+ * Files and tests run in random order, long files first. vitest prints the seed; `STOREFRONT_SEED` gives the same order
+ * again. CI always has the same order, so that two runs of one commit differ in nothing but the machine.
+ */
+const seed = Number(process.env.STOREFRONT_SEED ?? (process.env.CI ? 19 : Date.now() % 1_000_000));
 const order = { shuffle: { files: true, tests: true }, seed } as const;
 
 /** A worker keeps its browser and its pages from file to file, so its modules stay, too. */
 const inBrowser = {
   environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  // What a page does last takes its time where the machine is shared.
-  expect: { poll: { timeout: 5000 } },
+  // A shared machine stops for seconds. Time is spent on it only where a test fails.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
   isolate: false,
-  // A page, its browser and the shop use about two thirds of a core.
-  maxWorkers: 3,
+  // A page, its browser and the shop use about two thirds of a core. CI leaves some room, because it cannot repeat a run.
+  maxWorkers: process.env.CI ? 2 : 3,
   sequence: { ...order, groupOrder: 1 },
 } as const;
 
