@@ -6,6 +6,7 @@ import {
   expectNoProblems,
   heard,
   holdChunk,
+  holdRequests,
   holdRuntime,
   hostsBecome,
   layoutShift,
@@ -39,6 +40,21 @@ const visibleSlides = (page: WatchedPage): Promise<number[]> =>
   );
 
 const shows = (page: WatchedPage, at: number): Promise<void> => expect.poll(() => visibleSlides(page)).toEqual([at]);
+
+/** A finger that moves over the slides, in pixels from the left. */
+const swipe = (page: WatchedPage, from: number, to: number): Promise<void> =>
+  page.$eval(
+    `${HOST}__wrapper`,
+    (viewport, [start, end]) => {
+      const send = (type: string, clientX: number): boolean =>
+        viewport.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 7, clientX, clientY: 9 }),
+        );
+      send('pointerdown', start as number);
+      send('pointerup', end as number);
+    },
+    [from, to],
+  );
 
 /** The page's settings for the slider, before any script reads them. */
 const withFlexslider = (flexslider: Record<string, unknown>, more: Record<string, unknown> = {}): PageOptions => ({
@@ -281,25 +297,24 @@ describe('when something is missing', () => {
 
   test('a first swipe counts, also when what moves the slides cannot be had', async () => {
     const page = await openGallery(PAGE, { block: [/\/engine-[\w-]+\.js/] });
-    const swipe = (from: number, to: number): Promise<void> =>
-      page.$eval(
-        `${HOST}__wrapper`,
-        (viewport, [start, end]) => {
-          const send = (type: string, clientX: number): boolean =>
-            viewport.dispatchEvent(
-              new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 7, clientX, clientY: 9 }),
-            );
-          send('pointerdown', start as number);
-          send('pointerup', end as number);
-        },
-        [from, to],
-      );
-    await swipe(200, 100);
+    await swipe(page, 200, 100);
     await shows(page, 1);
-    await swipe(100, 130);
+    await swipe(page, 100, 130);
     await shows(page, 1);
-    await swipe(100, 200);
+    await swipe(page, 100, 200);
     await shows(page, 0);
+  });
+
+  test('a first swipe counts while what shows one image is loading', async () => {
+    let release = (): void => {};
+    const page = await openGallery(PAGE, {
+      async before(opening) {
+        release = await holdRequests(opening, /\/Several-[\w-]+\.js/);
+      },
+    });
+    await swipe(page, 200, 100);
+    release();
+    await shows(page, 1);
   });
 
   test('the browser opens the picture when the lightbox cannot be had', async () => {

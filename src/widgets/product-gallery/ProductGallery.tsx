@@ -8,7 +8,8 @@ import type { LightboxHandle } from '../../ui/media/lightbox/types';
 import { useFacade, useParams, useTakeover } from './coexistence';
 import type { Opening } from './Extras';
 import { listenersOf, type Visit } from './interactions';
-import { hasPicture, removeReserved, slidesOf } from './markup';
+import { hasPicture, isRightToLeft, removeReserved, slidesOf } from './markup';
+import { neighbour } from './rules';
 import { TRIGGER } from './selectors';
 import { readPage, type settings as schema, settings } from './settings';
 
@@ -83,11 +84,28 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
   const choose = (to: number): void => {
     if (isSlider && slides[to]) setChosen(to);
   };
+  const swipe = (step: number): void => {
+    const by = isRightToLeft(host, settings) ? -step : step;
+    choose(neighbour(index, by, slides.length, settings.animationLoop) ?? index);
+  };
   const open = (of?: Element, opener: Element = host.querySelector(TRIGGER) ?? host): void =>
     openLightbox({ host, slides, slide, settings, of, opener });
   const comeNear = (): void => setIsNear(true);
   const hasExtras = !!Extras;
-  const gallery = { slides, index, slide, settings, isSlider, hasExtras, visit, choose, comeNear, open, changeParams };
+  const gallery = {
+    slides,
+    index,
+    slide,
+    settings,
+    isSlider,
+    hasExtras,
+    visit,
+    choose,
+    swipe,
+    comeNear,
+    open,
+    changeParams,
+  };
   const latest = useRef(gallery);
   useLayoutEffect(() => {
     latest.current = gallery;

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
-import { isRtl } from '../../page/base/device';
 import type { Engine, MovingGallery } from './engine';
 import type { Visit } from './interactions';
-import { neighbour, stepOfSwipe } from './rules';
+import { isRightToLeft } from './markup';
+import { neighbour } from './rules';
 import { Arrows, Nav, Slides } from './Slides';
 import { GALLERIES } from './selectors';
 import type { GallerySettings } from './settings';
@@ -34,8 +34,8 @@ let rounds = 0;
 
 /** The slider of a gallery with several images; not loaded for a single image. */
 export function Several({ host, slides, index, settings, visit, choose }: SeveralProps): ReactNode {
-  const { direction, controlNav, directionNav, previousText, nextText, animationLoop } = settings;
-  const rtl = direction === 'auto' ? isRtl(host) : direction === 'rtl';
+  const { controlNav, directionNav, previousText, nextText, animationLoop } = settings;
+  const rtl = isRightToLeft(host, settings);
   const markChosen = (): void => {
     visit.hasChosen = true;
   };
@@ -61,7 +61,7 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
   useLayoutEffect(() => {
     latest.current = now;
   });
-  useEngine(host, now, read);
+  useEngine(host, now, read, visit);
   useLayoutEffect(
     () =>
       listen(host, 'storefront-widgets:flexslider', (event) =>
@@ -90,19 +90,6 @@ export function Several({ host, slides, index, settings, visit, choose }: Severa
   );
 }
 
-function watchSwipes(viewport: HTMLElement, onStep: (by: -1 | 1) => void): () => void {
-  const onPointerDown = (from: PointerEvent): void => {
-    if (from.pointerType === 'mouse') return;
-    const onPointerUp = ({ pointerId, clientX }: PointerEvent): void => {
-      const step = pointerId === from.pointerId ? stepOfSwipe(clientX - from.clientX) : 0;
-      if (step) onStep(step);
-    };
-    viewport.addEventListener('pointerup', onPointerUp, { once: true });
-  };
-  viewport.addEventListener('pointerdown', onPointerDown);
-  return () => viewport.removeEventListener('pointerdown', onPointerDown);
-}
-
 function recordKeys(keys: KeyboardEvent[]): () => void {
   const onKeyDown = (event: KeyboardEvent): void => void keys.push(event);
   document.addEventListener('keydown', onKeyDown);
@@ -110,27 +97,21 @@ function recordKeys(keys: KeyboardEvent[]): () => void {
 }
 
 /** Loads the engine at the visitor's first touch, for a slideshow at once. Until then slides change without motion. */
-function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGallery): void {
+function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGallery, visit: Visit): void {
   const { slides, index, rtl, settings } = now;
   const { animation, animationLoop, slideshow, slideshowSpeed, smoothHeight } = settings;
   const engine = useRef<Engine>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only values that need a new engine
   useLayoutEffect(() => {
     let hasLeft = false;
-    const stopSwipes = watchSwipes(slides[0]?.parentElement ?? host, (by) =>
-      sync(() => {
-        read().markChosen();
-        read().step(read().rtl ? -by : by);
-      }),
-    );
     const keys: KeyboardEvent[] = [];
     const stopKeys = recordKeys(keys);
     const start = (): void =>
       void import('./engine').then(
         ({ startEngine }) => {
           if (hasLeft) return;
-          stopSwipes();
           stopKeys();
+          visit.hasEngine = true;
           engine.current = startEngine(host, read);
           engine.current.replayKeys(keys);
         },
@@ -143,8 +124,8 @@ function useEngine(host: HTMLElement, now: MovingGallery, read: () => MovingGall
     return () => {
       hasLeft = true;
       stopWaiting?.();
-      stopSwipes();
       stopKeys();
+      visit.hasEngine = false;
       engine.current?.stop();
       engine.current = undefined;
     };

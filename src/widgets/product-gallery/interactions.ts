@@ -1,6 +1,7 @@
 import type { PageEvent } from '../../core/jquery/listen';
 import type { Overrides } from '../../core/react/Bind';
 import { indexOfThumbnail } from './markup';
+import { stepOfSwipe } from './rules';
 import { SLIDE, TRIGGER } from './selectors';
 import type { GallerySettings } from './settings';
 
@@ -11,6 +12,10 @@ export interface Visit {
   /** A tap came before the magnifier was loaded, which answers it later. */
   hasTapped?: boolean;
   hasChosen?: boolean;
+  /** The engine has started, and answers swipes itself. */
+  hasEngine?: boolean;
+  /** Where a finger was put on the slides. */
+  finger?: Pick<PointerEvent, 'pointerId' | 'clientX'>;
 }
 
 interface InteractiveGallery {
@@ -20,13 +25,15 @@ interface InteractiveGallery {
   hasExtras: boolean;
   visit: Visit;
   choose(index: number): void;
+  /** Goes on by a swipe to the left, back by one to the right. */
+  swipe(step: -1 | 1): void;
   comeNear(): void;
   open(of?: Element, opener?: Element): void;
 }
 
-/** The listeners of the host. They choose slides even while the slider is loading. */
+/** The listeners of the host. They choose slides even while the slider and its engine are loading. */
 export function listenersOf(gallery: InteractiveGallery): Overrides['on'] {
-  const { isSlider, settings, slide, hasExtras, visit, choose, comeNear, open } = gallery;
+  const { isSlider, settings, slide, hasExtras, visit, choose, swipe, comeNear, open } = gallery;
   const { zoom, lightbox } = settings;
 
   function chooseByThumbnail(event: PageEvent): boolean {
@@ -76,10 +83,30 @@ export function listenersOf(gallery: InteractiveGallery): Overrides['on'] {
     comeNear();
   }
 
+  function onPointerDown(event: PageEvent): void {
+    const { pointerType, pointerId, clientX } = event as Event as PointerEvent;
+    const isOnSlides = slide?.parentElement?.contains(event.target as Element);
+    const isSwipe = isSlider && isOnSlides && pointerType !== 'mouse' && !visit.hasEngine;
+    visit.finger = isSwipe ? { pointerId, clientX } : undefined;
+  }
+
+  function onPointerUp(event: PageEvent): void {
+    const { pointerId, clientX } = event as Event as PointerEvent;
+    const { finger } = visit;
+    if (!finger || finger.pointerId !== pointerId) return;
+    visit.finger = undefined;
+    const step = stepOfSwipe(clientX - finger.clientX);
+    if (!step) return;
+    visit.hasChosen = true;
+    swipe(step);
+  }
+
   return {
     click: onClick,
     keydown: onKeyDown,
     pointerover: onPointerOver,
+    pointerdown: onPointerDown,
+    pointerup: onPointerUp,
     focusin: comeNear,
     'flexslider-click': (event) => void chooseByThumbnail(event),
     woocommerce_gallery_reset_slide_position: () => choose(0),

@@ -1,9 +1,15 @@
+import { isRtl } from '../../page/base/device';
 import { GALLERY, NAV_MARK, SLIDE } from './selectors';
+import type { GallerySettings } from './settings';
 
 /** The slides of a gallery, without flexslider's clones and without the slides of a nested gallery. */
 export const slidesOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(`${SLIDE}:not(.clone,:scope ${GALLERY} *)`),
 ];
+
+/** Do the slides go from right to left? */
+export const isRightToLeft = (host: Element, { direction }: GallerySettings): boolean =>
+  direction === 'auto' ? isRtl(host) : direction === 'rtl';
 
 /** Is there a picture to open in the lightbox? */
 export const hasPicture = (host: Element): boolean =>
