@@ -39,7 +39,10 @@ export async function openBesideLegacy(path: string, order: Order, widgets: read
   return page;
 }
 
-/** Resolves when all of the legacy scripts have run, with their ready callbacks and their 100 ms timers. */
+/**
+ * Resolves when all of the legacy scripts have run, with their ready callbacks, their 100 ms timers and the answers to
+ * their first requests.
+ */
 async function legacyHasStarted(page: WatchedPage): Promise<void> {
   await page.waitForFunction(() => {
     const { jQuery, __loaded: loaded } = window as unknown as { jQuery?: unknown; __loaded: EventTarget[] };
@@ -51,6 +54,7 @@ async function legacyHasStarted(page: WatchedPage): Promise<void> {
     const { jQuery } = window as unknown as { jQuery(fn: () => void): void };
     await new Promise<void>((done) => jQuery(() => setTimeout(done, 250)));
   });
+  await page.waitForFunction(() => (window as unknown as { jQuery: { active?: number } }).jQuery.active === 0);
 }
 
 /** The actions of legacy handlers since the page was opened. */
