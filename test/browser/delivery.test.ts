@@ -66,7 +66,9 @@ describe('the script tag works', () => {
     await mounted(page, 'review-form');
     await page.click('#submit');
     await page.locator('[role=alertdialog]').waitFor();
-    expect(await page.$eval('.alert-frame', (frame) => getComputedStyle(frame).position)).not.toBe('');
+    expect(await page.$eval('.alert-frame', (frame) => getComputedStyle(frame).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
     expectNoProblems(page);
   });
 

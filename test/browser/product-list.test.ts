@@ -236,7 +236,7 @@ describe('a card', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 90, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
+    await expect.poll(() => page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
     expect(page.url()).toContain(PAGE);
     await Promise.all([page.waitForURL('**/product/lamp/'), page.click('#card-here .inner')]);
     expectNoProblems(page);
