@@ -1,13 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { expectNoProblems } from '../support/page';
-import { atRest, focused, openPanels, panelsPage, slides, visible } from '../support/panels';
+import { expectNoProblems, type WatchedPage } from '../support/page';
+import { atRest, focused, openPanels, panelsPage, visible } from '../support/panels';
 import { describeWidget } from '../support/widgetSuite';
 
 const HOST = '.elementor-element-7ab0003';
 const PANELS = '.elementor-tab-content';
 const title = (number: number): string => `#elementor-tab-title-${number}`;
 const [SHIP, BACK] = ['On the next working day, by ten in the morning.', 'Within thirty days. See what else there is.'];
+
+/** Waits until nothing slides and these panels are visible. */
+async function rests(page: WatchedPage, texts: string[], panels = PANELS): Promise<void> {
+  await atRest(page, PANELS);
+  await expect.poll(() => visible(page, panels)).toEqual(texts);
+}
+
+/** Presses a title; gives the animations of panels that run right after it, in milliseconds. */
+async function slidesAfter(page: WatchedPage, selector: string): Promise<number[]> {
+  const seen = await page.evaluateHandle((query) => {
+    const found: { slides: number[] } = { slides: [] };
+    const look = (): void => {
+      const running = [...document.querySelectorAll(query)].flatMap((panel) => panel.getAnimations());
+      found.slides = running.map(({ effect }) => Number(effect?.getTiming().duration));
+    };
+    window.addEventListener('click', look, { once: true });
+    return found;
+  }, PANELS);
+  await page.click(selector);
+  return seen.evaluate(({ slides }) => slides);
+}
 
 describeWidget({
   name: 'accordion',
@@ -44,17 +65,14 @@ describe('the accordion of Elementor', () => {
     const page = await openPanels('accordion', 'accordion');
     expect(await visible(page, PANELS)).toEqual([SHIP]);
     const before = await page.locator(HOST).evaluate((host) => host.clientHeight);
-    await page.click(title(7032));
-    expect(await slides(page, PANELS)).toEqual([400, 400]);
+    expect(await slidesAfter(page, title(7032))).toEqual([400, 400]);
     expect(await page.getAttribute(title(7032), 'aria-expanded')).toBe('true');
     expect(await page.getAttribute(title(7031), 'aria-expanded')).toBe('false');
-    await atRest(page, PANELS);
-    expect(await visible(page, PANELS)).toEqual([BACK]);
-    expect(await page.locator(HOST).evaluate((host) => host.clientHeight)).toBe(before);
+    await rests(page, [BACK]);
+    await expect.poll(() => page.locator(HOST).evaluate((host) => host.clientHeight)).toBe(before);
     expect(await page.getAttribute('#elementor-tab-content-7031', 'hidden')).toBe('hidden');
     await page.click(title(7032));
-    await atRest(page, PANELS);
-    expect(await visible(page, PANELS)).toEqual([]);
+    await rests(page, []);
     expectNoProblems(page);
   });
 
@@ -65,17 +83,14 @@ describe('the accordion of Elementor', () => {
       second?.click();
       first?.click();
     });
-    await atRest(page, PANELS);
-    expect(await visible(page, PANELS)).toEqual([SHIP]);
+    await rests(page, [SHIP]);
     await page.click(title(7032));
-    await atRest(page, PANELS);
-    expect(await visible(page, PANELS)).toEqual([BACK]);
+    await rests(page, [BACK]);
   });
 
   test('moves nothing for visitors who want less motion', async () => {
     const page = await openPanels('accordion', 'accordion', '', { reducedMotion: true });
-    await page.click(title(7032));
-    expect(await slides(page, PANELS)).toEqual([]);
+    expect(await slidesAfter(page, title(7032))).toEqual([]);
     expect(await visible(page, PANELS)).toEqual([BACK]);
   });
 
@@ -86,15 +101,14 @@ describe('the accordion of Elementor', () => {
       location.hash = '#elementor-tab-title-7033';
     });
     await page.waitForFunction(() => document.querySelector('#elementor-tab-content-7033')?.checkVisibility());
-    expect(await visible(page, `${HOST} ${PANELS}`)).toHaveLength(1);
+    await expect.poll(() => visible(page, `${HOST} ${PANELS}`)).toHaveLength(1);
   });
 
   test('of an older server is no list of tabs, and its links lead nowhere', async () => {
     const page = await openPanels('old', 'accordion');
     expect(await page.locator('.elementor-accordion [role=tab], .elementor-accordion[role]').count()).toBe(0);
     await page.click('.elementor-accordion-item:nth-child(2) a.elementor-accordion-title');
-    await atRest(page, PANELS);
-    expect(await visible(page, PANELS)).toEqual([BACK]);
+    await rests(page, [BACK]);
     expect(page.url()).not.toMatch(/#/);
     expect(await axe(page, '.elementor-element-7ab0004')).toEqual([]);
   });
@@ -115,8 +129,7 @@ test('an accordion that a page names by attribute starts', async () => {
   await page.waitForSelector('#own[data-widget-state=mounted]');
   expect(await visible(page, `#own ${PANELS}`)).toEqual([]);
   await page.click('#own .elementor-tab-title >> nth=1');
-  await atRest(page, PANELS);
-  expect(await visible(page, `#own ${PANELS}`)).toEqual(['On b']);
+  await rests(page, ['On b'], `#own ${PANELS}`);
 });
 
 describe('a toggle', () => {
@@ -125,11 +138,11 @@ describe('a toggle', () => {
     expect(await visible(page, PANELS)).toEqual([]);
     await page.click(title(7051));
     await page.click(title(7053));
+    await expect.poll(() => visible(page, PANELS)).toHaveLength(2);
     await atRest(page, PANELS);
     expect(await visible(page, PANELS)).toHaveLength(2);
     await page.click(title(7051));
-    await atRest(page, PANELS);
-    expect(await visible(page, PANELS)).toHaveLength(1);
+    await expect.poll(() => visible(page, PANELS)).toHaveLength(1);
   });
 
   test('keeps its own ways where its settings are broken', async () => {

@@ -42,12 +42,12 @@ describe('panels beside the scripts of Elementor and ElementsKit', () => {
       expect(await theirs(page)).toEqual([]);
       expect(await heardByOthers(page, 'click', 'document delegated')).toBeGreaterThanOrEqual(TITLES.length);
       expect((await heardByAnalytics(page, 'click')).bubble).toBeGreaterThanOrEqual(TITLES.length);
-      expect(await visible(page, '.elementor-tabs .elementor-tab-content')).toEqual([
-        'Ash and quartz. The mug has the blue one.',
-      ]);
-      expect(await visible(page, '.elementor-accordion .elementor-tab-content')).toHaveLength(1);
-      expect(await visible(page, '.elementskit-card-body')).toHaveLength(1);
-      expect(await visible(page, '.tab-pane, .tabItem')).toHaveLength(3);
+      await expect
+        .poll(() => visible(page, '.elementor-tabs .elementor-tab-content'))
+        .toEqual(['Ash and quartz. The mug has the blue one.']);
+      await expect.poll(() => visible(page, '.elementor-accordion .elementor-tab-content')).toHaveLength(1);
+      await expect.poll(() => visible(page, '.elementskit-card-body')).toHaveLength(1);
+      await expect.poll(() => visible(page, '.tab-pane, .tabItem')).toHaveLength(3);
       expectNoProblems(page);
     });
   }

@@ -16,15 +16,15 @@ const watchNumbers = (page: WatchedPage): Promise<unknown> =>
   page.addInitScript((selector) => {
     const seen: Record<string, string[]> = {};
     Object.assign(window, { __texts: seen });
-    new MutationObserver((records) => {
-      // What the parser adds is the server's.
-      if (document.readyState === 'loading') return;
+    const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const number = (target as Element).closest?.(selector);
         const id = number?.closest<HTMLElement>('[data-id]')?.dataset.id;
         if (number && id) seen[id] = [...(seen[id] ?? []), number.textContent ?? ''];
       }
-    }).observe(document, { subtree: true, childList: true });
+    });
+    // What the parser has added until then is the server's.
+    document.addEventListener('readystatechange', () => observer.observe(document, { subtree: true, childList: true }));
   }, NUMBER);
 
 const texts = (page: WatchedPage, id: string): Promise<string[]> =>
@@ -32,6 +32,21 @@ const texts = (page: WatchedPage, id: string): Promise<string[]> =>
 
 const shows = (page: WatchedPage, host: string, text: string) =>
   expect.poll(() => page.locator(host).locator(NUMBER).textContent()).toBe(text);
+
+/** The page's clock stands still from its first byte on, so that no number is over before it is looked at. */
+async function stopFromStart(page: WatchedPage): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** The same while the clock goes on, by 100 ms at each look. */
+const showsLater = (page: WatchedPage, host: string, text: string) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.locator(host).locator(NUMBER).textContent();
+    })
+    .toBe(text);
 
 const open = async (path = PAGE, options?: PageOptions): Promise<WatchedPage> => {
   const page = await openPage(path, options);
@@ -53,10 +68,15 @@ describeWidget({
 
 describe('a counter', () => {
   test('counts to its number once it is seen, and is only that number then', async () => {
-    const page = await open(PAGE, { before: watchNumbers });
-    await shows(page, BUILDERS, '12,500');
-    await shows(page, DECIMALS, '7.25');
-    await shows(page, FACT, '254');
+    const page = await openPage(PAGE, {
+      async before(opening) {
+        await watchNumbers(opening);
+        await stopFromStart(opening);
+      },
+    });
+    await showsLater(page, BUILDERS, '12,500');
+    await showsLater(page, DECIMALS, '7.25');
+    await showsLater(page, FACT, '254');
     const [up, down] = [await texts(page, 'c0c0001'), await texts(page, 'c0c0002')];
     expect(up.length).toBeGreaterThan(3);
     const values = up.map((text) => Number(text.replace(',', '')));
@@ -77,20 +97,24 @@ describe('a counter', () => {
     await page.waitForSelector(`${BELOW}[data-widget-state=mounted]`);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.locator(BELOW).locator(NUMBER).textContent()).toBe('0');
-    expect(await page.locator(BELOW).locator('.storefront-hidden-text').textContent()).toBe('300');
-    expect(await page.locator(BELOW).locator(NUMBER).getAttribute('aria-hidden')).toBe('true');
+    await expect.poll(() => page.locator(BELOW).locator('.storefront-hidden-text').textContent()).toBe('300');
+    await expect.poll(() => page.locator(BELOW).locator(NUMBER).getAttribute('aria-hidden')).toBe('true');
     expect(await axe(page, BELOW)).toEqual([]);
     await page.locator(BELOW).scrollIntoViewIfNeeded();
     await shows(page, BELOW, '300');
   });
 
   test('that slides turns its digits, and is a text again', async () => {
-    const page = await openPage(`${PAGE}?only=c0c0004`, { before: watchNumbers });
-    await page.waitForSelector(`${SLIDING} .odometer .odometer-digit`);
-    expect(await page.locator(`${SLIDING} .odometer-digit`).count()).toBe(5);
+    const page = await openPage(`${PAGE}?only=c0c0004`, { before: stopFromStart });
+    const digits = async (): Promise<number> => {
+      await page.clock.runFor(100);
+      return page.locator(`${SLIDING} .odometer .odometer-digit`).count();
+    };
+    await expect.poll(digits).toBe(5);
     expect(await page.locator(`${SLIDING} .number-percentage:not(.odometer)`).isVisible()).toBe(false);
-    await shows(page, SLIDING, '48,310');
-    await expect.poll(() => page.locator('.odometer').count()).toBe(0);
+    await expect.poll(digits).toBe(0);
+    await showsLater(page, SLIDING, '48,310');
+    expect(await page.locator('.odometer').count()).toBe(0);
     expect(await page.locator(`${SLIDING} .number-percentage`).isVisible()).toBe(true);
   });
 
@@ -103,8 +127,8 @@ describe('a counter', () => {
 
   test('is there at once for visitors who want less motion', async () => {
     const page = await open(PAGE, { reducedMotion: true, before: watchNumbers });
-    expect(await texts(page, 'c0c0001')).toEqual(['12,500']);
-    expect(await texts(page, 'c0c0004')).toEqual(['48,310']);
+    await expect.poll(() => texts(page, 'c0c0001')).toEqual(['12,500']);
+    await expect.poll(() => texts(page, 'c0c0004')).toEqual(['48,310']);
     expect(await page.locator('.odometer').count()).toBe(0);
   });
 

@@ -66,7 +66,9 @@ describe('the script tag works', () => {
     await mounted(page, 'review-form');
     await page.click('#submit');
     await page.locator('[role=alertdialog]').waitFor();
-    expect(await page.$eval('.alert-frame', (frame) => getComputedStyle(frame).position)).not.toBe('');
+    expect(await page.$eval('.alert-frame', (frame) => getComputedStyle(frame).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
     expectNoProblems(page);
   });
 
@@ -103,7 +105,7 @@ describe('the script tag works', () => {
 
   test('printed into the page without a base: it says what is missing, and leaves the page alone', async () => {
     const page = await openPage(`/product/mug/?script=inline&config=${encodeURIComponent('{"base":""}')}`);
-    expect(page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
+    await expect.poll(() => page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
     await expectNativeTabs(page);
   });
 
@@ -120,9 +122,9 @@ describe('the script tag works', () => {
         }, kind),
     });
     await expect.poll(() => page.problems.map(({ text }) => text)).toEqual([WITHOUT_BASE]);
-    expect(
-      await page.locator('.woocommerce-product-gallery').evaluate((gallery) => getComputedStyle(gallery).opacity),
-    ).toBe('1');
+    await expect
+      .poll(() => page.locator('.woocommerce-product-gallery').evaluate((gallery) => getComputedStyle(gallery).opacity))
+      .toBe('1');
     await expectNativeTabs(page);
   });
 });
@@ -242,7 +244,7 @@ describe('React', () => {
         }),
     });
     const state = (): Promise<string | null> => page.getAttribute(TABS, 'data-widget-state');
-    await expect.poll(state, { timeout: 15_000 }).toMatch(/mounted|failed/);
+    await expect.poll(state).toMatch(/mounted|failed/);
     if ((await state()) === 'failed') return expectNativeTabs(page);
     await expectTabsWork(page);
     expect(failures).toBeGreaterThan(2);
@@ -275,9 +277,11 @@ describe('jQuery', () => {
       },
     });
     await expectTabsWork(page);
-    expect(warnings.filter((text) => text.includes('jQuery'))).toEqual([
-      `storefront-widgets: jQuery ${version} is outside 1.9.1 up to 4.0; its listeners do not hear our events.`,
-    ]);
+    await expect
+      .poll(() => warnings.filter((text) => text.includes('jQuery')))
+      .toEqual([
+        `storefront-widgets: jQuery ${version} is outside 1.9.1 up to 4.0; its listeners do not hear our events.`,
+      ]);
     expect(await withApi(page, (api) => api.report().jQuery)).toBe(`off: jQuery ${version} is outside 1.9.1 up to 4.0`);
     expectNoProblems(page);
   });

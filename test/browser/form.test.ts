@@ -140,6 +140,7 @@ describe('a form of Elementor', () => {
     await page.locator(`${MESSAGE}.elementor-message-danger`, { hasText: 'You are probably offline.' }).waitFor();
     expect(await field(page, 'name').inputValue()).toBe('Ada');
     await page.context().setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await page.click(SEND);
     await page.locator(`${MESSAGE}.elementor-message-success`).waitFor();
   });
@@ -223,7 +224,7 @@ describe('a form in steps', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => shown(page)).toEqual(['colour']);
     await page.getByRole('button', { name: 'Go on' }).click();
-    expect(await page.locator(NEXT).count()).toBe(0);
+    await expect.poll(() => page.locator(NEXT).count()).toBe(0);
     await page.click(SEND);
     await page.locator(MESSAGE, { hasText: 'It was sent.' }).waitFor();
     await expect.poll(() => shown(page)).toEqual(['name', 'email']);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, holdChunk, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/hotspots/';
@@ -89,6 +97,7 @@ test('under the pointer a text shows, stays while the pointer is on it, and goes
   await page.hover(button(HOVER, 0));
   expect(await opened(page, HOVER)).toEqual([true, false, false]);
   await page.hover(tooltip(HOVER, 0));
+  await timersRun(page, 500);
   expect(await opened(page, HOVER)).toEqual([true, false, false]);
   await page.mouse.move(5, 5);
   await expect.poll(() => opened(page, HOVER)).toEqual([false, false, false]);
@@ -175,5 +184,5 @@ test('a text with a direction slides out of its mask, which stands in its place'
   expect(text).toBeGreaterThan(40);
   expect(mask).toBeCloseTo(text as number, 0);
   await page.click(button(PRESS, 0));
-  expect(await page.locator(tooltip(PRESS, 0)).isVisible()).toBe(false);
+  await page.locator(tooltip(PRESS, 0)).waitFor({ state: 'hidden' });
 });

@@ -9,6 +9,7 @@ import {
   slidesInView,
 } from '../support/carousels';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { framesAsked } from '../support/frames';
 import {
   expectNoProblems,
   holdRequests,
@@ -92,9 +93,9 @@ test('has the markup that style sheets and add-ons know', async () => {
   await bullets.nth(4).click();
   // It goes round: after the last one the first.
   await showsSlides(page, 5, 6, 1);
-  expect(await currentBullet(page)).toBe('Go to slide 5');
-  expect(await page.locator('.swiper-slide-active').getAttribute('aria-label')).toBe('5 of 6');
-  expect(await page.locator('.swiper-slide[inert]').count()).toBe(3);
+  await expect.poll(() => currentBullet(page)).toBe('Go to slide 5');
+  await expect.poll(() => page.locator('.swiper-slide-active').getAttribute('aria-label')).toBe('5 of 6');
+  await expect.poll(() => page.locator('.swiper-slide[inert]').count()).toBe(3);
   expect(await page.getAttribute('.swiper-wrapper', 'id')).toBe(await page.getAttribute(PREVIOUS, 'aria-controls'));
   expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
 });
@@ -106,14 +107,14 @@ test('steps by its group and stops at the end where it does not go round', async
   await showsSlides(page, 3, 4, 5);
   await page.click(NEXT);
   await showsSlides(page, 4, 5, 6);
-  expect(await page.getAttribute(NEXT, 'class')).toContain('swiper-button-disabled');
+  await expect.poll(() => page.getAttribute(NEXT, 'class')).toContain('swiper-button-disabled');
 });
 
 test('a move arrives although the row gets another width on its way', async () => {
   const page = await open({ settings: { speed: 3000 } });
   await page.click(NEXT);
   await page.setViewportSize({ width: 1200, height: 900 });
-  await showsSlides(page, 2, 3, 4);
+  await expect.poll(() => slidesInView(page)).toEqual([2, 3, 4]);
 });
 
 test('has the columns of each device, from one pixel above the device’s width on', async () => {
@@ -135,6 +136,9 @@ test('one column on the desktop is one on tablets, too, with any group', async (
   await page.click(NEXT);
   await showsSlides(page, 2);
   await page.setViewportSize({ width: 900, height: 900 });
+  await page.waitForFunction(() => window.innerWidth === 900);
+  // In these frames the row is measured.
+  await framesAsked(page);
   await expect.poll(() => reachable(page)).toBe(1);
 });
 
@@ -151,7 +155,7 @@ test.each(['{"slides_to_show":"many","speed":[],"navigation":7}', '{"slides_to_s
     const page = await open({ raw });
     await page.click(NEXT);
     await showsSlides(page, 2, 3, 4);
-    expect(await page.locator('.swiper-slide:not([inert])').count()).toBe(3);
+    await expect.poll(() => reachable(page)).toBe(3);
   },
 );
 
@@ -189,14 +193,17 @@ describe('autoplay', () => {
   test('goes on by itself, quietly, until an arrow stops it for good; its button starts it again', async () => {
     const page = await open({ settings: PLAYS });
     await page.mouse.move(0, 0);
-    expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('off');
-    await showsSlides(page, 2, 3, 4);
+    const live = (): Promise<string | null> => page.getAttribute('.swiper-wrapper', 'aria-live');
+    await expect.poll(live).toBe('off');
+    await expect.poll(() => slidesInView(page)).not.toEqual([1, 2, 3]);
     await page.click(NEXT);
     await page.mouse.move(0, 0);
-    expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
-    await page.waitForFunction(() =>
-      /^\d of 6$/.test(document.querySelector('.storefront-widgets-announcer')?.textContent ?? ''),
+    await expect.poll(live).toBe('polite');
+    const said = await page.waitForFunction(
+      () => /^(\d) of 6$/.exec(document.querySelector('.storefront-widgets-announcer')?.textContent ?? '')?.[1],
     );
+    const number = Number(await said.jsonValue());
+    await expect.poll(async () => (await slidesInView(page))[0]).toBe(number);
     const stopped = await slidesInView(page);
     await timersRun(page, 700);
     expect(await slidesInView(page)).toEqual(stopped);
@@ -208,6 +215,8 @@ describe('autoplay', () => {
   test('rests under the pointer only where the page says so', async () => {
     const page = await open({ settings: PLAYS });
     await page.hover('.swiper-wrapper');
+    // The last step is drawn in one of these frames.
+    await framesAsked(page);
     const held = await slidesInView(page);
     await timersRun(page, 700);
     expect(await slidesInView(page)).toEqual(held);
@@ -215,7 +224,7 @@ describe('autoplay', () => {
       const { pause_on_hover: _, ...settings } = JSON.parse(host.getAttribute('data-settings')!);
       host.setAttribute('data-settings', JSON.stringify(settings));
     });
-    await expect.poll(() => slidesInView(page), { timeout: 4000 }).not.toEqual(held);
+    await expect.poll(() => slidesInView(page)).not.toEqual(held);
   });
 
   test('does not run under reduced motion, which has no button for it', async () => {
@@ -232,9 +241,9 @@ test('fetches the pictures in view and one more on each side', async () => {
   const page = await open({ count: 8, settings: { autoplay: 'no', speed: 0 } }, {}, LAZY);
   const fetched = (): Promise<number[]> =>
     page.$$eval('img.swiper-lazy', (all) => all.flatMap((image, at) => (image.hasAttribute('src') ? at + 1 : [])));
-  expect(await fetched()).toEqual([1, 2, 3, 8]);
+  await expect.poll(fetched).toEqual([1, 2, 3, 8]);
   await expect.poll(() => page.locator('.swiper-lazy-loaded').count()).toBe(4);
-  expect(await page.locator('.swiper-slide:first-child .swiper-lazy-preloader').isVisible()).toBe(false);
+  await page.locator('.swiper-slide:first-child .swiper-lazy-preloader').waitFor({ state: 'hidden' });
   await page.click(NEXT);
   await expect.poll(fetched).toEqual([1, 2, 3, 4, 8]);
 });
@@ -255,7 +264,7 @@ test('carousels of items have a bullet for each group', async () => {
   expect(await page.locator('.swiper-pagination-bullet').count()).toBe(4);
   await page.click(NEXT);
   await showsSlides(page, 3, 4, 5, 6);
-  expect(await page.locator('.swiper-pagination-bullet-active').getAttribute('aria-label')).toBe('Go to slide 3');
+  await expect.poll(() => currentBullet(page)).toBe('Go to slide 3');
 });
 
 test('slides may be as wide as what is in them', async () => {
@@ -280,7 +289,7 @@ test('slides may be as wide as what is in them', async () => {
   await page.click('button[aria-label="Next slide"]');
   // The last one ends where the row does.
   await expect.poll(left).toBe(-200);
-  expect(await page.locator('.swiper-slide:not([inert])').count()).toBe(2);
+  await expect.poll(() => page.locator('.swiper-slide:not([inert])').count()).toBe(2);
 });
 
 test('gives add-ons what they ask of a slider', async () => {
@@ -296,8 +305,9 @@ test('gives add-ons what they ask of a slider', async () => {
     swiper.slideTo(99);
     const { activeIndex, realIndex, slides, params, autoplay } = swiper;
     const wasRunning = autoplay.running;
+    const stopped = new Promise<void>((done) => swiper.on('autoplayStop', done));
     autoplay.stop();
-    await new Promise((done) => setTimeout(done));
+    await stopped;
     return [heard, activeIndex, realIndex, slides.length, params.slidesPerView, wasRunning, autoplay.running];
   });
   expect(seen).toEqual([
@@ -305,7 +315,9 @@ test('gives add-ons what they ask of a slider', async () => {
     ...[5, 5, 6, 3, true, false],
   ]);
   await page.$eval('.swiper', (root) => (root as unknown as WithSwiper).swiper.destroy());
-  expect(await page.locator('.swiper-initialized, .swiper-slide[inert], .swiper-pagination-bullet').count()).toBe(0);
+  await expect
+    .poll(() => page.locator('.swiper-initialized, .swiper-slide[inert], .swiper-pagination-bullet').count())
+    .toBe(0);
 });
 
 test('nothing shifts when it starts', async () => {

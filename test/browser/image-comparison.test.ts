@@ -55,10 +55,11 @@ test('the handle is dragged, and the pictures show their sides of it', async () 
   await page.mouse.move(grip.x + 20, grip.y + 20);
   await page.mouse.down();
   await page.mouse.move(picture.x + picture.width * 0.75, picture.y + 400, { steps: 4 });
-  expect(await value(page, SIDE)).toBe(75);
-  expect(await page.getAttribute(`${SIDE} .elementskit-image-comparison`, 'class')).toMatch(/\bactive\b/);
+  await expect.poll(() => value(page, SIDE)).toBe(75);
+  const names = (): Promise<string | null> => page.getAttribute(`${SIDE} .elementskit-image-comparison`, 'class');
+  await expect.poll(names).toMatch(/\bactive\b/);
   await page.mouse.up();
-  expect(await page.getAttribute(`${SIDE} .elementskit-image-comparison`, 'class')).not.toMatch(/\bactive\b/);
+  await expect.poll(names).not.toMatch(/\bactive\b/);
   await page.mouse.move(picture.x, picture.y);
   expect(await value(page, SIDE)).toBe(75);
   expect(await page.$eval(`${SIDE} .twentytwenty-before`, (one) => getComputedStyle(one).clipPath)).toMatch(/ 25%/);
@@ -82,7 +83,7 @@ test('one above the other is dragged up and down; labels are text', async () => 
   await page.mouse.move(grip.x, picture.y + picture.height * 0.25, { steps: 3 });
   await page.mouse.up();
   // The value is that of the lower picture, so that up is more.
-  expect(await value(page, STACKED)).toBe(75);
+  await expect.poll(() => value(page, STACKED)).toBe(75);
   await page.focus(handle(STACKED));
   const { y } = await boxOf(page, handle(STACKED));
   await page.keyboard.press('ArrowUp');
@@ -97,12 +98,12 @@ test('where the settings say so it follows the mouse, or goes where it is presse
   expect(await value(page, HOVER)).toBe(25);
   expect(await page.locator(`${HOVER} .twentytwenty-overlay`).count()).toBe(0);
   await page.mouse.move(hovered.x + hovered.width * 0.8, hovered.y + 30);
-  expect(await value(page, HOVER)).toBe(80);
+  await expect.poll(() => value(page, HOVER)).toBe(80);
   const pressed = await boxOf(page, `${PRESS} img`);
   // A broken offset is the middle.
   expect(await value(page, PRESS)).toBe(50);
   await page.mouse.click(pressed.x + pressed.width * 0.1, pressed.y + 30);
-  expect(await value(page, PRESS)).toBe(10);
+  await expect.poll(() => value(page, PRESS)).toBe(10);
 });
 
 test('nothing jumps when it starts, and its size comes from the first picture', async () => {

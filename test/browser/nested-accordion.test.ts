@@ -1,11 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems } from '../support/page';
-import { atRest, focused, openPanels, panelsPage, slides, visible } from '../support/panels';
+import { allMounted, expectNoProblems, openPage, type WatchedPage } from '../support/page';
+import { atRest, focused, openPanels, panelsPage, visible } from '../support/panels';
 import { describeWidget } from '../support/widgetSuite';
 
 const HOST = '.elementor-element-7ab0007';
 const BODIES = `${HOST} .e-con`;
 const [SHIP, BACK] = ['On the next working day, by ten in the morning.', 'Within thirty days. See what else there is.'];
+
+/** Waits until nothing slides and these bodies are visible. */
+async function rests(page: WatchedPage, texts: string[]): Promise<void> {
+  await atRest(page, BODIES);
+  await expect.poll(() => visible(page, BODIES)).toEqual(texts);
+}
+
+/** What a page shows right after a press. */
+interface Seen {
+  /** The animations that run in the bodies, in milliseconds. */
+  slides: number[];
+  /** How many items have the attribute `open`. */
+  open: number;
+  /** The titles that say they are open. */
+  expanded: string[];
+}
+
+/** Presses a title, and gives what the page shows before the next frame. */
+async function seenAfter(page: WatchedPage, selector: string): Promise<Seen> {
+  const box = await page.evaluateHandle(
+    ([host, bodies]) => {
+      const seen: Seen = { slides: [], open: 0, expanded: [] };
+      const look = (): void => {
+        const running = [...document.querySelectorAll(bodies)].flatMap((body) => body.getAnimations());
+        seen.slides = running.map(({ effect }) => Number(effect?.getTiming().duration));
+        seen.open = document.querySelectorAll(`${host} details[open]`).length;
+        const titles = [...document.querySelectorAll(`${host} summary[aria-expanded=true]`)];
+        seen.expanded = titles.map((title) => title.parentElement?.id ?? '');
+      };
+      window.addEventListener('click', look, { once: true });
+      return seen;
+    },
+    [HOST, BODIES] as const,
+  );
+  await page.click(selector);
+  return box.jsonValue();
+}
 
 describeWidget({
   name: 'nested-accordion',
@@ -22,13 +59,11 @@ describeWidget({
     await page.focus('#ship summary');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await atRest(page, BODIES);
-    expect(await visible(page, BODIES)).toEqual([BACK]);
+    await rests(page, [BACK]);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('See what else there is');
     await page.keyboard.press('Escape');
-    await atRest(page, BODIES);
-    expect(await visible(page, BODIES)).toEqual([]);
+    await rests(page, []);
     expect(await focused(page)).toContain('May I send it back?');
     await page.keyboard.press('End');
     expect(await focused(page)).toContain('Do you ship abroad?');
@@ -38,13 +73,12 @@ describeWidget({
 describe('the accordion of containers', () => {
   test('slides one open and its sibling shut, which keeps its attribute until then', async () => {
     const page = await openPanels('nested-accordion', 'nested-accordion');
-    await page.click('#back summary');
-    expect(await slides(page, BODIES)).toEqual([400, 400]);
-    expect(await page.locator(`${HOST} details[open]`).count()).toBe(2);
-    expect(await page.getAttribute('#ship summary', 'aria-expanded')).toBe('false');
+    expect(await seenAfter(page, '#back summary')).toEqual({ slides: [400, 400], open: 2, expanded: ['back'] });
     await atRest(page, BODIES);
-    expect(await page.locator(`${HOST} details[open]`).evaluateAll((all) => all.map(({ id }) => id))).toEqual(['back']);
-    expect(await page.getAttribute('#back', 'style')).toBeNull();
+    const opened = (): Promise<string[]> =>
+      page.locator(`${HOST} details[open]`).evaluateAll((all) => all.map(({ id }) => id));
+    await expect.poll(opened).toEqual(['back']);
+    await expect.poll(() => page.getAttribute('#back', 'style')).toBeNull();
     expectNoProblems(page);
   });
 
@@ -53,18 +87,18 @@ describe('the accordion of containers', () => {
     await page.$eval(HOST, (host) => {
       host.setAttribute('data-settings', '{"n_accordion_animation_duration":{"size":0.2,"unit":"s"}}');
     });
-    await page.click('#back summary');
-    await expect.poll(() => slides(page, BODIES)).toEqual([200, 200]);
-    await atRest(page, BODIES);
+    // By then the widget has them.
+    await allMounted(page);
+    expect((await seenAfter(page, '#back summary')).slides).toEqual([200, 200]);
+    await rests(page, [BACK]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.click('#ship summary');
-    expect(await slides(page, BODIES)).toEqual([]);
-    expect(await visible(page, BODIES)).toEqual([SHIP]);
+    expect((await seenAfter(page, '#ship summary')).slides).toEqual([]);
+    await rests(page, [SHIP]);
   });
 
   test('opens the item that the address names', async () => {
     const page = await openPanels('nested-accordion', 'nested-accordion', '#back');
-    expect(await visible(page, BODIES)).toEqual([BACK]);
+    await rests(page, [BACK]);
     expect(await page.getAttribute('#back summary', 'aria-expanded')).toBe('true');
   });
 
@@ -78,7 +112,6 @@ describe('the accordion of containers', () => {
   });
 
   test('works without a script', async () => {
-    const { openPage } = await import('../support/page');
     const page = await openPage(panelsPage('nested-accordion'), { javaScriptEnabled: false });
     await page.click('#back summary');
     expect(await page.locator('#back[open]').count()).toBe(1);

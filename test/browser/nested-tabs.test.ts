@@ -57,11 +57,13 @@ describe('tabs of containers', () => {
     expect(await visible(page, PANELS)).toEqual([GLAZE]);
     expect(await page.locator(`${HOST} .e-active`).count()).toBe(1);
     expect(await page.locator(`${HOST} [aria-selected=true]`).first().getAttribute('id')).toBe('e-n-tab-title-7062');
-    expect((await heardEvents(page)).toSorted()).toEqual([
-      'elementor/bg-video/recalc',
-      'elementor/nested-tabs/activate',
-      'storefront-widgets:shown e-n-tab-content-7062',
-    ]);
+    await expect
+      .poll(async () => (await heardEvents(page)).toSorted())
+      .toEqual([
+        'elementor/bg-video/recalc',
+        'elementor/nested-tabs/activate',
+        'storefront-widgets:shown e-n-tab-content-7062',
+      ]);
     expectNoProblems(page);
   });
 
@@ -96,15 +98,15 @@ describe('tabs of containers', () => {
     const page = await openPanels('nested-tabs', 'nested-tabs', '', { mobile: true });
     expect(await page.locator(`${HOST} > * > .e-n-tabs [role=tablist].e-n-tabs-heading`).count()).toBe(0);
     await page.tap(title(2));
-    expect(await visible(page, PANELS)).toEqual([GLAZE]);
+    await expect.poll(() => visible(page, PANELS)).toEqual([GLAZE]);
     expect(await page.getAttribute(title(2), 'aria-expanded')).toBe('true');
     expect(await page.getAttribute(title(2), 'aria-selected')).toBeNull();
     await page.tap(title(2));
-    expect(await visible(page, PANELS)).toEqual([]);
+    await expect.poll(() => visible(page, PANELS)).toEqual([]);
     expect(await axe(page, HOST)).toEqual([]);
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(() => visible(page, PANELS)).toEqual([CLAY]);
-    expect(await page.getAttribute(title(1), 'role')).toBe('tab');
+    await expect.poll(() => page.getAttribute(title(1), 'role')).toBe('tab');
   });
 
   test('of an early version have a second title before each container, and show which is open by a class', async () => {
@@ -145,9 +147,9 @@ describe('tabs of containers', () => {
     expect(await page.locator('.e-n-tabs-heading').evaluate((row) => row.scrollLeft)).toBe(0);
     await page.mouse.move(box.x + 100, box.y + 10);
     await page.waitForSelector('.e-scroll-active');
-    expect(await page.locator('.e-n-tabs-heading').evaluate((row) => row.scrollLeft)).toBe(50);
+    await expect.poll(() => page.locator('.e-n-tabs-heading').evaluate((row) => row.scrollLeft)).toBe(50);
     await page.mouse.up();
     expect(await visible(page, PANELS)).toEqual([CLAY]);
-    expect(await page.locator('.e-scroll-active').count()).toBe(0);
+    await expect.poll(() => page.locator('.e-scroll-active').count()).toBe(0);
   });
 });

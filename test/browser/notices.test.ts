@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, holdChunk, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  stopClock,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/notices/';
@@ -38,13 +46,14 @@ const removeLine = (page: WatchedPage): Promise<void> =>
     else document.body.dispatchEvent(new CustomEvent('item_removed_from_classic_cart', { bubbles: true }));
   });
 
-/** Removes one of two lines of the real cart with the keyboard. */
-async function removeOne(): Promise<WatchedPage> {
+/** Removes one of two lines of the real cart with the keyboard; `isStopped`: with a stopped clock. */
+async function removeOne(isStopped = false): Promise<WatchedPage> {
   const page = await open('/cart/?add-to-cart=11&nomini=1', { before: countFocus });
   await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
   await page.goto(page.url().replace('add-to-cart=11&', ''));
   await mounted(page, 'notices');
   await mounted(page, 'cart-page');
+  if (isStopped) await stopClock(page);
   await page.focus('.product-remove > a >> nth=0');
   await page.keyboard.press('Enter');
   return page;
@@ -69,10 +78,12 @@ describeWidget({
     change: { delay: 0 },
     async shows(page) {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await stopClock(page);
       await removeLine(page);
-      await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'), undefined, {
-        timeout: 400,
-      });
+      // Unchanged, it would be half a second.
+      await page.clock.runFor(400);
+      await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+      await page.clock.resume();
     },
   },
 });
@@ -168,11 +179,16 @@ describe('after a line was removed from the cart’s table', () => {
   });
 
   test('a visitor who has gone on from there meanwhile is left alone on the real cart', async () => {
-    const page = await removeOne();
-    await page.locator('.restore-item').waitFor();
-    await page.waitForFunction(() => document.activeElement?.matches('.product-remove > a'));
+    const page = await removeOne(true);
+    const isInNextLine = async (): Promise<boolean | undefined> => {
+      await page.clock.runFor(20);
+      return page.evaluate(
+        () => document.activeElement?.matches('.product-remove > a') && !!document.querySelector('.restore-item'),
+      );
+    };
+    await expect.poll(isInNextLine).toBe(true);
     await page.focus('.cart_item input.qty');
-    await timePasses(page);
+    await page.clock.runFor(700);
     expect(await page.evaluate(() => document.activeElement?.matches('input.qty'))).toBe(true);
   });
 
@@ -193,7 +209,8 @@ describe('after a line was removed from the cart’s table', () => {
 });
 
 describe('jQuery.scroll_to_notices', () => {
-  const scroll = (page: WatchedPage): Promise<void> =>
+  /** Returns how far the page is scrolled at once, and where the notice stands then. */
+  const scroll = (page: WatchedPage): Promise<{ scrollY: number; top: number }> =>
     page.evaluate(() => {
       const { jQuery } = window as unknown as {
         jQuery: { (target: unknown): unknown; scroll_to_notices(list: unknown): void };
@@ -201,16 +218,14 @@ describe('jQuery.scroll_to_notices', () => {
       document.body.style.paddingBottom = '3000px';
       window.scrollTo(0, 2000);
       jQuery.scroll_to_notices(jQuery('.woocommerce-message'));
+      const { top = 0 } = document.querySelector('.woocommerce-message')?.getBoundingClientRect() ?? {};
+      return { scrollY: window.scrollY, top: Math.round(top) };
     });
-
-  const top = (page: WatchedPage): Promise<number> =>
-    page.$eval('.woocommerce-message', (message) => Math.round(message.getBoundingClientRect().top));
 
   test('scrolls to 100 px above the notices within a second', async () => {
     const page = await open(`${PAGE}?jquery=1`, { viewport: { width: 800, height: 300 } });
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
-    await scroll(page);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    expect((await scroll(page)).scrollY).toBeGreaterThan(1500);
     await page.waitForFunction(
       () => Math.round(document.querySelector('.woocommerce-message')?.getBoundingClientRect().top ?? 0) === 100,
     );
@@ -219,7 +234,6 @@ describe('jQuery.scroll_to_notices', () => {
   test('goes there at once for visitors who want no motion', async () => {
     const page = await open(`${PAGE}?jquery=1`, { viewport: { width: 800, height: 300 }, reducedMotion: true });
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
-    await scroll(page);
-    expect(await top(page)).toBe(100);
+    expect((await scroll(page)).top).toBe(100);
   });
 });

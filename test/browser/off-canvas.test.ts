@@ -113,7 +113,7 @@ describe('a panel of Elementor', () => {
     expect((await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).join('\n')).toMatch(
       /__main animated slideIn.*no-scroll[\s\S]*__main animated slideOut reverse \/ reverse.*no-scroll-animation/,
     );
-    expect(await page.evaluate(() => document.body.className)).not.toContain('e-off-canvas');
+    await expect.poll(() => page.evaluate(() => document.body.className)).not.toContain('e-off-canvas');
     expectNoProblems(page);
   });
 

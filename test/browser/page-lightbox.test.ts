@@ -99,7 +99,9 @@ describeWidget({
     await expect.poll(() => text(page, 'counter')).toBe('3 of 4');
     await page.keyboard.press('Escape');
     await isClosed(page);
-    expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe('Mug on a table');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.querySelector('img')?.alt))
+      .toBe('Mug on a table');
   },
 });
 
@@ -116,7 +118,9 @@ describe('pictures', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await isClosed(page);
-    expect(await page.evaluate((link) => document.activeElement === document.querySelector(link), SINGLE)).toBe(true);
+    await expect
+      .poll(() => page.evaluate((link) => document.activeElement === document.querySelector(link), SINGLE))
+      .toBe(true);
     expectNoProblems(page);
   });
 
@@ -128,7 +132,7 @@ describe('pictures', () => {
     expect(await text(page, 'caption')).toBe('VaseOne of a kind');
     await page.click(`${BOX} .pswp__button--arrow--right`);
     await expect.poll(() => text(page, 'caption')).toBe('PrintComes first');
-    expect(await text(page, 'counter')).toBe('1 of 4');
+    await expect.poll(() => text(page, 'counter')).toBe('1 of 4');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => text(page, 'counter')).toBe('4 of 4');
   });
@@ -234,7 +238,7 @@ describe('videos', () => {
     await page.keyboard.press('Escape');
     await video.waitFor({ state: 'detached' });
     await isClosed(page);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('elementor-custom-embed-play');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('elementor-custom-embed-play');
     expectNoProblems(page);
   });
 
@@ -267,7 +271,7 @@ describe('videos', () => {
     await page.keyboard.press('ArrowRight');
     await video.waitFor();
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.autoplay)).toBe(true);
-    expect(await page.locator(`${BOX} .pswp__button--zoom`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${BOX} .pswp__button--zoom`).count()).toBe(0);
     await page.keyboard.press('ArrowRight');
     await video.waitFor({ state: 'detached' });
   });
@@ -324,7 +328,7 @@ test('a click before the widget is there is held, and opens the picture', async 
   const release: { now?: () => void } = {};
   const page = await openPage(PAGE, {
     async before(opening) {
-      release.now = await holdChunk(opening, 'widget-page-lightbox');
+      release.now = await holdChunk(opening, 'page-lightbox');
     },
   });
   await page.click(`${GALLERY} >> nth=0`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { framesAsked } from '../support/frames';
 import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
@@ -50,8 +51,15 @@ describe('a page of sections', () => {
     await page.mouse.move(600, 400);
     for (const locked of ['html', 'body']) {
       await page.$eval(locked, (element) => element.style.setProperty('overflow', 'hidden', 'important'));
+      const heard = await page.evaluateHandle(() => ({
+        turn: new Promise<void>((done) =>
+          window.addEventListener('wheel', () => done(), { once: true, capture: true }),
+        ),
+      }));
       await page.mouse.wheel(0, 100);
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+      await heard.evaluate(({ turn }) => turn);
+      // It would move in one of these frames.
+      await framesAsked(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.$eval(locked, (element) => element.style.setProperty('overflow', 'visible'));
     }
@@ -62,9 +70,10 @@ describe('a page of sections', () => {
   test('takes a turn that goes on for one step', async () => {
     const page = await open();
     await page.mouse.move(600, 400);
-    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 100);
+    // Not one after the other: a pause between would make them two turns.
+    await Promise.all([0, 1, 2, 3, 4].map(() => page.mouse.wheel(0, 100)));
     await scrolledTo(page, 800);
-    expect(await page.evaluate(() => document.body.classList.contains('ops-viewing-1'))).toBe(true);
+    await isViewing(page, 1);
   });
 
   test('goes on and back with the keys, and leaves those of a field alone', async () => {
@@ -108,7 +117,7 @@ describe('a page of sections', () => {
 
   test('what stands above and below can be reached', async () => {
     const page = await open('?around');
-    expect(await page.evaluate(() => document.documentElement.style.scrollSnapType)).toBe('y');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.scrollSnapType)).toBe('y');
     await page.keyboard.press('End');
     await page.waitForFunction(() => scrollY >= document.documentElement.scrollHeight - innerHeight - 1);
   });

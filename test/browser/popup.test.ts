@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
+import { framesAsked } from '../support/frames';
 import {
+  allMounted,
   axe,
   expectNoProblems,
   failChunk,
@@ -9,6 +11,8 @@ import {
   openPage,
   type PageOptions,
   requestsTo,
+  stopClock,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -59,6 +63,16 @@ async function openBy(page: WatchedPage, id: number): Promise<void> {
 /** What is stored of Elementor's popups. */
 const stored = (page: WatchedPage): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('elementor') ?? '{}') as Record<string, unknown>);
+
+/** Waits until triggers are watched: page views are counted before. */
+async function armed(page: WatchedPage, views = 1): Promise<void> {
+  await expect.poll(async () => (await stored(page)).pageViews).toBe(views);
+  await allMounted(page);
+}
+
+/** How often the page has noticed the mouse wheel. */
+const turns = (page: WatchedPage): Promise<number> =>
+  page.evaluate(() => (window as unknown as { turns: number }).turns);
 
 const focused = (page: WatchedPage): Promise<string> =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '');
@@ -172,10 +186,12 @@ describe('the dialog', () => {
 
   test('has a way in and a way out, with the page free again when that begins', async () => {
     const page = await open();
+    await stopClock(page);
     await page.click('.open-101');
     const box = page.locator(`${modal(101)} > .dialog-widget-content`);
     expect(await box.getAttribute('class')).toContain('animated fadeInUp');
     expect(await box.evaluate((element) => element.style.animationDuration)).toBe('0.6s');
+    await page.clock.runFor(600);
     await expect.poll(() => box.getAttribute('class')).not.toContain('fadeInUp');
     const before = await page.locator('#page').getAttribute('inert');
     await page.keyboard.press('Escape');
@@ -183,6 +199,7 @@ describe('the dialog', () => {
     expect([before, await page.locator('#page').getAttribute('inert')]).toEqual(['', null]);
     expect(await events(page)).toEqual(['show 101', 'hide 101']);
     expect(await focused(page)).toContain('open-101');
+    await page.clock.runFor(600);
     await gone(page, 101);
     expect(await focused(page)).toContain('open-101');
   });
@@ -197,10 +214,14 @@ describe('the dialog', () => {
 
   test('shows its close button after a delay; Escape works before', async () => {
     const page = await open();
+    await stopClock(page);
     await openBy(page, 101);
     const button = page.locator(`${modal(101)} .dialog-close-button`);
+    await page.clock.runFor(1499);
     expect(await button.isVisible()).toBe(false);
+    await page.clock.runFor(1);
     await button.waitFor({ state: 'visible' });
+    await page.clock.resume();
     await button.click();
     await gone(page, 101);
     await openBy(page, 101);
@@ -217,26 +238,35 @@ describe('the dialog', () => {
     await page.keyboard.press('Escape');
     await gone(page, 103);
     expect(await page.locator('video').count()).toBe(0);
-    expect(
-      await page.evaluate(() =>
-        (window as unknown as { StorefrontWidgets: { report(): { widget: string }[] } }).StorefrontWidgets.report()
-          .map(({ widget }) => widget)
-          .filter((name) => name === 'product-tabs'),
-      ),
-    ).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          (window as unknown as { StorefrontWidgets: { report(): { widget: string }[] } }).StorefrontWidgets.report()
+            .map(({ widget }) => widget)
+            .filter((name) => name === 'product-tabs'),
+        ),
+      )
+      .toEqual([]);
     await page.click('.open-full a');
+    await page.locator(`${modal(103)} [data-widget~=product-tabs][data-widget-state=mounted]`).waitFor();
     await page.locator(`${modal(103)} #tab-care`).waitFor({ state: 'hidden' });
     expectNoProblems(page, [/none\.mp4/]);
   });
 
   test('with prevent_scroll keeps the page where it is', async () => {
     const page = await open();
-    await page.evaluate(() => window.scrollTo(0, 160));
+    await page.evaluate(() => {
+      Object.assign(window, { turns: 0 });
+      window.addEventListener('wheel', () => ((window as unknown as { turns: number }).turns += 1), { passive: true });
+      window.scrollTo(0, 160);
+    });
     await page.click('.open-full a');
     await shown(page, 103);
     expect(await page.getAttribute('body', 'class')).toContain('dialog-prevent-scroll');
     await page.mouse.move(20, 700);
     await page.mouse.wheel(0, 400);
+    await expect.poll(() => turns(page)).toBe(1);
+    await framesAsked(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(160);
     await page.keyboard.press('Escape');
     expect(await page.getAttribute('body', 'class')).not.toContain('dialog-prevent-scroll');
@@ -295,8 +325,9 @@ describe('scripts in a popup', () => {
     await page.keyboard.press('Escape');
     await gone(page, 108);
     release();
-    await page.waitForTimeout(300);
-    expect((await ran(page)).slice(5)).not.toContain('after object');
+    await expect.poll(async () => (await ran(page)).slice(5)).toEqual(['inline', 'plain']);
+    await timersRun(page, 0);
+    expect((await ran(page)).slice(5)).toEqual(['inline', 'plain']);
   });
 
   test.each([
@@ -397,6 +428,8 @@ describe('closing', () => {
 
   test('a popup without an overlay leaves the page in use; a press beside it closes it', async () => {
     const page = await open();
+    // It would close by itself.
+    await stopClock(page);
     await openBy(page, 104);
     expect(await page.locator('#page').getAttribute('inert')).toBeNull();
     expect(await page.locator(modal(104)).getAttribute('aria-modal')).toBeNull();
@@ -405,13 +438,17 @@ describe('closing', () => {
     await openBy(page, 104);
     await page.click('.open-104');
     await gone(page, 104);
-    await page.waitForTimeout(50);
+    await allMounted(page);
     expect(await page.locator(modal(104)).count()).toBe(0);
   });
 
   test('closes by itself after its time', async () => {
     const page = await open();
+    await stopClock(page);
     await openBy(page, 104);
+    await page.clock.runFor(2999);
+    expect(await page.locator(modal(104)).isVisible()).toBe(true);
+    await page.clock.runFor(1);
     await gone(page, 104);
     expect(await events(page)).toEqual(['show 104', 'hide 104']);
   });
@@ -500,7 +537,7 @@ describe('opening', () => {
     await page.goto('about:blank');
     await page.goto(new URL(PAGE + other, inject('base')).href);
     await mounted(page, 'popup');
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+    await allMounted(page);
     expect(await page.locator(modal(103)).count()).toBe(0);
   });
 
@@ -522,14 +559,19 @@ describe('opening', () => {
 
   test('by a trigger, where that is asked, is not while another popup is open', async () => {
     const page = await open(`${PAGE}?only=104,107`);
+    await armed(page);
+    // The first would close by itself.
+    await stopClock(page);
     await openBy(page, 104);
     await page.click(`${modal(104)} p`);
     expect(await page.locator(modal(107)).count()).toBe(0);
     await page.keyboard.press('Escape');
     await gone(page, 104);
     expect(await page.locator(modal(107)).count()).toBe(0);
+    await page.clock.resume();
     await page.reload();
     await mounted(page, 'popup');
+    await armed(page, 2);
     await page.click('h1');
     await page.click('h1');
     await shown(page, 107);
@@ -594,7 +636,7 @@ describe('opening', () => {
       printed.innerHTML = '<p id="canvas"></p>';
       document.body.append(printed);
     });
-    await page.waitForTimeout(400);
+    await allMounted(page);
     expect(await page.locator('#canvas').count()).toBe(1);
     expectNoProblems(page);
   });

@@ -21,6 +21,15 @@ const open = async (options?: PageOptions): Promise<WatchedPage> => {
   return page;
 };
 
+/** Taps, and waits for the click that the browser makes of it. */
+async function tap(page: WatchedPage, selector: string): Promise<void> {
+  const heard = await page.evaluateHandle(() => ({
+    click: new Promise<void>((done) => window.addEventListener('click', () => done(), { capture: true, once: true })),
+  }));
+  await page.tap(selector);
+  await heard.evaluate(({ click }) => click);
+}
+
 const hovered = (page: WatchedPage): Promise<string[]> =>
   page.$$eval('.mobile-hover', (all) => all.map((item) => item.id || item.parentElement!.id));
 
@@ -109,10 +118,10 @@ describe('on a phone', () => {
   test('the first tap marks the item and blocks its link, the second one follows it', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);
-    await page.tap('#more-a .jet-woo-product-title a');
+    await tap(page, '#more-a .jet-woo-product-title a');
     expect(await hovered(page)).toEqual(['more-a']);
     expect(await followed(page)).toEqual([]);
-    await page.tap('#more-a .jet-woo-product-title a');
+    await tap(page, '#more-a .jet-woo-product-title a');
     expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
     expectNoProblems(page);
   });
@@ -120,12 +129,12 @@ describe('on a phone', () => {
   test('a tap on another item moves the mark, a tap elsewhere clears it', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);
-    await page.tap('#more-a .jet-woo-product-title a');
-    await page.tap('#more-b .jet-woo-product-title a');
+    await tap(page, '#more-a .jet-woo-product-title a');
+    await tap(page, '#more-b .jet-woo-product-title a');
     expect(await hovered(page)).toEqual(['more-b']);
-    await page.tap('#outside');
+    await tap(page, '#outside');
     expect(await hovered(page)).toEqual([]);
-    await page.tap('#more-b .jet-woo-product-title a');
+    await tap(page, '#more-b .jet-woo-product-title a');
     expect(await followed(page)).toEqual([]);
   });
 
@@ -136,7 +145,7 @@ describe('on a phone', () => {
         document.title = event.defaultPrevented ? 'blocked' : 'remembered';
       }),
     );
-    await page.tap('#more-a .wish');
+    await tap(page, '#more-a .wish');
     expect(await page.title()).toBe('remembered');
     expect(await hovered(page)).toEqual(['more-a']);
   });
@@ -153,10 +162,10 @@ describe('on a phone', () => {
       });
       document.querySelector('#more-a .jet-woo-products__inner-box')?.append(inside);
     });
-    await page.tap('#red');
+    await tap(page, '#red');
     expect(await page.title()).toBe('chosen');
     expect(await hovered(page)).toEqual(['more-a']);
-    await page.tap('#tag');
+    await tap(page, '#tag');
     expect(await followed(page)).toEqual(['/tag/']);
     expect(await hovered(page)).toEqual(['more-a']);
   });
@@ -164,7 +173,7 @@ describe('on a phone', () => {
   test('a list that shows nothing more is followed at once', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);
-    await page.tap('#plain-a .jet-woo-product-title a');
+    await tap(page, '#plain-a .jet-woo-product-title a');
     expect(await followed(page)).toEqual(['/product/mug/?from=plain-a']);
     expect(await hovered(page)).toEqual([]);
   });
@@ -172,11 +181,11 @@ describe('on a phone', () => {
   test('categories block the link of their picture, in the layouts that show more', async () => {
     const page = await open({ mobile: true });
     await holdLinks(page);
-    await page.tap('#categories-1 .jet-woo-category-thumbnail a');
-    await page.tap('#categories-2 .jet-woo-category-thumbnail a');
+    await tap(page, '#categories-1 .jet-woo-category-thumbnail a');
+    await tap(page, '#categories-2 .jet-woo-category-thumbnail a');
     expect(await followed(page)).toEqual(['/product/lamp/?preset=1']);
     expect(await hovered(page)).toEqual(['categories-2']);
-    await page.tap('#categories-2 .jet-woo-category-thumbnail a');
+    await tap(page, '#categories-2 .jet-woo-category-thumbnail a');
     expect(await followed(page)).toEqual(['/product/lamp/?preset=1', '/product/lamp/?preset=2']);
   });
 
@@ -227,7 +236,7 @@ describe('a card', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 90, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
+    await expect.poll(() => page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
     expect(page.url()).toContain(PAGE);
     await Promise.all([page.waitForURL('**/product/lamp/'), page.click('#card-here .inner')]);
     expectNoProblems(page);
@@ -245,10 +254,10 @@ describe('a card', () => {
   test('does nothing in edit mode', async () => {
     const page = await open({ mobile: true });
     await setEditMode(page, true);
-    await page.tap('#card-here .text');
-    await page.tap('#card-here .inner');
-    await page.tap('#more-a .jet-woo-product-title a');
-    await page.tap('#more-a .jet-woo-product-title a');
+    await tap(page, '#card-here .text');
+    await tap(page, '#card-here .inner');
+    await tap(page, '#more-a .jet-woo-product-title a');
+    await tap(page, '#more-a .jet-woo-product-title a');
     expect(page.url()).toContain(PAGE);
     expect(await hovered(page)).toEqual([]);
   });
@@ -286,8 +295,8 @@ test('the first tap beside legacy scripts is ours alone', async () => {
   const page = await openPage(`${PAGE}?legacy=first`, { mobile: true });
   await mounted(page, 'product-list');
   await holdLinks(page);
-  await page.tap('#more-a .jet-woo-product-title a');
-  await page.tap('#more-a .jet-woo-product-title a');
+  await tap(page, '#more-a .jet-woo-product-title a');
+  await tap(page, '#more-a .jet-woo-product-title a');
   expect(await followed(page)).toEqual(['/product/mug/?from=more-a']);
   expect((await legacyEffects(page)).filter((effect) => effect.startsWith('jet:'))).toEqual([]);
 });

@@ -39,16 +39,16 @@ describe('a tracker', () => {
     const page = await open();
     const bar = page.locator(`${BAR} .current-progress`);
     // Where nothing is read, nothing is shown.
-    expect(await bar.getAttribute('style')).toBe('display: none;');
-    expect(await bar.textContent()).toBe('');
+    await expect.poll(() => bar.getAttribute('style')).toBe('display: none;');
+    await expect.poll(() => bar.textContent()).toBe('');
     await scrollTo(page, 0.01);
     await expect.poll(() => bar.textContent()).toBe('1%');
     const words = page.locator(`${BAR} .current-progress-percentage`);
     await expect.poll(() => words.evaluate((one) => one.style.color)).toBe('transparent');
     await scrollTo(page, 0.5);
     await expect.poll(() => bar.getAttribute('style')).toBe('display: flex; width: 50%;');
-    expect(await bar.textContent()).toBe('50%');
-    expect(await words.evaluate((one) => (one as HTMLElement).style.color)).toBe('');
+    await expect.poll(() => bar.textContent()).toBe('50%');
+    await expect.poll(() => words.evaluate((one) => (one as HTMLElement).style.color)).toBe('');
     await scrollTo(page, 1);
     await expect.poll(() => percent(page, BAR)).toBe('100');
     expectNoProblems(page);
@@ -56,11 +56,11 @@ describe('a tracker', () => {
 
   test('as a ring shows how far a part of the page is read', async () => {
     const page = await open();
-    expect(await percent(page, RING)).toBe('0');
+    await expect.poll(() => percent(page, RING)).toBe('0');
     await page.$eval('#story', (story) => story.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect.poll(() => percent(page, RING)).toBe('100');
     const ring = page.locator(`${RING} circle.current-progress`);
-    expect(await ring.getAttribute('style')).toContain('stroke-dashoffset: 0');
+    await expect.poll(() => ring.getAttribute('style')).toContain('stroke-dashoffset: 0');
     expect(Number(await percent(page, BAR))).toBeLessThan(100);
   });
 

@@ -85,7 +85,7 @@ describe('one widget that throws', () => {
         script: pushCounter,
         before: watchLifecycle,
       });
-      await expect.poll(() => states(page), { timeout: 10_000 }).toEqual({ mounted: 499, failed: 1 });
+      await expect.poll(() => states(page)).toEqual({ mounted: 499, failed: 1 });
       for (const id of ['#c249', '#c251', '#c499']) await page.click(id);
       expect((await counts(page)).filter((count) => count === '1')).toHaveLength(3);
       expect(await serializeDom(page, '#c250')).toBe(

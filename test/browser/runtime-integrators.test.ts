@@ -13,7 +13,7 @@ const opensSecondTab = async (page: WatchedPage): Promise<void> => {
   await page.click('a[href="#tab-two"]');
   await expect.poll(() => page.isVisible('#tab-two')).toBe(true);
   // Without the widget both would show.
-  expect(await page.isVisible('#tab-one')).toBe(false);
+  await expect.poll(() => page.isVisible('#tab-one')).toBe(false);
 };
 
 describe('a component of an integrator', () => {
@@ -399,7 +399,7 @@ test('alerts and toasts are reachable over a modal dialog of the page', async ()
   await page.evaluate(() => document.querySelector('dialog')?.showModal());
   await withApi(page, (api) => {
     void api.alert({ message: 'Hello', type: 'info' }).then((result) => window.log.push(result));
-    void api.toast({ message: 'A toast' });
+    void api.toast({ message: 'A toast', timer: 90_000 });
   });
   await page.locator('.toast-container').filter({ hasText: 'A toast' }).waitFor();
   await page.locator('dialog [role=alertdialog] button, dialog [role=dialog] button').last().click();

@@ -24,10 +24,9 @@ describe('report() tells', () => {
     // What is switched off is known all the same.
     await page.$eval('#stage', (stage) => stage.insertAdjacentHTML('beforeend', '<p data-widget="quick-view"></p>'));
     const typo = 'no widget is called "prodct-tabs" (#a). Did you mean "product-tabs"?';
-    expect((await notes(page)).map((note) => note.replace(/ \(p\)/, ''))).toEqual([
-      typo,
-      expect.stringContaining('no widget is called "shelf"'),
-    ]);
+    await expect
+      .poll(async () => (await notes(page)).map((note) => note.replace(/ \(p\)/, '')))
+      .toEqual([typo, expect.stringContaining('no widget is called "shelf"')]);
     await withApi(page, (api) => api.push(({ register }) => register({ name: 'shelf', mount() {} })));
     await mounted(page, 'shelf', '#c');
     expect(await notes(page)).toEqual([typo]);
@@ -36,9 +35,9 @@ describe('report() tells', () => {
   test('a name that is switched off and that no widget has', async () => {
     const page = await openStage({ query: configured({ disable: 'quick-veiw, mini-cart,cart-fragments' }) });
     await started(page);
-    expect(await notes(page)).toEqual([
-      '"disable" names "quick-veiw", but no widget is called so. Did you mean "quick-view"?',
-    ]);
+    await expect
+      .poll(() => notes(page))
+      .toEqual(['"disable" names "quick-veiw", but no widget is called so. Did you mean "quick-view"?']);
   });
 
   test('a key of the configuration’s settings that is no widget type and no selector', async () => {
@@ -153,12 +152,10 @@ describe('the console tells it, each thing once,', () => {
     const when =
       'storefront-widgets: widget "product-tabs" (#host): "data-when" is "soon", expected load, idle, visible, interaction or media(…); using load';
     const name = 'storefront-widgets: no widget is called "shlef" (p).';
-    await expect.poll(() => warnings, { timeout: 10_000 }).toEqual([name, when]);
+    await expect.poll(() => warnings).toEqual([name, when]);
     // What comes later is told as well, and nothing twice.
     await page.$eval('#stage', (stage) => stage.insertAdjacentHTML('beforeend', '<p id="z" data-widget="zzz"></p>'));
-    await expect
-      .poll(() => warnings, { timeout: 10_000 })
-      .toEqual([name, when, 'storefront-widgets: no widget is called "zzz" (#z).']);
+    await expect.poll(() => warnings).toEqual([name, when, 'storefront-widgets: no widget is called "zzz" (#z).']);
   });
 
   test('where the tag asks for it', async () => {
@@ -171,9 +168,7 @@ describe('the console tells it, each thing once,', () => {
         );
       },
     });
-    await expect
-      .poll(() => warnings, { timeout: 10_000 })
-      .toEqual(['storefront-widgets: no widget is called "no-such-widget" (div).']);
+    await expect.poll(() => warnings).toEqual(['storefront-widgets: no widget is called "no-such-widget" (div).']);
   });
 
   test('and its code is loaded only there', async () => {

@@ -32,8 +32,8 @@ describeWidget({
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('elementor-search-form__input');
     await page.keyboard.press('Escape');
-    expect(await page.locator(OPEN).count()).toBe(0);
-    expect(await focused(page)).toBe('elementor-search-form__toggle');
+    await expect.poll(() => page.locator(OPEN).count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe('elementor-search-form__toggle');
   },
 });
 
@@ -49,8 +49,8 @@ describe('the search over the whole window', () => {
     await page.waitForFunction(() => document.activeElement?.matches('.elementor-search-form__input'));
     expect(await axe(page)).toEqual([]);
     await page.locator(OPEN).getByRole('button', { name: 'Close' }).click();
-    expect(await page.locator(OPEN).count()).toBe(0);
-    expect(await page.locator(`${CONTAINER}[inert]`).count()).toBe(1);
+    await expect.poll(() => page.locator(OPEN).count()).toBe(0);
+    await expect.poll(() => page.locator(`${CONTAINER}[inert]`).count()).toBe(1);
     expectNoProblems(page);
   });
 
@@ -69,11 +69,11 @@ test('a minimal form shows that its field has the focus, also after a press on i
   await mounted(page, 'search-form', MINIMAL);
   const form = page.locator(`${MINIMAL} .elementor-search-form--focus`);
   await page.focus(`${MINIMAL} input`);
-  expect(await form.count()).toBe(1);
+  await expect.poll(() => form.count()).toBe(1);
   await page.focus(TOGGLE);
-  expect(await form.count()).toBe(0);
+  await expect.poll(() => form.count()).toBe(0);
   await page.click(`${MINIMAL} .elementor-search-form__icon`);
-  expect(await form.count()).toBe(1);
+  await expect.poll(() => form.count()).toBe(1);
   expectNoProblems(page);
 });
 

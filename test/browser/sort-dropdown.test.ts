@@ -150,7 +150,7 @@ test('a choice made before the widget arrived is sent when it does; one that the
     Object.assign(window, { ready: true });
   });
   await mounted(page, 'sort-dropdown');
-  expect(await sentOrders(page)).toEqual(['price']);
+  await expect.poll(() => sentOrders(page)).toEqual(['price']);
 });
 
 test('a script that changes the order through jQuery sends the form, and jQuery hears the submit', async () => {

@@ -44,10 +44,9 @@ describe('a stretched section', () => {
   test.each(['ltr', 'rtl'])('is as wide as the window, also after a resize (%s)', async (direction) => {
     const page = await open(`${PAGE}&dir=${direction}`);
     await expectFull(page);
-    const style = await page.getAttribute(SECTION, 'style');
-    expect(style).toMatch(
-      direction === 'ltr' ? /^width: 1280px; left: -[\d.]+px;$/ : /^width: 1280px; right: -[\d.]+px;$/,
-    );
+    await expect
+      .poll(() => page.getAttribute(SECTION, 'style'))
+      .toMatch(direction === 'ltr' ? /^width: 1280px; left: -[\d.]+px;$/ : /^width: 1280px; right: -[\d.]+px;$/);
     await page.setViewportSize({ width: 900, height: 700 });
     await expectFull(page);
     await page.setViewportSize({ width: 1400, height: 700 });
@@ -95,7 +94,7 @@ describe('a stretched section', () => {
         [type, position],
       );
     await tell('sticky:stick', 'fixed');
-    expect(await page.getAttribute(SECTION, 'style')).toContain('left: 0px');
+    await expect.poll(() => page.getAttribute(SECTION, 'style')).toContain('left: 0px');
     await tell('sticky:unstick', '');
     await expectFull(page);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { framesAsked } from '../support/frames';
 import { axe, expectNoProblems, openPage, requestsTo, type WatchedPage } from '../support/page';
 import { logs, openStage, type PageApi, started } from './runtimeStage';
 
@@ -41,9 +42,9 @@ describe('an alert resolves with how the visitor left it', () => {
     expect(await page.locator(`${DIALOG} button`).count()).toBe(type === 'question' ? 3 : 2);
     await page.click(button);
     await logs(page, [result]);
-    expect(await page.locator(DIALOG).count()).toBe(0);
-    expect(await page.locator('.storefront-widgets-overlay').count()).toBe(0);
-    expect(await focused(page)).toBe('opener');
+    await expect.poll(() => page.locator(DIALOG).count()).toBe(0);
+    await expect.poll(() => page.locator('.storefront-widgets-overlay').count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe('opener');
     expectNoProblems(page);
   });
 
@@ -52,7 +53,7 @@ describe('an alert resolves with how the visitor left it', () => {
     await alert(page, { type: 'question', message: 'Really?' });
     await page.keyboard.press('Escape');
     await logs(page, ['close']);
-    expect(await focused(page)).toBe('opener');
+    await expect.poll(() => focused(page)).toBe('opener');
   });
 
   test('Escape after a click on the text or beside the dialog: close', async () => {
@@ -69,11 +70,11 @@ describe('an alert resolves with how the visitor left it', () => {
     await alert(page, { message: 'First' });
     await alert(page, { message: 'Second' });
     await logs(page, ['close']);
-    expect(await page.locator(DIALOG).count()).toBe(1);
+    await expect.poll(() => page.locator(DIALOG).count()).toBe(1);
     await page.keyboard.press('Enter');
     await logs(page, ['close', 'ok']);
-    expect(await focused(page)).toBe('opener');
-    expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false);
+    await expect.poll(() => focused(page)).toBe('opener');
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false);
   });
 });
 
@@ -81,12 +82,13 @@ describe('the focus', () => {
   test('starts on the button that does no harm', async () => {
     const page = await openShop();
     await alert(page, { type: 'question', message: 'Delete?' });
-    expect(await focused(page)).toContain('cancel-button');
+    await expect.poll(() => focused(page)).toContain('cancel-button');
   });
 
   test('stays inside, in both directions, wherever the visitor has clicked', async () => {
     const page = await openShop();
     await alert(page, { type: 'question', message: 'Delete?' });
+    await expect.poll(() => focused(page)).toContain('cancel-button');
     const seen: string[] = [];
     for (let at = 0; at < 4; at += 1) {
       await page.keyboard.press('Tab');
@@ -112,7 +114,7 @@ describe('the focus', () => {
     await page.$eval('#opener', (button) => button.remove());
     await page.keyboard.press('Enter');
     await logs(page, ['ok']);
-    expect(await focused(page)).toBe('around');
+    await expect.poll(() => focused(page)).toBe('around');
   });
 });
 
@@ -165,16 +167,24 @@ test('the page behind does not scroll, and looks as before afterwards', async ()
   ]);
   await alert(page, { message: 'x' });
   await page.mouse.move(5, 5);
+  await page.evaluate(() => {
+    window.addEventListener('wheel', () => window.log.push('turned'), { passive: true, once: true });
+  });
   await page.mouse.wheel(0, 600);
+  await logs(page, ['turned']);
+  // It would scroll in one of these frames.
+  await framesAsked(page);
   expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual([0, before[1]]);
   await page.keyboard.press('Enter');
-  await logs(page, ['ok']);
-  expect(
-    await page.evaluate(() => [
-      document.documentElement.outerHTML.split('<head')[0]?.replace(/ data-storefront-bare="[^"]*"/, ''),
-      document.body.clientWidth,
-    ]),
-  ).toEqual(before);
+  await logs(page, ['turned', 'ok']);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        document.documentElement.outerHTML.split('<head')[0]?.replace(/ data-storefront-bare="[^"]*"/, ''),
+        document.body.clientWidth,
+      ]),
+    )
+    .toEqual(before);
 });
 
 test('breaks no accessibility rule, in any type', async () => {

@@ -43,7 +43,7 @@ describe.each(['checkout', 'product-simple', 'shop-archive', 'elementor-page'])(
       expect(await page.isVisible(NOTICE)).toBe(true);
       await page.focus(`${NOTICE}__dismiss-link`);
       await page.keyboard.press('Enter');
-      expect(await page.isVisible(NOTICE)).toBe(false);
+      await expect.poll(() => page.isVisible(NOTICE)).toBe(false);
       await page.reload();
       await mounted(page, 'store-notice');
       expect(await page.isVisible(NOTICE)).toBe(false);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isReact, PAGE_BUDGETS, REQUEST_BUDGETS, weigh } from '../../scripts/sizes';
 import { mounted, openPage, testedCore } from '../support/page';
+import { atRest, watchRequests } from '../support/rest';
 
 /** Our files that a page loads before anyone touches it, with their weight after gzip, in bytes. */
 async function filesOf(path: string, widget: string): Promise<[name: string, weight: number][]> {
@@ -10,6 +11,7 @@ async function filesOf(path: string, widget: string): Promise<[name: string, wei
     waitUntil: 'networkidle',
     fresh: true,
     before: (opening) => {
+      watchRequests(opening);
       opening.on('response', (response) => {
         const name = /\/storefront-widgets\/([^?]+)/.exec(response.url())?.[1];
         if (name) pending.push(response.body().then((body) => void weights.set(name, weigh(body))));
@@ -17,7 +19,7 @@ async function filesOf(path: string, widget: string): Promise<[name: string, wei
     },
   });
   await mounted(page, widget);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await Promise.all(pending);
   return [...weights];
 }

@@ -60,16 +60,16 @@ test('the comparison of the real page stands one above the other, and its handle
   await page.locator('.twentytwenty-wrapper.twentytwenty-vertical .twentytwenty-overlay').waitFor();
   const handle = page.locator(`${COMPARISON} .twentytwenty-handle`);
   // The galleries above it grow as they start.
+  for (const gallery of [GRID, ROWS]) await mounted(page, 'gallery', gallery);
   await page.waitForLoadState('networkidle');
-  await handle.scrollIntoViewIfNeeded();
-  const before = await handle.boundingBox();
-  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 20);
+  await handle.hover({ position: { x: 20, y: 20 } });
   await page.mouse.down();
-  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) - 40, { steps: 3 });
-  expect(await page.getAttribute(`${COMPARISON} .elementskit-image-comparison`, 'class')).toContain('active');
-  await page.mouse.up();
+  await page.locator(`${COMPARISON} .elementskit-image-comparison.active`).waitFor();
+  const box = await handle.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) - 40, { steps: 3 });
   // A slider's value grows upwards.
-  expect(Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(50);
+  await expect.poll(async () => Number(await handle.getAttribute('aria-valuenow'))).toBeGreaterThan(50);
+  await page.mouse.up();
   expect(await page.locator(`${COMPARISON} .twentytwenty-before`).getAttribute('style')).toContain('clip-path');
 });
 
@@ -77,10 +77,10 @@ test('the points of the real page open by a press, and close again', async () =>
   const page = await open('hotspot', HOTSPOT);
   const gate = page.locator(`${HOTSPOT} .e-hotspot`).first();
   await gate.locator('.e-hotspot__button').click();
-  expect(await gate.getAttribute('class')).toContain('e-hotspot--active');
-  expect(await gate.locator('.e-hotspot__tooltip').isVisible()).toBe(true);
+  await expect.poll(() => gate.getAttribute('class')).toContain('e-hotspot--active');
+  await gate.locator('.e-hotspot__tooltip').waitFor();
   await gate.locator('.e-hotspot__button').click();
-  expect(await gate.getAttribute('class')).not.toContain('e-hotspot--active');
+  await expect.poll(() => gate.getAttribute('class')).not.toContain('e-hotspot--active');
   expectNoProblems(page, MISSING);
 });
 
@@ -90,5 +90,7 @@ test('the animation of the real page is drawn', async () => {
   await page.locator(host).scrollIntoViewIfNeeded();
   await page.locator(`${host} .e-lottie__animation svg path`).first().waitFor({ state: 'attached' });
   await page.locator(`${host} .storefront-play-button`).click();
-  expect(await page.getAttribute(`${host} .storefront-play-button`, 'aria-label')).toBe('Play the animation');
+  await expect
+    .poll(() => page.getAttribute(`${host} .storefront-play-button`, 'aria-label'))
+    .toBe('Play the animation');
 });

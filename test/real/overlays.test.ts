@@ -35,9 +35,9 @@ test('the searches of the real page have the states that its styles know', async
   const full = page.locator('.elementor-search-form__container.elementor-search-form--full-screen.elementor-lightbox');
   await full.waitFor();
   await page.keyboard.press('Escape');
-  expect(await full.count()).toBe(0);
+  await expect.poll(() => full.count()).toBe(0);
   await page.focus(`${widget('00b60ec')} input`);
-  expect(await page.locator(`${widget('00b60ec')} form.elementor-search-form--focus`).count()).toBe(1);
+  await page.locator(`${widget('00b60ec')} form.elementor-search-form--focus`).waitFor();
   expect(await page.locator(`${widget('5273303')} [inert], ${widget('5273303')} [role=dialog]`).count()).toBe(0);
 
   await mounted(page, 'search-popup');
@@ -45,14 +45,16 @@ test('the searches of the real page have the states that its styles know', async
   await page
     .locator('.mfp-bg.my-mfp-slide-bottom.ekit-promo-popup.ekit-popup-66f4bf4.mfp-ready')
     .waitFor({ state: 'attached' });
-  expect(
-    await page
-      .locator('.mfp-wrap .ekit_modal-searchPanel .ekit_search-field')
-      .evaluate((field) => field === document.activeElement),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('.mfp-wrap .ekit_modal-searchPanel .ekit_search-field')
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
   await page.keyboard.press('Escape');
   await gone(page);
-  expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+  await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
   expectNoProblems(page, MISSING);
 });
 
@@ -61,10 +63,10 @@ test('the side panel of the real page opens where it stands, and the page goes o
   await mounted(page, 'offcanvas-sidebar');
   const group = page.locator(`${widget('e2f4730')} .ekit-sidebar-group`);
   await press(page, '.ekit_offcanvas-sidebar');
-  expect(await group.getAttribute('class')).toContain('ekit_isActive');
+  await expect.poll(() => group.getAttribute('class')).toContain('ekit_isActive');
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   await press(page, `${widget('e2f4730')} .ekit_close-side-widget`);
-  expect(await group.getAttribute('class')).not.toContain('ekit_isActive');
+  await expect.poll(() => group.getAttribute('class')).not.toContain('ekit_isActive');
   expectNoProblems(page, MISSING);
 });
 
@@ -95,7 +97,7 @@ test('videos of the real page play in their place; those of the lightbox are lef
   const page = await open();
   await reach(page, 'video', 'a8d5134');
   await page.click(`${widget('a8d5134')} .elementor-custom-embed-play`);
-  expect(await page.locator(`${widget('a8d5134')} .elementor-custom-embed-image-overlay`).count()).toBe(0);
+  await page.locator(`${widget('a8d5134')} .elementor-custom-embed-image-overlay`).waitFor({ state: 'detached' });
 
   await reach(page, 'video', 'b9dba75');
   await page.click(`${widget('b9dba75')} .elementor-custom-embed-play`);

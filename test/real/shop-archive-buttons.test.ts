@@ -39,8 +39,9 @@ describe('the buttons of the real shop page', () => {
       const [post] = await realPosts(page);
       expect(Object.fromEntries(new URLSearchParams(post?.body))).toMatchObject({ product_id: '19', quantity: '1' });
       expect(await page.getAttribute('.post-19 a.added_to_cart.wc-forward', 'href')).toBe('/cart/');
-      expect(await page.textContent('a.cart-contents .count')).toBe('2 items');
-      expect((await heard(page, 'added_to_cart')).filter(({ by }) => by === 'bubble')).toHaveLength(1);
+      await expect.poll(() => page.textContent('a.cart-contents .count')).toBe('2 items');
+      const told = async () => (await heard(page, 'added_to_cart')).filter(({ by }) => by === 'bubble');
+      await expect.poll(told).toHaveLength(1);
       expect(new URL(page.url()).pathname).toBe('/shop-archive.html');
       expectNoProblems(page);
     });
@@ -57,7 +58,8 @@ describe('the buttons of the real shop page', () => {
     await remove.first().dispatchEvent('click');
     await page.waitForFunction(() => document.querySelector('a.cart-contents .count')?.textContent === '1 item');
     expect((await cartPosts(page)).at(-1)).toBe('remove_from_cart');
-    expect((await heard(page, 'removed_from_cart')).filter(({ by }) => by === 'bubble')).toHaveLength(1);
+    const told = async () => (await heard(page, 'removed_from_cart')).filter(({ by }) => by === 'bubble');
+    await expect.poll(told).toHaveLength(1);
     expectNoProblems(page);
   });
 

@@ -301,7 +301,7 @@ test('the customizer shows the page, and follows changes', async () => {
     .click();
   await page.locator('#customize-control-blogname input').fill('New name');
   await preview.getByText('New name').waitFor();
-  expect(await preview.locator('h1').evaluate(() => 'StorefrontWidgets' in window)).toBe(true);
+  await expect.poll(() => preview.locator('h1').evaluate(() => 'StorefrontWidgets' in window)).toBe(true);
   expect(errors).toEqual([]);
 });
 

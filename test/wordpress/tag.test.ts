@@ -28,7 +28,7 @@ test('nothing stands before the tag where nothing is chosen', async () => {
 test('the choice of React leads to the other files', async () => {
   site.choose({ core: 'react' });
   const { page, errors } = await site.open();
-  expect(await page.evaluate(() => window.StorefrontWidgets?.report?.().core)).toBe('react');
+  await expect.poll(() => page.evaluate(() => window.StorefrontWidgets?.report?.().core)).toBe('react');
   expect(errors).toEqual([]);
 });
 
