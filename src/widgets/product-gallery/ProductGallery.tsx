@@ -84,10 +84,9 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
   const choose = (to: number): void => {
     if (isSlider && slides[to]) setChosen(to);
   };
-  const swipe = (step: number): void => {
-    const by = isRightToLeft(host, settings) ? -step : step;
-    choose(neighbour(index, by, slides.length, settings.animationLoop) ?? index);
-  };
+  const rtl = isRightToLeft(host, settings);
+  const step = (by: number): void => choose(neighbour(index, by, slides.length, settings.animationLoop) ?? index);
+  const swipe = (by: number): void => step(rtl ? -by : by);
   const open = (of?: Element, opener: Element = host.querySelector(TRIGGER) ?? host): void =>
     openLightbox({ host, slides, slide, settings, of, opener });
   const comeNear = (): void => setIsNear(true);
@@ -132,9 +131,7 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
     <>
       <Bind to={host} on={listenersOf(gallery)} />
       {zoom && lightbox && <Trigger host={host} slides={slides} label={settings.triggerText} />}
-      {isSlider && Several && (
-        <Several host={host} slides={slides} index={index} settings={settings} visit={visit} choose={choose} />
-      )}
+      {isSlider && Several && <Several {...{ host, slides, index, settings, visit, rtl, choose, step }} />}
       {Extras && (
         <Extras host={host} slide={slide} index={index} settings={settings} isSlider={isSlider} visit={visit} />
       )}

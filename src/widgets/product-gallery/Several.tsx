@@ -3,8 +3,6 @@ import { listen } from '../../core/jquery/listen';
 import { sync } from '../../core/react/hooks';
 import type { Engine, MovingGallery } from './engine';
 import type { Visit } from './interactions';
-import { isRightToLeft } from './markup';
-import { neighbour } from './rules';
 import { Arrows, Nav, Slides } from './Slides';
 import { GALLERIES } from './selectors';
 import type { GallerySettings } from './settings';
@@ -27,19 +25,20 @@ interface SeveralProps {
   index: number;
   settings: GallerySettings;
   visit: Visit;
+  /** Do the slides go from right to left? */
+  rtl: boolean;
   choose(index: number): void;
+  step(by: number): void;
 }
 
 let rounds = 0;
 
 /** The slider of a gallery with several images; not loaded for a single image. */
-export function Several({ host, slides, index, settings, visit, choose }: SeveralProps): ReactNode {
-  const { controlNav, directionNav, previousText, nextText, animationLoop } = settings;
-  const rtl = isRightToLeft(host, settings);
+export function Several({ host, slides, index, settings, visit, rtl, choose, step }: SeveralProps): ReactNode {
+  const { controlNav, directionNav, previousText, nextText } = settings;
   const markChosen = (): void => {
     visit.hasChosen = true;
   };
-  const step = (by: number): void => choose(neighbour(index, by, slides.length, animationLoop) ?? index);
   const now = {
     slides,
     index,
