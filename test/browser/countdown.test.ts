@@ -28,7 +28,8 @@ const openStopped = async (id: string, seconds: number, more = '', options?: Pag
       await options?.before?.(opening);
     },
   });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  // So far ahead that it is not past when the browser hears of it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   return page;
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
+import { framesAsked } from '../support/frames';
 import {
   expectNoProblems,
   holdChunk,
@@ -113,6 +114,7 @@ test('points come one after the other, and at once under reduced motion', async 
     page.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay));
   await expect.poll(delays).toEqual(['0ms', '267ms', '533ms']);
   const still = await open(HOVER, { reducedMotion: true });
+  await framesAsked(still);
   expect(
     await still.$$eval(`${HOVER} .e-hotspot`, (all) => all.map((one) => (one as HTMLElement).style.animationDelay)),
   ).toEqual(['', '', '']);

@@ -11,6 +11,7 @@ import {
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import { framesAsked } from '../support/frames';
 import {
+  allMounted,
   expectNoProblems,
   holdRequests,
   layoutShift,
@@ -145,6 +146,7 @@ test('one column on the desktop is one on tablets, too, with any group', async (
 test.each([1, 3])('%i slides in three columns: nothing moves, no arrows, no dots', async (count) => {
   const page = await openPage(carouselPage(IMAGES, { count }));
   await mounted(page, 'image-carousel');
+  await allMounted(page);
   expect(await page.locator(`${NEXT}:visible, ${PREVIOUS}:visible`).count()).toBe(0);
   expect(await page.locator('.swiper-pagination-bullet, .swiper-initialized, [inert]').count()).toBe(0);
 });

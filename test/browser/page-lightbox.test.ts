@@ -115,7 +115,7 @@ describe('pictures', () => {
     expect(await page.getAttribute(`${BOX} img.pswp__img`, 'alt')).toBe('A book about boxes');
     expect(await page.locator(`${BOX} .pswp__counter`).count()).toBe(0);
     expect(new URL(page.url()).hash).toBe('');
-    await axe(page);
+    expect(await axe(page, BOX)).toEqual([]);
     await page.keyboard.press('Escape');
     await isClosed(page);
     await expect
@@ -234,7 +234,7 @@ describe('videos', () => {
     const box = await video.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     expect(await page.getAttribute(BOX, 'aria-label')).toBe('Video');
-    await axe(page);
+    expect(await axe(page, BOX)).toEqual([]);
     await page.keyboard.press('Escape');
     await video.waitFor({ state: 'detached' });
     await isClosed(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mounted, openPage, type WatchedPage } from '../support/page';
+import { allMounted, mounted, openPage, type WatchedPage } from '../support/page';
 import { openStage, rewrite, started, withApi } from './runtimeStage';
 
 const TABS =
@@ -179,6 +179,7 @@ describe('the console tells it, each thing once,', () => {
       },
     });
     await mounted(page, 'word-count');
+    await allMounted(page);
     expect(await notes(page)).toHaveLength(1);
     expect(requests.filter((url) => url.includes('/debug-'))).toEqual([]);
   });

@@ -314,7 +314,16 @@ test('a block theme keeps its modules, and its menu opens', async () => {
   expect(html).toContain('type="importmap"');
   expect(scriptsOf(html).leftOut).toEqual(expect.arrayContaining([...JQUERY, 'wc-single-product']));
   const { page, errors } = await site.open('/', '', { viewport: { width: 390, height: 800 } });
-  await page.click('.wp-block-navigation__responsive-container-open');
+  // Its module gives the button its listener some tasks after the page has loaded.
+  await page.addInitScript(() => {
+    const { addEventListener: add } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
+      if (type === 'click' && this instanceof Element) this.setAttribute('data-hears-click', '');
+      add.call(this, type, ...rest);
+    };
+  });
+  await page.reload();
+  await page.click('.wp-block-navigation__responsive-container-open[data-hears-click]');
   await page.locator('.wp-block-navigation__responsive-container.is-menu-open').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.wp-block-navigation__responsive-container:not(.is-menu-open)').waitFor({ state: 'attached' });
