@@ -25,7 +25,7 @@ const word = (page: WatchedPage): Promise<string> =>
 /** The same, by a clock that stands still once the widget is there. */
 const openStopped = async (id: string, options?: PageOptions): Promise<WatchedPage> => {
   const page = await open(id, { ...options, before: (opening) => opening.clock.install() });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   return page;
 };
 

@@ -43,7 +43,7 @@ export const slidesInView = (page: WatchedPage, row = '.swiper-wrapper'): Promis
 
 /** Waits until these slides are in view. */
 export const showsSlides = (page: WatchedPage, ...numbers: number[]): Promise<void> =>
-  expect.poll(() => slidesInView(page), { timeout: 5000 }).toEqual(numbers);
+  expect.poll(() => slidesInView(page)).toEqual(numbers);
 
 /** How many slides can be reached by keys. */
 export const reachable = (page: WatchedPage): Promise<number> =>

@@ -141,7 +141,7 @@ const look = async (page: Page): Promise<{ screen: string; server: string; isBus
 
 /** Waits until no request is pending and the screen is up to date. */
 async function settle(page: Page): Promise<string | null> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 40_000;
   let calm = 0;
   let seen = { screen: '', server: '', isBusy: true };
   while (Date.now() < end && calm < 3) {

@@ -11,5 +11,5 @@ export function timersRun(page: Page, ms: number): Promise<void> {
 /** Stops the page's clock: its timers only run with `page.clock.runFor`, until `page.clock.resume`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }

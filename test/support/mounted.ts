@@ -48,7 +48,7 @@ export async function hostsBecome(
   widget: string,
   state: WidgetState,
   selector = '*',
-  timeout = 15_000,
+  timeout = 30_000,
 ): Promise<void> {
   const end = Date.now() + timeout;
   for (;;) {
