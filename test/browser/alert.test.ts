@@ -26,9 +26,10 @@ describe('a note', () => {
     await mounted(page, 'alert');
     await page.focus(BUTTON);
     await page.keyboard.press('Space');
-    await isGone(page);
-    expect(await page.getAttribute(HOST, 'style')).toBe('display: none;');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('elementor-share-btn_facebook');
+    await expect.poll(() => page.getAttribute(HOST, 'style')).toBe('display: none;');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className))
+      .toContain('elementor-share-btn_facebook');
   });
 
   test('goes at once where motion is not wanted', async () => {

@@ -85,6 +85,23 @@ const change = (page: WatchedPage, value: number, at = 0): Promise<void> =>
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }, value);
 
+/** Changes a quantity and leaves the page at once, before the change would be saved by itself. */
+async function changeAndLeave(page: WatchedPage, value: number, address: string): Promise<void> {
+  const left = page.waitForURL(address);
+  await page
+    .locator(QUANTITY)
+    .first()
+    .evaluate(
+      (field, [next, url]) => {
+        (field as HTMLInputElement).value = next;
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+        window.location.assign(url);
+      },
+      [String(value), address] as const,
+    );
+  await left;
+}
+
 const tell = (page: WatchedPage, name: string, ...detail: unknown[]): Promise<void> =>
   page.evaluate(
     ([event, args]) => void document.body.dispatchEvent(new CustomEvent(event, { bubbles: true, detail: args })),
@@ -239,11 +256,12 @@ describe('a visitor who changes quantities', () => {
     await page.keyboard.press('ArrowUp');
     const watched = page.evaluate(async (selector) => {
       const values = new Set<string>();
-      while (!document.querySelector('.storefront-widgets-overlay')) await new Promise(requestAnimationFrame);
-      while (document.querySelector('.storefront-widgets-overlay')) {
-        values.add((document.querySelector(selector) as HTMLInputElement).value);
+      const isSaved = (): boolean =>
+        document.querySelector('.woocommerce-notices-wrapper')?.textContent?.includes('up to date') === true;
+      do {
         await new Promise(requestAnimationFrame);
-      }
+        values.add((document.querySelector(selector) as HTMLInputElement).value);
+      } while (!isSaved() || document.querySelector('.storefront-widgets-overlay'));
       return [...values];
     }, QUANTITY);
     await page.locator(OVERLAY).first().waitFor();
@@ -323,7 +341,7 @@ describe('a visitor who changes quantities', () => {
     await page.locator(OVERLAY).first().waitFor();
     await change(page, 1);
     await release();
-    await expect.poll(() => calls(page, 'update_cart').then((all) => all.length), { timeout: 5000 }).toBe(2);
+    await expect.poll(() => calls(page, 'update_cart').then((all) => all.length)).toBe(2);
     await idle(page);
     expect(await shown(page)).toEqual([1]);
     expect(await inCart(page)).toEqual([1]);
@@ -339,8 +357,7 @@ describe('a visitor who changes quantities', () => {
 
   test('has a change of this moment saved when the page is left otherwise', async () => {
     const page = await open(`${CART}&auto=1`);
-    await change(page, 7);
-    await page.goto(new URL('/blank/', page.url()).href);
+    await changeAndLeave(page, 7, new URL('/blank/', page.url()).href);
     await expect.poll(() => inCart(page)).toEqual([7]);
   });
 
@@ -355,8 +372,7 @@ describe('a visitor who changes quantities', () => {
       isShown = true;
       return route.fulfill({ body: old, contentType: 'text/html' });
     });
-    await change(page, 7);
-    await page.goto(again);
+    await changeAndLeave(page, 7, again);
     await expect.poll(() => shown(page)).toEqual([7]);
     await idle(page);
     expect(await inCart(page)).toEqual([7]);
@@ -366,9 +382,8 @@ describe('a visitor who changes quantities', () => {
   test('finds it entered and sent once more where it did not arrive', async () => {
     const page = await open(`${CART}&auto=1`);
     await switchAnswer(page, { endpoint: 'update_cart', status: 500, body: 'Fatal error', times: 1 });
-    await change(page, 7);
-    await page.goto(page.url().replace('add-to-cart=11&', ''));
-    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([7]);
+    await changeAndLeave(page, 7, page.url().replace('add-to-cart=11&', ''));
+    await expect.poll(() => inCart(page)).toEqual([7]);
     await idle(page);
     expect(await shown(page)).toEqual([7]);
     // Once: what is entered on the next page is the visitor's own.
@@ -381,8 +396,7 @@ describe('a visitor who changes quantities', () => {
     const page = await open(`${CART}&auto=1`);
     const again = page.url().replace('add-to-cart=11&', '');
     await holdAnswer(page, { endpoint: 'update_cart', times: 1 });
-    await change(page, 3);
-    await page.goto(new URL('/blank/', page.url()).href);
+    await changeAndLeave(page, 3, new URL('/blank/', page.url()).href);
     await expect.poll(() => inCart(page)).toEqual([3]);
     await addElsewhere(page, 11);
     await page.goto(again);
@@ -428,13 +442,17 @@ describe('a visitor who removes lines', () => {
     await idle(page);
     expect(await shown(page)).toEqual([1]);
     expect(await names(page)).toEqual(['updated_cart_totals', 'updated_wc_div', 'item_removed_from_classic_cart']);
+    const release = await holdAnswer(page, { endpoint: 'undo_item', times: 1 });
     await page.dblclick('.restore-item');
+    await release();
     await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
     await idle(page);
     expect(await calls(page, 'undo_item')).toHaveLength(1);
     expect(await page.evaluate(() => document.activeElement?.matches('.product-remove > a'))).toBe(true);
     for (const left of [1, 0]) {
+      const answer = await holdAnswer(page, { endpoint: 'remove_item', times: 1 });
       await page.dblclick('.product-remove > a >> nth=0');
+      await answer();
       await page.waitForFunction((count) => document.querySelectorAll('.cart_item').length === count, left);
       await idle(page);
     }
@@ -575,7 +593,9 @@ describe('a visitor with a coupon', () => {
   test('has it applied and taken off once each, with a notice that stays', async () => {
     const page = await open();
     await page.fill('#coupon_code', 'SAVE10');
+    const release = await holdAnswer(page, { endpoint: 'apply_coupon', times: 1 });
     await page.dblclick('[name=apply_coupon]');
+    await release();
     await message(page, 'The coupon is applied.');
     await page.locator('.cart-discount').waitFor();
     await idle(page);
@@ -718,16 +738,16 @@ describe('a visitor of a theme that prints the cart otherwise', () => {
     const coupon = page.locator('#coupon_code').first();
     await page.locator(`#phone ${QUANTITY}`).fill('3');
     release();
-    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([3]);
+    await expect.poll(() => inCart(page)).toEqual([3]);
     await idle(page);
     await change(page, 4, 1);
     await coupon.fill('nothing');
-    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([4]);
+    await expect.poll(() => inCart(page)).toEqual([4]);
     await idle(page);
     await change(page, 5, 1);
     await coupon.fill('no');
     await page.goto(new URL('/blank/', page.url()).href);
-    await expect.poll(() => inCart(page), { timeout: 5000 }).toEqual([5]);
+    await expect.poll(() => inCart(page)).toEqual([5]);
   });
 
   test('has changes in either copy saved by themselves, and keeps the focus', async () => {
@@ -926,7 +946,10 @@ describe('a visitor who chooses shipping', () => {
       const field = document.querySelector('#calc_shipping_country') as HTMLElement;
       field.addEventListener('change', () => document.body.setAttribute('data-country-changed', ''), { once: true });
       const toggle = document.querySelector('.shipping-calculator-button') as HTMLElement;
-      toggle.addEventListener('keyup', () => document.body.setAttribute('data-at-press', `${toggle.ariaExpanded}`));
+      // The window hears of the press last.
+      window.addEventListener('click', () => document.body.setAttribute('data-at-press', `${toggle.ariaExpanded}`), {
+        once: true,
+      });
     });
     const started = Date.now();
     await button.focus();
@@ -944,7 +967,9 @@ describe('a visitor who chooses shipping', () => {
     // Open and filled in as before, though the totals are new.
     expect(await page.inputValue('#calc_shipping_city')).toBe('Hamburg');
     expect(await page.locator('#shipping-calculator-form').isVisible()).toBe(true);
+    const release = await holdAnswer(page, { endpoint: 'calc_shipping', times: 1 });
     await page.dblclick('[name=calc_shipping]');
+    await release();
     await message(page, 'The costs of delivery are up to date.');
     await idle(page);
     expect(await calls(page, 'calc_shipping')).toHaveLength(1);
@@ -1037,6 +1062,7 @@ describe('what other scripts do', () => {
 
   test('`jQuery.scroll_to_notices` scrolls to 100 px above, where no other script provides it', async () => {
     const page = await open(`${CART}&jquery=1`, { viewport: { width: 800, height: 400 } });
+    await stopClock(page);
     await page.evaluate(() => {
       const { jQuery } = window as unknown as {
         jQuery: ((selector: string) => unknown) & { scroll_to_notices(target: unknown): void };
@@ -1045,9 +1071,10 @@ describe('what other scripts do', () => {
     });
     const top = (): Promise<number> =>
       page.$eval('.cart_totals', (totals) => Math.round(totals.getBoundingClientRect().top));
-    await timersRun(page, 300);
+    await page.clock.runFor(300);
     expect(await top()).toBeGreaterThan(102);
-    await expect.poll(top, { timeout: 2000 }).toBe(100);
+    await page.clock.runFor(900);
+    await expect.poll(top).toBe(100);
   });
 
   test('a cart that the page switches off is left to the browser', async () => {

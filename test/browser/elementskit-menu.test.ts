@@ -58,14 +58,14 @@ describeWidget({
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => focusedText(page)).toBe('Table lamps');
     await page.keyboard.press('End');
-    expect(await focusedText(page)).toBe('Lanterns');
+    await expect.poll(() => focusedText(page)).toBe('Lanterns');
     await page.keyboard.press('Escape');
-    expect(await focusedText(page)).toBe('Lamps');
+    await expect.poll(() => focusedText(page)).toBe('Lamps');
     await page.keyboard.press('Escape');
-    expect(await focusedText(page)).toBe('Submenu of Shop');
+    await expect.poll(() => focusedText(page)).toBe('Submenu of Shop');
     await shuts(page, SHOP);
     await page.keyboard.press('ArrowRight');
-    expect(await focusedText(page)).toBe('Rooms');
+    await expect.poll(() => focusedText(page)).toBe('Rooms');
   },
 });
 
@@ -78,7 +78,7 @@ describe('the row of a wide window', () => {
     await opens(page, LAMPS);
     await page.keyboard.press('Escape');
     await shuts(page, SHOP);
-    expect(await isOpen(page, LAMPS)).toBe(false);
+    await expect.poll(() => isOpen(page, LAMPS)).toBe(false);
     await page.hover(`${ROOMS} > a`);
     await opens(page, ROOMS);
     await page.hover('h1');
@@ -138,7 +138,7 @@ describe('the row of a wide window', () => {
     expect(await isOpen(page, SHOP)).toBe(true);
     await page.click(`${ROOMS} > a`);
     await shuts(page, SHOP);
-    expect(await isOpen(page, LAMPS)).toBe(false);
+    await expect.poll(() => isOpen(page, LAMPS)).toBe(false);
     await page.click(`${SHOP} > a`);
     await opens(page, SHOP);
     expect(await page.getAttribute(`${SHOP} > a`, 'role')).toBe('button');
@@ -173,7 +173,7 @@ describe('the row of a wide window', () => {
     await wide.hover(`${item(4)} > a`);
     await opens(wide, item(4));
     expect(await left(panelOf(SHOP))).toBeGreaterThan(0);
-    expect(await wide.$eval(panelOf(item(4)), (panel) => panel.getBoundingClientRect().left)).toBe(0);
+    await expect.poll(() => wide.$eval(panelOf(item(4)), (panel) => panel.getBoundingClientRect().left)).toBe(0);
   });
 });
 
@@ -264,11 +264,11 @@ describe('the panel of a narrow window', () => {
     for (let times = 0; times < 12; times += 1) await page.keyboard.press('Tab');
     expect(await page.$eval(CONTAINER, (panel) => panel.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.elementskit-menu-offcanvas-elements.active').count()).toBe(0);
-    expect(await page.$eval(HAMBURGER, (button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator('.elementskit-menu-offcanvas-elements.active').count()).toBe(0);
+    await expect.poll(() => page.$eval(HAMBURGER, (button) => button === document.activeElement)).toBe(true);
     await page.click(HAMBURGER);
     await page.click(`${HOST} .elementskit-menu-overlay`, { position: { x: 380, y: 400 } });
-    expect(await page.getAttribute(HAMBURGER, 'aria-expanded')).toBe('false');
+    await expect.poll(() => page.getAttribute(HAMBURGER, 'aria-expanded')).toBe('false');
     expectNoProblems(page);
   });
 

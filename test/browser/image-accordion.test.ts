@@ -40,7 +40,7 @@ describe('pictures that open by a press', () => {
     expect(await page.getAttribute(label(0), 'class')).toContain('item-opened');
     expect(await hash(page)).toBe('');
     await press(page, 0);
-    expect(await hash(page)).toBe('#mugs');
+    await expect.poll(() => hash(page)).toBe('#mugs');
     expectNoProblems(page);
   });
 
@@ -65,7 +65,7 @@ describe('pictures that open by a press', () => {
   test('leave the links inside to the browser', async () => {
     const page = await openPanels('pictures', 'image-accordion');
     await page.click(`${label(1)} a`);
-    expect(await hash(page)).toBe('#vase-280-front');
+    await expect.poll(() => hash(page)).toBe('#vase-280-front');
     expect(await opened(page)).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('pictures that open under the mouse', () => {
   test('follow their link with one press, by key, and in a new tab where asked for', async () => {
     const page = await openPanels('hovered', 'image-accordion');
     await press(page, 0, '7ab0015');
-    expect(await hash(page)).toBe('#sneakers');
+    await expect.poll(() => hash(page)).toBe('#sneakers');
     const [tab] = await Promise.all([page.context().waitForEvent('page'), press(page, 1, '7ab0015')]);
     await tab.waitForURL(/\/shop\//);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -84,6 +84,6 @@ describe('pictures that open under the mouse', () => {
     });
     await page.focus('#ekit_ia_7ab0015_0');
     await page.keyboard.press('Enter');
-    expect(await hash(page)).toBe('#sneakers');
+    await expect.poll(() => hash(page)).toBe('#sneakers');
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  axe,
+  expectNoProblems,
+  mounted,
+  openPage,
+  type PageOptions,
+  stopClock,
+  type WatchedPage,
+} from '../support/page';
 
 const PAGE = '/product/lamp/';
 const BOX = '.storefront-lightbox';
@@ -126,7 +134,7 @@ describe('the controls', () => {
     expect(await links.nth(0).getAttribute('href')).toContain(encodeURIComponent(page.url()));
     expect(await links.nth(3).getAttribute('download')).toBe('');
     await page.keyboard.press('Escape');
-    expect(await links.count()).toBe(0);
+    await expect.poll(() => links.count()).toBe(0);
     expect(await page.locator(BOX).count()).toBe(1);
   });
 
@@ -144,11 +152,16 @@ describe('the controls', () => {
 
   test('hide after 4000 ms without a move, and come back with one', async () => {
     const page = await openShop();
-    await page.clock.install();
+    await stopClock(page);
     await page.click(TRIGGER);
     await page.waitForSelector(BOX);
-    await page.clock.runFor(2000);
-    await isOpen(page);
+    // It opens once its code and its picture are there.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return page.locator(`${BOX}.pswp--visible`).count();
+      })
+      .toBe(1);
     await page.mouse.move(300, 300);
     await page.clock.runFor(3900);
     expect(await page.locator(`${BOX} .pswp__ui--idle`).count()).toBe(0);
@@ -291,7 +304,7 @@ describe('the address', () => {
     });
     await isClosed(page);
     await page.waitForFunction((until) => Date.now() > until, Date.now() + 600);
-    expect([await hash(page), await page.locator(BOX).count()]).toEqual(['', 0]);
+    await expect.poll(async () => [await hash(page), await page.locator(BOX).count()]).toEqual(['', 0]);
   });
 
   test('moves it when somebody changes it', async () => {

@@ -149,14 +149,14 @@ describe('removing from the mini cart', () => {
     await page.focus(`${REMOVE} >> nth=1`);
     await page.keyboard.press('Enter');
     await rowsBecome(page, 2);
-    expect(await focused(page)).toBe('Remove Tall Vase from cart');
+    await expect.poll(() => focused(page)).toBe('Remove Tall Vase from cart');
     await page.keyboard.press('Enter');
     await rowsBecome(page, 1);
-    expect(await focused(page)).toBe('Remove Harbour Mug from cart');
+    await expect.poll(() => focused(page)).toBe('Remove Harbour Mug from cart');
     await page.$eval(REMOVE, (link) => link.setAttribute('role', 'button'));
     await page.keyboard.press('Space');
     await rowsBecome(page, 0);
-    expect(await focused(page)).toBe('woocommerce-mini-cart__empty-message');
+    await expect.poll(() => focused(page)).toBe('woocommerce-mini-cart__empty-message');
     expect(await cartOf(page)).toEqual([]);
     expectNoProblems(page);
   });
@@ -177,7 +177,7 @@ describe('removing from the mini cart', () => {
     const releaseSecond = await holdAnswer(page, { endpoint: 'remove_from_cart', times: 1 });
     await page.locator(REMOVE).nth(0).click();
     await page.locator(REMOVE).nth(2).click();
-    expect(await page.locator(`${ROW}.processing`).count()).toBe(2);
+    await expect.poll(() => page.locator(`${ROW}.processing`).count()).toBe(2);
     await releaseFirst();
     await rowsBecome(page, 2);
     await page.waitForFunction(
@@ -209,8 +209,8 @@ describe('removing from the mini cart', () => {
     });
     const links = page.locator('#beside .remove_from_cart_button');
     await links.nth(0).click();
+    await expect.poll(() => page.locator('#beside .processing').count()).toBe(1);
     expect(await page.locator('.menu-item.processing').count()).toBe(0);
-    expect(await page.locator('#beside .processing').count()).toBe(1);
     await links.nth(1).click();
     await release();
     await expect.poll(() => cartOf(page)).toEqual([15]);
@@ -262,8 +262,12 @@ describe('removing from the mini cart', () => {
       const before = (await heard(page)).length;
       await page.locator(REMOVE).first().click();
       await rowsBecome(page, 2);
-      const events = (await heard(page)).slice(before).filter(({ by }) => by === (query ? 'body' : 'capture'));
-      expect(events.map(({ name }) => name)).toEqual(['removed_from_cart', 'wc_fragments_loaded']);
+      const others = async () =>
+        (await heard(page)).slice(before).filter(({ by }) => by === (query ? 'body' : 'capture'));
+      await expect
+        .poll(async () => (await others()).map(({ name }) => name))
+        .toEqual(['removed_from_cart', 'wc_fragments_loaded']);
+      const events = await others();
       expect(events[0]?.args).toHaveLength(3);
       expect(events[0]?.args[2]).toContain('remove_from_cart_button');
     });

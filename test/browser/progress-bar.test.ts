@@ -51,7 +51,7 @@ describe('a progress bar', () => {
     });
     const durations = () => page.evaluate(() => (window as unknown as { __durations: number[] }).__durations);
     await expect.poll(durations).toEqual([0.3]);
-    expect(await page.locator(`${DEFAULT} .number-percentage`).textContent()).toBe('35');
+    await expect.poll(() => page.locator(`${DEFAULT} .number-percentage`).textContent()).toBe('35');
   });
 
   test('says its value and its name', async () => {

@@ -250,7 +250,7 @@ describe('where maps come from', () => {
     expect(
       await page.locator('.storefront-map > img').evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
     ).toEqual([expect.stringMatching(/&key=ours$/)]);
-    await expect.poll(() => page.locator('.leaflet-container').count(), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => page.locator('.leaflet-container').count()).toBe(1);
   });
 
   test('nor whether it waits for consent', async () => {

@@ -35,8 +35,8 @@ describeWidget({
     change: { days: 7 },
     async shows(page) {
       await page.click(DISMISS);
-      const days = ((await cookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
-      expect(Math.round(days)).toBe(7);
+      const days = async (): Promise<number> => ((await cookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+      await expect.poll(async () => Math.round(await days())).toBe(7);
     },
   },
   async keyboard(page) {
@@ -57,7 +57,7 @@ describe('the store notice', () => {
       else await page.keyboard.press(by);
       expect(await page.isVisible(NOTICE)).toBe(false);
       expect(page.url()).not.toContain('#');
-      expect(await cookie(page)).toMatchObject({ value: 'hidden', path: '/', expires: -1 });
+      await expect.poll(() => cookie(page)).toMatchObject({ value: 'hidden', path: '/', expires: -1 });
       await page.goto(new URL(PAGE, page.url()).href);
       await mounted(page, 'store-notice');
       expect(await page.isVisible(NOTICE)).toBe(false);
@@ -148,7 +148,7 @@ describe('the store notice', () => {
     await expect.poll(room).toBeGreaterThan(20);
     await page.click(DISMISS);
     expect(await page.isVisible(NOTICE)).toBe(false);
-    expect(await room()).toBe(0);
+    await expect.poll(room).toBe(0);
     expectNoProblems(page);
   });
 
@@ -202,6 +202,7 @@ describe('the store notice', () => {
   test('does not flash for a visitor who has dismissed it', async () => {
     const page = await open();
     await page.click(DISMISS);
+    await expect.poll(() => cookie(page)).toBeDefined();
     await holdChunk(page, 'store-notice');
     await page.goto(new URL(PAGE, page.url()).href);
     await hostsBecome(page, 'store-notice', 'loading');
@@ -218,8 +219,8 @@ describe('the store notice', () => {
     await page.click(DISMISS);
     release();
     await mounted(page, 'store-notice');
-    expect(await page.isVisible(NOTICE)).toBe(false);
-    expect(await cookie(page)).toMatchObject({ value: 'hidden' });
+    await expect.poll(() => page.isVisible(NOTICE)).toBe(false);
+    await expect.poll(() => cookie(page)).toMatchObject({ value: 'hidden' });
   });
 
   test('nor is one on a button of a notice that the page has marked', async () => {
@@ -233,7 +234,7 @@ describe('the store notice', () => {
     await page.click('#notice button');
     release();
     await mounted(page, 'store-notice');
-    expect(await page.isVisible('#notice')).toBe(false);
+    await expect.poll(() => page.isVisible('#notice')).toBe(false);
   });
 
   test('is not left hidden when its chunk never comes', async () => {

@@ -62,8 +62,8 @@ describe('a video in a dialog', () => {
     await page.click('.mfp-close[title="Close (Esc)"]');
     await gone(page);
     const own = page.locator(`${host(1)} .mfp-hide > video`);
-    expect(await own.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
-    expect(await own.getAttribute('controls')).toBeNull();
+    await expect.poll(() => own.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+    await expect.poll(() => own.getAttribute('controls')).toBeNull();
     expectNoProblems(page);
   });
 

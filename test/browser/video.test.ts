@@ -89,9 +89,9 @@ describe('a video in its place', () => {
     const frame = page.locator(`${VIMEO} iframe`);
     expect(await frame.getAttribute('src')).toBeNull();
     await page.click(`${VIMEO} ${PLAY}`);
-    expect(await frame.getAttribute('src')).toBe(
-      'https://player.vimeo.com/video/76979871?autopause=0&loop=0&autoplay=1#t=5',
-    );
+    await expect
+      .poll(() => frame.getAttribute('src'))
+      .toBe('https://player.vimeo.com/video/76979871?autopause=0&loop=0&autoplay=1#t=5');
     expect(await page.locator(`${VIMEO} ${OVERLAY}`).count()).toBe(0);
   });
 
