@@ -175,6 +175,8 @@ describe('adding from a list fails', () => {
           return route.continue();
         }),
     });
+    // Before that, nobody hears of a touch.
+    await page.waitForSelector('body[data-widget~=loop-add-to-cart][data-widget-state=waiting]');
     await page.hover(MUG);
     await expect.poll(() => asked).toBe(1);
   });
