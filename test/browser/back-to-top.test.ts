@@ -75,13 +75,13 @@ describeWidget({
 describe('the button', () => {
   test('shows once the page is scrolled beyond both numbers together, though they are printed as texts', async () => {
     const page = await open('?show_after=400&offset_top=50');
-    expect(await isShown(page)).toBe(false);
+    await expect.poll(() => isShown(page)).toBe(false);
     await scrollPage(page, 450);
-    expect(await isShown(page)).toBe(false);
+    await expect.poll(() => isShown(page)).toBe(false);
     await scrollPage(page, 451);
-    expect(await isShown(page)).toBe(true);
+    await expect.poll(() => isShown(page)).toBe(true);
     await scrollPage(page, 450);
-    expect(await isShown(page)).toBe(false);
+    await expect.poll(() => isShown(page)).toBe(false);
     expectNoProblems(page);
   });
 
@@ -93,7 +93,7 @@ describe('the button', () => {
         ),
     });
     await mounted(page, 'back-to-top');
-    expect(await isShown(page)).toBe(true);
+    await expect.poll(() => isShown(page)).toBe(true);
   });
 
   test('is out of reach while it is hidden: no tab stop, no click', async () => {
@@ -109,7 +109,7 @@ describe('the button', () => {
     await scrollPage(page, 1500);
     await page.click(BUTTON);
     await isAtTop(page, 120);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expectNoProblems(page);
   });
 
@@ -192,9 +192,9 @@ describe('the button', () => {
   test('takes broken settings for their defaults', async () => {
     const page = await open('?show_after=many&offset_top=-5&foreground=%22)');
     await scrollPage(page, 400);
-    expect(await isShown(page)).toBe(false);
+    await expect.poll(() => isShown(page)).toBe(false);
     await scrollPage(page, 401);
-    expect(await isShown(page)).toBe(true);
+    await expect.poll(() => isShown(page)).toBe(true);
     expectNoProblems(page);
   });
 
@@ -244,7 +244,7 @@ describe('the ring', () => {
     const page = await open('?style=progress_indicator');
     const canvas = page.locator('.ekit-btt canvas');
     expect([await canvas.getAttribute('width'), await canvas.getAttribute('height')]).toEqual(['210', '210']);
-    expect(await ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
+    await expect.poll(() => ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
     await page.evaluate(() =>
       window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.4, behavior: 'instant' }),
     );
@@ -282,7 +282,7 @@ describe('the ring', () => {
 
   test('follows the page when it grows, and stays empty on one that cannot be scrolled', async () => {
     const page = await open('?style=progress_indicator&paragraphs=1&show_scroll=');
-    expect(await ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
+    await expect.poll(() => ringColours(page)).toEqual([GREY, GREY, GREY, GREY]);
     await page.evaluate(() => {
       const more = document.createElement('div');
       more.style.height = '3000px';

@@ -15,6 +15,7 @@ import {
   hostsBecome,
   openPage,
   shopState,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 
@@ -116,8 +117,9 @@ for (const [widget, selector] of [
       (name) => (window as unknown as { __legacyEffects: string[] }).__legacyEffects.includes(name),
       widget === 'mini-cart' ? 'remove-from-cart:request' : 'add-to-cart:request',
     );
-    await page.waitForLoadState('networkidle');
     const last = widget === 'mini-cart' ? 'remove_from_cart' : 'add_to_cart';
+    await expect.poll(() => endpointsOf(page)).toEqual(['add_to_cart', last]);
+    await timersRun(page, 300);
     expect(await endpointsOf(page)).toEqual(['add_to_cart', last]);
   });
 }

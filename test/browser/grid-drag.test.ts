@@ -67,9 +67,19 @@ test('an item is dragged to another place, and the document has the new order', 
   // The others have made room.
   await expect.poll(async () => (await middleOf(page, 'A mug')).x).toBeCloseTo(from.x, 0);
   expect(await order(page)).toEqual(FIRST);
+  await page.$eval(GRID, (grid) => {
+    const names: (string | null)[] = [];
+    const look = (): void => {
+      const title = grid.querySelector(':scope > .is-positioning-post-drag h3');
+      if (title && names.at(-1) !== title.textContent) names.push(title.textContent);
+    };
+    new MutationObserver(look).observe(grid, { subtree: true, attributeFilter: ['class'] });
+    Object.assign(window, { __positioned: names });
+  });
   await page.mouse.up();
   expect((await order(page)).slice(0, 3)).toEqual(['A mug', 'A vase', 'A lamp']);
-  expect(await page.locator(`${GRID} > .is-positioning-post-drag h3`).textContent()).toBe('A lamp');
+  const positioned = () => page.evaluate(() => (window as unknown as { __positioned: string[] }).__positioned);
+  await expect.poll(positioned).toEqual(['A lamp']);
   await page.locator(`${GRID} > .is-positioning-post-drag`).waitFor({ state: 'detached' });
   await expect.poll(async () => (await seen(page)).slice(0, 3)).toEqual(['A mug', 'A vase', 'A lamp']);
   expect(await heard(page)).toContainEqual(expect.objectContaining({ name: 'dragItemPositioned' }));

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
 import { forgetHeard, legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, holdChunk, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  holdChunk,
+  mounted,
+  openPage,
+  type PageOptions,
+  stopClock,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/nav-menu/?only=d0a1002';
@@ -93,7 +102,10 @@ describe('the mouse', () => {
     await becomes(page, ['Goods']);
     const panel = (await page.locator(`${MAIN} li > ul`).first().boundingBox())!; // it is open
     const to = { x: panel.x + panel.width - 6, y: panel.y + 20 };
+    // The hand does not rest on its way.
+    await stopClock(page);
     await page.mouse.move(to.x, to.y, { steps: 12 });
+    await page.clock.resume();
     await page.hover(link('For the house'));
     await becomes(page, ['Goods', 'For the house']);
   });
@@ -105,9 +117,10 @@ describe('the mouse', () => {
     await page.click(link('Goods'));
     await page.mouse.move(200, 700);
     await page.hover('h1');
+    await timersRun(page, 700);
     expect(await shown(page)).toEqual(['Goods']);
     await page.click(link('Goods'));
-    expect(await shown(page)).toEqual([]);
+    await becomes(page, []);
     expect(new URL(page.url()).hash).toBe('');
     await page.hover(link('The shop'));
     await becomes(page, ['The shop']);
@@ -119,11 +132,11 @@ test('a tap opens, the next one follows the link; opening one closes its neighbo
   const page = await open(PAGE, TOUCH);
   await page.tap(link('Goods'));
   await page.tap(link('For the house'));
-  expect(await shown(page)).toEqual(['Goods', 'For the house']);
+  await becomes(page, ['Goods', 'For the house']);
   await page.tap(link('The shop'));
-  expect(await shown(page)).toEqual(['The shop']);
+  await becomes(page, ['The shop']);
   await page.tap(`${link('The shop')} >> .sub-arrow`);
-  expect(await shown(page)).toEqual([]);
+  await becomes(page, []);
   await page.tap(link('The shop'));
   await Promise.all([page.waitForURL('**/shop/'), page.tap(link('The shop'))]);
 });
@@ -133,15 +146,15 @@ test('closes for a click beside it, for the focus elsewhere, for a resize and wh
   const reopen = async () => {
     await page.focus(link('Goods'));
     await press(page, 'Enter');
-    expect(await shown(page)).toEqual(['Goods']);
+    await becomes(page, ['Goods']);
   };
   await reopen();
   await page.mouse.click(200, 700);
-  expect(await shown(page)).toEqual([]);
+  await becomes(page, []);
   await reopen();
   await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
   expect(await focused(page)).toBe('The shop');
-  expect(await shown(page)).toEqual([]);
+  await becomes(page, []);
   await reopen();
   await page.setViewportSize({ width: 1200, height: 900 });
   await becomes(page, []);
@@ -193,18 +206,19 @@ describe('behind the toggle', () => {
           (nav as HTMLElement).style.getPropertyValue('--menu-height'),
         ];
       });
-    expect(await state()).toEqual([false, 'false', 'true', '-1', '0']);
+    await expect.poll(state).toEqual([false, 'false', 'true', '-1', '0']);
     await page.tap(TOGGLE);
-    expect(await state()).toEqual([true, 'true', 'false', '0', '1000vmax']);
-    const nav = (await page.locator(DROPDOWN).boundingBox())!; // shown
-    expect([nav.x, nav.width]).toEqual([0, 390]);
+    await expect.poll(state).toEqual([true, 'true', 'false', '0', '1000vmax']);
+    const sides = () =>
+      page.$eval(DROPDOWN, (nav) => [nav.getBoundingClientRect().x, nav.getBoundingClientRect().width]);
+    await expect.poll(sides).toEqual([0, 390]);
     await page.tap(link('Goods', DROPDOWN));
-    expect(await shown(page, DROPDOWN)).toEqual(['Goods']);
+    await becomes(page, ['Goods'], DROPDOWN);
     expect(await axe(page, HOST)).toEqual([]);
     await page.tap(link('The shop', DROPDOWN));
-    expect(await shown(page, DROPDOWN)).toEqual(['The shop']);
+    await becomes(page, ['The shop'], DROPDOWN);
     await page.tap(TOGGLE);
-    expect(await state()).toEqual([false, 'false', 'true', '-1', '0']);
+    await expect.poll(state).toEqual([false, 'false', 'true', '-1', '0']);
     expect(await page.locator(`${DROPDOWN} .highlighted`).count()).toBe(0);
     expectNoProblems(page);
   });
@@ -231,7 +245,7 @@ describe('behind the toggle', () => {
     expect(await focused(page)).toBe('Mugs and bowls');
     await press(page, 'Escape');
     expect(await focused(page)).toBe('Goods');
-    expect(await shown(page, DROPDOWN)).toEqual([]);
+    await becomes(page, [], DROPDOWN);
     await press(page, 'Escape');
     expect(await focused(page)).toBe('Menu');
     expect(await page.getAttribute(TOGGLE, 'aria-expanded')).toBe('false');
@@ -244,12 +258,12 @@ describe('behind the toggle', () => {
     const isOpen = () => page.getAttribute(TOGGLE, 'aria-expanded');
     await page.click(TOGGLE);
     await page.click(link('Harbour', DROPDOWN));
-    expect(await isOpen()).toBe('false');
+    await expect.poll(isOpen).toBe('false');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('harbour');
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.click(TOGGLE);
     await page.mouse.click(400, 850);
-    expect(await isOpen()).toBe('false');
+    await expect.poll(isOpen).toBe('false');
     await page.click(TOGGLE);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect.poll(isOpen).toBe('false');
@@ -313,7 +327,7 @@ test('works with broken settings, in a menu without items, and by attribute', as
   });
   await mounted(page, 'nav-menu', '#own');
   await page.click(link('The shop', '#own'));
-  expect(await shown(page, '#own')).toEqual(['The shop']);
+  await becomes(page, ['The shop'], '#own');
 });
 
 describe('beside Elementor’s own handler', () => {
@@ -322,7 +336,7 @@ describe('beside Elementor’s own handler', () => {
       const page = await openBesideLegacy(PAGE, order, ['nav-menu']);
       await forgetHeard(page);
       await page.click(link('Goods'));
-      expect(await shown(page)).toEqual(['Goods']);
+      await becomes(page, ['Goods']);
       expect((await legacyEffects(page)).filter((effect) => effect.startsWith('nav-menu'))).toEqual([]);
     });
   }

@@ -39,21 +39,19 @@ test('the countdowns of the real page count, end and are stored as they were', a
 test('the numbers, bars and charts of the real page end as they did', async () => {
   const page = await openPage('/builder/counters.html', VIEWPORT);
   await see(page, '.elementor-element-375a6a9');
-  await expect
-    .poll(() => text(page, '.elementor-element-375a6a9 .elementor-counter-number'), { timeout: 5000 })
-    .toBe('12,500');
+  await expect.poll(() => text(page, '.elementor-element-375a6a9 .elementor-counter-number')).toBe('12,500');
   await expect.poll(() => text(page, '.elementor-element-9d25010 .elementor-counter-number')).toBe('7.25');
   await see(page, '.elementor-element-e826795');
   await expect
     .poll(() => page.locator('.elementor-element-e826795 .elementor-progress-bar').getAttribute('style'))
     .toBe('width: 72%;');
   await see(page, '.elementor-element-d7cadec');
-  await expect.poll(() => text(page, '.elementor-element-d7cadec .number-percentage'), { timeout: 5000 }).toBe('254');
+  await expect.poll(() => text(page, '.elementor-element-d7cadec .number-percentage')).toBe('254');
   await see(page, '.elementor-element-a90e62b');
-  await expect.poll(() => page.locator('.skill-track').getAttribute('style'), { timeout: 5000 }).toBe('width: 80%;');
+  await expect.poll(() => page.locator('.skill-track').getAttribute('style')).toBe('width: 80%;');
   await expect.poll(() => text(page, '.elementor-element-a90e62b .number-percentage')).toBe('80');
   const ring = page.locator('.elementor-element-20ec6fd .piechart svg');
-  expect(await ring.boundingBox()).toMatchObject({ width: 150, height: 150 });
+  await expect.poll(() => ring.boundingBox()).toMatchObject({ width: 150, height: 150 });
   for (const widget of ['counter', 'progress-bar', 'pie-chart']) await mounted(page, widget);
   expectNoProblems(page, MISSING);
 });
