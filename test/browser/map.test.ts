@@ -93,7 +93,7 @@ describe('without a key', () => {
       'https://www.openstreetmap.org/copyright',
     );
     const level = (): Promise<string> => page.locator(TILE).last().getAttribute('src').then(String);
-    expect(await level()).toContain('/14/');
+    await expect.poll(level).toContain('/14/');
     await region.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(level).toContain('/15/');
     await page.getByRole('button', { name: 'Our shop' }).click();
@@ -273,7 +273,7 @@ describe('without a key', () => {
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } }));
     });
     await page.locator(TILE).first().waitFor();
-    expect(await page.locator(LINK).count()).toBe(0);
+    await expect.poll(() => page.locator(LINK).count()).toBe(0);
   });
 });
 
@@ -291,16 +291,18 @@ describe('with a key', () => {
     const scripts = asked.filter((url) => url.includes('/api/js'));
     expect(scripts).toHaveLength(1);
     expect(new URL(scripts[0]!).searchParams.get('key')).toBe('K');
-    expect(await drawn(page, 'map')).toContainEqual({
-      center: { lat: 52.517, lng: 13.3889 },
-      zoom: 14,
-      gestureHandling: 'cooperative',
-      scrollwheel: true,
-      zoomControl: true,
-      fullscreenControl: true,
-      streetViewControl: false,
-      mapTypeControl: false,
-    });
+    await expect
+      .poll(() => drawn(page, 'map'))
+      .toContainEqual({
+        center: { lat: 52.517, lng: 13.3889 },
+        zoom: 14,
+        gestureHandling: 'cooperative',
+        scrollwheel: true,
+        zoomControl: true,
+        fullscreenControl: true,
+        streetViewControl: false,
+        mapTypeControl: false,
+      });
     expectNoProblems(page);
   });
 
@@ -318,9 +320,9 @@ describe('with a key', () => {
     expect((await drawn(page, 'marker'))[2]).not.toHaveProperty('icon');
     await page.locator('.gm-marker').nth(0).click();
     await page.locator('.gm-marker').nth(1).click();
-    expect(await page.locator('.gm-info').allInnerTexts()).toEqual(['Closed on Mondays']);
+    await expect.poll(() => page.locator('.gm-info').allInnerTexts()).toEqual(['Closed on Mondays']);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.gm-info').count()).toBe(0);
+    await expect.poll(() => page.locator('.gm-info').count()).toBe(0);
     expectNoProblems(page);
   });
 
@@ -424,7 +426,7 @@ describe('with a key', () => {
       };
       for (const element of document.querySelectorAll('[data-widget~=map]')) await api.unmount(element);
     });
-    expect(await page.locator('.ekit-google-map > *').count()).toBe(0);
+    await expect.poll(() => page.locator('.ekit-google-map > *').count()).toBe(0);
     expectNoProblems(page);
   });
 
@@ -434,7 +436,7 @@ describe('with a key', () => {
     const refused = await openGoogle(SHOPS);
     await refused.evaluate(() => (window as unknown as { gm_authFailure(): void }).gm_authFailure());
     await refused.getByRole('link', { name: 'Show Store room on a map' }).waitFor();
-    expect(await refused.locator('.gm-style').count()).toBe(0);
+    await expect.poll(() => refused.locator('.gm-style').count()).toBe(0);
     expectNoProblems(refused);
   });
 });

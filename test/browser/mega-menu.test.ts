@@ -89,11 +89,12 @@ for (const [markup, id] of [
       ['true', true, true],
       ['false', false, id === OLD],
     ]);
-    const box = await page.$eval('.e-n-menu-content.e-active', (one) => {
-      const { left, width } = one.getBoundingClientRect();
-      return [Math.round(left), Math.round(width)];
-    });
-    expect(box).toEqual([0, 1280]);
+    const box = () =>
+      page.$eval('.e-n-menu-content.e-active', (one) => {
+        const { left, width } = one.getBoundingClientRect();
+        return [Math.round(left), Math.round(width)];
+      });
+    await expect.poll(box).toEqual([0, 1280]);
     expect(await axe(page, '[data-widget~=mega-menu]')).toEqual([]);
     await page.click(button('Goods'));
     expect(await shown(page)).toEqual([]);
@@ -120,8 +121,11 @@ for (const [markup, id] of [
     expect(await page.isVisible(title('Goods'))).toBe(false);
     await page.tap(TOGGLE);
     expect(await page.getAttribute(TOGGLE, 'aria-expanded')).toBe('true');
-    const wrapper = (await page.locator('.e-n-menu-wrapper').boundingBox())!; // shown
-    expect([Math.round(wrapper.x), Math.round(wrapper.width)]).toEqual([0, 390]);
+    const wrapper = async () => {
+      const { x, width } = (await page.locator('.e-n-menu-wrapper').boundingBox())!; // shown
+      return [Math.round(x), Math.round(width)];
+    };
+    await expect.poll(wrapper).toEqual([0, 390]);
     await page.tap(button('Goods'));
     expect(await shown(page)).toEqual(['Mugs']);
     const tops = await page.$$eval('.e-n-menu-title, .e-n-menu-content > .e-active', (all) =>
@@ -185,7 +189,7 @@ test('a panel that is no wider than it has to be stays inside the window, and op
     });
   await page.click(button('Goods'));
   await expect.poll(async () => (await box()).right).toBeLessThanOrEqual(1100);
-  expect((await box()).isAbove).toBe(false);
+  await expect.poll(async () => (await box()).isAbove).toBe(false);
   await page.click(button('Goods'));
   await page.$eval('.e-n-menu', (nav) => {
     document.querySelector('.elementor')!.before(Object.assign(document.createElement('div'), { id: 'room' })); // it is there
@@ -195,7 +199,7 @@ test('a panel that is no wider than it has to be stays inside the window, and op
   await page.click(button('Goods'));
   await expect.poll(async () => (await box()).isAbove).toBe(true);
   const menu = (await page.locator(title('Goods')).boundingBox())!; // shown
-  expect((await box()).bottom).toBeLessThanOrEqual(menu.y);
+  await expect.poll(async () => (await box()).bottom).toBeLessThanOrEqual(menu.y);
 });
 
 test('tells and hears what Elementor’s own script does, and animates unless less motion is wanted', async () => {
@@ -215,6 +219,7 @@ test('tells and hears what Elementor’s own script does, and animates unless le
   expect(await page.getAttribute('.e-con.e-active', 'class')).toContain('animated fadeInUp');
   expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForFunction(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.click(button('The shop'));
   expect(await page.getAttribute('.e-con.e-active', 'class')).not.toContain('animated');
 });
