@@ -340,14 +340,16 @@ describe('the cookie notice', () => {
     const page = await open('', { viewport: { width: 390, height: 420 } });
     for (let at = 0; at < 30; at++) {
       await page.keyboard.press('Tab');
-      const covered = await page.evaluate((selector) => {
-        const notice = document.querySelector(selector);
-        const element = document.activeElement;
-        if (!notice || !element || element === document.body || notice.contains(element)) return false;
-        if (element.getBoundingClientRect().height === 0) return false;
-        return element.getBoundingClientRect().bottom > notice.getBoundingClientRect().top + 1;
-      }, NOTICE);
-      expect(covered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))).toBe(false);
+      const covered = () =>
+        page.evaluate((selector) => {
+          const notice = document.querySelector(selector);
+          const element = document.activeElement;
+          if (!notice || !element || element === document.body || notice.contains(element)) return '';
+          if (element.getBoundingClientRect().height === 0) return '';
+          const isCovered = element.getBoundingClientRect().bottom > notice.getBoundingClientRect().top + 1;
+          return isCovered ? element.outerHTML.slice(0, 80) : '';
+        }, NOTICE);
+      await expect.poll(covered).toBe('');
     }
   });
 });

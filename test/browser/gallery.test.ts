@@ -149,6 +149,7 @@ test('justified rows go from edge to edge, and are laid out anew 100 ms after a 
 test('a filter shows its gallery, moves the rest together, tells it, and gives the lightbox only these', async () => {
   const page = await open(ROWS, { listen: ['layoutComplete'] });
   expect(await page.getAttribute(title(ROWS, 'all'), 'class')).toContain('elementor-item-active');
+  await still(page);
   // It moves: the mug begins where it was.
   const moving = await page.evaluateHandle(() => {
     const seen = { count: 0 };

@@ -97,6 +97,7 @@ test('under the pointer a text shows, stays while the pointer is on it, and goes
   const page = await open(HOVER);
   await page.hover(button(HOVER, 0));
   expect(await opened(page, HOVER)).toEqual([true, false, false]);
+  await expect.poll(() => page.locator(tooltip(HOVER, 0)).evaluate((one) => one.style.left)).toMatch(/^-?[1-9]/);
   await page.hover(tooltip(HOVER, 0));
   await timersRun(page, 500);
   expect(await opened(page, HOVER)).toEqual([true, false, false]);

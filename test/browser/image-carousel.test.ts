@@ -296,6 +296,9 @@ test('slides may be as wide as what is in them', async () => {
 
 test('gives add-ons what they ask of a slider', async () => {
   const page = await open({ settings: { ...PLAYS, autoplay_speed: 60_000 } });
+  await expect
+    .poll(() => page.$eval('.swiper', (root) => (root as unknown as WithSwiper).swiper.autoplay.running))
+    .toBe(true);
   const seen = await page.$eval('.swiper', async (root) => {
     const { swiper } = root as unknown as WithSwiper;
     const heard: string[] = [];

@@ -201,6 +201,24 @@ describe('a signup', () => {
     await page.locator('.newsletter-message', { hasText: 'Thank you' }).waitFor();
   });
 
+  test('of a new form counts when it is pressed before the page has looked where it stands', async () => {
+    const form = '<form class="ekit-mailChimpForm"><input name="email" value="a@b.c"><button>Go</button></form>';
+    const page = await openStage({
+      html: form,
+      before: (opening) => opening.route(ENDPOINT, json(answerOf('subscribed'))),
+    });
+    await mounted(page, 'newsletter');
+    await page.evaluate((markup) => {
+      window.requestIdleCallback = () => 0;
+      const section = document.createElement('section');
+      section.innerHTML = markup;
+      document.body.append(section);
+    }, form);
+    await page.waitForSelector('section [data-widget-state=waiting]');
+    await page.click('section button');
+    await page.locator('section .newsletter-message', { hasText: 'Thank you' }).waitFor();
+  });
+
   test('that was pressed while the widget was still loading is sent once it is there', async () => {
     const page = await openPage(PAGE, {
       waitUntil: 'domcontentloaded',

@@ -94,6 +94,8 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     event.stopImmediatePropagation();
     const again = held.some((one) => one.part === part && one.event.type === event.type);
     if (!again) held.push(next);
+    // A widget whose code is there mounts before the event is over, which `replay` waits for.
+    setTimeout(interactions.replay);
   };
 
   for (const type of REPLAYED) addEventListener(type, onEvent, { capture: true, signal });
@@ -115,7 +117,9 @@ export function holdInteractions(claims: Claims, late: readonly ReplayRule[], si
     hasHeld: (host) => held.some((one) => one.waitsFor?.some((wait) => wait.host === host)),
     replay() {
       for (const one of [...held]) {
-        const { waitsFor } = one;
+        const { waitsFor, event } = one;
+        // During its submit event, a form cannot be sent again.
+        if (event.eventPhase !== Event.NONE) continue;
         if (!waitsFor || waitsFor.some(({ host, name }) => host.isConnected && !isReady(host, name))) continue;
         const at = held.indexOf(one);
         // Repeating an earlier action may already have repeated this one.
