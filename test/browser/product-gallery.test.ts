@@ -793,13 +793,13 @@ describe('on a phone', () => {
     const page = await openGallery(PAGE, { mobile: true });
     await moves(page);
     await page.locator(HOST).scrollIntoViewIfNeeded();
-    await swipe(page, 300, 120);
+    await swipe(page, 340, 60);
     await expect.poll(() => activeSlide(page)).toBe(1);
     await shows(page, 1);
     await swipe(page, 300, 270);
     await shows(page, 1);
     expect(await activeSlide(page)).toBe(1);
-    await swipe(page, 80, 300);
+    await swipe(page, 60, 340);
     await expect.poll(() => activeSlide(page)).toBe(0);
   });
 
@@ -817,7 +817,7 @@ describe('on a phone', () => {
     await moves(page);
     await page.evaluate(() => (window as unknown as { showGallery(): void }).showGallery());
     await page.locator(HOST).scrollIntoViewIfNeeded();
-    await swipe(page, 300, 120);
+    await swipe(page, 340, 60);
     await expect.poll(() => activeSlide(page)).not.toBe(0);
     await shows(page, 1);
   });
@@ -854,7 +854,7 @@ describe('on a phone', () => {
     await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
     const at = () => zoomed.evaluate((image) => (image as HTMLElement).style.transform);
     const before = await at();
-    await swipe(page, 300, 120, true);
+    await swipe(page, 340, 60, true);
     await expect.poll(at).not.toBe(before);
     expect(await activeSlide(page)).toBe(0);
     const box = await page.locator(`${HOST} .flex-viewport`).boundingBox();
