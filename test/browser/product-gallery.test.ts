@@ -775,7 +775,7 @@ describe('one image at a time', () => {
 describe('on a phone', () => {
   /** With `rests` the finger stops before it leaves: else the browser takes the next tap for the end of a fling. */
   const swipe = async (page: WatchedPage, from: number, to: number, rests = false): Promise<void> => {
-    const box = await page.locator(`${HOST} .flex-viewport`).boundingBox();
+    const box = await page.locator(`${HOST}__wrapper`).boundingBox();
     const y = (box?.y ?? 0) + 100;
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -801,6 +801,20 @@ describe('on a phone', () => {
     expect(await activeSlide(page)).toBe(1);
     await swipe(page, 60, 340);
     await expect.poll(() => activeSlide(page)).toBe(0);
+  });
+
+  test('a swipe turns the page while what shows one image is loading', async () => {
+    let release = (): void => {};
+    const page = await openGallery(PAGE, {
+      mobile: true,
+      async before(opening) {
+        release = await holdRequests(opening, /\/Several-[\w-]+\.js/);
+      },
+    });
+    await page.locator(HOST).scrollIntoViewIfNeeded();
+    await swipe(page, 340, 60);
+    release();
+    await shows(page, 1);
   });
 
   test('a swipe turns one page of a gallery that was hidden when it started', async () => {

@@ -131,6 +131,10 @@ function Gallery({ host, settings: given }: WidgetProps<typeof schema>): ReactNo
     <>
       <Bind to={host} on={listenersOf(gallery)} />
       {zoom && lightbox && <Trigger host={host} slides={slides} label={settings.triggerText} />}
+      {/* So that the browser does not take a swipe for scrolling. */}
+      {isSlider && Several === undefined && (
+        <Bind to={slide.parentElement ?? host} style={{ 'touch-action': 'pan-y' }} />
+      )}
       {isSlider && Several && <Several {...{ host, slides, index, settings, visit, rtl, choose, step }} />}
       {Extras && (
         <Extras host={host} slide={slide} index={index} settings={settings} isSlider={isSlider} visit={visit} />
