@@ -11,7 +11,7 @@ export const PAGE_BUDGETS = {
   /** A simple product; React is not counted. */
   simpleProduct: 48 * KB,
   /** A real variable product, including attribution and cart; React is not counted. */
-  variableProduct: 67 * KB,
+  variableProduct: 67.5 * KB,
   /** The same product with the light core, in total. */
   variableProductLite: 76.5 * KB,
   /** A page without any widget: the loader and the runtime. */
