@@ -57,7 +57,7 @@ for (const order of ORDERS) {
       await scrollPage(page, 451);
       await page.locator(`${BUTTON}.ekit-tt-show`).waitFor();
       await scrollPage(page, 600);
-      expect(await page.locator(`${BUTTON}.ekit-tt-show`).count()).toBe(1);
+      await expect.poll(() => page.locator(`${BUTTON}.ekit-tt-show`).count()).toBe(1);
       await page.click(BUTTON);
       await page.waitForFunction(() => scrollY === 50);
       expect(await ours(page)).toEqual([]);

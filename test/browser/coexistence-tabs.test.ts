@@ -63,7 +63,7 @@ for (const order of ORDERS) {
         jQuery('.wc-tabs-wrapper').trigger('init');
         jQuery('#rating').trigger('init');
       });
-      expect(await shownPanels(page)).toEqual(['tab-description']);
+      await expect.poll(() => shownPanels(page)).toEqual(['tab-description']);
       expect(await ofTabsAndStars(page)).toEqual([]);
       expect(await page.locator('p.stars').count()).toBe(1);
     },
@@ -71,7 +71,7 @@ for (const order of ORDERS) {
     'the link to the reviews opens them once': async (page) => {
       await forgetHeard(page);
       await page.click('a.woocommerce-review-link');
-      expect(await shownPanels(page)).toEqual(['tab-reviews']);
+      await expect.poll(() => shownPanels(page)).toEqual(['tab-reviews']);
       expect(await ofTabsAndStars(page)).toEqual([]);
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
     },
@@ -90,7 +90,7 @@ for (const order of ORDERS) {
 
 test('only ours starts at an address that names the reviews', async () => {
   const page = await openBesideLegacy(`${PAGE}#reviews`, 'first', ['product-tabs', 'review-form']);
-  expect(await shownPanels(page)).toEqual(['tab-reviews']);
+  await expect.poll(() => shownPanels(page)).toEqual(['tab-reviews']);
   expect(await ofTabsAndStars(page)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test.each([
   await page.waitForFunction(() => document.querySelectorAll('.wc-tabs li.active').length === 1);
   await page.click(REVIEWS);
   await page.click('p.stars .star-3');
-  expect(await page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('3');
+  await expect.poll(() => page.$eval('#rating', (rating) => (rating as HTMLSelectElement).value)).toBe('3');
   expect(await page.locator('p.stars').count()).toBe(1);
 });
 
@@ -188,7 +188,7 @@ test('arrow keys on tabs and stars do not move a gallery that stays legacy', asy
   expect(await moves()).toEqual([]);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('ArrowRight');
-  expect(await moves()).toHaveLength(1);
+  await expect.poll(moves).toHaveLength(1);
 });
 
 describe('where a script brings a jQuery of its own', () => {

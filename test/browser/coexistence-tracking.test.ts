@@ -16,6 +16,14 @@ const USER = /\/wp-json\/wp\/v2\/users\/7$/;
 const names = async (page: WatchedPage): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 const tracking = async (page: WatchedPage): Promise<string[]> =>
   (await names(page)).filter((name) => name.startsWith('sbjs_'));
+/** Resolves when the browser has got all cookies that the page has written: those of a page reach it in their order. */
+const cookiesAreWritten = async (page: WatchedPage): Promise<void> => {
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes another way
+    document.cookie = 'written=yes; path=/';
+  });
+  await expect.poll(() => names(page)).toContain('written');
+};
 const value = (page: WatchedPage, field: string): Promise<string> =>
   page.inputValue(`.checkout input[name="wc_order_attribution_${field}"]`);
 
@@ -32,11 +40,11 @@ for (const order of ORDERS) {
       expect(await page.isVisible('.woocommerce-store-notice')).toBe(true);
       await forgetHeard(page);
       await page.click(DISMISS);
-      expect(await page.isVisible('.woocommerce-store-notice')).toBe(false);
+      await page.locator('.woocommerce-store-notice').waitFor({ state: 'hidden' });
       expect(await legacyEffects(page)).toEqual([]);
       await expectHeardOnce(page, 'click');
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
-      expect(await names(page)).toContain('store_notice5f2c');
+      await expect.poll(() => names(page)).toContain('store_notice5f2c');
       expectNoProblems(page);
     });
 
@@ -45,7 +53,7 @@ for (const order of ORDERS) {
       await page.focus(DISMISS);
       await forgetHeard(page);
       await page.keyboard.press(' ');
-      expect(await page.isVisible('.woocommerce-store-notice')).toBe(false);
+      await page.locator('.woocommerce-store-notice').waitFor({ state: 'hidden' });
       expect(await legacyEffects(page)).toEqual([]);
       await expectHeardOnce(page, 'keydown');
     });
@@ -57,7 +65,7 @@ for (const order of ORDERS) {
       await forgetHeard(page);
       await page.click('.coming-soon-footer-banner-dismiss');
       await page.locator(BANNER).waitFor({ state: 'hidden' });
-      expect(sent).toHaveLength(1);
+      await expect.poll(() => sent.length).toBe(1);
       expect(await legacyEffects(page)).toEqual([]);
       await expectHeardOnce(page, 'click');
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
@@ -66,9 +74,10 @@ for (const order of ORDERS) {
     test('the page is counted once, whoever counts, and the inputs are filled', async () => {
       const page = await openBesideLegacy('/fixture/attribution/?utm_source=mail', order, ['order-attribution']);
       await expect.poll(() => value(page, 'utm_source')).toBe('mail');
-      expect(await value(page, 'session_pages')).toBe('1');
+      await expect.poll(() => value(page, 'session_pages')).toBe('1');
       const counted = (await legacyEffects(page)).filter((effect) => effect === 'attribution:count');
       expect(counted.length).toBeLessThanOrEqual(1);
+      await cookiesAreWritten(page);
       const session = (await page.context().cookies()).filter(({ name }) => name === 'sbjs_session');
       expect(session.map((one) => one.value.slice(0, 9))).toEqual(['pgs%3D1%7']);
       expectNoProblems(page);
@@ -76,13 +85,14 @@ for (const order of ORDERS) {
 
     test('nothing is tracked once the cookie notice has asked, until it is accepted', async () => {
       const page = await openBesideLegacy('/fixture/cookie-notice/', order, ['cookie-notice', 'order-attribution']);
+      await cookiesAreWritten(page);
       expect(await tracking(page)).toEqual([]);
       expect(await value(page, 'source_type')).toBe('');
       await forgetHeard(page);
       await page.click('#sgcc-accept-button');
-      expect(await page.isVisible('.sgcc-main-wrapper')).toBe(false);
+      await page.locator('.sgcc-main-wrapper').waitFor({ state: 'hidden' });
       await expect.poll(() => value(page, 'source_type')).toBe('typein');
-      expect(await names(page)).toContain('sgcc-cookie-notice');
+      await expect.poll(() => names(page)).toContain('sgcc-cookie-notice');
       await expectHeardOnce(page, 'click');
       expect(await heardByOthers(page, 'storefront-widgets:consent', 'body')).toBe(1);
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
@@ -92,8 +102,9 @@ for (const order of ORDERS) {
       const page = await openBesideLegacy('/fixture/cookie-notice/', order, ['cookie-notice', 'order-attribution']);
       await forgetHeard(page);
       await page.click('#close-sgcc-button');
-      expect(await page.isVisible('.sgcc-main-wrapper')).toBe(false);
+      await page.locator('.sgcc-main-wrapper').waitFor({ state: 'hidden' });
       expect(await legacyEffects(page)).not.toContain('cookie-notice:store');
+      await cookiesAreWritten(page);
       expect((await names(page)).filter((name) => /sbjs|gdpr|sgcc/.test(name))).toEqual([]);
       expect((await heardByAnalytics(page, 'click')).capture).toBe(1);
     });
@@ -116,9 +127,9 @@ describe('on a stock page, where the shop’s own attribution runs before every 
 
   test('it counts, we do not', async () => {
     const page = await open({}, '&utm_source=mail');
-    expect(await legacyEffects(page)).toEqual(['attribution:allow', 'attribution:count']);
-    expect(await value(page, 'utm_source')).toBe('mail');
+    await expect.poll(() => value(page, 'utm_source')).toBe('mail');
     expect(await value(page, 'session_pages')).toBe('1');
+    expect(await legacyEffects(page)).toEqual(['attribution:allow', 'attribution:count']);
     expectNoProblems(page);
   });
 
@@ -132,19 +143,20 @@ describe('on a stock page, where the shop’s own attribution runs before every 
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { statistics: 'allow' } }));
     });
     expect(await legacyEffects(page)).toEqual(['attribution:allow', 'attribution:count', 'attribution:deny']);
+    await cookiesAreWritten(page);
     expect(await tracking(page)).toEqual([]);
     await consent(page, 'allow');
-    expect(await value(page, 'source_type')).toBe('typein');
+    await expect.poll(() => value(page, 'source_type')).toBe('typein');
   });
 
   test('denied cookies are really gone, and later values reach the inputs', async () => {
     const page = await open({ consentCategory: 'marketing' });
-    expect(await tracking(page)).not.toEqual([]);
+    await expect.poll(() => tracking(page)).not.toEqual([]);
     await consent(page, 'deny');
-    expect(await tracking(page)).toEqual([]);
-    expect(await value(page, 'source_type')).toBe('');
+    await expect.poll(() => tracking(page)).toEqual([]);
+    await expect.poll(() => value(page, 'source_type')).toBe('');
     await consent(page, 'allow');
-    expect(await value(page, 'source_type')).toBe('typein');
+    await expect.poll(() => value(page, 'source_type')).toBe('typein');
     expect(await legacyEffects(page)).toEqual([
       'attribution:allow',
       'attribution:count',
@@ -160,6 +172,6 @@ test('hands the store notice back to legacy when our chunk never arrives', async
   await hostsBecome(page, 'store-notice', 'failed');
   await expect.poll(() => legacyEffects(page)).toContain('store-notice:show');
   await page.click(DISMISS);
-  expect(await page.isVisible('.woocommerce-store-notice')).toBe(false);
+  await page.locator('.woocommerce-store-notice').waitFor({ state: 'hidden' });
   expect(await legacyEffects(page)).toContain('store-notice:hide');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { expectNoProblems } from '../support/page';
+import { expectNoProblems, timersRun } from '../support/page';
 import { focused, heardEvents, hearEvents, openPanels, panelsPage, visible } from '../support/panels';
 import { describeWidget } from '../support/widgetSuite';
 
@@ -25,10 +25,10 @@ describeWidget({
   async keyboard(page) {
     await page.focus(link(0));
     await page.keyboard.press('ArrowLeft');
-    expect(await visible(page, PANES)).toEqual([CARE]);
+    await expect.poll(() => visible(page, PANES)).toEqual([CARE]);
     expect(await focused(page)).toBe('Care');
     await page.keyboard.press('Home');
-    expect(await visible(page, PANES)).toEqual([CLAY]);
+    await expect.poll(() => visible(page, PANES)).toEqual([CLAY]);
   },
 });
 
@@ -37,17 +37,19 @@ describe('ElementsKit’s tabs', () => {
     const page = await openPanels('elementskit-tabs', 'elementskit-tabs');
     await hearEvents(page, ['show', 'shown', 'hide', 'hidden']);
     await page.click(link(1));
-    expect(await visible(page, PANES)).toEqual([GLAZE]);
+    await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);
     expect(await page.locator('[role=tablist] [role=tab][aria-selected=true].active.show').allTextContents()).toEqual([
       'Glaze',
     ]);
     expect(await page.locator('.tab-pane.active.show').count()).toBe(1);
-    expect(await heardEvents(page)).toEqual([
-      'hide content-07ab0010-tab',
-      'show content-17ab0010-tab',
-      'hidden content-07ab0010-tab',
-      'shown content-17ab0010-tab',
-    ]);
+    await expect
+      .poll(() => heardEvents(page))
+      .toEqual([
+        'hide content-07ab0010-tab',
+        'show content-17ab0010-tab',
+        'hidden content-07ab0010-tab',
+        'shown content-17ab0010-tab',
+      ]);
     expectNoProblems(page);
   });
 
@@ -66,16 +68,17 @@ describe('ElementsKit’s tabs', () => {
       });
     });
     await page.click(link(1));
-    expect(await heardEvents(page)).toEqual(['content-07ab0010-tab']);
+    await expect.poll(() => heardEvents(page)).toEqual(['content-07ab0010-tab']);
     await page.click(link(2));
+    await timersRun(page, 500);
     expect(await visible(page, PANES)).toEqual([GLAZE]);
   });
 
   test('write their names into the address, and open what it names', async () => {
     const page = await openPanels('elementskit-tabs', 'elementskit-tabs', '#glaze?from=mail');
-    expect(await visible(page, PANES)).toEqual([GLAZE]);
+    await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);
     await page.click(link(2));
-    expect(await page.evaluate(() => location.hash)).toBe('#care');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#care');
     await page.evaluate(() => {
       location.hash = '#clay';
     });
@@ -89,7 +92,7 @@ describe('ElementsKit’s tabs', () => {
     expect(await page.evaluate(() => location.hash)).toBe('');
     await page.focus(link(1, '7ab0011'));
     await page.keyboard.press('ArrowRight');
-    expect(await visible(page, PANES)).toEqual(['To all countries that the post reaches.']);
+    await expect.poll(() => visible(page, PANES)).toEqual(['To all countries that the post reaches.']);
   });
 
   test('of posts open under the mouse and by keys', async () => {
@@ -98,7 +101,7 @@ describe('ElementsKit’s tabs', () => {
     await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);
     await page.focus('.tab__list__item >> nth=1');
     await page.keyboard.press('End');
-    expect(await visible(page, PANES)).toEqual([CARE]);
+    await expect.poll(() => visible(page, PANES)).toEqual([CARE]);
     expect(await page.locator('.tabItem.active').count()).toBe(1);
     expect(await axe(page, '.elementor-element-7ab0012')).toEqual([]);
   });
@@ -110,12 +113,12 @@ describe('ElementsKit’s tabs', () => {
     await expect.poll(() => mark.getAttribute('style')).toContain('width:');
     const before = await mark.getAttribute('style');
     await box.check();
-    expect(await visible(page, PANES)).toEqual([GLAZE]);
+    await expect.poll(() => visible(page, PANES)).toEqual([GLAZE]);
     await expect.poll(() => mark.getAttribute('style')).not.toBe(before);
     expect(await mark.getAttribute('class')).toContain('elementor-repeater-item-17ab0013');
     await page.click('.elementskit-switch-nav-link-1');
-    expect(await box.isChecked()).toBe(false);
-    expect(await visible(page, PANES)).toEqual([CLAY]);
+    await expect.poll(() => box.isChecked()).toBe(false);
+    await expect.poll(() => visible(page, PANES)).toEqual([CLAY]);
     expect(await axe(page, '.elementor-element-7ab0013')).toEqual([]);
   });
 });

@@ -41,9 +41,8 @@ describeWidget({
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('storefront-map-close');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator(INFO).count()).toBe(0);
-    expect(await page.getByRole('button', { name: SECOND }).evaluate((pin) => pin === document.activeElement)).toBe(
-      true,
-    );
+    const pin = page.getByRole('button', { name: SECOND });
+    await expect.poll(() => pin.evaluate((one) => one === document.activeElement)).toBe(true);
   },
 });
 
@@ -60,8 +59,11 @@ test('the first pin is open; its link leads where it may; a press opens another'
     'target=_blank',
     'title=Where we began',
   ]);
-  const box = (await page.locator('.storefront-map-marker > img').boundingBox())!;
-  expect([box.width, box.height]).toEqual([40, 40]);
+  const size = async () => {
+    const box = await page.locator('.storefront-map-marker > img').boundingBox();
+    return [box?.width, box?.height];
+  };
+  await expect.poll(size).toEqual([40, 40]);
   expect(await page.getByRole('button', { name: 'Store room' }).count()).toBe(0);
   expect(await axe(page, HOST)).toEqual([]);
   await page.getByRole('button', { name: SECOND }).click();
@@ -92,8 +94,8 @@ test('Google’s map of the page gets the settings and pins', async () => {
     icon: { scaledSize: { width: 40, height: 40 }, anchor: { x: 20, y: 20 } },
   });
   await page.locator('.gm-marker').nth(1).click();
-  expect(await drawn(page, 'open')).toEqual([{ pans: false }, { pans: true }]);
-  expect(await page.locator('.gm-info').allInnerTexts()).toEqual(['Our second shop.']);
+  await expect.poll(() => drawn(page, 'open')).toEqual([{ pans: false }, { pans: true }]);
+  await expect.poll(() => page.locator('.gm-info').allInnerTexts()).toEqual(['Our second shop.']);
   expectNoProblems(page);
 });
 

@@ -39,7 +39,7 @@ test('the dialog shows the server’s own table, and puts it back when it closes
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.size-dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('size-button');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('size-button');
   expect(await table?.evaluate((one) => one.closest('.sizes')?.parentElement?.dataset.widget)).toBe('size-guide');
   expectNoProblems(page);
 });
@@ -71,7 +71,7 @@ test('a press on the plugin’s link before its widget is there is held, and cou
   await expect.poll(() => link.textContent()).toBe('Forget this mug');
   expect(new URL(page.url()).search).toBe('');
   await link.click();
-  expect(await link.textContent()).toBe('Remember this mug');
+  await expect.poll(() => link.textContent()).toBe('Remember this mug');
   await expect.poll(() => said(page)).toBe('Forgotten.');
   expectNoProblems(page);
 });

@@ -18,7 +18,7 @@ test('by keyboard alone a widget is found, changed, undone and left; the focus n
   await page.focus('.demo-edit-open');
   await page.keyboard.press('Control+Alt+KeyW');
   await page.waitForSelector(`${PANEL} h1`);
-  expect(await focused(page)).toBe('Edit widgets');
+  await expect.poll(() => focused(page)).toBe('Edit widgets');
 
   // The first Escape empties the search, the next one would close the panel.
   expect(await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')).toContain('Find among');
@@ -30,20 +30,20 @@ test('by keyboard alone a widget is found, changed, undone and left; the focus n
   expect(await press(page, 'Tab')).toContain('this element');
   expect(await press(page, 'Tab')).toBe('slides_to_show');
   await press(page, 'Control+a', '1');
-  expect(await entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
+  await expect.poll(() => entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
   // What is on the way stays while it is said that it is refused.
   await press(page, '9', '9');
-  expect(await field(page, 'slides_to_show').locator('[role=alert]').textContent()).toContain(
-    '"slides_to_show" is 199',
-  );
+  await expect
+    .poll(() => field(page, 'slides_to_show').locator('[role=alert]').textContent())
+    .toContain('"slides_to_show" is 199');
   expect(await press(page, 'Shift+Tab')).toBe('Reset slides_to_show');
   // Its button goes with the change; the control has the focus.
   expect(await press(page, 'Enter')).toBe('slides_to_show');
-  expect(await input(page, 'slides_to_show').inputValue()).toBe('3');
-  expect(await entries(page)).toEqual({});
+  await expect.poll(() => input(page, 'slides_to_show').inputValue()).toBe('3');
+  await expect.poll(() => entries(page)).toEqual({});
 
   await press(page, 'Control+z');
-  expect(await status(page)).toBe('Undone: slides_to_show.');
+  await expect.poll(() => status(page)).toBe('Undone: slides_to_show.');
   await button(page, 'Undo').focus();
   // The last step is undone: the button cannot be pressed any more, but keeps the focus.
   await press(page, 'Enter');
@@ -53,7 +53,7 @@ test('by keyboard alone a widget is found, changed, undone and left; the focus n
     ['Enter', 'Redo'],
   ] as const)
     expect(await press(page, key)).toBe(name);
-  expect(await status(page)).toBe('Redone: slides_to_show.');
+  await expect.poll(() => status(page)).toBe('Redone: slides_to_show.');
 
   // Folded and unfolded it is as before.
   await page.locator(PANEL).getByLabel('every image-carousel of the site').check();
@@ -71,8 +71,8 @@ test('by keyboard alone a widget is found, changed, undone and left; the focus n
   expect(await press(page, 'Escape', 'Tab')).toBe('Close without saving');
   await page.keyboard.press('Enter');
   await page.locator(PANEL).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Edit this page');
-  expect(await entries(page)).toEqual({});
+  await expect.poll(() => focused(page)).toBe('Edit this page');
+  await expect.poll(() => entries(page)).toEqual({});
   expectNoProblems(page);
 });
 
@@ -93,19 +93,19 @@ test('the focus follows the items of a list', async () => {
   await press(page, 'Enter', 'Control+a');
   await page.keyboard.type('/c');
   const to = async (): Promise<unknown[]> => ((await values(page)).links as { to: unknown }[]).map((one) => one.to);
-  expect(await to()).toEqual(['/a', '/b', '/c']);
+  await expect.poll(to).toEqual(['/a', '/b', '/c']);
   await links.getByRole('button', { name: 'Move item 3 up' }).focus();
   expect(await press(page, 'Enter')).toBe('Move item 2 up');
   expect(await press(page, 'Enter')).toBe('Move item 1 up');
   expect(await press(page, 'Enter')).toBe('Move item 1 up');
-  expect(await to()).toEqual(['/c', '/a', '/b']);
+  await expect.poll(to).toEqual(['/c', '/a', '/b']);
   await links.getByRole('button', { name: 'Remove item 3' }).focus();
   expect(await press(page, 'Enter')).toBe('Remove item 2');
   expect(await press(page, 'Enter')).toBe('Remove item 1');
   expect(await press(page, 'Enter')).toBe('Add an item');
-  expect(await to()).toEqual([]);
+  await expect.poll(to).toEqual([]);
   await press(page, 'Control+z');
-  expect(await to()).toEqual(['/c']);
+  await expect.poll(to).toEqual(['/c']);
   expect(await focused(page)).toBe('Add an item');
 });
 
@@ -122,15 +122,17 @@ test.each(['ltr', 'rtl'])(
       ['image-carousel', CAROUSEL],
     ] as const) {
       await option(page, name).press('Enter');
-      const box = (await page.locator(selector).boundingBox())!; // visible
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.y + 80).toBeLessThan(top);
+      const isAbove = async (): Promise<boolean> => {
+        const { y } = (await page.locator(selector).boundingBox())!; // visible
+        return y >= 0 && y + 80 < top;
+      };
+      await expect.poll(isAbove).toBe(true);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const open = await height();
     await page.keyboard.press('Escape');
     await page.locator(PANEL).waitFor({ state: 'detached' });
-    expect(await height()).toBeLessThan(open);
+    await expect.poll(height).toBeLessThan(open);
     expectNoProblems(page);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawn, provideGoogle, routeGoogle } from '../support/googleMaps';
-import { allMounted, expectNoProblems, type WatchedPage } from '../support/page';
+import { allMounted, expectNoProblems, mounted, type WatchedPage } from '../support/page';
 import { EVIL, harm, openPost, POLICIES } from '../support/post';
 
 const RUN = 'pwned=1';
@@ -133,7 +133,9 @@ describe.each(POLICIES)('texts of maps, under the policy "%s"', (policy) => {
       ...basics,
     ].join('');
     const page = await openPost({ post }, { policy, query: config() });
-    await page.locator('.leaflet-container').nth(2).waitFor();
+    // Maps come when they are seen, each in one task with its markers.
+    await mounted(page, 'map');
+    await expect.poll(() => page.locator('.leaflet-container').count()).toBe(3 + basics.length);
     for (const marker of await page.locator('.storefront-map-marker[role=button]').all())
       await marker.evaluate((element) => (element as HTMLElement).click());
     await page.locator('.storefront-map-popup').first().waitFor();

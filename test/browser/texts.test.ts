@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage, switchAnswer, type WatchedPage } from '../support/page';
+import { mounted, openPage, switchAnswer, type WatchedPage } from '../support/page';
 import { pressDisabled } from '../support/pressDisabled';
 import { recordSpoken, type Spoken } from '../support/spokenTexts';
 
@@ -7,6 +7,8 @@ const MUG = 'a.add_to_cart_button[data-product_id="11"]';
 
 interface Visit {
   path: string;
+  /** What must be there before the visitor acts. */
+  widget: string;
   act(page: WatchedPage): Promise<unknown>;
   /** The texts of ours that show, by name. */
   shows: string[];
@@ -19,6 +21,7 @@ const press = async (page: WatchedPage, ...selectors: string[]): Promise<void> =
 const VISITS: Record<string, Visit> = {
   'the gallery and its lightbox': {
     path: '/product/lamp/',
+    widget: 'product-gallery',
     async act(page) {
       await page.locator('.woocommerce-product-gallery').evaluate((host) => {
         (host as HTMLElement).dataset.settings = '{"directionNav":true}';
@@ -45,6 +48,7 @@ const VISITS: Record<string, Visit> = {
   },
   'a press in the list, and one that fails': {
     path: '/shop/',
+    widget: 'loop-add-to-cart',
     async act(page) {
       await page.click(MUG);
       await page.locator('.added_to_cart').waitFor();
@@ -55,16 +59,19 @@ const VISITS: Record<string, Visit> = {
   },
   'a press without a choice': {
     path: '/product/hoodie/',
+    widget: 'variation-form',
     act: (page) => pressDisabled(page, '.single_add_to_cart_button.disabled'),
     shows: ['variation-form.makeSelection', 'alert.buttonText', 'alert.closeText'],
   },
   swatches: {
     path: '/product/sneaker/',
+    widget: 'swatches',
     act: (page) => press(page, '.variable-item[data-value=rust]'),
     shows: ['swatches.variation_label_separator', 'swatches.out_of_stock_tooltip_text'],
   },
   'a carousel': {
     path: '/fixture/jet-carousel/?count=9&options=%7B%22speed%22:0,%22autoplay%22:%7B%22delay%22:60000%7D%7D',
+    widget: 'product-carousel',
     async act(page) {
       await press(page, '.storefront-carousel-dots button:nth-child(2)');
     },
@@ -74,6 +81,7 @@ const VISITS: Record<string, Visit> = {
   },
   'the cart page': {
     path: '/cart/?add-to-cart=11',
+    widget: 'cart-page',
     async act(page) {
       await page.fill('.woocommerce-cart-form input.qty', '2');
       await press(page, '[name=update_cart]');
@@ -82,11 +90,13 @@ const VISITS: Record<string, Visit> = {
   },
   passwords: {
     path: '/fixture/passwords/',
+    widget: 'password-toggle',
     act: (page) => press(page, '.login .show-password-input'),
     shows: ['password-toggle.showText', 'password-toggle.hideText'],
   },
   'a review without a rating': {
     path: '/product/mug/#reviews',
+    widget: 'review-form',
     async act(page) {
       await page.fill('#comment', 'Good');
       await press(page, '#review_form #submit');
@@ -95,6 +105,7 @@ const VISITS: Record<string, Visit> = {
   },
   'a subscription that fails': {
     path: '/fixture/newsletter/',
+    widget: 'newsletter',
     async act(page) {
       const answers = [{ status: 500 }, { json: { error: 'No key', success: [] } }];
       await page.route(/mailchimp/, (route) => route.fulfill(answers.shift()));
@@ -107,11 +118,13 @@ const VISITS: Record<string, Visit> = {
   },
   'another layout': {
     path: '/shop/jet/',
+    widget: 'layout-switcher',
     act: (page) => press(page, '.jet-woo-switcher-btn-secondary'),
     shows: ['layout-switcher.shownText'],
   },
   addresses: {
     path: '/fixture/addresses/',
+    widget: 'address-fields',
     async act(page) {
       for (const country of ['GB', 'IT', 'US']) await page.selectOption('#billing_country', country);
       await page.selectOption('#shipping_country', 'IT');
@@ -120,6 +133,7 @@ const VISITS: Record<string, Visit> = {
   },
   'a map, and one without tiles': {
     path: '/fixture/maps/?only=a3a5010',
+    widget: 'pin-map',
     async act(page) {
       await page.locator('.storefront-map-close').waitFor();
       await page.$eval('[data-widget~=pin-map]', (host) => {
@@ -135,6 +149,7 @@ const VISITS: Record<string, Visit> = {
   },
   'what has no name of its own': {
     path: '/banners/',
+    widget: 'back-to-top',
     act: (page) => page.locator('.ekit-btt').first().scrollIntoViewIfNeeded(),
     shows: ['back-to-top.label', 'cookie-notice.label', 'coming-soon.dismissLabel'],
   },
@@ -142,7 +157,7 @@ const VISITS: Record<string, Visit> = {
 
 test.each(Object.entries(VISITS))(
   '%s: all that the visitor gets from us can be set',
-  async (_, { path, act, shows }) => {
+  async (_, { path, widget, act, shows }) => {
     let spoken!: Spoken; // set before the page is fetched
     const page = await openPage(path, {
       fresh: true,
@@ -151,6 +166,7 @@ test.each(Object.entries(VISITS))(
       },
       waitUntil: 'networkidle',
     });
+    await mounted(page, widget);
     await act(page);
     await expect
       .poll(async () => {

@@ -213,7 +213,10 @@ describe('a property of the theme shows', () => {
     for (const [name, places] of Object.entries(PLACES)) {
       for (const [of, element, style] of places) {
         if (of !== part) continue;
-        expect(await computed(page, element, style), `${name}: ${element} ${style}`).toBe(sampleOf(name)[2]);
+        // Colours may still be on their way.
+        await expect
+          .poll(() => computed(page, element, style), { message: `${name}: ${element} ${style}` })
+          .toBe(sampleOf(name)[2]);
       }
     }
   });

@@ -34,12 +34,14 @@ test('the carousels of the real page move as they did', async () => {
   const slides = await moving(page, '3aa8015');
   const active = page.locator(`${slides} .swiper-slide-active`);
   await expect.poll(() => active.locator('.swiper-slide-contents.animated.fadeInUp').count()).toBe(1);
-  expect(await page.locator(`${slides} .elementor-slides-wrapper.swiper-container-initialized`).count()).toBe(1);
-  expect(await page.getAttribute(`${slides} ${NEXT}`, 'aria-label')).toBe('Next slide');
-  expect(await page.locator(`${slides} .swiper-pagination-bullet`).count()).toBe(3);
+  await expect
+    .poll(() => page.locator(`${slides} .elementor-slides-wrapper.swiper-container-initialized`).count())
+    .toBe(1);
+  await expect.poll(() => page.getAttribute(`${slides} ${NEXT}`, 'aria-label')).toBe('Next slide');
+  await expect.poll(() => page.locator(`${slides} .swiper-pagination-bullet`).count()).toBe(3);
   await next(page, slides);
   await expect.poll(() => inView(page, slides)).toEqual([2]);
-  expect(await page.locator(`${slides} .swiper-slide-duplicate`).count()).toBe(0);
+  await expect.poll(() => page.locator(`${slides} .swiper-slide-duplicate`).count()).toBe(0);
 
   const media = await moving(page, 'ed22b8b');
   const row = await page.$eval(`${media} .swiper-wrapper`, (one) => one.clientWidth);
@@ -50,7 +52,7 @@ test('the carousels of the real page move as they did', async () => {
   expect(second!.left - first!.right).toBeCloseTo(10, 0);
 
   const show = await moving(page, '57a4a58');
-  expect(await page.locator(`${show} .elementor-thumbnails-swiper [role=button]`).count()).toBe(4);
+  await expect.poll(() => page.locator(`${show} .elementor-thumbnails-swiper [role=button]`).count()).toBe(4);
   await page.$eval(`${show} .elementor-thumbnails-swiper .swiper-slide:nth-child(3)`, (one) =>
     (one as HTMLElement).click(),
   );
@@ -69,14 +71,14 @@ test('ElementsKit’s carousels of the real page run, and pictures that wait are
   const page = await open('/builder/ekit-carousels.html', 'elementskit-carousel');
   const logos = await moving(page, 'bcf645f');
   await expect.poll(async () => (await inView(page, logos)).length).toBe(3);
-  expect(await page.getAttribute(`${logos} .swiper-wrapper`, 'aria-live')).toBe('off');
+  await expect.poll(() => page.getAttribute(`${logos} .swiper-wrapper`, 'aria-live')).toBe('off');
   await next(page, logos, '.swiper-button-next');
-  expect(await page.getAttribute(`${logos} .swiper-wrapper`, 'aria-live')).toBe('polite');
+  await expect.poll(() => page.getAttribute(`${logos} .swiper-wrapper`, 'aria-live')).toBe('polite');
   const quotes = await moving(page, '9295f19');
-  expect((await inView(page, quotes)).length).toBe(2);
+  await expect.poll(async () => (await inView(page, quotes)).length).toBe(2);
   const pictures = await moving(page, 'd8fccfb');
   await expect.poll(() => page.locator(`${pictures} .swiper-lazy-loaded`).count()).toBeGreaterThanOrEqual(3);
-  expect(await page.getAttribute(`${pictures} ${NEXT}`, 'aria-label')).toBe('Next slide');
+  await expect.poll(() => page.getAttribute(`${pictures} ${NEXT}`, 'aria-label')).toBe('Next slide');
   expectNoProblems(page, MISSING);
 });
 
@@ -89,7 +91,7 @@ test('the picture carousels of another real page: space, lazy pictures, one that
   expect(second!.left - first!.right).toBeCloseTo(20, 0);
   await expect.poll(() => page.locator(`${spaced} img[src]`).count()).toBeGreaterThanOrEqual(5);
   const fades = await moving(page, '0072553');
-  expect(await page.locator(`${fades} .swiper-fade.swiper-initialized`).count()).toBe(1);
+  await expect.poll(() => page.locator(`${fades} .swiper-fade.swiper-initialized`).count()).toBe(1);
   await page.$eval(`${fades} .swiper-pagination-bullet:nth-child(2)`, (one) => (one as HTMLElement).click());
   await expect.poll(() => inView(page, fades)).toEqual([2]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allMounted,
   axe,
   expectNoProblems,
   heard,
@@ -47,6 +48,7 @@ for (const [width, phone] of [
     test('comes to life without a problem, and nothing is left hidden', async () => {
       const page = await open({ mobile: phone });
       await mounted(page, 'password-toggle');
+      await allMounted(page);
       expect(await lost(page)).toEqual([]);
       const rows = await page.evaluate(() =>
         (window as unknown as { StorefrontWidgets: WidgetsApi }).StorefrontWidgets.report().map(

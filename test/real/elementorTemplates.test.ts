@@ -8,11 +8,12 @@ test('theme_template_id brings a document of the real page-builder page to mid-w
   expect(await page.locator('[data-widget~="template-scroll"]').first().getAttribute('class')).toContain(
     `elementor-${id}`,
   );
-  const [scrolled, wanted] = await page.$eval(`.elementor-${id}`, (element) => [
-    window.scrollY,
-    Math.max(0, element.getBoundingClientRect().top + window.scrollY - innerHeight / 2),
-  ]);
-  expect(Math.abs((scrolled ?? 0) - (wanted ?? 0))).toBeLessThan(2);
+  const missing = (): Promise<number> =>
+    page.$eval(`.elementor-${id}`, (element) => {
+      const wanted = Math.max(0, element.getBoundingClientRect().top + window.scrollY - innerHeight / 2);
+      return Math.abs(window.scrollY - wanted);
+    });
+  await expect.poll(missing).toBeLessThan(2);
   // The saved page comes without its background film.
   expectNoProblems(page, [/clip\.mp4/]);
 });

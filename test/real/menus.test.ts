@@ -48,33 +48,33 @@ const OPEN = {
 test('the horizontal menu of the real page opens under the mouse and by key, with the states that it had', async () => {
   const page = await open(1280);
   expect(await page.locator('[data-widget~=nav-menu]').count()).toBe(3);
-  expect(await stateOf(page, link('nav-h', 'Tours'))).toEqual(CLOSED);
+  await expect.poll(() => stateOf(page, link('nav-h', 'Tours'))).toEqual(CLOSED);
   await page.hover(link('nav-h', 'Tours'));
   await expect.poll(() => stateOf(page, link('nav-h', 'Tours'))).toEqual(OPEN);
   await page.hover(link('nav-h', 'South'));
   await expect.poll(() => stateOf(page, link('nav-h', 'South'))).toEqual(OPEN);
   await page.hover(link('nav-h', 'Journal'));
   await expect.poll(() => stateOf(page, link('nav-h', 'Journal'))).toEqual(OPEN);
-  expect(await stateOf(page, link('nav-h', 'Tours'))).toEqual(CLOSED);
-  expect(await stateOf(page, link('nav-h', 'South'))).toEqual(CLOSED);
+  await expect.poll(() => stateOf(page, link('nav-h', 'Tours'))).toEqual(CLOSED);
+  await expect.poll(() => stateOf(page, link('nav-h', 'South'))).toEqual(CLOSED);
   await page.mouse.move(900, 780);
   await expect.poll(() => stateOf(page, link('nav-h', 'Journal'))).toEqual(CLOSED);
   await page.focus(link('nav-h', 'Tours'));
   await page.keyboard.press('Enter');
-  expect(await stateOf(page, link('nav-h', 'Tours'))).toEqual(OPEN);
+  await expect.poll(() => stateOf(page, link('nav-h', 'Tours'))).toEqual(OPEN);
   await page.keyboard.press('Escape');
-  expect(await stateOf(page, link('nav-h', 'Tours'))).toEqual(CLOSED);
+  await expect.poll(() => stateOf(page, link('nav-h', 'Tours'))).toEqual(CLOSED);
   expectNoProblems(page, MISSING);
 });
 
 test('the vertical menu of the real page opens by a press', async () => {
   const page = await open(1280);
   await page.click(link('nav-v', 'Rooms'));
-  expect(await stateOf(page, link('nav-v', 'Rooms'))).toEqual(OPEN);
+  await expect.poll(() => stateOf(page, link('nav-v', 'Rooms'))).toEqual(OPEN);
   await page.click(link('nav-v', 'Cellar'));
-  expect(await stateOf(page, link('nav-v', 'Cellar'))).toEqual(OPEN);
+  await expect.poll(() => stateOf(page, link('nav-v', 'Cellar'))).toEqual(OPEN);
   await page.keyboard.press('Escape');
-  expect(await stateOf(page, link('nav-v', 'Cellar'))).toEqual(CLOSED);
+  await expect.poll(() => stateOf(page, link('nav-v', 'Cellar'))).toEqual(CLOSED);
 });
 
 test('the toggles of the real page open and close, and leave their submenus closed', async () => {
@@ -83,20 +83,20 @@ test('the toggles of the real page open and close, and leave their submenus clos
     const toggle = page.locator(`#${id} .elementor-menu-toggle`);
     const nav = page.locator(`#${id} nav.elementor-nav-menu--dropdown`);
     await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
     expect(await toggle.getAttribute('class')).toContain('elementor-active');
-    expect(await nav.getAttribute('aria-hidden')).toBe('false');
+    await expect.poll(() => nav.getAttribute('aria-hidden')).toBe('false');
     expect(await nav.locator('a').first().getAttribute('tabindex')).toBe('0');
     await page.click(link(id, 'Tours', '--dropdown'));
-    expect(await stateOf(page, link(id, 'Tours', '--dropdown'))).toEqual(OPEN);
+    await expect.poll(() => stateOf(page, link(id, 'Tours', '--dropdown'))).toEqual(OPEN);
     await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    expect(await nav.getAttribute('aria-hidden')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => nav.getAttribute('aria-hidden')).toBe('true');
     expect(await nav.locator('a').first().getAttribute('tabindex')).toBe('-1');
-    expect(await stateOf(page, link(id, 'Tours', '--dropdown'))).toEqual(CLOSED);
+    await expect.poll(() => stateOf(page, link(id, 'Tours', '--dropdown'))).toEqual(CLOSED);
   }
-  const width = await page.$eval('#nav-h nav.elementor-nav-menu--dropdown', (nav) => (nav as HTMLElement).style.width);
-  expect(width).toBe(await page.evaluate(() => `${document.documentElement.clientWidth}px`));
+  const width = () => page.$eval('#nav-h nav.elementor-nav-menu--dropdown', (nav) => (nav as HTMLElement).style.width);
+  await expect.poll(width).toBe(await page.evaluate(() => `${document.documentElement.clientWidth}px`));
 });
 
 test('a link to a place on the real page leads there and is marked', async () => {
@@ -118,7 +118,7 @@ test('a menu without a toggle, in a page of overlays, opens beside its items', a
   await page.locator('.ekit_offcanvas-sidebar').first().dispatchEvent('click');
   await mounted(page, 'nav-menu');
   await page.click(rooms);
-  expect(await stateOf(page, rooms)).toEqual(OPEN);
+  await expect.poll(() => stateOf(page, rooms)).toEqual(OPEN);
   const gap = () =>
     page.locator(rooms).evaluate((one) => {
       const submenu = one.nextElementSibling as Element;

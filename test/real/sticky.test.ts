@@ -46,10 +46,10 @@ const placeOf = (page: WatchedPage, selector: string): Promise<number> =>
 test('the four elements of the real page stick as they did', async () => {
   const page = await open();
   expect(await page.locator('[data-widget~=sticky]').count()).toBe(4);
-  for (const host of [BAR, CARD, INNER]) expect(await classesOf(page, host)).toEqual(['elementor-sticky']);
-  expect(await page.getAttribute(FOOT, 'style')).toMatch(
-    /^position: fixed; width: [\d.]+px; margin-top: 0px; margin-bottom: 0px; bottom: 10px;/,
-  );
+  for (const host of [BAR, CARD, INNER]) await expect.poll(() => classesOf(page, host)).toEqual(['elementor-sticky']);
+  await expect
+    .poll(() => page.getAttribute(FOOT, 'style'))
+    .toMatch(/^position: fixed; width: [\d.]+px; margin-top: 0px; margin-bottom: 0px; bottom: 10px;/);
   const [bar, card, inner, foot] = [
     await placeOf(page, BAR),
     await placeOf(page, CARD),
@@ -58,32 +58,32 @@ test('the four elements of the real page stick as they did', async () => {
   ];
 
   await scrollPage(page, bar + 60);
-  expect(await classesOf(page, BAR)).toEqual(['elementor-sticky', 'elementor-sticky--active']);
-  expect(await page.getAttribute(BAR, 'style')).toMatch(
-    /^position: fixed; width: [\d.]+px; margin-top: 0px; margin-bottom: 0px; top: 0px;/,
-  );
+  await expect.poll(() => classesOf(page, BAR)).toEqual(['elementor-sticky', 'elementor-sticky--active']);
+  await expect
+    .poll(() => page.getAttribute(BAR, 'style'))
+    .toMatch(/^position: fixed; width: [\d.]+px; margin-top: 0px; margin-bottom: 0px; top: 0px;/);
   await scrollPage(page, bar + 130);
-  expect(await classesOf(page, BAR)).toContain('elementor-sticky--effects');
+  await expect.poll(() => classesOf(page, BAR)).toContain('elementor-sticky--effects');
 
   await scrollPage(page, card - 90);
-  expect(await page.getAttribute(CARD, 'style')).toMatch(/position: fixed;.* top: 100px;/);
+  await expect.poll(() => page.getAttribute(CARD, 'style')).toMatch(/position: fixed;.* top: 100px;/);
   await scrollPage(page, card + 1000);
-  expect(await page.getAttribute(CARD, 'style')).toMatch(/position: absolute;.* bottom: 0px;/);
-  expect(await classesOf(page, CARD)).toContain('elementor-sticky--active');
+  await expect.poll(() => page.getAttribute(CARD, 'style')).toMatch(/position: absolute;.* bottom: 0px;/);
+  await expect.poll(() => classesOf(page, CARD)).toContain('elementor-sticky--active');
 
   await scrollPage(page, inner - 80);
-  expect(await page.getAttribute(INNER, 'style')).toMatch(/position: fixed;.* top: 90px;/);
+  await expect.poll(() => page.getAttribute(INNER, 'style')).toMatch(/position: fixed;.* top: 90px;/);
   expect(await classesOf(page, INNER)).not.toContain('elementor-sticky--effects');
 
   await scrollPage(page, foot);
-  expect(await page.getAttribute(FOOT, 'style')).toBeNull();
-  expect(await classesOf(page, FOOT)).toEqual(['elementor-sticky']);
+  await expect.poll(() => page.getAttribute(FOOT, 'style')).toBeNull();
+  await expect.poll(() => classesOf(page, FOOT)).toEqual(['elementor-sticky']);
 
   await scrollPage(page, bar + 130);
   await page.setViewportSize({ width: 900, height: 800 });
   await expect.poll(() => classesOf(page, INNER)).toEqual([]);
   await expect.poll(() => classesOf(page, FOOT)).toEqual([]);
-  expect(await page.getAttribute(INNER, 'style')).toBeNull();
+  await expect.poll(() => page.getAttribute(INNER, 'style')).toBeNull();
   expectNoProblems(page, MISSING);
 });
 
@@ -93,6 +93,6 @@ test('the anchor link of the real page leads there, without a hash', async () =>
   await page.addStyleTag({ content: '.elementor-section { min-height: 900px }' });
   await page.click('a[href="#deep"]');
   await expect.poll(() => page.$eval('#deep', (place) => Math.round(place.getBoundingClientRect().top))).toBe(0);
-  expect(await page.evaluate(() => [location.hash, document.activeElement?.id])).toEqual(['', 'deep']);
+  await expect.poll(() => page.evaluate(() => [location.hash, document.activeElement?.id])).toEqual(['', 'deep']);
   expectNoProblems(page, MISSING);
 });
