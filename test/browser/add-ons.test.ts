@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoProblems, holdRequests, openPage, type WatchedPage } from '../support/page';
+import { allMounted, expectNoProblems, holdRequests, openPage, timersRun, type WatchedPage } from '../support/page';
 
 const PAGE = '/fixture/add-ons/?jquery=1';
 
@@ -15,14 +15,17 @@ const open = async (options?: Parameters<typeof openPage>[1]): Promise<WatchedPa
 
 test('an add-on meets each element once, in the order of its kind, where Elementor’s own scripts are off', async () => {
   const page = await open();
+  await allMounted(page);
+  await expect.poll(async () => (await told(page)).filter((line) => line.startsWith('global')).length).toBe(7);
+  await timersRun(page, 300);
+  expect((await told(page)).filter((line) => line.startsWith('global')).length).toBe(7);
   expect((await told(page)).filter((line) => line.includes('ad00002'))).toEqual([
     'global ad00002',
     'image ad00002 true',
   ]);
-  expect((await told(page)).filter((line) => line.startsWith('global')).length).toBe(7);
-  expect(await page.getAttribute('body', 'data-elementor-device-mode')).toBe('desktop');
-  expect(await page.getAttribute('body', 'class')).toContain('e--ua-chrome');
-  expect(await page.locator('#elementor-device-mode').count()).toBe(1);
+  await expect.poll(() => page.getAttribute('body', 'data-elementor-device-mode')).toBe('desktop');
+  await expect.poll(() => page.getAttribute('body', 'class')).toContain('e--ua-chrome');
+  await expect.poll(() => page.locator('#elementor-device-mode').count()).toBe(1);
   expectNoProblems(page);
 });
 
@@ -32,12 +35,12 @@ test.each([
 ])('a handler class finds its elements, its settings and the device’s at %i px', async (width, expected) => {
   const page = await open({ viewport: { width, height: 800 } });
   await page.click('.demo-title');
-  expect(await told(page)).toContain(expected);
+  await expect.poll(() => told(page)).toContain(expected);
 });
 
 test('a handler for a list that is ours, too, is there', async () => {
   const page = await open();
-  expect(await page.getAttribute('[data-id=ad00006]', 'data-widget')).toContain('loop-grid');
+  await expect.poll(() => page.getAttribute('[data-id=ad00006]', 'data-widget')).toContain('loop-grid');
   await expect.poll(() => told(page)).toContain('list ad00006');
 });
 
@@ -49,13 +52,13 @@ test('a handler that is started again is there once', async () => {
     };
     elementorFrontend.elementsHandler.runReadyTrigger(document.querySelector('[data-id=ad00002]'));
   });
-  expect((await told(page)).filter((line) => line === 'image ad00002 true').length).toBe(2);
+  await expect.poll(async () => (await told(page)).filter((line) => line === 'image ad00002 true').length).toBe(2);
 });
 
 test('an action of an add-on runs once, and a broken one not at all', async () => {
   const page = await open();
   await page.click('text=An action of the add-on');
-  expect((await told(page)).filter((line) => line === 'hello you').length).toBe(1);
+  await expect.poll(async () => (await told(page)).filter((line) => line === 'hello you').length).toBe(1);
   expect(new URL(page.url()).hash).toBe('');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -63,6 +66,7 @@ test('an action of an add-on runs once, and a broken one not at all', async () =
     document.body.append(link);
     link.click();
   });
+  await timersRun(page, 300);
   expect((await told(page)).filter((line) => line.startsWith('hello')).length).toBe(1);
   expectNoProblems(page);
 });
@@ -89,8 +93,10 @@ test.each([
       ),
   });
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => 'report' in (window.StorefrontWidgets ?? {}));
+  await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
+  await allMounted(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await timersRun(page, 300);
   expect(await told(page)).toEqual([]);
   expect(await page.evaluate(() => 'elementorModules' in window)).toBe(false);
 });
@@ -113,14 +119,19 @@ test('the builder’s own front end that comes while the stand-in is loaded is n
     document.head.append(theirs);
   });
   release();
-  await request?.response();
+  await (await request?.response())?.finished();
+  // The browser delivers this answer after the earlier one.
+  await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await timersRun(page, 300);
   expect(await told(page)).toEqual([]);
 });
 
 test('without jQuery nothing is offered, and nothing fails', async () => {
   const page = await openPage('/fixture/add-ons/');
-  await page.waitForLoadState('load');
+  await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
+  await allMounted(page);
+  await timersRun(page, 300);
   expect(await page.evaluate(() => 'elementorFrontend' in window)).toBe(false);
   expectNoProblems(page);
 });

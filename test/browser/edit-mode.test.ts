@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe';
 import { type FrontEnd, startElementor } from '../support/editor';
-import { expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { allMounted, expectNoProblems, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
 
 const PAGE = '/fixture/edit-mode/';
 const HEADING = '.elementor-element-e0d1101';
@@ -68,22 +68,25 @@ describe('in edit mode', () => {
     expect(await isStill(page, '#picture-link')).toBe(false);
     await page.click('.e-loop-item-14 a', { button: 'middle' });
     await page.click('#plain-link');
+    await timersRun(page, 300);
     expect(new URL(page.url()).pathname).toBe(PAGE);
     expect(page.context().pages()).toHaveLength(1);
     await setEditMode(page, false);
-    expect(await isStill(page, '.e-loop-item-11 a')).toBe(false);
+    await expect.poll(() => isStill(page, '.e-loop-item-11 a')).toBe(false);
     await Promise.all([page.waitForURL('**/product/mug/'), page.click('#plain-link')]);
   });
 
   test("elements take their settings from the editor's models, and follow them", async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await mounted(page, 'motion-effects', MUG);
-    expect(await settingsOf(page, MUG)).toEqual({
-      motion_fx_motion_fx_scrolling: 'yes',
-      motion_fx_devices: ['desktop', 'tablet', 'mobile'],
-      motion_fx_rotateZ_effect: 'yes',
-      motion_fx_rotateZ_speed: { unit: 'px', size: 2, sizes: [] },
-    });
+    await expect
+      .poll(() => settingsOf(page, MUG))
+      .toEqual({
+        motion_fx_motion_fx_scrolling: 'yes',
+        motion_fx_devices: ['desktop', 'tablet', 'mobile'],
+        motion_fx_rotateZ_effect: 'yes',
+        motion_fx_rotateZ_speed: { unit: 'px', size: 2, sizes: [] },
+      });
     expect(await page.getAttribute(HEADING, 'data-settings')).toBeNull();
     const turned = (): Promise<string> =>
       page.$eval(`${MUG} > .elementor-widget-container`, (box) => box.style.getPropertyValue('--rotateZ'));
@@ -116,16 +119,17 @@ describe('in edit mode', () => {
     await page.evaluate(() => {
       (window as unknown as Editor).elementor.channels.data.trigger('element:destroy', { cid: 'c900' });
     });
-    expect(await page.getAttribute('#late', 'data-settings')).toBeNull();
+    await expect.poll(() => page.getAttribute('#late', 'data-settings')).toBeNull();
   });
 
   test('the markup is as it was when edit mode ends', async () => {
     const page = await openPage(`${PAGE}?edit=1`);
     await mounted(page, 'motion-effects', MUG);
     await page.hover(`${FIRST} h2`);
+    await page.waitForSelector('.e-handles-inside');
     await setEditMode(page, false);
-    expect(await page.locator('[data-model-cid][data-settings]').count()).toBe(0);
-    expect(await page.locator('.e-handles-inside').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-model-cid][data-settings]').count()).toBe(0);
+    await expect.poll(() => page.locator('.e-handles-inside').count()).toBe(0);
     await setEditMode(page, true);
     await page.waitForSelector(`${MUG}[data-settings]`);
   });
@@ -137,6 +141,8 @@ describe('in edit mode', () => {
     });
     await expect.poll(() => isStill(page, '#plain-link')).toBe(true);
     await page.hover(`${FIRST} h2`);
+    await allMounted(page);
+    await timersRun(page, 300);
     expect(await page.locator('[data-model-cid][data-settings], .e-handles-inside').count()).toBe(0);
   });
 
@@ -209,8 +215,9 @@ describe('in edit mode', () => {
       await page.waitForSelector(`.elementor-element .test-note:has-text("There") >> nth=${at}`);
       await page.waitForSelector(`.test-marked[data-widget-state=mounted] >> nth=${at}`);
     }
+    await allMounted(page);
     expect(await page.locator('.test-counter[data-widget]').count()).toBe(0);
-    expect(await isStill(page, '.elementor-widget-html .product')).toBe(true);
+    await expect.poll(() => isStill(page, '.elementor-widget-html .product')).toBe(true);
   });
 
   test('a registered type follows the settings and the content of the edited element that has adopted it', async () => {
@@ -276,7 +283,7 @@ describe('in edit mode', () => {
     });
     await expect.poll(notes).toEqual(['A cup rests', 'A copy rests']);
     // Elementor itself drives the others.
-    expect(await page.locator('[data-model-cid][data-settings]').count()).toBe(2);
+    await expect.poll(() => page.locator('[data-model-cid][data-settings]').count()).toBe(2);
     await setEditMode(page, false);
     await expect.poll(() => page.locator('[data-model-cid][data-settings]').count()).toBe(0);
     expectNoProblems(page);
@@ -288,7 +295,7 @@ describe('in edit mode', () => {
     await page.hover(`${FIRST} h2`);
     await page.waitForSelector(`${FIRST}.e-handles-inside`);
     await page.hover('#plain-link');
-    expect(await page.locator('.e-handles-inside').count()).toBe(1);
+    await expect.poll(() => page.locator('.e-handles-inside').count()).toBe(1);
     await page.$eval(FIRST, (first) => {
       (first as HTMLElement).style.marginTop = '60px';
       (first.parentElement as HTMLElement).style.display = 'flow-root';
@@ -299,11 +306,9 @@ describe('in edit mode', () => {
     await page.$eval(FIRST, (first) => ((first as HTMLElement).style.marginTop = '-40px'));
     await page.hover(`${MUG} img`);
     await page.waitForSelector(`${FIRST}.e-handles-inside`);
-    const top = await page.$eval(
-      `${FIRST} .elementor-editor-element-settings`,
-      (bar) => (bar as HTMLElement).style.top,
-    );
-    expect(top).toBe('40px');
+    const top = (): Promise<string> =>
+      page.$eval(`${FIRST} .elementor-editor-element-settings`, (bar) => (bar as HTMLElement).style.top);
+    await expect.poll(top).toBe('40px');
     await page.hover('#plain-link');
     await page.evaluate(() => {
       const { elementor } = window as unknown as {

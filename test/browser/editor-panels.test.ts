@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failChunk, hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
+import { allMounted, failChunk, hostsBecome, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
 import { panelsPage, visible } from '../support/panels';
 
 const VENDOR = '.elementor-widget .elementor-tab-content{display:none}';
@@ -25,7 +25,7 @@ const withVendor = (page: WatchedPage): Promise<void> =>
   }, VENDOR);
 
 /** Adds what the server sent for the host once more, drawn by the editor, with the given panel open. */
-async function edit(page: WatchedPage, host: string, number: number): Promise<string[]> {
+async function edit(page: WatchedPage, host: string, number: number): Promise<void> {
   await page.evaluate(
     async ([selector, open]) => {
       const html = await (await fetch(location.href)).text();
@@ -39,9 +39,12 @@ async function edit(page: WatchedPage, host: string, number: number): Promise<st
     },
     [host, number] as const,
   );
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  return visible(page, '.test-edited .elementor-tab-content');
+  // By then, what could start in it would have.
+  await allMounted(page);
+  await timersRun(page, 300);
 }
+
+const editedPanels = (page: WatchedPage): Promise<string[]> => visible(page, '.test-edited .elementor-tab-content');
 
 test('tabs that the editor draws show the panel that it opens, and no other', async () => {
   for (const [number, text] of [
@@ -51,7 +54,8 @@ test('tabs that the editor draws show the panel that it opens, and no other', as
     const page = await openPage(panelsPage('tabs'));
     await mounted(page, 'tabs');
     await withVendor(page);
-    expect(await edit(page, '.elementor-element-7ab0001', number)).toEqual([expect.stringContaining(text)]);
+    await edit(page, '.elementor-element-7ab0001', number);
+    await expect.poll(() => editedPanels(page)).toEqual([expect.stringContaining(text)]);
   }
 });
 
@@ -59,7 +63,8 @@ test('an accordion that the editor draws shows the item that is edited, and no o
   const page = await openPage(panelsPage('accordion'));
   await mounted(page, 'accordion');
   await withVendor(page);
-  expect(await edit(page, '.elementor-element-7ab0003', 2)).toHaveLength(1);
+  await edit(page, '.elementor-element-7ab0003', 2);
+  await expect.poll(() => editedPanels(page)).toHaveLength(1);
 });
 
 test("tabs that are left to Elementor's script, because their code does not come, keep their first panel", async () => {
@@ -67,5 +72,5 @@ test("tabs that are left to Elementor's script, because their code does not come
   await hostsBecome(page, 'tabs', 'failed');
   await withVendor(page);
   await page.$eval('.elementor-element-7ab0001', (host) => (window as unknown as Vendor).openPanel(host, 1));
-  expect(await visible(page, '.elementor-element-7ab0001 .elementor-tab-content')).toHaveLength(1);
+  await expect.poll(() => visible(page, '.elementor-element-7ab0001 .elementor-tab-content')).toHaveLength(1);
 });

@@ -63,10 +63,10 @@ test('has the columns of each width, at and from which they hold', async () => {
 
 test('has the markup that style sheets know', async () => {
   const page = await open(LOGOS, { autoplay: false });
-  expect(await page.getAttribute('.ekit-main-swiper', 'class')).toBe(
-    'ekit-main-swiper swiper swiper-horizontal swiper-initialized',
-  );
-  expect(await page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
+  await expect
+    .poll(() => page.getAttribute('.ekit-main-swiper', 'class'))
+    .toBe('ekit-main-swiper swiper swiper-horizontal swiper-initialized');
+  await expect.poll(() => page.getAttribute('.swiper-wrapper', 'aria-live')).toBe('polite');
   const next = page.locator('.swiper-navigation-button.swiper-button-next');
   expect(await next.getAttribute('aria-controls')).toBe(await page.getAttribute('.swiper-wrapper', 'id'));
   expect(await next.getAttribute('role')).toBe('button');
@@ -77,12 +77,14 @@ test('has the markup that style sheets know', async () => {
 test('plays, and rests under the pointer', async () => {
   const page = await open(LOGOS, { autoplay: { delay: 300 } });
   await page.mouse.move(0, 0);
-  await showsSlides(page, 2, 3, 4);
+  // Each slide is there for a moment only.
+  await expect.poll(() => slidesInView(page)).not.toEqual([1, 2, 3]);
   await page.hover('.swiper-wrapper');
+  await timersRun(page, 50);
   const held = await slidesInView(page);
   await timersRun(page, 700);
   expect(await slidesInView(page)).toEqual(held);
-  expect(await page.locator('.storefront-play-button').count()).toBe(1);
+  await expect.poll(() => page.locator('.storefront-play-button').count()).toBe(1);
 });
 
 test('runs to the left where the page says so', async () => {
@@ -119,7 +121,7 @@ test('products of ElementsKit: columns by three widths, its own arrows and dots'
   await showsSlides(page, 1, 2, 3, 4);
   await page.click('.ekit-navigation-next');
   await showsSlides(page, 2, 3, 4, 5);
-  expect(await page.locator('.ekit-swiper-pagination .swiper-pagination-bullet').count()).toBe(3);
+  await expect.poll(() => page.locator('.ekit-swiper-pagination .swiper-pagination-bullet').count()).toBe(3);
   await page.setViewportSize({ width: 800, height: 900 });
   await expect.poll(() => reachable(page)).toBe(2);
 });

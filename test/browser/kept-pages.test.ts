@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectEnds } from '../support/ends';
-import { openPage, shopState, type WatchedPage } from '../support/page';
+import { allMounted, openPage, shopState, type WatchedPage } from '../support/page';
 
 const PATH = '/cart/?add-to-cart=11';
 
@@ -17,7 +17,15 @@ test('a page that another test has used is that of a new visitor', async () => {
   let requests = 0;
   const used = await visit(async (page) => {
     // An answer that comes after the cookies were cleared would set one.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
+    await allMounted(page);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('get_refreshed_fragments')),
+        ),
+      )
+      .toBe(true);
     await page.context().addCookies([{ name: 'seen', value: '1', url: page.url() }]);
     await page.evaluate(() => {
       localStorage.setItem('seen', '1');

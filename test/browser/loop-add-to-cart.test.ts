@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leavesToBrowser } from '../support/leavesToBrowser';
 import { sayOnline } from '../support/network';
 import {
+  allMounted,
   chunkOf,
   expectNoProblems,
   heard,
@@ -48,6 +49,21 @@ const added = (page: WatchedPage, button = MUG): Promise<unknown> =>
 
 const stateClasses = (page: WatchedPage, button = MUG): Promise<boolean[]> =>
   page.$eval(button, ({ classList }) => ['loading', 'added'].map((name) => classList.contains(name)));
+
+/** Waits until a part of the script, and what it imports, can do without the network. */
+async function isFetched(page: WatchedPage, part: string): Promise<void> {
+  const url = await page.waitForFunction(
+    (name) =>
+      performance.getEntriesByType('resource').find((one) => one.name.includes(`/${name}-`) && one.name.endsWith('.js'))
+        ?.name,
+    part,
+  );
+  await page.evaluate(`import(${JSON.stringify(await url.jsonValue())}).then(() => {})`);
+}
+
+/** Until then an add could look like a cart that the visitor has brought along. */
+const cartIsKnownToBeEmpty = (page: WatchedPage): Promise<unknown> =>
+  page.waitForSelector('p.woocommerce-mini-cart__empty-message', { state: 'attached' });
 
 const path = (page: WatchedPage): string => new URL(page.url()).pathname;
 
@@ -132,12 +148,8 @@ describe('adding from a list fails', () => {
   test('says “You are probably offline.”, stays, and a retry adds', async () => {
     const page = await open();
     await page.hover(MUG);
-    await page.waitForFunction(() =>
-      ['addFromList-', 'cart-', 'Toasts-'].every((part) =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}`)),
-      ),
-    );
-    await page.waitForLoadState('networkidle');
+    for (const part of ['addFromList', 'cart', 'Toasts']) await isFetched(page, part);
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toasts-')));
     await page.context().setOffline(true);
     await page.click(MUG);
     await page.waitForSelector('.toast-message');
@@ -372,7 +384,7 @@ describe('adding from a list', () => {
       await added(page);
       await page.locator('.woocommerce-message').waitFor();
       await timersRun(page, 600);
-      expect((await page.locator(MUG).boundingBox())!.y).toBeCloseTo(y, 0);
+      await expect.poll(async () => (await page.locator(MUG).boundingBox())!.y).toBeCloseTo(y, 0);
       await page.mouse.click(...at);
       await expect.poll(() => sent.length).toBe(2);
     });
@@ -428,6 +440,7 @@ describe('adding from a list', () => {
 
   test('takes back classes and links when it unmounts', async () => {
     const page = await open();
+    await allMounted(page);
     const before = await page.$eval('ul.products', (list) => list.outerHTML);
     await page.click(MUG);
     await added(page);
@@ -496,7 +509,7 @@ describe('what other scripts hear and may do', () => {
   for (const query of ['', '?jquery=1']) {
     test(`hears each event once, in order, with ${query || 'no jQuery'}`, async () => {
       const page = await open(`${PAGE}${query}`, { listen: EVENTS });
-      await page.waitForLoadState('networkidle');
+      await cartIsKnownToBeEmpty(page);
       const before = (await heard(page)).length;
       await page.click(MUG);
       await added(page);
@@ -532,7 +545,7 @@ describe('what other scripts hear and may do', () => {
         await page.hover(MUG);
         await page.evaluate(breakAt, when);
       }
-      await page.waitForLoadState('networkidle');
+      await cartIsKnownToBeEmpty(page);
       const before = (await heard(page)).length;
       await page.click(MUG);
       await added(page);

@@ -1,7 +1,15 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, hostsBecome, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  hostsBecome,
+  mounted,
+  openPage,
+  type PageOptions,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/loop/';
@@ -35,9 +43,14 @@ const announced = (page: WatchedPage, text: string): Promise<unknown> =>
     text,
   );
 
-/** They come when the pointer is at what may fail. */
-const toastsAreFetched = (page: WatchedPage): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toasts-')));
+/** Waits until the toasts, which come when the pointer is at what may fail, can do without the network. */
+async function toastsAreFetched(page: WatchedPage): Promise<void> {
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toasts-')));
+  const url = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/Toasts-[\w-]+\.js/.test(name))?.name,
+  );
+  await page.evaluate(`import(${JSON.stringify(await url.jsonValue())}).then(() => {})`);
+}
 
 /** Holds the pages that a list asks for; each is answered by the test. */
 async function holdPages(page: WatchedPage, list: string): Promise<Route[]> {
@@ -63,7 +76,7 @@ describeWidget({
     await expect.poll(() => count(page, MORE)).toBe(12);
     await page.keyboard.press('Enter');
     await expect.poll(() => count(page, MORE)).toBe(18);
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('elementor-button');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('elementor-button');
   },
 });
 
@@ -85,20 +98,20 @@ describe('more on a press', () => {
     const routes = await holdPages(page, MORE);
     await page.click(BUTTON);
     await expect.poll(() => routes.length).toBe(1);
-    expect(await classOf(page, MORE)).toContain('e-load-more-pagination-loading');
-    expect(await page.getAttribute(MORE, 'aria-busy')).toBe('true');
-    expect(await page.locator(`${BUTTON} .e-load-more-spinner .eicon-animation-spin`).count()).toBe(1);
+    await expect.poll(() => classOf(page, MORE)).toContain('e-load-more-pagination-loading');
+    await expect.poll(() => page.getAttribute(MORE, 'aria-busy')).toBe('true');
+    await expect.poll(() => page.locator(`${BUTTON} .e-load-more-spinner .eicon-animation-spin`).count()).toBe(1);
     // Without force the press would wait until the button is of use again.
     await page.click(BUTTON, { force: true });
     await routes[0]!.continue();
     await expect.poll(() => count(page, MORE)).toBe(12);
-    expect(routes.length).toBe(1);
-    expect(await classOf(page, MORE)).not.toContain('loading');
-    expect(await page.getAttribute(MORE, 'aria-busy')).toBeNull();
-    expect(await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-page')).toBe('2');
-    expect(await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-next-page')).toContain('e-page-a10f001=3');
-    expect(new URL(page.url()).search).toBe('?only=more');
+    await expect.poll(() => classOf(page, MORE)).not.toContain('loading');
+    await expect.poll(() => page.getAttribute(MORE, 'aria-busy')).toBeNull();
+    await expect.poll(() => page.getAttribute(`${MORE} ${ANCHOR}`, 'data-page')).toBe('2');
+    await expect.poll(() => page.getAttribute(`${MORE} ${ANCHOR}`, 'data-next-page')).toContain('e-page-a10f001=3');
     await announced(page, 'More items shown: 6.');
+    expect(routes.length).toBe(1);
+    expect(new URL(page.url()).search).toBe('?only=more');
     expectNoProblems(page);
   });
 
@@ -111,14 +124,16 @@ describe('more on a press', () => {
       await expect.poll(() => page.getAttribute(MORE, 'aria-busy')).toBeNull();
     }
     await page.waitForSelector(`${MORE}.e-load-more-pagination-end`);
-    expect(await page.isVisible(BUTTON)).toBe(false);
-    expect(await page.isVisible(`${MORE} .e-load-more-message`)).toBe(true);
-    expect(
-      await page.evaluate(() => {
-        const item = document.activeElement?.closest('.e-loop-item');
-        return item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
-      }),
-    ).toBe(24);
+    await expect.poll(() => page.isVisible(BUTTON)).toBe(false);
+    await expect.poll(() => page.isVisible(`${MORE} .e-load-more-message`)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const item = document.activeElement?.closest('.e-loop-item');
+          return item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
+        }),
+      )
+      .toBe(24);
     await announced(page, 'More items shown: 2. That was all');
   });
 
@@ -136,10 +151,12 @@ describe('more on a press', () => {
     await expect.poll(() => routes.length).toBe(1);
     await routes[0]!.fulfill(reply);
     await announced(page, 'The list could not be loaded.');
-    expect(await page.textContent('.toast-message')).toBe(`${reason} The list could not be loaded. It is as it was.`);
-    expect([await count(page, MORE), await page.getAttribute(MORE, 'aria-busy')]).toEqual([6, null]);
-    expect(await classOf(page, MORE)).not.toContain('loading');
-    expect(await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-page')).toBe('1');
+    await expect
+      .poll(() => page.textContent('.toast-message'))
+      .toBe(`${reason} The list could not be loaded. It is as it was.`);
+    await expect.poll(() => page.getAttribute(MORE, 'aria-busy')).toBeNull();
+    await expect.poll(() => classOf(page, MORE)).not.toContain('loading');
+    expect([await count(page, MORE), await page.getAttribute(`${MORE} ${ANCHOR}`, 'data-page')]).toEqual([6, '1']);
     await page.click(BUTTON);
     await expect.poll(() => routes.length).toBe(2);
     await routes[1]!.continue();
@@ -156,9 +173,9 @@ describe('more on a press', () => {
     });
     await page.click(BUTTON);
     await expect.poll(() => count(page, MORE)).toBe(12);
-    const calls = await page.evaluate(() => (window as unknown as { __calls: string[] }).__calls);
-    expect(calls.filter((name) => name === 'frontend/element_ready/container')).toHaveLength(6);
-    expect(calls.at(-1)).toBe('lazyload');
+    const calls = (): Promise<string[]> => page.evaluate(() => (window as unknown as { __calls: string[] }).__calls);
+    await expect.poll(async () => (await calls()).at(-1)).toBe('lazyload');
+    expect((await calls()).filter((name) => name === 'frontend/element_ready/container')).toHaveLength(6);
   });
 
   test('a press before the script is there counts', async () => {
@@ -219,7 +236,7 @@ describe('more by scrolling', () => {
     expect([await count(page, INFINITE), await page.getAttribute(INFINITE, 'aria-busy')]).toEqual([12, null]);
     await button.press('Enter');
     await expect.poll(() => count(page, INFINITE)).toBe(15);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Load more');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Load more');
     expectNoProblems(page);
   });
 
@@ -256,15 +273,15 @@ describe('pages in place', () => {
     const first = await firstItem(page, NUMBERS);
     await page.click(link('2'));
     await page.waitForSelector(`${NUMBERS} .current:has-text("2")`);
-    expect(new URL(page.url()).search).toBe('?only=numbers&x=1&e-page-a10f002=2');
+    await expect.poll(() => new URL(page.url()).search).toBe('?only=numbers&x=1&e-page-a10f002=2');
     const second = await firstItem(page, NUMBERS);
     expect(second).not.toBe(first);
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('current');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('current');
     await announced(page, 'Items shown: 4.');
     await page.focus(`${NUMBERS} .next`);
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${NUMBERS} .current:has-text("3")`);
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('next');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('next');
     await page.goBack();
     await expect.poll(() => firstItem(page, NUMBERS)).toBe(second);
     await page.goBack();
@@ -283,8 +300,12 @@ describe('pages in place', () => {
     await expect.poll(() => routes.length).toBe(2);
     await routes[1]!.continue();
     await page.waitForSelector(`${NUMBERS} .current:has-text("4")`);
-    await routes[0]!.continue().catch(() => {});
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    const late = routes[0]!.request().response();
+    await routes[0]!.continue().catch(() => {}); // it may have been given up
+    await (await late)?.finished();
+    // The browser delivers this answer after the earlier one.
+    await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
+    await timersRun(page, 300);
     expect(await page.textContent(`${NUMBERS} .current`)).toContain('4');
     expect(await classOf(page, NUMBERS)).not.toContain('e-loading-overlay');
   });
@@ -312,13 +333,12 @@ describe('pages in place', () => {
     await page.waitForSelector(`${NUMBERS} .current:has-text("2")`);
     const [address, before] = [page.url(), await page.textContent(NUMBERS)];
     await toastsAreFetched(page);
-    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.click(link('3'));
     await announced(page, 'You are probably offline. The list could not be loaded.');
-    expect(await page.isVisible('.toast-message')).toBe(true);
-    expect([page.url(), await page.textContent(NUMBERS)]).toEqual([address, before]);
-    expect(await classOf(page, NUMBERS)).not.toContain('e-loading-overlay');
+    await page.locator('.toast-message').waitFor();
+    await expect.poll(async () => [page.url(), await page.textContent(NUMBERS)]).toEqual([address, before]);
+    await expect.poll(() => classOf(page, NUMBERS)).not.toContain('e-loading-overlay');
     await page.context().setOffline(false);
     await page.click(link('3'));
     await page.waitForSelector(`${NUMBERS} .current:has-text("3")`);
@@ -364,7 +384,7 @@ test('masonry puts items right below each other, whatever the columns', async ()
   await expect.poll(gaps).toEqual([16, 16, 16, 16]);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.waitForSelector(`${MASONRY} .elementor-posts-masonry`, { state: 'detached' });
-  expect(await page.getAttribute(`${MASONRY} article >> nth=4`, 'style')).not.toContain('margin');
+  await expect.poll(() => page.getAttribute(`${MASONRY} article >> nth=4`, 'style')).not.toContain('margin');
 });
 
 test('broken settings leave the list alone', async () => {

@@ -23,6 +23,9 @@ const stateOf = (page: WatchedPage): Promise<unknown> =>
     };
   });
 
+const isInPanel = (page: WatchedPage): Promise<boolean> =>
+  page.evaluate(() => !!document.activeElement?.closest('.ekit-sidebar-widget'));
+
 const OPEN = { active: true, inert: false, expanded: 'true' };
 const CLOSED = { active: false, inert: true, expanded: 'false' };
 
@@ -37,34 +40,34 @@ describeWidget({
   async keyboard(page) {
     await page.focus(OPENER);
     await page.keyboard.press('Space');
-    expect(await stateOf(page)).toEqual(OPEN);
+    await expect.poll(() => stateOf(page)).toEqual(OPEN);
     await page.waitForFunction(() => document.activeElement?.closest('.ekit-sidebar-widget'));
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => !!document.activeElement?.closest('.ekit-sidebar-widget'))).toBe(true);
+      await expect.poll(() => isInPanel(page)).toBe(true);
     }
     await page.keyboard.press('Escape');
-    expect(await stateOf(page)).toEqual(CLOSED);
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
+    await expect.poll(() => stateOf(page)).toEqual(CLOSED);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
   },
 });
 
 describe('the panel at the side', () => {
   test('is a named dialog while it is open; its button, the overlay and the opener tell and switch its state', async () => {
     const page = await open();
-    expect(await stateOf(page)).toEqual(CLOSED);
+    await expect.poll(() => stateOf(page)).toEqual(CLOSED);
     const opener = page.getByRole('button', { name: 'Open the side panel' });
     const controls = await opener.getAttribute('aria-controls');
     await opener.click();
-    expect(await stateOf(page)).toEqual(OPEN);
+    await expect.poll(() => stateOf(page)).toEqual(OPEN);
     const dialog = page.getByRole('dialog', { name: 'Side panel' });
-    expect(await dialog.getAttribute('id')).toBe(controls);
+    await expect.poll(() => dialog.getAttribute('id')).toBe(controls);
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(await stateOf(page)).toEqual(CLOSED);
+    await expect.poll(() => stateOf(page)).toEqual(CLOSED);
     await opener.click();
     await page.mouse.click(60, 500);
-    expect(await stateOf(page)).toEqual(CLOSED);
+    await expect.poll(() => stateOf(page)).toEqual(CLOSED);
     expect(new URL(page.url()).hash).toBe('');
     expectNoProblems(page);
   });
@@ -78,31 +81,42 @@ describe('the panel at the side', () => {
     ] as const) {
       const page = await open(query);
       await page.click(OPENER);
-      expect(await stateOf(page)).toEqual(OPEN);
-      expect(await overflow(page), query).toBe(expected);
+      await expect.poll(() => stateOf(page)).toEqual(OPEN);
+      await expect.poll(() => overflow(page), { message: query }).toBe(expected);
       await page.keyboard.press('Escape');
-      expect(await overflow(page)).toBe('');
+      await expect.poll(() => overflow(page)).toBe('');
     }
   });
 
   test('has the focus also where a style sheet shows it only after a while', async () => {
     const page = await open();
     await page.addStyleTag({
-      content: `${GROUP}.ekit_isActive .ekit-sidebar-widget { transition: visibility 0.1s 0.5s }`,
+      content: `${GROUP}.ekit_isActive .ekit-sidebar-widget { transition: visibility 0.1s 60s }`,
     });
     await page.locator(`${GROUP} .ekit-sidebar-widget`).waitFor({ state: 'hidden' });
+    // In the page, because the widget waits for three seconds only.
+    await page.evaluate(() => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const look = async (): Promise<void> => {
+        await frame();
+        await frame();
+        Object.assign(window, { early: !!document.activeElement?.closest('.ekit-sidebar-widget') });
+        for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+      };
+      document.addEventListener('click', look, { once: true });
+    });
     await page.click(OPENER);
-    expect(await page.evaluate(() => !!document.activeElement?.closest('.ekit-sidebar-widget'))).toBe(false);
     await page.waitForFunction(() => document.activeElement?.closest('.ekit-sidebar-widget'));
+    expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(false);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('ekit_offcanvas-sidebar');
   });
 
   test('closes when a link inside leads to another place of the page', async () => {
     const page = await open();
     await page.click(OPENER);
     await page.click(`${GROUP} a[href="#team"]`);
-    expect(await stateOf(page)).toEqual(CLOSED);
+    await expect.poll(() => stateOf(page)).toEqual(CLOSED);
     await page.waitForFunction(() => document.activeElement?.id === 'team');
     expectNoProblems(page);
   });

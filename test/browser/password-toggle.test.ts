@@ -34,13 +34,13 @@ describeWidget({
   async keyboard(page) {
     await page.fill('#password', 'secret');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('show-password-input');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('show-password-input');
     await page.keyboard.press('Enter');
-    expect(await type(page)).toBe('text');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+    await expect.poll(() => type(page)).toBe('text');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('password');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await type(page)).toBe('password');
+    await expect.poll(() => type(page)).toBe('password');
   },
 });
 
@@ -58,16 +58,12 @@ describe('the button', () => {
           ).replace(' storefront-widgets-eye', ''),
         ),
       );
-    expect(await look()).toEqual(['Show password', 'false', 'show-password-input', 'Password *', 'button']);
+    await expect.poll(() => look()).toEqual(['Show password', 'false', 'show-password-input', 'Password *', 'button']);
     await page.click(BUTTON);
-    expect(await type(page)).toBe('text');
-    expect(await look()).toEqual([
-      'Hide password',
-      'true',
-      'show-password-input display-password',
-      'Password *',
-      'button',
-    ]);
+    await expect.poll(() => type(page)).toBe('text');
+    await expect
+      .poll(() => look())
+      .toEqual(['Hide password', 'true', 'show-password-input display-password', 'Password *', 'button']);
     expect(
       await page.$eval('#password', (input) => {
         const { value, selectionStart, selectionEnd } = input as HTMLInputElement;
@@ -75,7 +71,7 @@ describe('the button', () => {
       }),
     ).toEqual(['correct horse', 3, 5, true]);
     await page.click(BUTTON);
-    expect(await type(page)).toBe('password');
+    await expect.poll(() => type(page)).toBe('password');
     expectNoProblems(page);
   });
 
@@ -100,10 +96,10 @@ describe('the button', () => {
         });
       };
       const field = ['Password', undefined];
-      expect(await said()).toEqual([field, ['Show password', 'Password']]);
+      await expect.poll(() => said()).toEqual([field, ['Show password', 'Password']]);
       await page.click('.show-password-input');
-      expect(await page.getAttribute('#secret', 'type')).toBe('text');
-      expect(await said()).toEqual([field, ['Hide password', 'Password']]);
+      await expect.poll(() => page.getAttribute('#secret', 'type')).toBe('text');
+      await expect.poll(() => said()).toEqual([field, ['Hide password', 'Password']]);
       await session.detach();
     });
   }
@@ -122,7 +118,9 @@ describe('the button', () => {
   test('shows one password and not the others', async () => {
     const page = await open();
     await page.click(BUTTON);
-    expect([await type(page), await type(page, 'account_password')]).toEqual(['text', 'password']);
+    await expect
+      .poll(async () => [await type(page), await type(page, 'account_password')])
+      .toEqual(['text', 'password']);
   });
 
   test('fields side by side in one parent have one each', async () => {
@@ -134,9 +132,9 @@ describe('the button', () => {
         '<form class="register"><p><span><input type="password" id="one"><input type="password" id="two"></span></p></form>';
     });
     await page.locator('#two + .show-password-input').click();
-    expect([await type(page, 'one'), await type(page, 'two')]).toEqual(['password', 'text']);
+    await expect.poll(async () => [await type(page, 'one'), await type(page, 'two')]).toEqual(['password', 'text']);
     await page.locator('#one + .show-password-input').click();
-    expect([await type(page, 'one'), await type(page, 'two')]).toEqual(['text', 'text']);
+    await expect.poll(async () => [await type(page, 'one'), await type(page, 'two')]).toEqual(['text', 'text']);
   });
 
   test('masks the password again before it is sent', async () => {
@@ -151,7 +149,9 @@ describe('the button', () => {
       });
     });
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual(['password', 'secret']);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { sent: unknown }).sent))
+      .toEqual(['password', 'secret']);
   });
 
   test('comes to forms that arrive late, and to fields that do', async () => {
@@ -173,7 +173,7 @@ describe('the button', () => {
     await page.locator('.password-input > #late + .show-password-input').waitFor();
     await page.locator('.password-input > #later + .show-password-input').waitFor();
     await page.click('#late + .show-password-input');
-    expect(await type(page, 'late')).toBe('text');
+    await expect.poll(() => type(page, 'late')).toBe('text');
   });
 
   test('comes to a field that arrives late in a form that had none', async () => {
@@ -183,7 +183,7 @@ describe('the button', () => {
       form.insertAdjacentHTML('beforeend', '<p><span><input type="password" id="late"></span></p>');
     });
     await page.click('#late + .show-password-input');
-    expect(await type(page, 'late')).toBe('text');
+    await expect.poll(() => type(page, 'late')).toBe('text');
   });
 
   test('stands once at each field of a form that was cloned', async () => {
@@ -197,8 +197,8 @@ describe('the button', () => {
     await page.locator('.copy[data-widget-state=mounted]').waitFor();
     expect(await button.count()).toBe(1);
     await button.click();
-    expect(await page.getAttribute('.copy #password', 'type')).toBe('text');
-    expect(await page.getAttribute('.login #password', 'type')).toBe('password');
+    await expect.poll(() => page.getAttribute('.copy #password', 'type')).toBe('text');
+    await expect.poll(() => page.getAttribute('.login #password', 'type')).toBe('password');
   });
 
   test('stands at every field of a form that the page has marked', async () => {
@@ -209,7 +209,7 @@ describe('the button', () => {
     await mounted(page, 'password-toggle');
     await page.click('#old + .show-password-input');
     await page.click('#new + .show-password-input');
-    expect([await type(page, 'old'), await type(page, 'new')]).toEqual(['text', 'text']);
+    await expect.poll(async () => [await type(page, 'old'), await type(page, 'new')]).toEqual(['text', 'text']);
   });
 
   test('takes neither focus nor caret from who types while it comes', async () => {
@@ -255,13 +255,13 @@ for (const order of ORDERS) {
     expect(await page.locator('.password-input').count()).toBe(2);
     await forgetHeard(page);
     await page.click(BUTTON);
-    expect(await type(page)).toBe('text');
-    expect(await page.getAttribute(BUTTON, 'aria-pressed')).toBe('true');
+    await expect.poll(() => type(page)).toBe('text');
+    await expect.poll(() => page.getAttribute(BUTTON, 'aria-pressed')).toBe('true');
     expect((await legacyEffects(page)).filter((effect) => effect.startsWith('password'))).toEqual([]);
     expect(await heardByOthers(page, 'click', 'document delegated')).toBe(1);
     expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
     await page.click(BUTTON);
-    expect(await type(page)).toBe('password');
+    await expect.poll(() => type(page)).toBe('password');
     expectNoProblems(page);
   });
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { MIXED, mixedPage } from '../bench/mixedPage';
 import { takeAway } from '../support/olderBrowser';
-import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import {
+  allMounted,
+  axe,
+  expectNoProblems,
+  mounted,
+  openPage,
+  requestsTo,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import {
   button,
   EVERY_KIND,
@@ -62,10 +71,12 @@ async function copied(page: WatchedPage, name: string): Promise<string> {
 
 test('is opened by the API and by its key, and by nothing in the address; visitors load nothing of it', async () => {
   const page = await openPage(`${PAGE}?edit-widgets=1&panel=1#storefront-widgets-panel`, { waitUntil: 'networkidle' });
+  const asked = requestsTo(page, /openPanel-/);
   await ready(page);
   expect((await loaded(page)).filter((name) => /[pP]anel-/.test(name))).toEqual([]);
   await setEditMode(page, true, { panel: false });
-  expect((await loaded(page)).filter((name) => /openPanel-/.test(name))).toEqual([]);
+  await timersRun(page, 300);
+  expect(asked).toEqual([]);
   expect(await isOpen(page)).toBe(false);
   await setEditMode(page, false);
 
@@ -76,10 +87,10 @@ test('is opened by the API and by its key, and by nothing in the address; visito
   await page.focus('.demo-edit-open');
   await page.keyboard.press('Control+Alt+KeyW');
   await page.waitForSelector(`${PANEL} h1`);
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe(PANEL);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(PANEL);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator(PANEL).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('demo-edit-open');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('demo-edit-open');
 
   await page.click('.demo-edit-open');
   await page.waitForSelector(`${PANEL} h1`);
@@ -90,15 +101,21 @@ test('is opened by the API and by its key, and by nothing in the address; visito
 
 test("does not open in the preview of Elementor's editor, where edit mode is on without the switch", async () => {
   const page = await openPage(`${PAGE}?edit=1`);
+  const asked = requestsTo(page, /openPanel-/);
   await ready(page);
   await setEditMode(page, true);
   await page.waitForSelector('.e-handles-inside, main');
+  await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
+  await allMounted(page);
+  await timersRun(page, 300);
+  expect(asked).toEqual([]);
   expect((await loaded(page)).filter((name) => /openPanel-/.test(name))).toEqual([]);
 });
 
 test('lists the widgets by place; pointing highlights, both ways, by mouse and by keyboard', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'image-carousel', CAROUSEL);
+  await allMounted(page);
   await openPanel(page);
   const names = await page.locator(`${PANEL} [role=option] b`).allTextContents();
   expect(names.indexOf('image-carousel')).toBeLessThan(names.indexOf('countdown'));
@@ -108,8 +125,10 @@ test('lists the widgets by place; pointing highlights, both ways, by mouse and b
     const { x, y } = (await page.locator(selector).boundingBox())!; // visible
     return [Math.round(x), Math.round(y)];
   };
+  const isHighlighted = async (): Promise<boolean> =>
+    String(await boxOf(`${PANEL} .highlight`)) === String(await boxOf(CAROUSEL));
   await option(page, 'image-carousel').hover();
-  await expect.poll(() => boxOf(`${PANEL} .highlight`)).toEqual(await boxOf(CAROUSEL));
+  await expect.poll(isHighlighted).toBe(true);
   await page.locator(COUNTDOWN).scrollIntoViewIfNeeded();
   await page.hover(`${COUNTDOWN} .elementor-countdown-days`);
   await page.waitForSelector(`${PANEL} .item.pointed >> text=countdown`);
@@ -118,7 +137,7 @@ test('lists the widgets by place; pointing highlights, both ways, by mouse and b
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
   for (let at = 0; at < names.indexOf('image-carousel'); at += 1) await page.keyboard.press('ArrowDown');
-  await expect.poll(() => boxOf(`${PANEL} .highlight`)).toEqual(await boxOf(CAROUSEL));
+  await expect.poll(isHighlighted).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator(`${PANEL} h2`).textContent()).toBe('image-carousel');
 
@@ -139,7 +158,7 @@ test('a change shows at once without a new mount, is refused, undone, reset, cop
   await option(page, 'countdown').click();
   const label = (): Promise<string | null> =>
     page.locator(`${COUNTDOWN} .elementor-countdown-label`).first().textContent();
-  expect(await label()).toBe('Days');
+  await expect.poll(() => label()).toBe('Days');
   await option(page, 'image-carousel').click();
   const width = (): Promise<number> =>
     page.$eval(`${CAROUSEL} .swiper-slide`, (slide) => Math.round(slide.getBoundingClientRect().width));
@@ -147,18 +166,18 @@ test('a change shows at once without a new mount, is refused, undone, reset, cop
   const slides = input(page, 'slides_to_show');
   await slides.fill('1');
   await expect.poll(width).toBeGreaterThan(before * 1.8);
-  const wide = await width();
-  expect(await entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
-  expect(await field(page, 'slides_to_show').locator('.source').textContent()).toContain(
-    `from the site’s configuration: ${CAROUSEL}`,
-  );
+  await expect.poll(() => entries(page)).toEqual({ [CAROUSEL]: { slides_to_show: 1 } });
+  await expect
+    .poll(() => field(page, 'slides_to_show').locator('.source').textContent())
+    .toContain(`from the site’s configuration: ${CAROUSEL}`);
 
+  const wide = await width();
   await slides.fill('99');
-  expect(await field(page, 'slides_to_show').locator('.error').textContent()).toMatch(
-    /^"slides_to_show" is 99, expected /,
-  );
-  expect(await width()).toBe(wide);
-  expect(await slides.inputValue()).toBe('99');
+  await expect
+    .poll(() => field(page, 'slides_to_show').locator('.error').textContent())
+    .toMatch(/^"slides_to_show" is 99, expected /);
+  await expect.poll(() => width()).toBe(wide);
+  await expect.poll(() => slides.inputValue()).toBe('99');
 
   await input(page, 'speed').focus();
   await page.keyboard.press('Control+z');
@@ -187,7 +206,7 @@ test('a change shows at once without a new mount, is refused, undone, reset, cop
   await button(page, 'Reset all').click();
   await expect.poll(() => entries(page)).toEqual({});
   await input(page, 'dueTime').fill('2100-01-01');
-  expect(await entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
+  await expect.poll(() => entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
   expect(await remounts(page)).toEqual({ unmounted: 0, failed: 0 });
 
   await button(page, 'Close').click();
@@ -199,7 +218,7 @@ test('a change shows at once without a new mount, is refused, undone, reset, cop
   await button(page, 'Close without saving').click();
   await expect.poll(() => page.locator(PANEL).count()).toBe(0);
   // What was copied counts as saved; what came after it is gone.
-  expect(await entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
+  await expect.poll(() => entries(page)).toEqual({ countdown: { dueTime: '2100-01-01' } });
   expectNoProblems(page);
 });
 
@@ -247,28 +266,32 @@ test('every kind of setting has a control, also one of an integrator', async () 
   await field(page, 'links').getByLabel('text').nth(1).fill('B');
   await field(page, 'links').getByRole('button', { name: 'Move item 2 up' }).click();
   await field(page, 'rating').locator('.stars').click();
-  expect(await values(page)).toMatchObject({
-    on: true,
-    size: 5,
-    name: 'abc',
-    label: 'Hi %s',
-    items: { one: 'an item', other: '%s items' },
-    tint: '#00ff00',
-    side: 'right',
-    home: '',
-    links: [
-      { to: '/a', text: 'B' },
-      { to: '/a', text: 'A' },
-    ],
-    rating: 3,
-  });
+  await expect
+    .poll(() => values(page))
+    .toMatchObject({
+      on: true,
+      size: 5,
+      name: 'abc',
+      label: 'Hi %s',
+      items: { one: 'an item', other: '%s items' },
+      tint: '#00ff00',
+      side: 'right',
+      home: '',
+      links: [
+        { to: '/a', text: 'B' },
+        { to: '/a', text: 'A' },
+      ],
+      rating: 3,
+    });
   await field(page, 'links').getByLabel('to').first().fill('');
-  expect(await field(page, 'links').locator('.error').first().textContent()).toContain(
-    '"links[0]" is {"to":"","text":"B"}',
-  );
+  await expect
+    .poll(() => field(page, 'links').locator('.error').first().textContent())
+    .toContain('"links[0]" is {"to":"","text":"B"}');
   await input(page, 'home').fill('javascript:alert(1)');
-  expect(await field(page, 'home').locator('.error').textContent()).toContain('"home" is "javascript:alert(1)"');
-  expect(await field(page, 'label').locator('.about').textContent()).toContain('%s');
+  await expect
+    .poll(() => field(page, 'home').locator('.error').textContent())
+    .toContain('"home" is "javascript:alert(1)"');
+  await expect.poll(() => field(page, 'label').locator('.about').textContent()).toContain('%s');
   expect(await axe(page, PANEL)).toEqual([]);
   expectNoProblems(page);
 });
@@ -291,10 +314,10 @@ async function editEveryKind(attributes: string, before = ''): Promise<WatchedPa
 
 test('a value that cannot be read is replaced where it stands, because it hides the configuration', async () => {
   const page = await editEveryKind(`data-settings='{"size":"huge"}'`);
-  expect(await input(page, 'size').inputValue()).toBe('4');
+  await expect.poll(() => input(page, 'size').inputValue()).toBe('4');
   await input(page, 'size').fill('6');
-  expect(await values(page)).toMatchObject({ size: 6 });
-  expect(await page.getAttribute('#all', 'data-settings')).toBe('{"size":6}');
+  await expect.poll(() => values(page)).toMatchObject({ size: 6 });
+  await expect.poll(() => page.getAttribute('#all', 'data-settings')).toBe('{"size":6}');
 });
 
 test('for every widget of a type the form shows what holds for the type, and where the element differs', async () => {
@@ -303,20 +326,26 @@ test('for every widget of a type the form shows what holds for the type, and whe
     `window.storefrontWidgetsConfig = { settings: { 'every-kind': { size: 7 }, '#all': { side: 'right' } } }`,
   );
   const source = (key: string): Promise<string | null> => field(page, key).locator('.source').textContent();
-  expect(await input(page, 'name').inputValue()).toBe('own');
-  expect(await source('side')).toContain('Now "right", from the site’s configuration: #all');
+  await expect.poll(() => input(page, 'name').inputValue()).toBe('own');
+  await expect.poll(() => source('side')).toContain('Now "right", from the site’s configuration: #all');
   await page.locator(PANEL).getByLabel('every every-kind of the site').check();
-  expect(await input(page, 'name').inputValue()).toBe('a');
-  expect(await source('name')).toContain('Now "a", the default. On the selected element "own", from data-settings');
-  expect(await input(page, 'side').inputValue()).toBe('left');
-  expect(await source('side')).toContain('On the selected element "right", from the site’s configuration: #all');
-  expect(await source('size')).toMatch(/Now 7, from the site’s configuration: every-kind$/);
+  await expect.poll(() => input(page, 'name').inputValue()).toBe('a');
+  await expect
+    .poll(() => source('name'))
+    .toContain('Now "a", the default. On the selected element "own", from data-settings');
+  await expect.poll(() => input(page, 'side').inputValue()).toBe('left');
+  await expect
+    .poll(() => source('side'))
+    .toContain('On the selected element "right", from the site’s configuration: #all');
+  await expect.poll(() => source('size')).toMatch(/Now 7, from the site’s configuration: every-kind$/);
 
   await input(page, 'name').fill('all');
-  expect(await page.getAttribute('#all', 'data-settings')).toBe('{"name":"own"}');
-  expect(await entries(page)).toMatchObject({ 'every-kind': { size: 7, name: 'all' } });
-  expect(await source('name')).toContain('Now "all", from the site’s configuration: every-kind. On the selected');
-  expect(await values(page)).toMatchObject({ name: 'own', size: 7, side: 'right' });
+  await expect.poll(() => page.getAttribute('#all', 'data-settings')).toBe('{"name":"own"}');
+  await expect.poll(() => entries(page)).toMatchObject({ 'every-kind': { size: 7, name: 'all' } });
+  await expect
+    .poll(() => source('name'))
+    .toContain('Now "all", from the site’s configuration: every-kind. On the selected');
+  await expect.poll(() => values(page)).toMatchObject({ name: 'own', size: 7, side: 'right' });
 });
 
 test('lists of records whose schema is known have fields, nested ones too; what nobody knows is JSON', async () => {
@@ -328,21 +357,23 @@ test('lists of records whose schema is known have fields, nested ones too; what 
   // A link needs an address: until it has one, it stays in the form alone.
   const links = menu.locator('.part', { hasText: 'links' });
   await links.getByRole('button', { name: 'Add an item' }).click();
-  expect(await values(page)).toMatchObject({ menu: [{ title: 'Shoes', open: true }] });
-  expect(await links.locator('.error').last().textContent()).toContain('"links[0]" is {');
+  await expect.poll(() => values(page)).toMatchObject({ menu: [{ title: 'Shoes', open: true }] });
+  await expect.poll(() => links.locator('.error').last().textContent()).toContain('"links[0]" is {');
   await links.getByLabel('to').fill('/shoes/');
   await links.getByRole('textbox', { name: 'level' }).fill('2');
-  expect(await values(page)).toMatchObject({
-    menu: [{ title: 'Shoes', open: true, links: [{ to: '/shoes/', level: 2 }] }],
-  });
+  await expect
+    .poll(() => values(page))
+    .toMatchObject({
+      menu: [{ title: 'Shoes', open: true, links: [{ to: '/shoes/', level: 2 }] }],
+    });
   await links.getByRole('textbox', { name: 'level' }).fill('9');
   const level = links.locator('.part', { hasText: 'level' });
-  expect(await level.locator('.error').textContent()).toContain('"level" is 9, expected number, 1–3');
+  await expect.poll(() => level.locator('.error').textContent()).toContain('"level" is 9, expected number, 1–3');
 
   const loose = field(page, 'loose').locator('textarea');
   expect(JSON.parse(await loose.inputValue())).toEqual([{ deep: { a: 1 } }]);
   await loose.fill('[{"deep":{"a":2}}]');
-  expect(await values(page)).toMatchObject({ loose: [{ deep: { a: 2 } }] });
+  await expect.poll(() => values(page)).toMatchObject({ loose: [{ deep: { a: 2 } }] });
   expect(await axe(page, PANEL)).toEqual([]);
   expectNoProblems(page);
 });
@@ -354,7 +385,7 @@ test('in a browser of 2023 it opens, stands in front, and changes lists', async 
   await field(page, 'links').getByLabel('text').nth(1).fill('B');
   await field(page, 'links').getByRole('button', { name: 'Move item 2 up' }).click();
   await field(page, 'links').getByRole('button', { name: 'Remove item 2' }).click();
-  expect(await values(page)).toMatchObject({ links: [{ to: '/a', text: 'B' }] });
+  await expect.poll(() => values(page)).toMatchObject({ links: [{ to: '/a', text: 'B' }] });
   // A real press, over an element of the page that is as high as the page can say.
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<div style="position:fixed;inset:0;z-index:2147483647"></div>');
@@ -385,13 +416,12 @@ describe('on a page with 60 widgets', () => {
   test('finds, selects and changes one, from right to left and at 390 px, and breaks no accessibility rule', async () => {
     const page = await openMixed('', 'lang="ar" dir="rtl"');
     await openPanel(page);
-    const all = await page.evaluate(
-      () => (window as unknown as { StorefrontWidgets: PanelApi }).StorefrontWidgets.report().length,
-    );
-    expect(all).toBeGreaterThan(50);
-    await expect.poll(() => page.locator(`${PANEL} [role=option]`).count()).toBe(all);
+    const all = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { StorefrontWidgets: PanelApi }).StorefrontWidgets.report().length);
+    await expect.poll(all).toBeGreaterThan(50);
+    await expect.poll(async () => (await page.locator(`${PANEL} [role=option]`).count()) - (await all())).toBe(0);
     const panel = page.locator(`${PANEL} .panel`);
-    expect((await panel.boundingBox())!.x).toBe(0);
+    await expect.poll(async () => (await panel.boundingBox())!.x).toBe(0);
     await page.locator(`${PANEL} [type=search]`).fill('counter');
     await expect.poll(() => page.locator(`${PANEL} [role=option]`).count()).toBe(6);
     await option(page, 'counter').click();
@@ -401,11 +431,11 @@ describe('on a page with 60 widgets', () => {
     const box = (await panel.boundingBox())!; // visible
     expect(box.width).toBe(390);
     expect(box.y).toBeGreaterThan(300);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await input(page, 'duration').fill('10');
     expect(Object.keys((await entries(page)) as object)).toEqual(['.elementor-element-e1']);
     await button(page, 'Fold').click();
-    expect((await panel.boundingBox())!.height).toBeLessThan(120);
+    await expect.poll(async () => (await panel.boundingBox())!.height).toBeLessThan(120);
     expect(await axe(page, PANEL)).toEqual([]);
   });
 
@@ -413,7 +443,8 @@ describe('on a page with 60 widgets', () => {
     const calm = await openMixed('');
     await openPanel(calm);
     const lookOf = (page: WatchedPage): Promise<unknown> =>
-      page.$eval(`${PANEL} .panel`, (panel) => {
+      page.$eval(`${PANEL} .panel`, async (panel) => {
+        await Promise.allSettled(panel.getAnimations().map(({ finished }) => finished));
         const { font, color, opacity, display, pointerEvents } = getComputedStyle(panel);
         const { width, height, x, y } = panel.getBoundingClientRect();
         return { font, color, opacity, display, pointerEvents, width, height, x, y };
@@ -421,7 +452,7 @@ describe('on a page with 60 widgets', () => {
     const look = await lookOf(calm);
     const page = await openMixed(HOSTILE);
     await openPanel(page);
-    expect(await lookOf(page)).toEqual(look);
+    await expect.poll(() => lookOf(page)).toEqual(look);
     // A real press, in front of what covers all of the page.
     await button(page, 'Fold').click();
     await button(page, 'Unfold').waitFor();

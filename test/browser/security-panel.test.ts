@@ -89,8 +89,8 @@ test('what is saved with a changed item was shown, also parts that no schema kno
   });
   const menu = field(page, 'menu');
   // What says nothing is no field.
-  expect(await menu.getByLabel('none').count()).toBe(0);
-  expect(await menu.getByLabel('sneaky').inputValue()).toBe('yes');
+  await expect.poll(() => menu.getByLabel('none').count()).toBe(0);
+  await expect.poll(() => menu.getByLabel('sneaky').inputValue()).toBe('yes');
   expect(JSON.parse(await menu.getByLabel('hidden').inputValue())).toEqual({ deep: ['x'] });
 });
 
@@ -98,16 +98,16 @@ test('a key that would become a prototype is refused, and changes no other objec
   const page = await open({
     settings: `{"__proto__":{"size":9,"polluted":1},"loose":[{"__proto__":{"polluted":1},"a":1}],"constructor":{"prototype":{"polluted":1}}}`,
   });
-  expect(await values(page)).toMatchObject({ size: 4 });
-  expect(await input(page, 'size').inputValue()).toBe('4');
+  await expect.poll(() => values(page)).toMatchObject({ size: 4 });
+  await expect.poll(() => input(page, 'size').inputValue()).toBe('4');
   await input(page, 'loose').fill('[{"a":2,"__proto__":{"polluted":1}}]');
-  expect(await field(page, 'loose').locator('[role=alert]').textContent()).toBe(
-    '"loose" has a part named "__proto__".',
-  );
+  await expect
+    .poll(() => field(page, 'loose').locator('[role=alert]').textContent())
+    .toBe('"loose" has a part named "__proto__".');
   await input(page, 'size').fill('5');
-  expect(await values(page)).toMatchObject({ size: 5 });
+  await expect.poll(() => values(page)).toMatchObject({ size: 5 });
   expect(await page.evaluate(() => 'polluted' in {} || 'polluted' in Object)).toBe(false);
-  expect(await entries(page)).toMatchObject({ '#all': { size: 5 } });
+  await expect.poll(() => entries(page)).toMatchObject({ '#all': { size: 5 } });
 });
 
 test('a value of a megabyte, thousands of classes and the deepest nesting do not stop it', async () => {
@@ -121,17 +121,17 @@ test('a value of a megabyte, thousands of classes and the deepest nesting do not
     settings: `{"name":"${long}","links":[{"to":"/a","text":"${long}"}],"loose":[{"a":${deep}}],"unknown":"${long}"}`,
   });
   // Too long a text is refused by the schema; a list has to be shown in some way.
-  expect(await field(page, 'links').locator('output').textContent()).toBe(
-    'It is too long or too deep to be changed here.',
-  );
-  expect(await field(page, 'loose').locator('output').textContent()).toBe(
-    'It is too long or too deep to be changed here.',
-  );
+  await expect
+    .poll(() => field(page, 'links').locator('output').textContent())
+    .toBe('It is too long or too deep to be changed here.');
+  await expect
+    .poll(() => field(page, 'loose').locator('output').textContent())
+    .toBe('It is too long or too deep to be changed here.');
   await input(page, 'size').fill('6');
-  expect(await values(page)).toMatchObject({ size: 6 });
+  await expect.poll(() => values(page)).toMatchObject({ size: 6 });
   await input(page, 'name').fill('short');
-  expect(await values(page)).toMatchObject({ name: 'short' });
-  expect(await page.$eval(PANEL, (room) => room.shadowRoot!.textContent!.length)).toBeLessThan(20_000);
+  await expect.poll(() => values(page)).toMatchObject({ name: 'short' });
+  await expect.poll(() => page.$eval(PANEL, (room) => room.shadowRoot!.textContent!.length)).toBeLessThan(20_000);
   await button(page, 'Undo').click();
   await option(page, 'every-kind').press('Enter');
 });

@@ -37,7 +37,7 @@ const QUERIES = ['', '', '', 'jquery=1', 'script=body-end', 'script=async'];
 beforeAll(async () => {
   const paths = [...fixturePages.map(({ name }) => `/fixture/${name}/`), ...SHOP_PAGES];
   await gatherSamples(await sharedBrowser(), inject('base'), paths);
-}, 60_000);
+}, 300_000);
 
 interface Case {
   post: HostilePost;

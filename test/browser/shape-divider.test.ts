@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { allMounted, expectNoProblems, mounted, openPage, requestsTo, type WatchedPage } from '../support/page';
+import {
+  allMounted,
+  expectNoProblems,
+  mounted,
+  openPage,
+  requestsTo,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const HOST = '.elementor-element-bd0e020';
@@ -51,8 +59,8 @@ test('visitors load nothing for a shape; from the moment on when the page is edi
   await page.click('.demo-edit-switch');
   await mounted(page, 'shape-divider');
   await expect.poll(() => drawing(page, BOTTOM)).toBe('M0 100V40c170 70 330 70 500 20s330-50 500 10v30z');
-  expect(await page.getAttribute(BOTTOM, 'data-negative')).toBe('true');
-  expect(await page.getAttribute(BOTTOM, 'data-shape')).toBe('waves');
+  await expect.poll(() => page.getAttribute(BOTTOM, 'data-negative')).toBe('true');
+  await expect.poll(() => page.getAttribute(BOTTOM, 'data-shape')).toBe('waves');
   expect(
     sent
       .map(({ url }) => url.split('/').at(-1))
@@ -75,10 +83,15 @@ test('a shape that cannot be had leaves the one before, and the newest wish wins
   await expect.poll(() => drawing(page)).toBe(TILT);
   const missing = page.waitForResponse(/nothing-there\.svg/);
   await set(page, { shape_divider_top: 'nothing-there' });
-  expect((await missing).status()).toBe(404);
+  const answer404 = await missing;
+  expect(answer404.status()).toBe(404);
+  await answer404.finished();
+  // The browser delivers this answer after the earlier one.
+  await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
   for (const name of ['../../theme.css?', '"><b>']) {
     await set(page, { shape_divider_top: name });
     await allMounted(page);
+    await timersRun(page, 300);
     expect(await drawing(page)).toBe(TILT);
   }
   let answer = (): void => {};
@@ -92,11 +105,13 @@ test('a shape that cannot be had leaves the one before, and the newest wish wins
   });
   const asked = page.waitForRequest(/shapes\/waves\.svg/);
   await set(page, { shape_divider_top: 'waves' });
-  await asked;
+  const late = (await asked).response();
   await set(page, { shape_divider_top: 'triangle' });
   await expect.poll(() => drawing(page)).toBe('M0 0l500 90L1000 0z');
   answer();
-  await allMounted(page);
+  await (await late)?.finished();
+  await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
+  await timersRun(page, 300);
   expect(await drawing(page)).toBe('M0 0l500 90L1000 0z');
   expectNoProblems(page, [/404/, /nothing-there/]);
 });
@@ -114,7 +129,7 @@ test('what could run or load something is taken out of a drawing', async () => {
   await mounted(page, 'shape-divider');
   await set(page, { shape_divider_top: 'tilt' });
   await expect.poll(() => drawing(page)).toBe(TILT);
-  expect(await page.innerHTML(TOP)).toBe(`<svg><path d="${TILT}"></path><use></use></svg>`);
+  await expect.poll(() => page.innerHTML(TOP)).toBe(`<svg><path d="${TILT}"></path><use></use></svg>`);
   expectNoProblems(page);
 });
 

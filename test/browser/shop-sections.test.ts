@@ -9,6 +9,7 @@ import {
   openPage,
   type PageOptions,
   requestsTo,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -59,7 +60,7 @@ describeWidget({
     await page.focus(SHOW);
     await page.keyboard.press('Space');
     await page.locator(SECTION).waitFor();
-    expect(await page.getAttribute(SHOW, 'aria-expanded')).toBe('true');
+    await expect.poll(() => page.getAttribute(SHOW, 'aria-expanded')).toBe('true');
   },
 });
 
@@ -67,7 +68,7 @@ describe('Elementor’s checkout', () => {
   test('opens the coupon’s section and closes it', async () => {
     const page = await open();
     expect(await page.locator(SECTION).isVisible()).toBe(false);
-    expect(await page.getAttribute(SHOW, 'aria-controls')).toBe(await page.getAttribute(SECTION, 'id'));
+    await expect.poll(() => page.getAttribute(SHOW, 'aria-controls')).toBe(await page.getAttribute(SECTION, 'id'));
     await page.click(SHOW);
     await page.locator(SECTION).waitFor();
     await page.click(SHOW);
@@ -83,6 +84,7 @@ describe('Elementor’s checkout', () => {
     await (way === 'Enter' ? page.keyboard.press('Enter') : page.click(APPLY));
     await page.locator('.woocommerce-message', { hasText: 'Coupon applied.' }).waitFor();
     await page.locator(SECTION).waitFor({ state: 'hidden' });
+    await timersRun(page, 300);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toContain('coupon_code=clay');
     expect(orders).toHaveLength(0);
@@ -100,8 +102,8 @@ describe('Elementor’s checkout', () => {
     await page.route(COUPON, (route) => route.abort());
     await page.click(APPLY);
     await page.locator('.woocommerce-error', { hasText: 'This did not work.' }).waitFor();
-    expect(await page.locator('.woocommerce-error').count()).toBe(1);
-    expect(await page.getAttribute('.e-coupon-box', 'aria-busy')).toBeNull();
+    await expect.poll(() => page.locator('.woocommerce-error').count()).toBe(1);
+    await expect.poll(() => page.getAttribute('.e-coupon-box', 'aria-busy')).toBeNull();
   });
 
   test('logs in inside the form', async () => {
@@ -120,7 +122,7 @@ describe('Elementor’s checkout', () => {
     await page.locator('.woocommerce-error', { hasText: 'Wrong password.' }).waitFor();
     expect(sent[0]?.body).toContain('elementor_woocommerce_checkout_login_user');
     expect(sent[0]?.body).toContain('nonce=login-nonce');
-    expect(await times(page, 'checkout_error')).toBe(1);
+    await expect.poll(() => times(page, 'checkout_error')).toBe(1);
     await page.unroute(/admin-ajax/);
     await page.route(/admin-ajax/, (route) => route.fulfill({ json: JSON.stringify({ logged_in: true }) }));
     const loaded = page.waitForEvent('load');
@@ -130,9 +132,9 @@ describe('Elementor’s checkout', () => {
 
   test('the right column stays in view', async () => {
     const page = await open({ viewport: { width: 1280, height: 500 } });
-    expect(await page.getAttribute(COLUMN, 'class')).toContain('e-sticky-right-column--active');
+    await expect.poll(() => page.getAttribute(COLUMN, 'class')).toContain('e-sticky-right-column--active');
     await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
-    expect(await page.$eval(COLUMN, (column) => Math.round(column.getBoundingClientRect().top))).toBe(40);
+    await expect.poll(() => page.$eval(COLUMN, (column) => Math.round(column.getBoundingClientRect().top))).toBe(40);
   });
 
   test('a press before the script is there opens the section, and sends no order', async () => {
@@ -149,6 +151,7 @@ describe('Elementor’s checkout', () => {
     await openCoupon(page);
     await page.click(APPLY);
     await page.locator('.woocommerce-message').waitFor();
+    await timersRun(page, 300);
     expect(sent).toHaveLength(1);
     expect((await legacyEffects(page)).filter((one) => one.startsWith('woocommerce-checkout-page:'))).toEqual([]);
   });

@@ -12,30 +12,30 @@ const classOf = (page: WatchedPage, id: string): Promise<string> =>
 test('each element of the real page comes when it is in view, with its own animation', async () => {
   const page = await openPage('/builder/entrance.html', DESKTOP);
   await mounted(page, 'entrance');
-  expect(await page.locator('[data-widget~=entrance]').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-widget~=entrance]').count()).toBe(4);
   const names = { '20b01ad': 'fadeIn', fbe3a14: 'fadeInLeft', f6cf1a8: 'bounceIn', '2e6e2fa': 'zoomIn' };
   for (const [id, name] of Object.entries(names)) {
     await page.locator(`.elementor-element-${id}`).scrollIntoViewIfNeeded();
     await page.waitForSelector(`.elementor-element-${id}.animated.${name}:not(.elementor-invisible)`);
   }
-  expect(await classOf(page, 'fbe3a14')).toContain('animated-slow');
+  await expect.poll(() => classOf(page, 'fbe3a14')).toContain('animated-slow');
   expectNoProblems(page, MISSING);
 });
 
 test('everything on the real page is there for visitors who want less motion, and where our chunk fails', async () => {
   const still = await openPage('/builder/entrance.html', { ...DESKTOP, reducedMotion: true });
   await mounted(still, 'entrance');
-  expect(await still.locator('.elementor-invisible').count()).toBe(0);
+  await expect.poll(() => still.locator('.elementor-invisible').count()).toBe(0);
   expect(await still.locator('.elementor-element.animated').count()).toBe(0);
   const failed = await openPage('/builder/entrance.html', { ...DESKTOP, block: [/widget-entrance/] });
-  await expect.poll(() => failed.locator('.elementor-invisible').count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => failed.locator('.elementor-invisible').count()).toBe(0);
 });
 
 test('the stretched section of the real page is as wide as the window', async () => {
   const page = await openPage('/builder/backgrounds.html', DESKTOP);
   await mounted(page, 'stretched-section');
   const section = page.locator('.elementor-element-12a9490');
-  expect(await section.getAttribute('style')).toMatch(/^width: 1280px; left: -?[\d.]+px;$/);
+  await expect.poll(() => section.getAttribute('style')).toMatch(/^width: 1280px; left: -?[\d.]+px;$/);
   await expect
     .poll(() =>
       section.evaluate((element) => {

@@ -9,12 +9,21 @@ const target = (id: string): string => `.elementor-element-${id} > .elementor-wi
 const read = (page: WatchedPage, id: string, name: string): Promise<number> =>
   page.$eval(target(id), (element, property) => Number.parseFloat(element.style.getPropertyValue(property)), name);
 
-/** The percentage of the way through the viewport that an element has come, by its box. */
-const percentOf = (page: WatchedPage, id: string): Promise<number> =>
-  page.$eval(`.elementor-element-${id}`, (element) => {
-    const { top } = element.getBoundingClientRect();
-    return Math.min(1, Math.max(0, (innerHeight - top) / (innerHeight + element.clientHeight))) * 100;
-  });
+/** The percentage of the way through the viewport that an element has come, by its box, and a value it has there. */
+const percentAnd = (page: WatchedPage, id: string, name: string): Promise<{ percent: number; value: number }> =>
+  page.$eval(
+    `.elementor-element-${id}`,
+    (element, property) => {
+      const { top } = element.getBoundingClientRect();
+      const way = (innerHeight - top) / (innerHeight + element.clientHeight);
+      const { style } = element.querySelector<HTMLElement>(':scope > .elementor-widget-container')!;
+      return {
+        percent: Math.min(1, Math.max(0, way)) * 100,
+        value: Number.parseFloat(style.getPropertyValue(property)),
+      };
+    },
+    name,
+  );
 
 const scrollTo = (page: WatchedPage, top: number): Promise<void> =>
   page.evaluate(
@@ -32,14 +41,18 @@ const at = (percent: number, start: number, end: number): number =>
 test('the elements of the real page move as they did, by their own settings', async () => {
   const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
   await mounted(page, 'motion-effects');
-  expect(await page.locator('[data-widget~=motion-effects]').count()).toBe(9);
+  await expect.poll(() => page.locator('[data-widget~=motion-effects]').count()).toBe(9);
   let seen = 0;
   // What is out of view rests as it was.
   const follows = async (id: string, name: string, expected: (percent: number) => number, digits: number) => {
-    const percent = await percentOf(page, id);
-    if (percent <= 0 || percent >= 100) return;
+    const { percent: first } = await percentAnd(page, id, name);
+    if (first <= 0 || first >= 100) return;
     seen += 1;
-    await expect.poll(() => read(page, id, name)).toBeCloseTo(expected(percent), digits);
+    const miss = async (): Promise<number> => {
+      const { percent, value } = await percentAnd(page, id, name);
+      return value - expected(percent);
+    };
+    await expect.poll(miss).toBeCloseTo(0, digits);
   };
   for (const top of [0, 200, 400, 700, 1200]) {
     await scrollTo(page, top);
@@ -51,9 +64,9 @@ test('the elements of the real page move as they did, by their own settings', as
     await follows('184bfb6', '--scale', (percent) => 1 + (5 * at(percent, 20, 80)) / 1000, 2);
   }
   expect(seen).toBeGreaterThan(6);
-  expect(await page.$eval(target('ff92dd0'), (element) => element.getAttribute('style'))).toMatch(
-    /transform: translateY\(var\(--translateY\)\)/,
-  );
+  await expect
+    .poll(() => page.$eval(target('ff92dd0'), (element) => element.getAttribute('style')))
+    .toMatch(/transform: translateY\(var\(--translateY\)\)/);
   expectNoProblems(page, MISSING);
 });
 
@@ -63,12 +76,12 @@ test('the elements that follow the pointer on the real page do, as much as they 
   await page.locator(target('650e1c5')).scrollIntoViewIfNeeded();
   await page.mouse.move(100, 100);
   await expect.poll(() => read(page, '650e1c5', '--translateX')).toBeCloseTo(126.56, 1);
-  expect(await read(page, '650e1c5', '--translateY')).toBeCloseTo(112.5, 1);
-  expect(await read(page, 'cc5c330', '--rotateX')).toBeCloseTo(-18.75, 1);
-  expect(await read(page, 'cc5c330', '--rotateY')).toBeCloseTo(21.09, 1);
-  expect(await page.getAttribute('.elementor-element-cc5c330', 'class')).toContain(
-    'elementor-motion-effects-perspective',
-  );
+  await expect.poll(() => read(page, '650e1c5', '--translateY')).toBeCloseTo(112.5, 1);
+  await expect.poll(() => read(page, 'cc5c330', '--rotateX')).toBeCloseTo(-18.75, 1);
+  await expect.poll(() => read(page, 'cc5c330', '--rotateY')).toBeCloseTo(21.09, 1);
+  await expect
+    .poll(() => page.getAttribute('.elementor-element-cc5c330', 'class'))
+    .toContain('elementor-motion-effects-perspective');
   await page.mouse.move(640, 400);
   await expect.poll(() => read(page, '650e1c5', '--translateX')).toBe(0);
 });
@@ -77,10 +90,10 @@ test('the background of the real page gets its layer, as the first thing in its 
   const page = await openPage('/builder/motion.html', { viewport: { width: 1280, height: 800 } });
   await mounted(page, 'motion-effects');
   const section = page.locator('.elementor-element-e9da7ad');
-  expect(await section.getAttribute('class')).toContain('elementor-motion-effects-element-type-background');
+  await expect.poll(() => section.getAttribute('class')).toContain('elementor-motion-effects-element-type-background');
   const layer = section.locator(':scope > :first-child > .elementor-motion-effects-layer');
   await expect
     .poll(() => layer.getAttribute('style'))
     .toMatch(/^width: 100%; height: 150%; .*--translateY: -?[\d.]+px/);
-  expect(await layer.getAttribute('style')).toContain('transform: translateY(var(--translateY))');
+  await expect.poll(() => layer.getAttribute('style')).toContain('transform: translateY(var(--translateY))');
 });

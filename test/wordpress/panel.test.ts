@@ -66,9 +66,11 @@ describe('saving', () => {
     await button(page, 'Restore version 1').waitFor();
     await input(page, 'hours').fill('Turns');
     await button(page, 'Restore version 1').press('Enter');
-    await page.locator(`${PANEL} [role=alertdialog]`, { hasText: '1 change would be lost.' }).waitFor();
+    const question = page.locator(`${PANEL} [role=alertdialog]`, { hasText: '1 change would be lost.' });
+    await question.waitFor();
     await page.keyboard.press('Enter');
-    expect(await input(page, 'hours').inputValue()).toBe('Turns');
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => input(page, 'hours').inputValue()).toBe('Turns');
     expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
     // Back on the button; this time without the change.
     await page.keyboard.press('Control+z');
@@ -104,7 +106,7 @@ describe('saving', () => {
     const page = await edit();
     await input(page, 'days').fill('Sleeps');
     await page.locator(PANEL).getByLabel('every countdown of the site').check();
-    expect(await input(page, 'days').inputValue()).toBe('Days');
+    await expect.poll(() => input(page, 'days').inputValue()).toBe('Days');
     await input(page, 'hours').fill('Turns');
     await button(page, 'Save').click();
     await said(page, 'Saved.');
@@ -132,7 +134,7 @@ describe('saving', () => {
     await input(bob, 'days').fill('Nights');
     await button(bob, 'Save').click();
     await said(bob, 'Somebody else has changed this meanwhile: “days” of “#sale” is "Sleeps". Nothing was saved');
-    expect(await input(bob, 'days').inputValue()).toBe('Nights');
+    await expect.poll(() => input(bob, 'days').inputValue()).toBe('Nights');
     expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
     await button(bob, 'Save').click();
     await said(bob, 'Saved.');
@@ -168,7 +170,7 @@ describe('saving', () => {
     expect((await answer).status()).toBe(409);
     await said(bob, 'Somebody else has saved meanwhile.');
     expect(stored()).toEqual({ '#sale': { days: 'Sleeps' } });
-    expect(await input(bob, key).inputValue()).toBe('Turns');
+    await expect.poll(() => input(bob, key).inputValue()).toBe('Turns');
     await bob.unroute(ROUTE);
     await button(bob, 'Save').click();
     // Where both mean the same setting, it asks once more.
@@ -192,7 +194,7 @@ describe('saving', () => {
     await button(page, 'Save').click();
     expect((await answer).status()).toBe(400);
     await said(page, 'The value of “evergreen” for “countdown” is invalid (expected: number).');
-    expect(await input(page, 'evergreen').inputValue()).toBe('60');
+    await expect.poll(() => input(page, 'evergreen').inputValue()).toBe('60');
     expect(stored()).toEqual([]);
   });
 
@@ -202,7 +204,7 @@ describe('saving', () => {
     await page.context().clearCookies();
     await button(page, 'Save').click();
     await said(page, 'sign in again');
-    expect(await input(page, 'days').inputValue()).toBe('Sleeps');
+    await expect.poll(() => input(page, 'days').inputValue()).toBe('Sleeps');
   });
 });
 
@@ -269,10 +271,10 @@ describe("the theme's own configuration", () => {
     expect(['Saved', 'Theme', 'Days'].map((word) => seen.includes(word))).toEqual([true, true, false]);
     const page = await edit();
     const source = (key: string) => page.locator(`${PANEL} [data-key="${key}"] .source`).textContent();
-    expect(await source('days')).toContain('Now "Saved", from the site’s configuration: countdown');
-    expect(await source('hours')).toContain('Now "Theme", from the site’s own code: countdown');
+    await expect.poll(() => source('days')).toContain('Now "Saved", from the site’s configuration: countdown');
+    await expect.poll(() => source('hours')).toContain('Now "Theme", from the site’s own code: countdown');
     // Only what is saved can be taken away here.
-    expect(await page.locator(`${PANEL} [data-key="hours"] button`).count()).toBe(0);
+    await expect.poll(() => page.locator(`${PANEL} [data-key="hours"] button`).count()).toBe(0);
   });
 
   test('has the last word by the filter', async () => {
