@@ -36,7 +36,19 @@ async function expectCalls(page: WatchedPage, act: () => Promise<unknown>, expec
 const message = (page: WatchedPage, text: string): Promise<void> =>
   page.locator('.woocommerce-notices-wrapper > *', { hasText: text }).waitFor();
 
-const open = (order: Order, path = CART): Promise<WatchedPage> => openBesideLegacy(path, order, ['cart-page']);
+/** Waits for the fragments that the page asks for at its start. */
+async function fragmentsCome(page: WatchedPage): Promise<void> {
+  await expect
+    .poll(async () => (await shopState(page)).calls.map(({ endpoint }) => endpoint))
+    .toContain('get_refreshed_fragments');
+  await timersRun(page, 300);
+}
+
+async function open(order: Order, path = CART): Promise<WatchedPage> {
+  const page = await openBesideLegacy(path, order, ['cart-page']);
+  await fragmentsCome(page);
+  return page;
+}
 
 describe('beside the CMS’s own cart script', () => {
   for (const order of ORDERS) {
@@ -105,15 +117,17 @@ describe('beside the CMS’s own cart script', () => {
   test('a removed line is brought back once', async () => {
     const page = await open('last');
     await page.request.get(new URL('/cart/?add-to-cart=14', page.url()).href);
-    await page.evaluate(() => {
-      const { jQuery } = window as unknown as { jQuery(target: unknown): { trigger(name: string): void } };
-      jQuery(document.body).trigger('wc_update_cart');
-    });
-    await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
-    await idle(page);
-    await page.click('.product-remove > a >> nth=0');
-    await page.locator('.restore-item').waitFor();
-    await idle(page);
+    await expectCalls(page, async () => {
+      await page.evaluate(() => {
+        const { jQuery } = window as unknown as { jQuery(target: unknown): { trigger(name: string): void } };
+        jQuery(document.body).trigger('wc_update_cart');
+      });
+      await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
+    }, ['cart', 'get_refreshed_fragments']);
+    await expectCalls(page, async () => {
+      await page.click('.product-remove > a >> nth=0');
+      await page.locator('.restore-item').waitFor();
+    }, ['get_refreshed_fragments', 'remove_item']);
     await expectCalls(page, async () => {
       await page.click('.restore-item');
       await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
@@ -137,6 +151,7 @@ describe('beside the CMS’s own cart script', () => {
     test(`the site’s own automatic update works where ours is off (${auto || 'not asked for'})`, async () => {
       const page = await openPage(`${CART}${auto}&jquery=1`);
       await mounted(page, 'cart-page');
+      await fragmentsCome(page);
       await page.addStyleTag({ content: '[name=update_cart] { display: none }' });
       await page.evaluate(() => {
         type Collection = { on(type: string, selector: string, run: () => void): void; trigger(type: string): void };

@@ -138,7 +138,9 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     await overlay.waitFor();
     await page.click('#sgcc-accept');
     await overlay.waitFor({ state: 'hidden' });
-    await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('sgcc-cookie-notice');
     await page.reload();
     await page.locator('[data-widget~=cookie-notice][data-widget-state=mounted]').waitFor({ state: 'attached' });
     expect(await overlay.isVisible()).toBe(false);
