@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { axe, expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  axe,
+  expectNoProblems,
+  holdChunk,
+  hostsBecome,
+  mounted,
+  openPage,
+  type PageOptions,
+  stopClock,
+  type WatchedPage,
+} from '../support/page';
 import { withSheet } from '../support/vendorSheet';
 import { describeWidget } from '../support/widgetSuite';
 
@@ -22,10 +32,19 @@ const word = (page: WatchedPage): Promise<string> =>
     (active as HTMLElement).innerText.trim(),
   );
 
-/** The same, by a clock that stands still once the widget is there. */
+/** Opens a page whose clock stands still before the widget is there. */
 const openStopped = async (id: string, options?: PageOptions): Promise<WatchedPage> => {
-  const page = await open(id, { ...options, before: (opening) => opening.clock.install() });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  let release = (): void => {};
+  const page = await openPage(`${PAGE}?only=${id}`, {
+    ...options,
+    before: async (opening) => {
+      release = await holdChunk(opening, 'animated-headline');
+    },
+  });
+  await hostsBecome(page, 'animated-headline', 'loading');
+  await stopClock(page);
+  release();
+  await mounted(page, 'animated-headline');
   return page;
 };
 
@@ -50,7 +69,8 @@ describeWidget({
   },
   async keyboard(page) {
     await page.locator(`${TYPING} .storefront-play-button`).focus();
-    expect(await page.locator(`${TYPING} .storefront-play`).evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+    const controls = page.locator(`${TYPING} .storefront-play`);
+    await expect.poll(() => controls.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${TYPING} [aria-label="Play the headline"]`);
   },
@@ -125,8 +145,9 @@ describe('a headline with a mark', () => {
 
   test('has it at once for visitors who want less motion', async () => {
     const page = await open('c0b0002', { reducedMotion: true });
-    const path = await page.$eval(`${MARKED} path`, (line) => getComputedStyle(line).strokeDasharray);
-    expect(path).toBe('1500px, 1500px');
+    await expect
+      .poll(() => page.$eval(`${MARKED} path`, (line) => getComputedStyle(line).strokeDasharray))
+      .toBe('1500px, 1500px');
   });
 
   test('has it whole where Elementor’s sheet draws it, by the dashes alone', async () => {
@@ -144,7 +165,7 @@ describe('a headline with a mark', () => {
         const { strokeDasharray, strokeDashoffset } = getComputedStyle(line);
         return [strokeDasharray, strokeDashoffset];
       });
-    await expect.poll(drawn, { timeout: 5000 }).toEqual(['1500px, 1500px', '0px']);
+    await expect.poll(drawn).toEqual(['1500px, 1500px', '0px']);
     const icon = await page.$eval(`${MARKED} .storefront-play path`, (path) => {
       const { opacity, stroke } = getComputedStyle(path);
       return [opacity, stroke, getComputedStyle(path.parentElement!).position];
@@ -157,7 +178,7 @@ test.each(['first', 'last', 'delayed'] as const)(
   'beside Elementor each headline moves once; our tag: %s',
   async (order) => {
     const page = await openBesideLegacy(PAGE, order, ['animated-headline']);
-    expect(await page.locator(`${MARKED} svg[preserveAspectRatio]`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${MARKED} svg[preserveAspectRatio]`).count()).toBe(1);
     expect((await legacyEffects(page)).filter((effect) => effect.includes('headline'))).toEqual([]);
   },
 );

@@ -51,7 +51,7 @@ describeWidget({
 
 describe('the coming-soon banner', () => {
   test('is told to the shop once, with its nonce, and hides when the call is complete', async () => {
-    let complete = (): void => {};
+    let complete: (() => void) | undefined;
     const { page, sent } = await open((route) => {
       complete = () => void ok(route);
     });
@@ -59,8 +59,9 @@ describe('the coming-soon banner', () => {
     await page.click(DISMISS);
     await page.click(DISMISS, { force: true });
     expect(await (await request).headerValue('x-wp-nonce')).toBe('a1b2c3');
+    await expect.poll(() => complete).toBeDefined();
     expect(await page.isVisible(BANNER)).toBe(true);
-    complete();
+    complete?.();
     await hides(page);
     expect(sent).toMatchObject([{ method: 'POST', body: 'woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes' }]);
     expect(await (await request).headerValue('content-type')).toContain('application/x-www-form-urlencoded');

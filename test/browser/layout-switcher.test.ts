@@ -126,8 +126,9 @@ test('a click shows the layout that the shop sends, and starts the widgets in it
   expect(await page.getAttribute(SECOND, 'class')).toContain('active');
   expect(await page.getAttribute(MAIN, 'class')).not.toContain('active');
   await mounted(page, 'product-tabs');
-  const events = (await heard(page, RENDERED)).filter(({ by }) => by === 'document');
-  expect(events.map(({ args }) => args)).toEqual([['{query, layout, filters}', '{success, data}']]);
+  await expect
+    .poll(async () => (await heard(page, RENDERED)).filter(({ by }) => by === 'document').map(({ args }) => args))
+    .toEqual([['{query, layout, filters}', '{success, data}']]);
   await page.waitForFunction(() =>
     document.querySelector('.storefront-widgets-announcer')?.textContent?.startsWith('List'),
   );
@@ -209,7 +210,7 @@ test('a remembered layout is shown where the page came from a cache, when the si
   expect(shop.asked).toHaveLength(1);
   await page.click(MAIN);
   await shows(page, '901');
-  expect(await page.evaluate(() => document.cookie)).toContain('layout=901');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('layout=901');
 });
 
 test('a list that a filter replaces keeps what the filter put there', async () => {
@@ -302,7 +303,7 @@ test('is there only where Elementor, or the page, switches it on', async () => {
   expect(shop.asked).toHaveLength(1);
   await enable(false);
   await page.locator(SECOND).waitFor({ state: 'hidden' });
-  expect(await page.locator(`${LIST} .columns-4`).count()).toBe(1);
+  await expect.poll(() => page.locator(`${LIST} .columns-4`).count()).toBe(1);
   expectNoProblems(page);
 });
 

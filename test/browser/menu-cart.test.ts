@@ -9,6 +9,7 @@ import {
   type PageOptions,
   requestsTo,
   shopState,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -75,25 +76,25 @@ describeWidget({
   async keyboard(page) {
     await page.focus(TOGGLE);
     await page.keyboard.press('Space');
-    expect(await stateOf(page)).toEqual(SHOWN);
-    expect(await focused(page)).toBe('elementor-menu-cart__main');
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => focused(page)).toBe('elementor-menu-cart__main');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('elementor-menu-cart__close-button');
+    await expect.poll(() => focused(page)).toBe('elementor-menu-cart__close-button');
     await page.keyboard.press('Enter');
-    expect(await stateOf(page)).toEqual(HIDDEN);
-    expect(await focused(page)).toBe('elementor-menu-cart__toggle_button');
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => focused(page)).toBe('elementor-menu-cart__toggle_button');
   },
 });
 
 describe('the cart at the side', () => {
   test('opens and closes with the states that Elementor’s styles know', async () => {
     const page = await open();
-    expect(await stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     await page.click(TOGGLE);
-    expect(await stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
     expect(new URL(page.url()).hash).toBe('');
     await page.click(CLOSE);
-    expect(await stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     expectNoProblems(page);
   });
 
@@ -104,24 +105,25 @@ describe('the cart at the side', () => {
     expect(await page.locator(PANEL).getAttribute('aria-modal')).toBe('true');
     expect(await page.locator('.site-footer').evaluate((footer) => !!footer.closest('[inert]'))).toBe(true);
     expect(await axe(page)).toEqual([]);
+    await expect.poll(() => focused(page)).toBe('elementor-menu-cart__main');
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate((panel) => !!document.activeElement?.closest(panel), PANEL)).toBe(true);
     }
     await page.keyboard.press('Escape');
-    expect(await stateOf(page)).toEqual(HIDDEN);
-    expect(await focused(page)).toBe('elementor-menu-cart__toggle_button');
-    expect(await page.locator('.site-footer').evaluate((footer) => !!footer.closest('[inert]'))).toBe(false);
-    expect(await page.locator(PANEL).getAttribute('aria-modal')).toBeNull();
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => focused(page)).toBe('elementor-menu-cart__toggle_button');
+    await expect.poll(() => page.locator('.site-footer').evaluate((one) => !!one.closest('[inert]'))).toBe(false);
+    await expect.poll(() => page.locator(PANEL).getAttribute('aria-modal')).toBeNull();
   });
 
   test('closes by a click beside it, and not by one in it', async () => {
     const page = await open();
     await page.click(TOGGLE);
     await page.click(`${PANEL} .widget_shopping_cart_content`, { position: { x: 2, y: 2 } });
-    expect(await stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
     await page.mouse.click(200, 500);
-    expect(await stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
   });
 
   test('loses a line without a reload: one request, the counter follows, it stays open, the focus goes on', async () => {
@@ -131,13 +133,13 @@ describe('the cart at the side', () => {
     await page.locator(REMOVE).first().click();
     await rowsBecome(page, 1);
     await page.waitForSelector('.elementor-button-icon[data-counter="1"]');
-    expect(await stateOf(page)).toEqual(SHOWN);
-    expect(await focused(page)).toBe('remove');
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => focused(page)).toBe('remove');
     expect(sent).toHaveLength(1);
     expect((await shopState(page)).cart.map(({ id }) => id)).toEqual([14]);
     await page.keyboard.press('Escape');
-    expect(await stateOf(page)).toEqual(HIDDEN);
-    expect(await focused(page)).toBe('elementor-menu-cart__toggle_button');
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => focused(page)).toBe('elementor-menu-cart__toggle_button');
     expectNoProblems(page);
   });
 
@@ -163,23 +165,23 @@ describe('after an add', () => {
     await page.locator(ADD).first().click();
     await expect.poll(() => stateOf(page)).toEqual(SHOWN);
     await rowsBecome(page, 1);
-    expect(await focused(page)).toBe('elementor-menu-cart__main');
+    await expect.poll(() => focused(page)).toBe('elementor-menu-cart__main');
     await page.keyboard.press('Escape');
-    expect(await stateOf(page)).toEqual(HIDDEN);
-    expect(await page.evaluate(() => document.activeElement?.matches('.add_to_cart_button'))).toBe(true);
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.add_to_cart_button'))).toBe(true);
   });
 
   test('it stays closed where that is not set, and its counter follows', async () => {
     const page = await open();
     await page.locator(ADD).first().click();
     await page.waitForSelector('.elementor-button-icon[data-counter="1"]');
-    expect(await stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     expect(await page.getAttribute(TOGGLE, 'aria-haspopup')).toBe('dialog');
   });
 
   test('that has loaded the page, it is open from the start', async () => {
     const page = await open(`${PAGE}?auto=yes&added=yes`);
-    expect(await stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
   });
 });
 
@@ -189,11 +191,11 @@ describe('the cart below the button', () => {
   test('leaves the page in reach, and closes when the focus goes elsewhere', async () => {
     const page = await open(MINI, [11]);
     await page.click(TOGGLE);
-    expect(await stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
     expect(await page.locator('[inert]').count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     await page.locator(ADD).first().focus();
-    expect(await stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     expect(await page.evaluate(() => document.activeElement?.matches('.add_to_cart_button'))).toBe(true);
   });
 
@@ -201,9 +203,9 @@ describe('the cart below the button', () => {
     const page = await open(MINI);
     for (const leave of [() => page.click(TOGGLE), () => page.keyboard.press('Escape'), () => page.click('h1')]) {
       await page.click(TOGGLE);
-      expect(await stateOf(page)).toEqual(SHOWN);
+      await expect.poll(() => stateOf(page)).toEqual(SHOWN);
       await leave();
-      expect(await stateOf(page)).toEqual(HIDDEN);
+      await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     }
   });
 
@@ -211,7 +213,7 @@ describe('the cart below the button', () => {
     const page = await open(MINI, [11, 14, 15, 20], { viewport: { width: 1000, height: 800 } });
     await page.click(TOGGLE);
     const bottom = (): Promise<number> => page.$eval(PANEL, (panel) => panel.getBoundingClientRect().bottom);
-    expect(await bottom()).toBeLessThanOrEqual(800);
+    await expect.poll(bottom).toBeLessThanOrEqual(800);
     expect(await page.$eval(`${PANEL} ul`, (list) => list.scrollHeight > list.clientHeight)).toBe(true);
   });
 
@@ -225,18 +227,19 @@ describe('the cart below the button', () => {
   test('opens under the pointer where that is set, and closes after it; a press makes it stay', async () => {
     const page = await open(`${MINI}&open=mouseover`);
     await page.hover(TOGGLE);
-    expect(await stateOf(page)).toEqual(SHOWN);
-    expect(await focused(page)).toBe('body');
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => focused(page)).toBe('body');
     await page.hover(PANEL);
+    await timersRun(page, 300);
     expect(await stateOf(page)).toEqual(SHOWN);
     await page.mouse.move(300, 700);
     await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     await page.click(TOGGLE);
     await page.mouse.move(300, 700);
-    await page.waitForTimeout(300);
+    await timersRun(page, 300);
     expect(await stateOf(page)).toEqual(SHOWN);
     await page.keyboard.press('Escape');
-    expect(await stateOf(page)).toEqual(HIDDEN);
+    await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
   });
 });
 
@@ -273,13 +276,13 @@ describe('beside Elementor’s own script', () => {
       const page = await openBesideLegacy(`${PAGE}?auto=yes`, order, ['menu-cart']);
       await forgetHeard(page);
       await page.click(TOGGLE);
-      expect(await stateOf(page)).toEqual(SHOWN);
+      await expect.poll(() => stateOf(page)).toEqual(SHOWN);
       await page.keyboard.press('Escape');
-      expect(await stateOf(page)).toEqual(HIDDEN);
+      await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
       await page.locator(ADD).first().click();
       await expect.poll(() => stateOf(page)).toEqual(SHOWN);
       await page.click(CLOSE);
-      expect(await stateOf(page)).toEqual(HIDDEN);
+      await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
       expect((await legacyEffects(page)).filter((effect) => effect.startsWith('menu-cart'))).toEqual([]);
       expect((await shopState(page)).cart).toHaveLength(1);
     });
@@ -288,7 +291,7 @@ describe('beside Elementor’s own script', () => {
   test('the pointer has one effect', async () => {
     const page = await openBesideLegacy(`${PAGE}?type=mini-cart&open=mouseover`, 'first', ['menu-cart']);
     await page.hover(TOGGLE);
-    expect(await stateOf(page)).toEqual(SHOWN);
+    await expect.poll(() => stateOf(page)).toEqual(SHOWN);
     await page.mouse.move(300, 700);
     await expect.poll(() => stateOf(page)).toEqual(HIDDEN);
     expect((await legacyEffects(page)).filter((effect) => effect.startsWith('menu-cart'))).toEqual([]);

@@ -27,12 +27,14 @@ test('notices come to their place, those of later too, and go back', async () =>
   await expect.poll(() => page.locator(`${PLACE} > div`).allTextContents()).toEqual(['Second', 'First']);
   await page.$eval(`${PLACE} > .woocommerce-error`, (notice) => notice.remove());
   await page.evaluate((host) => window.StorefrontWidgets?.unmount?.(document.querySelector(host) as Element), HOST);
-  expect(await page.locator(`${PLACE} > div`).count()).toBe(0);
-  expect(await page.$eval('form.checkout', (form) => form.previousElementSibling?.textContent)).toBe('First');
+  await expect.poll(() => page.locator(`${PLACE} > div`).count()).toBe(0);
+  await expect
+    .poll(() => page.$eval('form.checkout', (form) => form.previousElementSibling?.textContent))
+    .toBe('First');
 });
 
 test('is no longer hidden, as Elementor’s style has it at first', async () => {
   const page = await openPage(PAGE);
   await mounted(page, 'notice-place');
-  expect(await page.getAttribute(PLACE, 'class')).toBe('e-woocommerce-notices-wrapper');
+  await expect.poll(() => page.getAttribute(PLACE, 'class')).toBe('e-woocommerce-notices-wrapper');
 });

@@ -25,9 +25,9 @@ for (const order of ORDERS) {
       const page = await open(order);
       await page.waitForSelector(`${HOST} .flex-active-slide`);
       expect(await page.locator(`${HOST} .flex-viewport`).count()).toBe(1);
-      expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(1);
-      expect(await page.locator(`${HOST} .woocommerce-product-gallery__trigger`).count()).toBe(1);
-      expect(await page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
+      await expect.poll(() => page.locator(`${HOST} .flex-control-nav`).count()).toBe(1);
+      await expect.poll(() => page.locator(`${HOST} .woocommerce-product-gallery__trigger`).count()).toBe(1);
+      await expect.poll(() => page.$eval(HOST, (host) => getComputedStyle(host).opacity)).toBe('1');
       expectNoProblems(page);
     });
 
@@ -36,11 +36,11 @@ for (const order of ORDERS) {
       await moves(page);
       await forgetHeard(page);
       await page.locator(`${HOST} .flex-control-nav img`).nth(2).click();
-      expect(await activeSlide(page)).toBe(2);
+      await expect.poll(() => activeSlide(page)).toBe(2);
       expect(await heardByOthers(page, 'click', 'document delegated')).toBe(1);
       expect(await heardByAnalytics(page, 'click')).toEqual({ capture: 1, bubble: 1 });
       await page.keyboard.press('ArrowRight');
-      expect(await activeSlide(page)).toBe(3);
+      await expect.poll(() => activeSlide(page)).toBe(3);
       expect(await ofGallery(page)).toEqual([]);
     });
 
@@ -104,12 +104,12 @@ test('a theme may wrap the magnifier', async () => {
 
 test('legacy serves the gallery when ours cannot be had', async () => {
   const page = await openPage(`${PAGE}?legacy=last`, { block: [chunkOf('product-gallery')] });
-  await hostsBecome(page, 'product-gallery', 'failed', HOST, 20_000);
+  await hostsBecome(page, 'product-gallery', 'failed', HOST);
   await expect
     .poll(() => page.locator(`${HOST} div.flex-viewport .woocommerce-product-gallery__wrapper`).count())
     .toBe(1);
   await page.locator(`${HOST} .flex-control-nav img`).nth(1).click();
-  expect(await activeSlide(page)).toBe(1);
+  await expect.poll(() => activeSlide(page)).toBe(1);
 });
 
 test('what legacy did before our script came is taken back, same nodes, and comes up as ours', async () => {
@@ -123,8 +123,8 @@ test('what legacy did before our script came is taken back, same nodes, and come
   await mounted(page, 'product-gallery');
   await page.waitForSelector(`${HOST} .woocommerce-product-gallery__wrapper.flex-viewport`);
   expect(await page.locator(`${HOST} .flex-viewport`).count()).toBe(1);
-  expect(await page.locator(`${HOST} .flex-control-nav`).count()).toBe(1);
-  expect(await page.locator(`${HOST} .woocommerce-product-gallery__trigger`).count()).toBe(1);
+  await expect.poll(() => page.locator(`${HOST} .flex-control-nav`).count()).toBe(1);
+  await expect.poll(() => page.locator(`${HOST} .woocommerce-product-gallery__trigger`).count()).toBe(1);
   const kept = await page.evaluate(() =>
     (window as unknown as { kept: Element[] }).kept.every((node) => node.isConnected),
   );
@@ -132,6 +132,6 @@ test('what legacy did before our script came is taken back, same nodes, and come
   await moves(page);
   await forgetHeard(page);
   await page.keyboard.press('ArrowRight');
-  expect(await activeSlide(page)).toBe(1);
+  await expect.poll(() => activeSlide(page)).toBe(1);
   expect(await ofGallery(page)).toEqual([]);
 });

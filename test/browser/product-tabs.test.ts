@@ -87,7 +87,7 @@ test('opens the reviews from the link beside the rating, and lets the browser ju
   const page = await openTabs('/product/mug/');
   await page.click('a.woocommerce-review-link');
   expect(await shownPanels(page)).toEqual(['tab-reviews']);
-  expect(await page.evaluate(() => location.hash)).toBe('#reviews');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#reviews');
 });
 
 test('leaves the address alone when a visitor opens a tab', async () => {
@@ -195,6 +195,8 @@ test('stays where it is at a link to the reviews, where it has none', async () =
   );
   await page.click('#tab-title-additional_information a');
   await page.click('a.woocommerce-review-link');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#reviews');
+  await timersRun(page, 50);
   expect(await shownPanels(page)).toContain('tab-additional_information');
 });
 

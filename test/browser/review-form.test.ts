@@ -56,10 +56,21 @@ test('sets the rating that a visitor clicks, and marks that star only', async ()
 test('does not scroll the page when arrow keys move the rating', async () => {
   const page = await openForm();
   await page.focus('p.stars a');
-  const before = await page.evaluate(() => scrollY);
+  /** Where the page stands once it has not moved for ten frames. */
+  const resting = (): Promise<number> =>
+    page.evaluate(async () => {
+      let last = scrollY;
+      for (let still = 0; still < 10; still += 1) {
+        await new Promise(requestAnimationFrame);
+        if (scrollY !== last) still = 0;
+        last = scrollY;
+      }
+      return last;
+    });
+  const before = await resting();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await resting()).toBe(before);
 });
 
 test('asks for the missing rating and sends nothing, then returns to the stars', async () => {
@@ -109,7 +120,7 @@ test('follows a script that sets the rating itself, and a reset of the form', as
     type Collection = { val(value: string): Collection; trigger(type: string): Collection };
     (window as unknown as { jQuery(selector: string): Collection }).jQuery('#rating').val('3').trigger('change');
   });
-  expect(await checkedStars(page)).toEqual(['star-3 active']);
+  await expect.poll(() => checkedStars(page)).toEqual(['star-3 active']);
   await page.$eval('#review_form form', (form) => (form as HTMLFormElement).reset());
   await page.waitForFunction(() => !document.querySelector('p.stars.selected'));
   expect(await rating(page)).toBe('');

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allMounted,
   holdRuntime,
   mounted,
   openPage,
   RUNTIME,
   requestsTo,
   type SentRequest,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { logged, logs, openStage, type PageApi } from './runtimeStage';
@@ -135,6 +137,10 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     release();
     await overlay.waitFor();
     await page.click('#sgcc-accept');
+    await overlay.waitFor({ state: 'hidden' });
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('sgcc-cookie-notice');
     await page.reload();
     await page.locator('[data-widget~=cookie-notice][data-widget-state=mounted]').waitFor({ state: 'attached' });
     expect(await overlay.isVisible()).toBe(false);
@@ -156,10 +162,11 @@ describe('what is done before the runtime is there, on widgets that it brings', 
     await mounted(page, 'order-attribution');
     const source = page.locator('.checkout input[name="wc_order_attribution_utm_source"]');
     await expect.poll(() => source.inputValue()).toBe(allow ? 'mail' : '');
-    await page.waitForLoadState('networkidle');
+    await allMounted(page);
     expect(await source.inputValue()).toBe(allow ? 'mail' : '');
-    const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
-    expect(cookies.length > 0).toBe(allow);
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith('sbjs_')))
+      .toBe(allow);
   });
 
   test('where the site has switched the widget off, the form is sent as the page made it', async () => {
@@ -172,6 +179,7 @@ describe('what is done before the runtime is there, on widgets that it brings', 
       return fields;
     });
     await page.click(SUBMIT);
+    await timersRun(page, 100);
     expect(isPosted).toBe(false);
     release();
     expect((await posted).get('email')).toBe('ada@example.com');
@@ -271,7 +279,7 @@ describe('what is done before the runtime is there, on integrators’ widgets', 
         },
       ];
     });
-    expect(await logged(page)).toEqual([false, true, false]);
+    await logs(page, [false, true, false]);
     release();
     await mounted(page, 'buy-box');
     expect(await logged(page)).toEqual([false, true, false]);
@@ -345,7 +353,7 @@ test('a link to an action of Elementor leads nowhere, whoever knows it, before a
       await link.click();
       await link.press('Enter');
     }
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await timersRun(page, 100);
     expect(page.url()).toBe(address);
   };
   await press();

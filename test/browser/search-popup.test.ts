@@ -19,10 +19,12 @@ describeWidget({
     await page.focus(OPENER);
     await page.keyboard.press('Enter');
     await page.locator(`${DIALOG}.mfp-ready`).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('ekit_search-field');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('ekit_search-field');
     await page.keyboard.press('Escape');
     await page.locator('.mfp-wrap').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.classList.contains('ekit-modal-popup'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.classList.contains('ekit-modal-popup')))
+      .toBe(true);
   },
 });
 
@@ -38,12 +40,12 @@ describe('the search of a header', () => {
     expect(await dialog.getByRole('searchbox', { name: 'Search for' }).count()).toBe(1);
     expect(await dialog.getByRole('button', { name: 'Search', exact: true }).count()).toBe(1);
     expect(new URL(page.url()).hash).toBe('');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     expect(await axe(page)).toEqual([]);
     await page.click('.mfp-close');
     await page.locator('.mfp-wrap').waitFor({ state: 'detached' });
-    expect(await page.locator(`${HOST} .ekit_modal-searchPanel.mfp-hide`).count()).toBe(1);
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe('visible');
+    await expect.poll(() => page.locator(`${HOST} .ekit_modal-searchPanel.mfp-hide`).count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('visible');
     expectNoProblems(page);
   });
 
@@ -61,10 +63,14 @@ describe('the search of a header', () => {
     await mounted(page, 'search-popup');
     await page.click(OPENER);
     await page.locator(`${DIALOG}.mfp-ready`).waitFor();
-    const { y = 0, height = 0 } = (await page.locator('.mfp-content').boundingBox()) ?? {};
-    expect(height).toBeLessThan(300);
-    const middle = (page.viewportSize()?.height ?? 0) / 2;
-    expect(Math.abs(y + height / 2 - middle)).toBeLessThan(40);
+    const content = page.locator('.mfp-content');
+    const fromMiddle = (): Promise<number> =>
+      content.evaluate((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return Math.abs(top + height / 2 - innerHeight / 2);
+      });
+    await expect.poll(fromMiddle).toBeLessThan(40);
+    expect((await content.boundingBox())?.height).toBeLessThan(300);
     expectNoProblems(page);
   });
 
@@ -73,6 +79,7 @@ describe('the search of a header', () => {
     await mounted(page, 'search-popup');
     await page.click(OPENER);
     await page.locator(`${DIALOG}.mfp-ready`).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('ekit_search-field');
     await page.keyboard.type('lamp');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/shop\/\?s=lamp/);

@@ -34,8 +34,12 @@ describeWidget({
     change: { share_url: 'https://example.com/changed' },
     async shows(page) {
       await remember(page);
-      await page.click(button('facebook'));
-      expect((await opened(page))[0]).toContain('example.com%2Fchanged');
+      await expect
+        .poll(async () => {
+          await page.click(button('facebook'));
+          return (await opened(page)).at(-1);
+        })
+        .toContain('example.com%2Fchanged');
     },
   },
   async keyboard(page) {

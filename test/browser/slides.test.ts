@@ -35,11 +35,11 @@ describeWidget({
     await page.waitForSelector('.storefront-carousel-moves');
     await page.focus('#before');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#part-1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#part-1');
     await page.keyboard.press('ArrowRight');
     await showsSlides(page, 2);
     // The focus has come along.
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#part-2');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#part-2');
     await page.keyboard.press('ArrowLeft');
     await showsSlides(page, 1);
   },
@@ -57,7 +57,7 @@ test('the text of each slide comes in once it is there; its background moves', a
   await page.click(NEXT);
   await expect.poll(() => moving(page)).toEqual(['00', '11', '00']);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toContain('hidden');
-  expect(await page.locator('.swiper-slide-contents[style*=visibility]').count()).toBe(0);
+  await expect.poll(() => page.locator('.swiper-slide-contents[style*=visibility]').count()).toBe(0);
   await page.click('.swiper-pagination-bullet >> nth=0');
   await expect.poll(() => moving(page)).toEqual(['11', '00', '00']);
 });
@@ -73,12 +73,12 @@ test('a window that gets another size on the way leaves no text hidden', async (
 });
 
 test('under reduced motion nothing comes in, nothing plays', async () => {
-  const page = await open({ settings: { transition_speed: 500, autoplay_speed: 200 } }, { reducedMotion: true });
+  const page = await open({ settings: { transition_speed: 60_000, autoplay_speed: 200 } }, { reducedMotion: true });
   await timersRun(page, 600);
   await showsSlides(page, 1);
   expect(await moving(page)).toEqual(['00', '00', '00']);
   await page.click(NEXT);
-  expect(await slidesInView(page)).toEqual([2]);
+  await showsSlides(page, 2);
 });
 
 test('plays, and can be paused', async () => {

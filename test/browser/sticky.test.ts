@@ -94,25 +94,23 @@ describe('a bar at the top', () => {
       await placeOf(page, '#words'),
       await page.evaluate(() => document.documentElement.scrollHeight),
     ];
-    expect(await classesOf(page, BAR)).toEqual(['elementor-sticky']);
-    expect(await page.getAttribute(BAR, 'style')).toBeNull();
+    await expect.poll(() => classesOf(page, BAR)).toEqual(['elementor-sticky']);
+    await expect.poll(() => page.getAttribute(BAR, 'style')).toBeNull();
 
     await scrollPage(page, Math.ceil(place) + 60);
-    expect(await classesOf(page, BAR)).toEqual([
-      'elementor-sticky',
-      'elementor-sticky--active',
-      'elementor-section--handles-inside',
-    ]);
-    expect(await styleOf(page, BAR)).toMatch(
-      /^position: fixed; width: [\d.]+px; margin-top: 0px; margin-bottom: 0px; top: 0px;/,
-    );
-    expect(await topOf(page, BAR)).toBe(0);
+    await expect
+      .poll(() => classesOf(page, BAR))
+      .toEqual(['elementor-sticky', 'elementor-sticky--active', 'elementor-section--handles-inside']);
+    await expect
+      .poll(() => styleOf(page, BAR))
+      .toMatch(/^position: fixed; width: [\d.]+px; margin-top: 0px; margin-bottom: 0px; top: 0px;/);
+    await expect.poll(() => topOf(page, BAR)).toBe(0);
     expect(await placeOf(page, '#words')).toBeCloseTo(next, 1);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 
     await scrollPage(page, 0);
-    expect(await classesOf(page, BAR)).toEqual(['elementor-sticky']);
-    expect(await page.getAttribute(BAR, 'style')).toBeNull();
+    await expect.poll(() => classesOf(page, BAR)).toEqual(['elementor-sticky']);
+    await expect.poll(() => page.getAttribute(BAR, 'style')).toBeNull();
     expect(await placeOf(page, '#words')).toBeCloseTo(next, 1);
     expectNoProblems(page);
   });
@@ -143,14 +141,16 @@ describe('a bar at the top', () => {
       [60, false],
     ] as const) {
       await scrollPage(page, place + further);
-      expect((await classesOf(page, BAR)).includes('elementor-sticky--effects')).toBe(hasEffects);
+      await expect
+        .poll(async () => (await classesOf(page, BAR)).includes('elementor-sticky--effects'))
+        .toBe(hasEffects);
     }
   });
 
   test('stays below the bar for editors', async () => {
     const page = await open(`${PAGE}?bar=admin`);
     await scrollPage(page, 700);
-    expect(await topOf(page, BAR)).toBe(32);
+    await expect.poll(() => topOf(page, BAR)).toBe(32);
     await page.setViewportSize({ width: 500, height: 900 });
     await expect.poll(() => topOf(page, BAR)).toBe(0);
   });
@@ -158,22 +158,20 @@ describe('a bar at the top', () => {
   test('is as wide as its place, after a resize and when its place gets another width', async () => {
     const page = await open();
     await scrollPage(page, 700);
-    const widths = (): Promise<[number, number]> =>
-      page.$eval(BAR, (bar) => [bar.clientWidth, bar.parentElement?.clientWidth ?? 0]);
+    /** How much wider it is than its place, and how far beside it. */
+    const misfit = (): Promise<number[]> =>
+      page.$eval(BAR, (bar) => {
+        const parent = bar.parentElement as Element;
+        const beside = bar.getBoundingClientRect().left - parent.getBoundingClientRect().left;
+        return [bar.clientWidth - parent.clientWidth, beside];
+      });
     await page.setViewportSize({ width: 1100, height: 900 });
-    await expect.poll(async () => (await widths())[0]).toBe((await widths())[1]);
+    await page.waitForFunction(() => innerWidth === 1100);
+    await expect.poll(misfit).toEqual([0, 0]);
     await page.$eval(BAR, ({ parentElement }) => {
       if (parentElement) parentElement.style.marginInline = '50px';
     });
-    await frames(page);
-    const [own, around] = await widths();
-    expect(own).toBe(around);
-    expect(
-      await page.$eval(
-        BAR,
-        (bar) => bar.getBoundingClientRect().left - (bar.parentElement?.getBoundingClientRect().left ?? 0),
-      ),
-    ).toBe(0);
+    await expect.poll(misfit).toEqual([0, 0]);
     expectNoProblems(page);
   });
 
@@ -188,6 +186,8 @@ describe('a bar at the top', () => {
       link.textContent = 'Above';
       text.prepend(link);
     });
+    await expect.poll(() => topOf(page, BAR)).toBe(0);
+    await expect.poll(root).not.toBeNull();
     await page.focus('#above');
     await expect.poll(() => topOf(page, '#above')).toBeGreaterThanOrEqual(Math.floor(await bottomOf(page, BAR)));
     await page.$$eval('[data-widget~=sticky]', (hosts) => {
@@ -195,7 +195,7 @@ describe('a bar at the top', () => {
       for (const host of hosts) api.unmount(host);
     });
     await expect.poll(root).toBeNull();
-    expect(await page.locator(SPACER).count()).toBe(0);
+    await expect.poll(() => page.locator(SPACER).count()).toBe(0);
   });
 
   test('tells when it sticks and when it lets go', async () => {
@@ -208,17 +208,15 @@ describe('a bar at the top', () => {
     await scrollPage(page, 700);
     await scrollPage(page, 800);
     await scrollPage(page, 0);
-    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
-      'sticky:stick',
-      'sticky:unstick',
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+      .toEqual(['sticky:stick', 'sticky:unstick']);
   });
 
   test('makes no frame while nobody moves', async () => {
     const page = await open();
     await scrollPage(page, 700);
-    const asked = await framesAsked(page);
-    expect(asked).toBe(0);
+    await expect.poll(() => framesAsked(page)).toBe(0);
   });
 });
 
@@ -227,23 +225,23 @@ describe('a card in its column', () => {
     const page = await open();
     const place = await placeOf(page, CARD);
     await scrollPage(page, Math.ceil(place) - 90);
-    expect(await topOf(page, CARD)).toBe(100);
+    await expect.poll(() => topOf(page, CARD)).toBe(100);
     const left = await page.$eval(CARD, (card) => card.getBoundingClientRect().left);
     expect(await page.$eval(`${CARD} + ${SPACER}`, (box) => box.getBoundingClientRect().left)).toBeCloseTo(left, 1);
-    expect(await classesOf(page, CARD)).toContain('elementor-sticky--effects');
+    await expect.poll(() => classesOf(page, CARD)).toContain('elementor-sticky--effects');
 
     await scrollPage(page, Math.ceil((await bottomOf(page, COLUMN)) + (await page.evaluate(() => scrollY))) - 60);
-    expect(await styleOf(page, CARD)).toMatch(/position: absolute;.* bottom: 0px;/);
-    expect(await styleOf(page, CARD)).not.toMatch(/(^|\s)top:/);
-    expect(await classesOf(page, CARD)).toContain('elementor-sticky--active');
-    expect(await bottomOf(page, CARD)).toBeCloseTo(await bottomOf(page, COLUMN), 0);
+    await expect.poll(() => styleOf(page, CARD)).toMatch(/position: absolute;.* bottom: 0px;/);
+    await expect.poll(() => styleOf(page, CARD)).not.toMatch(/(^|\s)top:/);
+    await expect.poll(() => classesOf(page, CARD)).toContain('elementor-sticky--active');
+    await expect.poll(() => bottomOf(page, CARD)).toBeCloseTo(await bottomOf(page, COLUMN), 0);
     expect(await page.$eval(CARD, (card) => card.getBoundingClientRect().left)).toBeCloseTo(left, 1);
 
     await scrollPage(page, Math.ceil(place) - 90);
-    expect(await topOf(page, CARD)).toBe(100);
+    await expect.poll(() => topOf(page, CARD)).toBe(100);
     await scrollPage(page, 0);
-    expect(await page.getAttribute(CARD, 'style')).toBeNull();
-    expect(await page.getAttribute(COLUMN, 'style')).toBeNull();
+    await expect.poll(() => page.getAttribute(CARD, 'style')).toBeNull();
+    await expect.poll(() => page.getAttribute(COLUMN, 'style')).toBeNull();
   });
 
   test('has the distance of the device, and sticks on the devices that are named', async () => {
@@ -253,22 +251,22 @@ describe('a card in its column', () => {
     await expect.poll(() => topOf(page, CARD)).toBe(60);
     await page.setViewportSize({ width: 600, height: 900 });
     await expect.poll(() => classesOf(page, CARD)).toEqual([]);
-    expect(await page.getAttribute(CARD, 'style')).toBeNull();
-    expect(await page.locator(`${CARD} + ${SPACER}`).count()).toBe(0);
+    await expect.poll(() => page.getAttribute(CARD, 'style')).toBeNull();
+    await expect.poll(() => page.locator(`${CARD} + ${SPACER}`).count()).toBe(0);
   });
 });
 
 describe('a foot at the bottom', () => {
   test('sticks from the start, and lies in its place once that is in view', async () => {
     const page = await open();
-    expect(await bottomOf(page, FOOT)).toBe(890);
-    expect(await styleOf(page, FOOT)).toContain('bottom: 10px;');
+    await expect.poll(() => bottomOf(page, FOOT)).toBe(890);
+    await expect.poll(() => styleOf(page, FOOT)).toContain('bottom: 10px;');
     await page.$eval(`${FOOT} + ${SPACER}`, (box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await frames(page);
-    expect(await page.getAttribute(FOOT, 'style')).toBeNull();
-    expect(await classesOf(page, FOOT)).toEqual(['elementor-sticky']);
+    await expect.poll(() => page.getAttribute(FOOT, 'style')).toBeNull();
+    await expect.poll(() => classesOf(page, FOOT)).toEqual(['elementor-sticky']);
     await scrollPage(page, 0);
-    expect(await bottomOf(page, FOOT)).toBe(890);
+    await expect.poll(() => bottomOf(page, FOOT)).toBe(890);
     await page.setViewportSize({ width: 900, height: 900 });
     await expect.poll(() => classesOf(page, FOOT)).toEqual([]);
   });
@@ -279,7 +277,7 @@ describe('on a page from right to left', () => {
     const page = await open(`${PAGE}?dir=rtl`);
     const right = await page.$eval(CARD, (card) => card.getBoundingClientRect().right);
     await scrollPage(page, Math.ceil(await placeOf(page, CARD)));
-    expect(await topOf(page, CARD)).toBe(100);
+    await expect.poll(() => topOf(page, CARD)).toBe(100);
     expect(await page.$eval(CARD, (card) => card.getBoundingClientRect().right)).toBeCloseTo(right, 1);
   });
 });
@@ -299,7 +297,7 @@ describe('settings', () => {
     ]) {
       await setSettings(page, BAR, broken);
       await expect.poll(() => classesOf(page, BAR)).toEqual([]);
-      expect(await page.getAttribute(BAR, 'style')).toBeNull();
+      await expect.poll(() => page.getAttribute(BAR, 'style')).toBeNull();
       await setSettings(page, BAR, { sticky: 'top', sticky_offset: [], sticky_effects_offset: null });
       await expect.poll(() => styleOf(page, BAR)).toContain('top: 0px');
     }
@@ -345,7 +343,7 @@ test('any element sticks that is marked by hand', async () => {
     ]);
   const [box, height] = [await boxOf(), await page.evaluate(() => document.documentElement.scrollHeight)];
   await scrollPage(page, 900);
-  expect(await topOf(page, 'header[data-widget]')).toBe(5);
+  await expect.poll(() => topOf(page, 'header[data-widget]')).toBe(5);
   expect(await boxOf()).toEqual(box);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   expect(await page.$eval('header[data-widget]', (host) => getComputedStyle(host).zIndex)).toBe('99');
@@ -365,14 +363,14 @@ for (const order of ORDERS) {
       await expect.poll(() => classesOf(page, BAR)).toEqual(['elementor-sticky']);
       await forgetHeard(page);
       await scrollPage(page, 700);
-      expect(await topOf(page, BAR)).toBe(0);
+      await expect.poll(() => topOf(page, BAR)).toBe(0);
       expect(await page.locator(`${BAR}`).count()).toBe(1);
-      expect(await page.locator(`${BAR} + ${SPACER}`).count()).toBe(1);
+      await expect.poll(() => page.locator(`${BAR} + ${SPACER}`).count()).toBe(1);
       await page.setViewportSize({ width: 1200, height: 900 });
       await expect.poll(() => countOf(page, 'run')).toBeGreaterThanOrEqual(3);
       await scrollPage(page, 750);
       expect([await countOf(page, 'start'), await countOf(page, 'stick')]).toEqual([0, 0]);
-      expect(await page.locator(`${BAR} + ${SPACER}`).count()).toBe(1);
+      await expect.poll(() => page.locator(`${BAR} + ${SPACER}`).count()).toBe(1);
       expectNoProblems(page);
     });
   });

@@ -73,12 +73,14 @@ describeWidget({
 describe('the contents of a page', () => {
   test('are its headings, in lists inside lists, without those that are left out', async () => {
     const page = await open();
-    expect(await links(page)).toEqual(['Clay', 'Digging', 'Wedging', 'Throwing', 'Firing', 'Bisque', 'Glaze']);
+    await expect
+      .poll(() => links(page))
+      .toEqual(['Clay', 'Digging', 'Wedging', 'Throwing', 'Firing', 'Bisque', 'Glaze']);
     const top = page.locator(`${HOST} .elementor-toc__body > .elementor-toc__list-wrapper > li > div > a`);
     expect(await top.allTextContents()).toEqual(['Clay', 'Throwing', 'Firing']);
     expect(await top.first().getAttribute('class')).toContain('elementor-toc__top-level');
     expect(await top.first().getAttribute('href')).toBe('#elementor-toc__heading-anchor-0');
-    expect(await page.locator('.elementor-toc__spinner-container').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.elementor-toc__spinner-container').isVisible()).toBe(false);
     expect(await page.locator('.elementor-toc__body').getAttribute('role')).toBe('navigation');
     expectNoProblems(page);
   });
@@ -87,8 +89,8 @@ describe('the contents of a page', () => {
     const page = await open();
     await scrollTo(page, 'Wedging');
     await expect.poll(() => current(page)).toBe('Wedging');
-    expect(await page.getByRole('link', { name: 'Digging' }).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Bisque' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('link', { name: 'Digging' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'Bisque' }).isVisible()).toBe(false);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => current(page)).toBe('Glaze');
   });
@@ -105,14 +107,14 @@ describe('the contents of a page', () => {
 
   test('are folded at first on a phone, and unfolded by their button', async () => {
     const page = await open(PAGE, { viewport: { width: 390, height: 780 } });
-    expect(await page.locator('.elementor-toc__body').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.elementor-toc__body').isVisible()).toBe(false);
     expect(await page.getAttribute(HOST, 'class')).toContain('elementor-toc--collapsed');
     expect(await page.getAttribute(EXPAND, 'aria-expanded')).toBe('false');
     await page.click(EXPAND);
-    expect(await page.locator('.elementor-toc__body').isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Close table of contents',
-    );
+    await expect.poll(() => page.locator('.elementor-toc__body').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Close table of contents');
   });
 
   test('follow headings that come later, and say when there are none', async () => {
@@ -137,7 +139,9 @@ describe('the contents of a page', () => {
 
   test('beside Elementor’s own script there is one list', async () => {
     const page = await openBesideLegacy(PAGE, 'first', ['table-of-contents']);
-    expect(await page.locator(`${HOST} .elementor-toc__body > .elementor-toc__list-wrapper`).count()).toBe(1);
+    await expect
+      .poll(() => page.locator(`${HOST} .elementor-toc__body > .elementor-toc__list-wrapper`).count())
+      .toBe(1);
     expect((await legacyEffects(page)).filter((one) => one.startsWith('table-of-contents:'))).toEqual([]);
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  allMounted,
+  expectNoProblems,
+  mounted,
+  openPage,
+  type PageOptions,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/template-scroll/';
@@ -27,9 +35,23 @@ describe('theme_template_id', () => {
   });
 
   test('jumps for visitors who want less motion', async () => {
-    const page = await open('?theme_template_id=13', { reducedMotion: true });
+    const page = await open('?theme_template_id=13', {
+      reducedMotion: true,
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const behaviors: unknown[] = [];
+          const { scrollTo: scroll } = window;
+          const noted = (options: ScrollToOptions): void => {
+            behaviors.push(options.behavior);
+            scroll(options);
+          };
+          Object.assign(window, { behaviors, scrollTo: noted });
+        }),
+    });
     await mounted(page, 'template-scroll');
-    expect(await fromMiddle(page, '.elementor-13')).toBe(0);
+    await expect.poll(() => fromMiddle(page, '.elementor-13')).toBe(0);
+    const behaviors = await page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors);
+    expect(new Set(behaviors)).toEqual(new Set(['instant']));
   });
 
   test('keeps the template there when a picture above it comes late', async () => {
@@ -81,7 +103,8 @@ describe('theme_template_id', () => {
         ),
     });
     await mounted(page, 'template-scroll');
-    await page.waitForLoadState('networkidle');
+    await allMounted(page);
+    await timersRun(page, 300);
     expect(await page.evaluate(() => scrollY)).toBe(150);
   });
 

@@ -25,7 +25,7 @@ test.each([
   ['both', [ELEMENTOR, ELEMENTSKIT], ''],
 ])('the page says whose sheets it lacks, where it has those of %s', async (_, sheets, expected) => {
   const page = await openGallery(...(sheets as string[]));
-  expect(await bare(page)).toBe(expected);
+  await expect.poll(() => bare(page)).toBe(expected);
 });
 
 test('a sheet that comes late is noticed when the page has loaded', async () => {

@@ -28,7 +28,7 @@ describe('the real account page', () => {
   ] as const) {
     test(`comes to life at ${width}: one button a password, nothing is left hidden`, async () => {
       const page = await open({ mobile: phone });
-      expect(await page.locator('.password-input > input + button.show-password-input').count()).toBe(2);
+      await expect.poll(() => page.locator('.password-input > input + button.show-password-input').count()).toBe(2);
       expect(
         await page.$$eval('#customer_login :is(.form-row, button, label)', (all) =>
           all.filter((one) => !one.checkVisibility()).map((one) => one.outerHTML),
@@ -45,10 +45,10 @@ describe('the real account page', () => {
     const page = await open();
     await page.fill('#reg_password', 'correct horse');
     await page.click('.register .show-password-input');
-    expect(await page.getAttribute('#reg_password', 'type')).toBe('text');
+    await expect.poll(() => page.getAttribute('#reg_password', 'type')).toBe('text');
     expect(await page.getAttribute('#password', 'type')).toBe('password');
-    expect(await page.getAttribute('.register .show-password-input', 'aria-label')).toBe('Hide password');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('reg_password');
+    await expect.poll(() => page.getAttribute('.register .show-password-input', 'aria-label')).toBe('Hide password');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('reg_password');
     expectNoProblems(page);
   });
 

@@ -28,9 +28,9 @@ describe('the real page cart-with-items', () => {
   ] as const) {
     test(`comes to life at ${width} without a problem`, async () => {
       const { page } = await open('cart-with-items', { mobile });
-      expect(await page.locator('[name=update_cart]').isDisabled()).toBe(true);
-      expect(await page.locator('.shipping-calculator-form').isHidden()).toBe(true);
-      expect(await page.locator('.cart_totals .order-total').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('[name=update_cart]').isDisabled()).toBe(true);
+      await expect.poll(() => page.locator('.shipping-calculator-form').isHidden()).toBe(true);
+      await expect.poll(() => page.locator('.cart_totals .order-total').isVisible()).toBe(true);
       expectNoProblems(page);
     });
   }
@@ -41,7 +41,7 @@ describe('the real page cart-with-items', () => {
     await page.click('[name=update_cart]');
     await page.locator('.woocommerce-message', { hasText: 'Cart updated.' }).waitFor();
     await idle(page);
-    expect(await quantities(page)).toEqual(['5', '1']);
+    await expect.poll(() => quantities(page)).toEqual(['5', '1']);
     expect(cart.requests.filter(({ body }) => body.includes('update_cart'))).toHaveLength(1);
     expect(page.url()).toContain('cart-with-items');
     expectNoProblems(page);
@@ -52,7 +52,7 @@ describe('the real page cart-with-items', () => {
     await page.click('.product-remove > a >> nth=0');
     await page.locator('.restore-item').waitFor();
     await idle(page);
-    expect(await quantities(page)).toEqual(['1']);
+    await expect.poll(() => quantities(page)).toEqual(['1']);
     await page.click('.restore-item');
     await page.waitForFunction(() => document.querySelectorAll('.cart_item').length === 2);
     await idle(page);
@@ -62,7 +62,7 @@ describe('the real page cart-with-items', () => {
       await idle(page);
     }
     await page.locator('.cart-empty').waitFor();
-    expect(await page.locator('.restore-item').count()).toBe(1);
+    await expect.poll(() => page.locator('.restore-item').count()).toBe(1);
     expectNoProblems(page);
   });
 
@@ -73,7 +73,7 @@ describe('the real page cart-with-items', () => {
     await page.locator('.coupon .coupon-error-notice').waitFor();
     expect(await page.textContent('.coupon-error-notice')).toBe('Coupon "NOPE" does not exist!');
     expect(await page.inputValue('#coupon_code')).toBe('NOPE');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('coupon_code');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('coupon_code');
     await page.fill('#coupon_code', 'TEN');
     await page.keyboard.press('Enter');
     await page.locator('.cart-discount').waitFor();
@@ -87,9 +87,11 @@ describe('the real page cart-with-items', () => {
 
   test('shipping is chosen with the focus kept, and the calculator slides and sends', async () => {
     const { page, cart } = await open('cart-with-items');
+    const chosen = page.waitForResponse(/update_shipping_method/);
     await page.check('#shipping_method_0_local_pickup2');
+    await chosen;
     await idle(page);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('shipping_method_0_local_pickup2');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shipping_method_0_local_pickup2');
     await page.click('.shipping-calculator-button');
     await page.locator('.shipping-calculator-button[aria-expanded=true]').waitFor();
     await page.fill('#calc_shipping_postcode', '10115');
@@ -109,6 +111,6 @@ describe('the real page cart-with-items', () => {
 
 test('the real page cart-empty comes to life without a problem and shows its message', async () => {
   const { page } = await open('cart-empty');
-  expect(await page.locator('.cart-empty').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.cart-empty').isVisible()).toBe(true);
   expectNoProblems(page);
 });

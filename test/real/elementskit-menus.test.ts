@@ -12,8 +12,8 @@ test('the dropdowns of the real menu open by pointer and keys, and say so', asyn
   await page.locator(HOST).scrollIntoViewIfNeeded();
   await mounted(page, 'elementskit-menu');
   const tours = `${item(2)} > .elementskit-submenu-panel`;
-  expect(await page.getAttribute(`${HOST} .elementskit-menu-container`, 'ekit-dom-added')).toBe('yes');
-  expect(await page.getAttribute(`${item(2)} > a`, 'aria-expanded')).toBe('false');
+  await expect.poll(() => page.getAttribute(`${HOST} .elementskit-menu-container`, 'ekit-dom-added')).toBe('yes');
+  await expect.poll(() => page.getAttribute(`${item(2)} > a`, 'aria-expanded')).toBe('false');
   await page.hover(`${item(2)} > a`);
   await page.waitForSelector(`${tours}:not([inert])`);
   await page.keyboard.press('Escape');
@@ -24,7 +24,7 @@ test('the dropdowns of the real menu open by pointer and keys, and say so', asyn
   await page.focus(`${tours} > li:nth-child(2) > a`);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Coast');
-  expect(await page.getAttribute(`${item(2)} > a`, 'aria-expanded')).toBe('true');
+  await expect.poll(() => page.getAttribute(`${item(2)} > a`, 'aria-expanded')).toBe('true');
   expectNoProblems(page, MISSING);
 });
 
@@ -34,11 +34,11 @@ test('the panel of the real menu has the classes that its style sheet knows', as
   await mounted(page, 'elementskit-menu');
   const layers = `${HOST} .elementskit-menu-offcanvas-elements.active`;
   await page.click(`${HOST} .elementskit-menu-hamburger`);
-  expect(await page.locator(layers).count()).toBe(2);
+  await expect.poll(() => page.locator(layers).count()).toBe(2);
   await page.click(`${item(2)} > a`);
   await page.waitForSelector(`${item(2)} > .elementskit-dropdown-open`);
   await page.click(`${HOST} .elementskit-menu-close`);
-  expect(await page.locator(layers).count()).toBe(0);
+  await expect.poll(() => page.locator(layers).count()).toBe(0);
   expectNoProblems(page, MISSING);
 });
 
@@ -47,10 +47,12 @@ test('the sections of the real page are as high as the window, and a turn of the
   await mounted(page, 'page-scroll');
   await page.addStyleTag({ content: 'body { margin: 0 } .ops-section { display: flow-root }' });
   await page.waitForSelector('html.ops-enabled body.ops-viewing-0 .ops-wrapper > .section.active.ops-completely');
-  expect(await page.$eval('body', (body) => body.getAttribute('style'))).toBe('overflow: visible; height: initial;');
-  expect(await page.$$eval('.ops-section', (all) => all.map(({ clientHeight }) => clientHeight))).toEqual([
-    800, 800, 800,
-  ]);
+  await expect
+    .poll(() => page.$eval('body', (body) => body.getAttribute('style')))
+    .toBe('overflow: visible; height: initial;');
+  await expect
+    .poll(() => page.$$eval('.ops-section', (all) => all.map(({ clientHeight }) => clientHeight)))
+    .toEqual([800, 800, 800]);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 100);
   await page.waitForSelector('body.ops-viewing-1');

@@ -45,14 +45,14 @@ test('the tabs of the real page end as they did', async () => {
 
 test('the accordion and the toggle of the real page do', async () => {
   const page = await open('/builder/panels.html', 'accordion');
-  expect(await visible(page, '.elementor-accordion .elementor-tab-content')).toEqual(['Body of Who.']);
-  expect(await visible(page, '.elementor-toggle .elementor-tab-content')).toEqual([]);
+  await expect.poll(() => visible(page, '.elementor-accordion .elementor-tab-content')).toEqual(['Body of Who.']);
+  await expect.poll(() => visible(page, '.elementor-toggle .elementor-tab-content')).toEqual([]);
   await page.click('#elementor-tab-title-3052 a');
   await page.click('#elementor-tab-title-2621');
   await atRest(page, '.elementor-tab-content');
   expect(await attributes(page, '#elementor-tab-content-3051')).toEqual({ style: 'display: none;', hidden: 'hidden' });
   expect(await attributes(page, '#elementor-tab-content-3052')).toEqual({ style: 'display: block;' });
-  expect(await visible(page, '.elementor-toggle .elementor-tab-content')).toEqual(['Body of First.']);
+  await expect.poll(() => visible(page, '.elementor-toggle .elementor-tab-content')).toEqual(['Body of First.']);
   expect(page.url()).toMatch(/panels\.html$/);
   expectNoProblems(page, MISSING);
 });
@@ -60,19 +60,21 @@ test('the accordion and the toggle of the real page do', async () => {
 test('ElementsKit’s accordion, tabs and pictures of the real page do', async () => {
   const page = await open('/builder/panels.html', 'elementskit-accordion', 'elementskit-tabs', 'image-accordion');
   const bodies = '.elementskit-card-body';
-  expect(await visible(page, bodies)).toEqual(['Body of Alpha.']);
+  await expect.poll(() => visible(page, bodies)).toEqual(['Body of Alpha.']);
   await page.click('.ekit-accordion--toggler >> nth=1');
   await atRest(page, '.elementskit-card > *');
-  expect(await visible(page, bodies)).toEqual(['Body of Beta.']);
+  await expect.poll(() => visible(page, bodies)).toEqual(['Body of Beta.']);
   expect(await page.locator('.elementskit-card.active .ekit-accordion--toggler:not(.collapsed)').count()).toBe(1);
   // Without ElementsKit's style sheet the titles lie over each other.
   await page.focus('[data-ekit-handler-id=moon]');
   await page.keyboard.press('Enter');
-  expect(await visible(page, '.tab-pane')).toEqual(['Body of Moon.']);
-  expect(await page.getAttribute('[data-ekit-handler-id=moon]', 'class')).toMatch(/active.*show|show.*active/);
+  await expect.poll(() => visible(page, '.tab-pane')).toEqual(['Body of Moon.']);
+  await expect
+    .poll(() => page.getAttribute('[data-ekit-handler-id=moon]', 'class'))
+    .toMatch(/active.*show|show.*active/);
   await page.click('label[for=ekit_ia_48a5d0e_2] .elementskit-accordion-title');
-  expect(await page.locator('#ekit_ia_48a5d0e_2').isChecked()).toBe(true);
-  expect(await page.getAttribute('label[for=ekit_ia_48a5d0e_2]', 'class')).toContain('item-opened');
+  await expect.poll(() => page.locator('#ekit_ia_48a5d0e_2').isChecked()).toBe(true);
+  await expect.poll(() => page.getAttribute('label[for=ekit_ia_48a5d0e_2]', 'class')).toContain('item-opened');
   expectNoProblems(page, MISSING);
 });
 
@@ -81,7 +83,7 @@ test('a picture of the real page that was pressed before the start is open', asy
   await page.click('label[for=ekit_ia_48a5d0e_2] .elementskit-accordion-title');
   await page.addScriptTag({ url: '/storefront-widgets/storefront-widgets.js' });
   await mounted(page, 'image-accordion');
-  expect(await page.getAttribute('label[for=ekit_ia_48a5d0e_2]', 'class')).toContain('item-opened');
+  await expect.poll(() => page.getAttribute('label[for=ekit_ia_48a5d0e_2]', 'class')).toContain('item-opened');
   expectNoProblems(page, MISSING);
 });
 
@@ -105,17 +107,31 @@ test('a note of the real page that was dismissed before its widget has loaded go
 test('the tabs and the accordion of containers on the real page do', async () => {
   const page = await open('/builder/nested.html', 'nested-tabs', 'nested-accordion');
   const panels = '.e-n-tabs-content > .e-con';
-  expect(await page.locator('.e-n-tabs.e-activated[data-touch-mode=false]').count()).toBe(1);
+  await expect.poll(() => page.locator('.e-n-tabs.e-activated[data-touch-mode=false]').count()).toBe(1);
   await page.click('[data-tab-index="2"].e-n-tab-title');
-  expect(await page.locator(`${panels}.e-active`).getAttribute('data-tab-index')).toBe('2');
-  expect(await page.locator('.e-n-tab-title[aria-selected=true][tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => page.locator(`${panels}.e-active`).getAttribute('data-tab-index')).toBe('2');
+  await expect.poll(() => page.locator('.e-n-tab-title[aria-selected=true][tabindex="0"]').count()).toBe(1);
+  // The one that closes stays open while it slides, here until it is released.
+  await page.evaluate(() => {
+    const held: Animation[] = [];
+    const { animate } = Element.prototype;
+    Object.assign(window, { held });
+    Element.prototype.animate = function hold(...args) {
+      const slide = animate.apply(this, args);
+      slide.pause();
+      held.push(slide);
+      return slide;
+    };
+  });
+  const shown = page.locator('.e-n-accordion details[open]');
   await page.click('#what summary');
-  expect(await page.locator('.e-n-accordion details[open]').count()).toBe(2);
+  await expect.poll(() => shown.count()).toBe(2);
+  await page.evaluate(() => {
+    for (const slide of (window as unknown as { held: Animation[] }).held) slide.play();
+  });
+  await expect.poll(() => shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['what']);
   await atRest(page, '.e-n-accordion .e-con');
-  expect(await page.locator('.e-n-accordion details[open]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    'what',
-  ]);
-  expect(await page.getAttribute('#what', 'style')).toBeNull();
+  await expect.poll(() => page.getAttribute('#what', 'style')).toBeNull();
   expectNoProblems(page, MISSING);
 });
 
@@ -123,12 +139,12 @@ test('all panels of another real page start, and open by key', async () => {
   const page = await open('/elementor-page.html', 'tabs', 'accordion', 'nested-tabs', 'nested-accordion');
   await page.focus('#elementor-tab-title-2271');
   await page.keyboard.press('End');
-  expect(await page.locator('#elementor-tab-content-2273').isVisible()).toBe(true);
-  expect(await page.locator('#elementor-tab-content-2271').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('#elementor-tab-content-2273').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('#elementor-tab-content-2271').isVisible()).toBe(false);
   await page.focus('#elementor-tab-title-1522');
   await page.keyboard.press('Enter');
   await atRest(page, '.elementor-tab-content');
-  expect(await page.locator('#elementor-tab-content-1522').isVisible()).toBe(true);
-  expect(await page.locator('#elementor-tab-content-1521').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('#elementor-tab-content-1522').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('#elementor-tab-content-1521').isVisible()).toBe(false);
   expectNoProblems(page, MISSING);
 });

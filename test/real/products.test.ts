@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allMounted,
   axe,
   expectNoProblems,
   forgetRealPosts,
@@ -9,6 +10,7 @@ import {
   realPosts,
   requestsTo,
   serializeDom,
+  timersRun,
   type WatchedPage,
 } from '../support/page';
 import { pressDisabled } from '../support/pressDisabled';
@@ -56,7 +58,7 @@ for (const name of PAGES) {
       test(`comes to life at ${width} without a problem, and nothing is left hidden`, async () => {
         const page = await open(name, { mobile: phone });
         const gallery = page.locator('.woocommerce-product-gallery');
-        expect(await gallery.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+        await expect.poll(() => gallery.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
         await page.locator('.woocommerce-product-gallery__image img').first().waitFor();
         const rows = await page.evaluate(() =>
           (
@@ -190,7 +192,7 @@ describe('the real variable product', () => {
     await page.locator('.single_variation *').first().waitFor({ state: 'detached' });
     // The announcement of the reset stays until the next choice.
     await page.$eval('.reset_variations_alert', (alert) => alert.replaceChildren());
-    expect(await read()).toEqual(before);
+    await expect.poll(read).toEqual(before);
   });
 
   test('posts the chosen variation natively, once, after a double click', async () => {
@@ -229,21 +231,21 @@ describe('the real gallery', () => {
   test('turns by thumbnail, opens the lightbox there, counts, and gives the focus back', async () => {
     const page = await open('product-gallery');
     const thumbs = page.locator('.flex-control-nav button');
-    expect(await thumbs.count()).toBe(5);
+    await expect.poll(() => thumbs.count()).toBe(5);
     await thumbs.nth(2).click();
     await page.waitForFunction(() =>
       document.querySelectorAll('.flex-control-nav img')[2]?.classList.contains('flex-active'),
     );
     await page.click('.woocommerce-product-gallery__trigger');
     await page.locator('.pswp__counter').filter({ hasText: '3 of 5' }).waitFor();
-    expect(page.url()).toMatch(/gid=1&pid=3/);
+    await expect.poll(() => page.url()).toMatch(/gid=1&pid=3/);
     await page.keyboard.press('ArrowRight');
     await page.locator('.pswp__counter').filter({ hasText: '4 of 5' }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() =>
       document.activeElement?.classList.contains('woocommerce-product-gallery__trigger'),
     );
-    expect(page.url()).not.toMatch(/gid=/);
+    await expect.poll(() => page.url()).not.toMatch(/gid=/);
     expectNoProblems(page);
   });
 
@@ -259,6 +261,8 @@ describe('the real gallery', () => {
       await page.goto(`${page.url()}${hash}`);
       await page.reload();
       await mounted(page, 'product-gallery');
+      await allMounted(page);
+      await timersRun(page, 200);
       expect(await page.locator('.pswp--open .pswp__counter').count()).toBe(0);
       expectNoProblems(page);
     });

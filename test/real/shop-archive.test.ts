@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, expectNoProblems, mounted, openPage, type WatchedPage } from '../support/page';
+import { allMounted, axe, expectNoProblems, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
 
 const SELECTS = '.woocommerce-ordering select.orderby';
 
@@ -25,11 +25,13 @@ for (const [width, mobile] of [
       const page = await openPage('/shop-archive.html', { mobile });
       await mounted(page, 'sort-dropdown');
       expect(await complaints(page)).toEqual([]);
-      const hidden = await page.$$eval(
-        'li.product, .woocommerce-ordering, .woocommerce-result-count',
-        (all) => all.filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
-      );
-      expect(hidden).toBe(0);
+      const hidden = (): Promise<number> =>
+        page.$$eval(
+          'li.product, .woocommerce-ordering, .woocommerce-result-count',
+          (all) =>
+            all.filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
+        );
+      await expect.poll(hidden).toBe(0);
       expectNoProblems(page);
     });
 
@@ -57,6 +59,7 @@ test('the real listing waits for whoever sorts by keys', async () => {
   await page.locator(SELECTS).first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
+  await timersRun(page, 300);
   expect(new URL(page.url()).search).toBe('');
   await Promise.all([page.waitForURL(/orderby=rating/), page.keyboard.press('Tab')]);
 });
@@ -72,7 +75,7 @@ test('the real listing breaks no accessibility rule that the server kept', async
 test('a real search without a result starts clean', async () => {
   const page = await openPage('/shop-nothing.html');
   await page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
-  await page.waitForLoadState('networkidle');
+  await allMounted(page);
   expect(await complaints(page)).toEqual([]);
   expect(await page.locator('.woocommerce-info').isVisible()).toBe(true);
   expectNoProblems(page);
