@@ -19,7 +19,7 @@ export async function moves(page: WatchedPage): Promise<void> {
         },
         [part, HOST] as const,
       );
-    await expect.poll(fetched, { timeout: 5000 }).toBeTruthy();
+    await expect.poll(fetched).toBeTruthy();
     // The widget requested the same module earlier. A string, because Vite would rewrite the import.
     await page.evaluate(`import(${JSON.stringify(await fetched())}).then(() => undefined)`);
   }

@@ -64,7 +64,7 @@ async function clean({ page, session, takeBack }: KeptPage): Promise<boolean> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   // Navigates away first, so that the old page cannot write any more. The empty page has the same origin and storage.
-  await page.goto(base + blankPath, { timeout: 5000 });
+  await page.goto(base + blankPath);
   await Promise.all([context.clearCookies(), session.send('Page.resetNavigationHistory'), page.evaluate(emptyStorage)]);
   if (state === 'routed') await forgetAnswers(session);
   const left = await page.evaluate(() => [

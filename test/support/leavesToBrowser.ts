@@ -5,16 +5,15 @@ import type { WatchedPage } from './page';
  * listeners, because not every test browser can open a tab.
  */
 export async function leavesToBrowser(page: WatchedPage, selector: string): Promise<boolean> {
-  const heard = page.evaluate(
-    () =>
-      new Promise<boolean>((tell) => {
-        const last = (event: Event): void => {
-          tell(!event.defaultPrevented);
-          event.preventDefault();
-        };
-        window.addEventListener('click', last, { once: true });
-      }),
-  );
+  const heard = await page.evaluateHandle(() => ({
+    isLeft: new Promise<boolean>((tell) => {
+      const last = (event: Event): void => {
+        tell(!event.defaultPrevented);
+        event.preventDefault();
+      };
+      window.addEventListener('click', last, { once: true });
+    }),
+  }));
   await page.click(selector, { modifiers: ['ControlOrMeta'] });
-  return heard;
+  return heard.evaluate(({ isLeft }) => isLeft);
 }

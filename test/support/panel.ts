@@ -24,7 +24,6 @@ export const ready = (page: WatchedPage): Promise<unknown> =>
   page.waitForFunction(() => 'setEditMode' in (window.StorefrontWidgets ?? {}));
 
 export async function openPanel(page: WatchedPage): Promise<void> {
-  page.setDefaultTimeout(5000);
   await ready(page);
   await setEditMode(page, true);
   await page.waitForSelector(`${PANEL} h1`);
