@@ -152,6 +152,10 @@ describe('scrolling', () => {
     expect(await styleOf(page, inner(GROWS), 'transform')).toBe(
       'rotateZ(var(--e-transform-rotateZ, 0deg)) scale(var(--scale))',
     );
+    // From elsewhere, once the page rests: scrolling ends what the pointer has begun.
+    await page.mouse.move(1, 1);
+    await page.locator(inner(GROWS)).scrollIntoViewIfNeeded();
+    await frames(page);
     await page.hover(inner(GROWS));
     await expect.poll(() => styleOf(page, inner(GROWS), '--e-transform-transition-duration')).toBe('');
     await scrollPage(page, 60);
