@@ -1,6 +1,14 @@
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { allMounted, expectNoProblems, holdRequests, openPage, timersRun, type WatchedPage } from '../support/page';
+import {
+  allMounted,
+  expectNoProblems,
+  holdRequests,
+  oneMoreAnswer,
+  openPage,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 
 const PAGE = '/fixture/add-ons/?jquery=1';
 
@@ -120,8 +128,7 @@ test('the builder’s own front end that comes while the stand-in is loaded is n
   });
   release();
   await (await request?.response())?.finished();
-  // The browser delivers this answer after the earlier one.
-  await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
+  await oneMoreAnswer(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await timersRun(page, 300);
   expect(await told(page)).toEqual([]);

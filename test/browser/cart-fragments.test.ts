@@ -5,6 +5,7 @@ import {
   heard,
   holdAnswer,
   mounted,
+  oneMoreAnswer,
   openPage,
   type PageOptions,
   requestsTo,
@@ -315,8 +316,7 @@ describe('a visitor with a cart', () => {
     ]);
     await release();
     await (await answered).finished();
-    // The browser delivers this answer after the earlier one.
-    await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
+    await oneMoreAnswer(page);
     expect(await miniCart(page)).toBe('newest');
     expect((await stored(page))[1]).toBe('abc');
   });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, heard, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  heard,
+  mounted,
+  openPage,
+  type PageOptions,
+  toastsAreFetched,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 
 const PAGE = '/fixture/grids/';
@@ -59,15 +67,6 @@ async function isMasonry(page: WatchedPage, items: string, columns: number, gap:
 /** Those that go shrink first. */
 const expectShown = (page: WatchedPage, count: number): Promise<void> =>
   expect.poll(async () => (await places(page, `${KIT} .ekit_gallery_grid_item`)).length).toBe(count);
-
-/** Waits until the toasts, which come when the pointer is at what may fail, can do without the network. */
-async function toastsAreFetched(page: WatchedPage): Promise<void> {
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toasts-')));
-  const url = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => /\/Toasts-[\w-]+\.js/.test(name))?.name,
-  );
-  await page.evaluate(`import(${JSON.stringify(await url.jsonValue())}).then(() => {})`);
-}
 
 const filter = (value: string): string => `${KIT} [data-option-value="${value}"]`;
 

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import {
   holdRuntime,
   mounted,
+  oneMoreAnswer,
   openPage,
   RUNTIME,
   requestsTo,
@@ -29,9 +30,6 @@ const hang = (page: WatchedPage, address: RegExp): Promise<unknown> => page.rout
 /** Moves the page's clock over the time limit of a chunk, and over what follows from it. */
 const limitPasses = (page: WatchedPage): Promise<unknown> => page.clock.fastForward(2 * MINUTES);
 
-/** Resolves when the browser has asked for all that it wanted before: one more request is answered. */
-const oneMoreRequest = (page: WatchedPage): Promise<void> => page.evaluate(async () => void (await fetch('/blank/')));
-
 const hash = (page: WatchedPage): Promise<string> => page.evaluate(() => location.hash);
 
 const consoleLines = (page: WatchedPage): string[] =>
@@ -53,7 +51,7 @@ describe('a part on demand', () => {
     page.on('request', (request) => void (request.isNavigationRequest() && pages.push(request.url())));
     // The page's clock goes on meanwhile, so this leaves some room.
     await page.clock.fastForward(1.75 * MINUTES);
-    await oneMoreRequest(page);
+    await oneMoreAnswer(page);
     expect(pages).toEqual([]);
     await limitPasses(page);
     await page.waitForURL(PICTURE);
@@ -143,7 +141,7 @@ describe('a runtime', () => {
     await page.clock.fastForward(0.25 * MINUTES);
     await expect.poll(() => hash(page)).toBe('#tab-reviews');
     await limitPasses(page);
-    await oneMoreRequest(page);
+    await oneMoreAnswer(page);
     expect(asked).toBe(1);
   });
 

@@ -9,6 +9,7 @@ import {
   holdAnswer,
   holdChunk,
   holdRequests,
+  isFetched,
   mounted,
   openPage,
   type PageOptions,
@@ -49,17 +50,6 @@ const added = (page: WatchedPage, button = MUG): Promise<unknown> =>
 
 const stateClasses = (page: WatchedPage, button = MUG): Promise<boolean[]> =>
   page.$eval(button, ({ classList }) => ['loading', 'added'].map((name) => classList.contains(name)));
-
-/** Waits until a part of the script, and what it imports, can do without the network. */
-async function isFetched(page: WatchedPage, part: string): Promise<void> {
-  const url = await page.waitForFunction(
-    (name) =>
-      performance.getEntriesByType('resource').find((one) => one.name.includes(`/${name}-`) && one.name.endsWith('.js'))
-        ?.name,
-    part,
-  );
-  await page.evaluate(`import(${JSON.stringify(await url.jsonValue())}).then(() => {})`);
-}
 
 /** Until then an add could look like a cart that the visitor has brought along. */
 const cartIsKnownToBeEmpty = (page: WatchedPage): Promise<unknown> =>

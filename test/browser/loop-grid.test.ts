@@ -5,9 +5,11 @@ import {
   expectNoProblems,
   hostsBecome,
   mounted,
+  oneMoreAnswer,
   openPage,
   type PageOptions,
   timersRun,
+  toastsAreFetched,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
@@ -42,15 +44,6 @@ const announced = (page: WatchedPage, text: string): Promise<unknown> =>
     (wanted) => document.querySelector('.storefront-widgets-announcer')?.textContent?.includes(wanted),
     text,
   );
-
-/** Waits until the toasts, which come when the pointer is at what may fail, can do without the network. */
-async function toastsAreFetched(page: WatchedPage): Promise<void> {
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toasts-')));
-  const url = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => /\/Toasts-[\w-]+\.js/.test(name))?.name,
-  );
-  await page.evaluate(`import(${JSON.stringify(await url.jsonValue())}).then(() => {})`);
-}
 
 /** Holds the pages that a list asks for; each is answered by the test. */
 async function holdPages(page: WatchedPage, list: string): Promise<Route[]> {
@@ -303,8 +296,7 @@ describe('pages in place', () => {
     const late = routes[0]!.request().response();
     await routes[0]!.continue().catch(() => {}); // it may have been given up
     await (await late)?.finished();
-    // The browser delivers this answer after the earlier one.
-    await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
+    await oneMoreAnswer(page);
     await timersRun(page, 300);
     expect(await page.textContent(`${NUMBERS} .current`)).toContain('4');
     expect(await classOf(page, NUMBERS)).not.toContain('e-loading-overlay');

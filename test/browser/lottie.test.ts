@@ -5,6 +5,7 @@ import {
   allMounted,
   expectNoProblems,
   mounted,
+  oneMoreAnswer,
   openPage,
   type PageOptions,
   requestsTo,
@@ -40,13 +41,6 @@ const ball = (page: WatchedPage, host: string): Promise<number> =>
         .map((found) => Number(found ?? Number.NEGATIVE_INFINITY)),
     ),
   );
-
-/** Resolves when all widgets are there, and a request that is sent then is answered: earlier ones are, too. */
-async function oneMoreAnswer(page: WatchedPage): Promise<void> {
-  await allMounted(page);
-  await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
-  await timersRun(page, 50);
-}
 
 const control = (host: string): string => `${host} .storefront-play-button`;
 
@@ -145,7 +139,9 @@ test('goes with the page', async () => {
 test('a file that is missing or no animation leaves the page as it is', async () => {
   const page = await openPage(only(MISSING));
   await mounted(page, 'lottie');
+  await allMounted(page);
   await oneMoreAnswer(page);
+  await timersRun(page, 50);
   for (const url of ['/', 'javascript:alert(1)', '', 'data:application/json,{}']) {
     await page.$eval(
       MISSING,
@@ -156,7 +152,9 @@ test('a file that is missing or no animation leaves the page as it is', async ()
         ),
       url,
     );
+    await allMounted(page);
     await oneMoreAnswer(page);
+    await timersRun(page, 50);
     expect(await page.locator(`${MISSING} svg`).count()).toBe(0);
   }
   expectNoProblems(page, [/nothing\.json.*404/, /404/]);
@@ -171,7 +169,9 @@ test('a page without an animation does not load the player', async () => {
     },
   });
   await mounted(page, 'hotspot');
+  await allMounted(page);
   await oneMoreAnswer(page);
+  await timersRun(page, 50);
   expect(sent).toEqual([]);
 });
 

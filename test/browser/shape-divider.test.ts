@@ -3,6 +3,7 @@ import {
   allMounted,
   expectNoProblems,
   mounted,
+  oneMoreAnswer,
   openPage,
   requestsTo,
   timersRun,
@@ -86,8 +87,7 @@ test('a shape that cannot be had leaves the one before, and the newest wish wins
   const answer404 = await missing;
   expect(answer404.status()).toBe(404);
   await answer404.finished();
-  // The browser delivers this answer after the earlier one.
-  await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
+  await oneMoreAnswer(page);
   for (const name of ['../../theme.css?', '"><b>']) {
     await set(page, { shape_divider_top: name });
     await allMounted(page);

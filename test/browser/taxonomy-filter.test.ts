@@ -6,6 +6,7 @@ import {
   axe,
   expectNoProblems,
   mounted,
+  oneMoreAnswer,
   openPage,
   type PageOptions,
   timersRun,
@@ -272,8 +273,7 @@ describe('an answer', () => {
     const late = routes[0]!.request().response();
     await routes[0]!.continue().catch(() => {}); // it may have been given up
     await (await late)?.finished();
-    // The browser delivers this answer after the earlier one.
-    await page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
+    await oneMoreAnswer(page);
     await timersRun(page, 300);
     expect(await titles(page)).toEqual(decor);
     expect(query(page)).toContain('product_cat=decor');

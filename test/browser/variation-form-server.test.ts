@@ -6,6 +6,7 @@ import {
   holdChunk,
   hostsBecome,
   mounted,
+  oneMoreAnswer,
   openPage,
   type PageOptions,
   requestsTo,
@@ -46,9 +47,6 @@ const values = (page: WatchedPage): Promise<string[]> =>
   page.$$eval(`${FORM} .variations select`, (all) => all.map((one) => (one as HTMLSelectElement).value));
 const message = (page: WatchedPage): Promise<string> =>
   page.evaluate((form) => document.querySelector(`${form} [role=alert] .woocommerce-info`)?.textContent ?? '', FORM);
-/** Resolves when a request that the page has sent now is answered: what it was about to send or to get before is there. */
-const oneMoreAnswer = (page: WatchedPage): Promise<unknown> =>
-  page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
 /** Resolves when the code that asks ahead has come, and has asked if it wants to. */
 const hasAskedAhead = async (page: WatchedPage): Promise<void> => {
   await page.waitForFunction(() =>

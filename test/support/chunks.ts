@@ -64,3 +64,20 @@ export async function throwingChunk(page: Page, name: string): Promise<void> {
     return route.fulfill({ contentType: 'text/javascript', body });
   });
 }
+
+/** Waits until a part of the script, and what it imports, can do without the network. */
+export async function isFetched(page: Page, part: string): Promise<void> {
+  const url = await page.waitForFunction(
+    (name) =>
+      performance.getEntriesByType('resource').find((one) => one.name.includes(`/${name}-`) && one.name.endsWith('.js'))
+        ?.name,
+    part,
+  );
+  await page.evaluate(`import(${JSON.stringify(await url.jsonValue())}).then(() => {})`);
+}
+
+/** Waits until the toasts, which come when the pointer is at what may fail, can do without the network. */
+export async function toastsAreFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/Toasts-')));
+  await isFetched(page, 'Toasts');
+}

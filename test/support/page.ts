@@ -7,8 +7,10 @@ export {
   holdChunk,
   holdRequests,
   holdRuntime,
+  isFetched,
   RUNTIME,
   throwingChunk,
+  toastsAreFetched,
 } from './chunks';
 export { stopClock, timersRun } from './clock';
 export { domNodesSame, rememberNodes, serializeDom } from './dom';
@@ -19,7 +21,7 @@ export { allMounted, hostStates, hostsBecome, mounted } from './mounted';
 export { openPage, type PageOptions, testedCore } from './openPage';
 export { expectNoProblems, type Problem, type WatchedPage } from './problems';
 export { forgetRealPosts, realPosts } from './realPosts';
-export { requestsTo, type SentRequest } from './requests';
+export { oneMoreAnswer, requestsTo, type SentRequest } from './requests';
 export { layoutShift, painted, watchShifts } from './shifts';
 export { holdAnswer, resetShop, type ShopState, shopState, switchAnswer } from './shop';
 export type { ReportEntry, WidgetState, WidgetsApi } from './widgetsApi';

@@ -19,3 +19,7 @@ export function requestsTo(page: Page, pattern: RegExp): SentRequest[] {
   });
   return sent;
 }
+
+/** Resolves when a request that the page sends now is answered: by then, it has the answers to earlier ones. */
+export const oneMoreAnswer = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await (await fetch('/__shop/state')).text()));
