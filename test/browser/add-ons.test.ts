@@ -101,7 +101,6 @@ test.each([
       ),
   });
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
   await allMounted(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await timersRun(page, 300);
@@ -136,7 +135,6 @@ test('the builder’s own front end that comes while the stand-in is loaded is n
 
 test('without jQuery nothing is offered, and nothing fails', async () => {
   const page = await openPage('/fixture/add-ons/');
-  await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
   await allMounted(page);
   await timersRun(page, 300);
   expect(await page.evaluate(() => 'elementorFrontend' in window)).toBe(false);

@@ -17,7 +17,6 @@ test('a page that another test has used is that of a new visitor', async () => {
   let requests = 0;
   const used = await visit(async (page) => {
     // An answer that comes after the cookies were cleared would set one.
-    await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
     await allMounted(page);
     await expect
       .poll(() =>

@@ -382,7 +382,7 @@ describe('adding from a list', () => {
 
   test('serves buttons that another script brings, also to a page that had none', async () => {
     const page = await openPage('/blank/?nomini');
-    await page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+    await page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
     await page.$eval('#stage', (stage) => {
       const link = document.createElement('a');
       link.className = 'button add_to_cart_button ajax_add_to_cart';

@@ -105,7 +105,6 @@ test("does not open in the preview of Elementor's editor, where edit mode is on 
   await ready(page);
   await setEditMode(page, true);
   await page.waitForSelector('.e-handles-inside, main');
-  await page.waitForFunction(() => 'register' in (window.StorefrontWidgets ?? {}));
   await allMounted(page);
   await timersRun(page, 300);
   expect(asked).toEqual([]);

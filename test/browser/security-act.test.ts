@@ -29,7 +29,6 @@ async function answers(page: WatchedPage): Promise<boolean> {
 async function follow(page: WatchedPage, hash: string): Promise<void> {
   await page.evaluate((given) => history.replaceState(null, '', given), hash);
   await page.reload();
-  await page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
   await allMounted(page);
 }
 

@@ -51,7 +51,6 @@ test('visitors load nothing for a shape; from the moment on when the page is edi
       sent = requestsTo(opening, /shapes\/|shape-divider/);
     },
   });
-  await page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
   await allMounted(page);
   const server = await page.innerHTML(HOST);
   expect(await page.getAttribute(HOST, 'data-widget')).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { expectNoProblems, heard, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
+import { expectNoProblems, heard, mounted, openPage, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 import { rewrite } from './runtimeStage';
 
@@ -434,16 +434,6 @@ test('gives items back as the plugin prints them, radios with a role of their ow
   await expect.poll(() => page.isChecked(`${item('ribbon')} input`)).toBe(false);
 });
 
-/** Waits for what skips the plugin's handlers. It comes with the pointer, if not before. */
-async function holdsBackThePlugin(page: WatchedPage): Promise<void> {
-  await page.hover(item('rust'));
-  const url = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => /\/Extras-[\w-]+\.js/.test(name))?.name,
-  );
-  await page.evaluate(`import(${JSON.stringify(await url.jsonValue())}).then(() => {})`);
-  await timersRun(page, 0);
-}
-
 for (const legacy of ['first', 'last', 'async', 'delayed', 'first&script=injected']) {
   test(`has one effect for one click when the plugin's script is there, too (${legacy})`, async () => {
     const page = await open(`/product/sneaker/?legacy=${legacy}`, { listen: ['wvs-selected-item'] });
@@ -452,8 +442,9 @@ for (const legacy of ['first', 'last', 'async', 'delayed', 'first&script=injecte
         typeof (window as { jQuery?: { fn?: { WooVariationSwatches?: unknown } } }).jQuery?.fn?.WooVariationSwatches ===
         'function',
     );
-    await holdsBackThePlugin(page);
-    await choose(page, 'rust', '41');
+    // Without a pointer that arrives before.
+    await page.$eval(item('rust'), (one) => (one as HTMLElement).click());
+    await choose(page, '41');
     await page.click(`${item('ribbon')} input`);
     await page.focus(item('41'));
     await page.keyboard.press('ArrowRight');

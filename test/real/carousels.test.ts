@@ -29,7 +29,7 @@ const next = (page: WatchedPage, widget: string, arrow = NEXT): Promise<unknown>
 
 test('the carousels of the real page move as they did', async () => {
   const page = await open('/builder/carousels.html');
-  expect(await page.locator('[data-widget~=media-carousel]').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-widget~=media-carousel]').count()).toBe(4);
 
   const slides = await moving(page, '3aa8015');
   const active = page.locator(`${slides} .swiper-slide-active`);

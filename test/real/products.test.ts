@@ -182,6 +182,7 @@ describe('the real variable product', () => {
     // The start check has been made, and the gallery stands.
     await page.locator('.single_add_to_cart_button.disabled').waitFor();
     await page.locator('.woocommerce-product-gallery__trigger').waitFor();
+    await page.locator('.woocommerce-product-gallery__wrapper .flex-active-slide').waitFor();
     const before = await read();
     await page.selectOption('select[name="attribute_pa_color"]', 'blue');
     await page.selectOption('select[name="attribute_size"]', 'M');

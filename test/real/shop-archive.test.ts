@@ -74,7 +74,6 @@ test('the real listing breaks no accessibility rule that the server kept', async
 
 test('a real search without a result starts clean', async () => {
   const page = await openPage('/shop-nothing.html');
-  await page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
   await allMounted(page);
   expect(await complaints(page)).toEqual([]);
   expect(await page.locator('.woocommerce-info').isVisible()).toBe(true);

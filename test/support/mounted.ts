@@ -10,11 +10,12 @@ export function mounted(page: Page, widget: string, selector?: string): Promise<
 }
 
 /**
- * Waits until all current hosts of the page have mounted, with a test widget that mounts last. For tests that nothing
- * (more) mounts.
+ * Waits until the script has started and all current hosts of the page have mounted, with a test widget that mounts
+ * last. For tests that nothing (more) mounts.
  */
 export async function allMounted(page: Page): Promise<void> {
   const marker = 'test-marker';
+  await page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
   await page.evaluate((name) => {
     const marked = window as unknown as { StorefrontWidgets: { register(type: object): boolean }; __marked?: boolean };
     if (!marked.__marked) marked.StorefrontWidgets.register({ name, mount: () => undefined });

@@ -1,7 +1,7 @@
 // @ts-expect-error: it brings no types
 import jQuery from 'jquery';
 import { describe, expect, test } from 'vitest';
-import { placeTooltip } from '../../src/widgets/swatches/Extras';
+import { placeTooltip } from '../../src/widgets/swatches/Tooltips';
 import { type Variation, variationsOf } from '../../src/widgets/swatches/markup';
 import { fits, focusOrder, type ItemState, itemState } from '../../src/widgets/swatches/rules';
 import { settings as schema } from '../../src/widgets/swatches/settings';

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { isHtmlElement } from '../../core/dom/nodes';
-import { pageJQuery } from '../../core/jquery/jquery';
 import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
@@ -12,7 +11,7 @@ import { focusOrder, type ItemState, itemState } from './rules';
 import { SwatchGroup } from './SwatchGroup';
 import { pageOptions, type settings as schema, settings } from './settings';
 
-type Extras = ComponentType<{ host: HTMLElement }>;
+type Tooltips = ComponentType<{ host: HTMLElement }>;
 
 interface Target {
   group: Group;
@@ -22,8 +21,8 @@ interface Target {
   states: readonly ItemState[];
 }
 
-function useExtras(host: HTMLElement): Extras | null {
-  const [Loaded, show] = useState<Extras | null>(null);
+function useTooltips(host: HTMLElement): Tooltips | null {
+  const [Loaded, show] = useState<Tooltips | null>(null);
   useLayoutEffect(() => {
     let stops: (() => void)[] = [];
     const stop = (): void => {
@@ -32,10 +31,9 @@ function useExtras(host: HTMLElement): Extras | null {
     };
     const load = (): void => {
       stop();
-      import('./Extras').then(({ Extras }) => sync(() => show(() => Extras)), reportError);
+      import('./Tooltips').then(({ Tooltips }) => sync(() => show(() => Tooltips)), reportError);
     };
-    if (pageJQuery()?.(host).data('WooVariationSwatches')) load();
-    else stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
+    stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
     return stop;
   }, [host]);
   return Loaded;
@@ -45,7 +43,7 @@ function useExtras(host: HTMLElement): Extras | null {
 export function Swatches({ host, settings: given }: WidgetProps<typeof schema>): ReactNode {
   const { variations, refresh } = useForm(host, () => emitChosen(host));
   const settings = useLateSettings(host, given);
-  const Extras = useExtras(host);
+  const Tooltips = useTooltips(host);
   useLayoutEffect(emitStart, []);
 
   const readGroups = () => {
@@ -115,7 +113,7 @@ export function Swatches({ host, settings: given }: WidgetProps<typeof schema>):
         class={{ 'wvs-loaded': true }}
         on={{ click: onClick, change: onChange, keydown: onKeyDown, keyup: onKeyUp }}
       />
-      {Extras && <Extras host={host} />}
+      {Tooltips && <Tooltips host={host} />}
       {/* Not lazy, because a click that was held before the mount is repeated at once. */}
       {moreLinksOf(host).map((link, index) => (
         <MoreLink key={String(index)} link={link} />
@@ -161,4 +159,9 @@ function MoreLink({ link }: { link: HTMLElement }): ReactNode {
   );
 }
 
-export default widget({ settings, read: () => pageOptions() ?? {}, component: Swatches });
+export default widget({
+  settings,
+  read: () => pageOptions() ?? {},
+  gates: async () => (await import('./gates')).gates,
+  component: Swatches,
+});

@@ -1,56 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isElement } from '../../core/dom/nodes';
-import { addGates } from '../../core/jquery/gateKeeper';
 import type { PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
-import type { Gate } from '../../core/types';
 import './swatches.css';
-
-const RADIO = 'input.variable-item-radio-input';
-const NO_RADIO = ':not(.radio-variable-item)';
-
-const DELEGATED = {
-  click: [
-    `${RADIO}:radio`,
-    RADIO,
-    ...['li', 'li.variable-item'].flatMap((item) =>
-      ['', ':not(.selected)', '.selected'].map((state) => item + state + NO_RADIO),
-    ),
-  ],
-  change: [`${RADIO}:radio`, RADIO],
-  keydown: ['li:not(.disabled)', 'li.variable-item:not(.disabled)'],
-};
-
-const gates: readonly Gate[] = [
-  ...Object.entries(DELEGATED).flatMap(([type, selectors]) =>
-    selectors.map((selector) => ({ on: '.variable-items-wrapper', type, selector, namespace: 'wvs' })),
-  ),
-  { on: 'host', type: 'click', selector: '.woo-variation-swatches-variable-item-more', namespace: 'wvs' },
-  ...['woocommerce_variation_has_changed', 'wvs-selected-item', 'hide_variation'].map((type) => ({
-    on: 'host',
-    type,
-    namespace: 'wvs',
-  })),
-  { on: '[data-wvstooltip]', type: 'mouseenter', token: '--horizontal-position' },
-];
-
-const hosts = new Set<Element>();
-let hasGates = false;
-
-/**
- * Makes the plugin's own handlers skip a form on which it has started before us; returns a function that undoes that.
- */
-function gateLegacy(host: Element): () => void {
-  hosts.add(host);
-  if (!hasGates) {
-    hasGates = true;
-    addGates(
-      async () => gates,
-      (element) => [...hosts].some((one) => one.contains(element)),
-    );
-  }
-  return () => void hosts.delete(host);
-}
 
 interface Placing {
   below: boolean;
@@ -83,16 +35,12 @@ function placeAt(item: Element): Placing & { item: Element } {
   return { item, ...placeTooltip(item.getBoundingClientRect(), size, document.body.clientWidth) };
 }
 
-/**
- * Gates for the plugin's own script, and the places of tooltips. Loaded beside that script, or when pointer or focus
- * arrive.
- */
-export function Extras({ host }: { host: HTMLElement }): ReactNode {
+/** The places of the items' tooltips. Loaded when pointer or focus arrive. */
+export function Tooltips({ host }: { host: HTMLElement }): ReactNode {
   const [placed, setPlaced] = useState(() => {
     const item = host.querySelector(`${ITEM}:is(:hover, :focus-within)`);
     return item && placeAt(item);
   });
-  useLayoutEffect(() => gateLegacy(host), [host]);
   const follow = ({ target }: PageEvent): void => {
     const item = isElement(target) ? target.closest(ITEM) : null;
     if (item && item !== placed?.item) setPlaced(placeAt(item));
