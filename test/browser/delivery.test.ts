@@ -7,10 +7,11 @@ import {
   RUNTIME,
   requestsTo,
   type SentRequest,
+  started,
   type WatchedPage,
   watchLifecycle,
 } from '../support/page';
-import { openStage, rewrite, started, withApi } from './runtimeStage';
+import { openStage, rewrite, withApi } from './runtimeStage';
 
 const TABS = '.wc-tabs-wrapper';
 const WITHOUT_BASE = 'storefront-widgets: the runtime could not be loaded. Set storefrontWidgetsConfig.base.';

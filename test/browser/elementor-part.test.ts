@@ -8,10 +8,11 @@ import {
   openPage,
   requestsTo,
   type SentRequest,
+  started,
   type WatchedPage,
 } from '../support/page';
 import { panelsPage, visible } from '../support/panels';
-import { openStage, started, withApi } from './runtimeStage';
+import { openStage, withApi } from './runtimeStage';
 
 const PART = /\/elementor-[\w-]{7}\.js/;
 const SECOND_TITLE = '#elementor-tab-title-7032';

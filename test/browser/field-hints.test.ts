@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { forgetHeard, heardByAnalytics, legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, type WatchedPage } from '../support/page';
+import { expectNoProblems, mounted, openPage, type PageOptions, started, type WatchedPage } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
-import { openStage, started } from './runtimeStage';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/hints/';
 

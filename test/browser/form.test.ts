@@ -4,8 +4,10 @@ import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence'
 import {
   expectNoProblems,
   heard,
+  holdRuntime,
   hostsBecome,
   listenEvents,
+  loaderStarted,
   mounted,
   openPage,
   type PageOptions,
@@ -170,11 +172,19 @@ describe('a form of Elementor', () => {
   });
 
   test('a form that is sent before the script is there is sent once', async () => {
-    const page = await openPage(CONTACT, { waitUntil: 'commit' });
+    let release = () => {};
+    const page = await openPage(CONTACT, {
+      waitUntil: 'commit',
+      async before(opening) {
+        release = await holdRuntime(opening);
+      },
+    });
+    await loaderStarted(page);
     await page.waitForSelector(SEND);
     const sent = requestsTo(page, ENDPOINT);
     await fill(page);
     await page.click(SEND);
+    release();
     await page.locator(MESSAGE).waitFor();
     expect(sent).toHaveLength(1);
     expect(page.url()).toContain('/fixture/forms/');

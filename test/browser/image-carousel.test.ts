@@ -18,6 +18,7 @@ import {
   mounted,
   openPage,
   type PageOptions,
+  started,
   timersRun,
   type WatchedPage,
   watchShifts,
@@ -364,6 +365,7 @@ test('has its size when it comes out of a closed tab', async () => {
         });
       }),
   });
+  await started(page);
   await page.evaluate(() => {
     const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets: { mount(root: Element): void } };
     api.mount(document.querySelector('.elementor-widget-image-carousel')!);

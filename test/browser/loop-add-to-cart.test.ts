@@ -15,6 +15,7 @@ import {
   type PageOptions,
   requestsTo,
   shopState,
+  started,
   stopClock,
   switchAnswer,
   timersRun,
@@ -382,7 +383,7 @@ describe('adding from a list', () => {
 
   test('serves buttons that another script brings, also to a page that had none', async () => {
     const page = await openPage('/blank/?nomini');
-    await page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+    await started(page);
     await page.$eval('#stage', (stage) => {
       const link = document.createElement('a');
       link.className = 'button add_to_cart_button ajax_add_to_cart';

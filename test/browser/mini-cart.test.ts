@@ -223,6 +223,8 @@ describe('removing from the mini cart', () => {
     }
     const release = await holdChunk(page, 'mini-cart');
     await page.reload({ waitUntil: 'domcontentloaded' });
+    // Before that, the browser would follow the link, which removes the line, too.
+    await page.locator('body[data-widget~=mini-cart]').waitFor();
     const link = page.locator(REMOVE).first();
     await link.click();
     await link.click();

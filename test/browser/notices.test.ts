@@ -154,6 +154,21 @@ describe('notices at load', () => {
     await timePasses(page);
     expect(await focusLog(page)).toEqual(['Your session ends soon.']);
   });
+
+  test('account pages do so, too, where the widget starts after the time of the notice', async () => {
+    let release = () => {};
+    const page = await openPage(`${PAGE}?account`, {
+      async before(opening) {
+        await countFocus(opening);
+        release = await holdChunk(opening, 'notices');
+      },
+    });
+    await timePasses(page);
+    release();
+    await expect.poll(() => focusLog(page)).not.toEqual([]);
+    await timePasses(page);
+    expect(await focusLog(page)).toEqual(['Your session ends soon.']);
+  });
 });
 
 describe('after a line was removed from the cart’s table', () => {

@@ -7,10 +7,11 @@ import {
   openPage,
   type PageOptions,
   requestsTo,
+  started,
   type WatchedPage,
 } from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
-import { openStage, started } from './runtimeStage';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/attribution/';
 const PREFIX = 'wc_order_attribution_';

@@ -7,10 +7,18 @@ import {
   ORDERS,
   openBesideLegacy,
 } from '../support/coexistence';
-import { expectNoProblems, mounted, openPage, type PageOptions, serializeDom, type WatchedPage } from '../support/page';
+import {
+  expectNoProblems,
+  mounted,
+  openPage,
+  type PageOptions,
+  serializeDom,
+  started,
+  type WatchedPage,
+} from '../support/page';
 import { describeWidget } from '../support/widgetSuite';
 import type { WidgetsApi } from '../support/widgetsApi';
-import { openStage, started } from './runtimeStage';
+import { openStage } from './runtimeStage';
 
 const PAGE = '/fixture/passwords/';
 const BUTTON = '.login .show-password-input';

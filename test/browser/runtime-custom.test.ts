@@ -8,11 +8,12 @@ import {
   openPage,
   rememberNodes,
   serializeDom,
+  started,
   timersRun,
   type WatchedPage,
   watchLifecycle,
 } from '../support/page';
-import { logged, logs, openStage, type PageApi, started, withApi } from './runtimeStage';
+import { logged, logs, openStage, type PageApi, withApi } from './runtimeStage';
 
 const hosts = (count: number, make: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => make(at)).join('');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hostsBecome, mounted, openPage, type WatchedPage } from '../support/page';
-import { logged, logs, openStage, type PageApi, rewrite, started, withApi } from './runtimeStage';
+import { hostsBecome, mounted, openPage, started, type WatchedPage } from '../support/page';
+import { logged, logs, openStage, type PageApi, rewrite, withApi } from './runtimeStage';
 
 const TABS =
   '<div class="wc-tabs-wrapper"><ul class="tabs wc-tabs"><li><a href="#tab-one">One</a></li><li><a href="#tab-two">Two</a></li></ul><div class="panel" id="tab-one">1</div><div class="panel" id="tab-two">2</div></div>';

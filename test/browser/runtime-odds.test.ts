@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { takeAway } from '../support/olderBrowser';
-import { hostStates, mounted, openPage, RUNTIME, requestsTo, timersRun, type WatchedPage } from '../support/page';
+import {
+  hostStates,
+  mounted,
+  openPage,
+  RUNTIME,
+  requestsTo,
+  started,
+  timersRun,
+  type WatchedPage,
+} from '../support/page';
 import { serveSlowly } from '../support/slowServer';
-import { logs, openStage, type PageApi, rewrite, started, withApi } from './runtimeStage';
+import { logs, openStage, type PageApi, rewrite, withApi } from './runtimeStage';
 
 const TABS = (id: string): string =>
   `<div class="wc-tabs-wrapper" id="host-${id}"><ul class="wc-tabs"><li><a href="#tab-${id}1">1</a></li><li><a href="#tab-${id}2">2</a></li></ul><div class="wc-tab" id="tab-${id}1">one</div><div class="wc-tab" id="tab-${id}2">two</div></div>`;

@@ -11,12 +11,13 @@ import {
   mounted,
   mountsOf,
   openPage,
+  started,
   testedCore,
   throwingChunk,
   type WatchedPage,
   watchLifecycle,
 } from '../support/page';
-import { logged, logs, openStage, type PageApi, started, withApi } from './runtimeStage';
+import { logged, logs, openStage, type PageApi, withApi } from './runtimeStage';
 
 /** Records what `data-widget-state` says, one after the other. */
 function recordStates(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allMounted, mounted, openPage, type WatchedPage } from '../support/page';
-import { openStage, rewrite, started, withApi } from './runtimeStage';
+import { allMounted, mounted, openPage, started, type WatchedPage } from '../support/page';
+import { openStage, rewrite, withApi } from './runtimeStage';
 
 const TABS =
   '<div id="host" class="wc-tabs-wrapper" ATTRS><ul class="wc-tabs"><li><a href="#tab-one">One</a></li></ul><div id="tab-one">1</div></div>';

@@ -91,7 +91,3 @@ export const logs = (page: WatchedPage, expected: unknown[]): Promise<void> =>
 /** Calls the public API in the page. */
 export const withApi = <T>(page: WatchedPage, use: (api: PageApi) => T): Promise<Awaited<T>> =>
   page.evaluate(`(${use.toString()})(window.StorefrontWidgets)`) as Promise<Awaited<T>>;
-
-/** Waits until the runtime has taken over from the loader. */
-export const started = (page: WatchedPage): Promise<unknown> =>
-  page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));

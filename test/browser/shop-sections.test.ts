@@ -4,7 +4,9 @@ import { legacyEffects, openBesideLegacy } from '../support/coexistence';
 import {
   expectNoProblems,
   heard,
+  holdRuntime,
   listenEvents,
+  loaderStarted,
   mounted,
   openPage,
   type PageOptions,
@@ -138,8 +140,16 @@ describe('Elementor’s checkout', () => {
   });
 
   test('a press before the script is there opens the section, and sends no order', async () => {
-    const page = await openPage(PAGE, { waitUntil: 'commit' });
+    let release = () => {};
+    const page = await openPage(PAGE, {
+      waitUntil: 'commit',
+      async before(opening) {
+        release = await holdRuntime(opening);
+      },
+    });
+    await loaderStarted(page);
     await page.click(SHOW);
+    release();
     await page.locator(SECTION).waitFor();
     expect(page.url()).toContain(PAGE);
   });

@@ -5,6 +5,7 @@ import {
   allMounted,
   axe,
   expectNoProblems,
+  loaderStarted,
   mounted,
   oneMoreAnswer,
   openPage,
@@ -186,7 +187,7 @@ describe('a press', () => {
 
   test('counts before the script is there', async () => {
     const page = await openPage(`${only('more')}&script=injected`, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => 'StorefrontWidgets' in window);
+    await loaderStarted(page);
     await page.click(term(CATS, 'clothing'));
     await expect.poll(() => query(page)).toContain('product_cat=clothing');
   });

@@ -7,9 +7,10 @@ import {
   openPage,
   requestsTo,
   type SentRequest,
+  started,
   type WatchedPage,
 } from '../support/page';
-import { logs, openStage, type PageApi, started } from './runtimeStage';
+import { logs, openStage, type PageApi } from './runtimeStage';
 
 const DIALOG = '[role=alertdialog]';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axe, expectNoProblems, type WatchedPage } from '../support/page';
-import { logged, logs, openStage, type PageApi, started } from './runtimeStage';
+import { axe, expectNoProblems, started, type WatchedPage } from '../support/page';
+import { logged, logs, openStage, type PageApi } from './runtimeStage';
 
 /** A page whose clock stands still until a test moves it. */
 async function openShop(options: Parameters<typeof openStage>[0] = {}): Promise<WatchedPage> {

@@ -31,7 +31,10 @@ function prepare(stored: string | null): void {
   if (stored && !localStorage.getItem('elementor')) localStorage.setItem('elementor', stored);
 }
 
-async function open(name: string, earlier: { pageViews: number; [key: string]: unknown } | null = null): Promise<WatchedPage> {
+async function open(
+  name: string,
+  earlier: { pageViews: number; [key: string]: unknown } | null = null,
+): Promise<WatchedPage> {
   const page = await openPage(`/builder/${name}.html`, {
     viewport: { width: 1280, height: 800 },
     before: (opening) => opening.addInitScript(prepare, earlier && JSON.stringify(earlier)),

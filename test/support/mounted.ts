@@ -9,13 +9,21 @@ export function mounted(page: Page, widget: string, selector?: string): Promise<
   return hostsBecome(page, widget, 'mounted', selector);
 }
 
+/** Waits until the loader holds presses; the runtime may still be missing. */
+export const loaderStarted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'report' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+
+/** Waits until the runtime has taken over from the loader. */
+export const started = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+
 /**
  * Waits until the script has started and all current hosts of the page have mounted, with a test widget that mounts
  * last. For tests that nothing (more) mounts.
  */
 export async function allMounted(page: Page): Promise<void> {
   const marker = 'test-marker';
-  await page.waitForFunction(() => 'register' in ((window as { StorefrontWidgets?: object }).StorefrontWidgets ?? {}));
+  await started(page);
   await page.evaluate((name) => {
     const marked = window as unknown as { StorefrontWidgets: { register(type: object): boolean }; __marked?: boolean };
     if (!marked.__marked) marked.StorefrontWidgets.register({ name, mount: () => undefined });

@@ -17,7 +17,7 @@ export { domNodesSame, rememberNodes, serializeDom } from './dom';
 export { type HeardEvent, heard, listenEvents } from './events';
 export { type Alive, alive, watchLeaks } from './leaks';
 export { failuresOf, mountsOf, watchLifecycle } from './lifecycle';
-export { allMounted, hostStates, hostsBecome, mounted } from './mounted';
+export { allMounted, hostStates, hostsBecome, loaderStarted, mounted, started } from './mounted';
 export { openPage, type PageOptions, testedCore } from './openPage';
 export { expectNoProblems, type Problem, type WatchedPage } from './problems';
 export { forgetRealPosts, realPosts } from './realPosts';

@@ -69,8 +69,9 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
   };
 
   if (!hasFocusedFirst) {
-    focusFirst(delay() - sinceReady());
+    // First, because the notice does not have to wait any more where the widget starts late.
     if (host.matches('.woocommerce-account')) alertTimer = window.setTimeout(() => focus(firstAlert(host), null));
+    focusFirst(delay() - sinceReady());
     hasFocusedFirst = true;
   }
   const stop = on(host, 'item_removed_from_classic_cart', () => focusFirst(delay()));
