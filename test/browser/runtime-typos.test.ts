@@ -62,15 +62,17 @@ describe('report() tells', () => {
         register({ name: 'shelf', settings: settings.schema?.({ xyz: settings.number?.(1) }), mount() {} }),
       ),
     );
-    expect(await diagnostics(page)).toEqual([
-      'widget "product-tabs" (#host): "Hash" is no setting of it, and is ignored. Did you mean "hash"?',
-      'widget "product-tabs" (#host): "xyz" is no setting of it, and is ignored.',
-    ]);
+    await expect
+      .poll(() => diagnostics(page))
+      .toEqual([
+        'widget "product-tabs" (#host): "Hash" is no setting of it, and is ignored. Did you mean "hash"?',
+        'widget "product-tabs" (#host): "xyz" is no setting of it, and is ignored.',
+      ]);
     await page.$eval('#host', (host) => host.setAttribute('data-widget', 'product-tabs shelf'));
     await mounted(page, 'shelf');
-    expect(await diagnostics(page)).toEqual([
-      expect.stringMatching(/^widget "product-tabs shelf" \(#host\): "Hash" is no setting of it/),
-    ]);
+    await expect
+      .poll(() => diagnostics(page))
+      .toEqual([expect.stringMatching(/^widget "product-tabs shelf" \(#host\): "Hash" is no setting of it/)]);
   });
 
   test('neither names nor settings of types that pushed functions may still bring, but why they do not', async () => {
@@ -96,22 +98,24 @@ describe('report() tells', () => {
     await expect
       .poll(() => notes(page))
       .toEqual([expect.stringMatching(/^pushed functions are not called: .* ChunkLoadError: Loading chunk sdk-/)]);
-    expect(await diagnostics(page)).toEqual([]);
+    await expect.poll(() => diagnostics(page)).toEqual([]);
   });
 
   test('a media query that no browser understands, which holds nobody', async () => {
     const page = await openStage({ html: tabs('data-when="media(max-widht: 3px)"') });
     await mounted(page, 'product-tabs');
-    expect(await diagnostics(page)).toEqual([
-      expect.stringContaining('"data-when" is "media(max-widht: 3px)", expected load,'),
-    ]);
+    await expect
+      .poll(() => diagnostics(page))
+      .toEqual([expect.stringContaining('"data-when" is "media(max-widht: 3px)", expected load,')]);
   });
 
   test('a `when` of a type', async () => {
     const page = await openStage({ html: '<p id="a" data-widget="mine"></p>' });
     await withApi(page, (api) => api.push(({ register }) => register({ name: 'mine', when: 'sometimes', mount() {} })));
     await mounted(page, 'mine');
-    expect(await diagnostics(page)).toEqual([expect.stringContaining('(#a): "when" is "sometimes", expected load,')]);
+    await expect
+      .poll(() => diagnostics(page))
+      .toEqual([expect.stringContaining('(#a): "when" is "sometimes", expected load,')]);
   });
 
   test('no setting on markup of the CMS, or beside a widget that takes any', async () => {
@@ -121,7 +125,7 @@ describe('report() tells', () => {
     await withApi(page, (api) => api.push(({ register }) => register({ name: 'any', mount() {} })));
     await mounted(page, 'product-tabs');
     await mounted(page, 'any');
-    expect(await diagnostics(page)).toEqual([]);
+    await expect.poll(() => diagnostics(page)).toEqual([]);
   });
 });
 
