@@ -10,6 +10,7 @@ import {
   type WidgetsApi,
   watchLeaks,
 } from '../support/page';
+import { routeProviders } from '../support/videoProviders';
 
 /** Pages with containers, nested tabs and accordions, loop grids, mega menus, carousels and effects. */
 const PAGES = ['panels', 'loop', 'mega-menu', 'carousels', 'sticky', 'backgrounds', 'overlays'];
@@ -126,6 +127,7 @@ describe.each(PAGES)('the elements of /%s/, rendered again, duplicated and remov
     const page = await openPage(`/fixture/${name}/?edit=1`, {
       before: async (opening) => {
         await watchLeaks(opening);
+        await routeProviders(opening, true);
         await before?.(opening);
       },
     });

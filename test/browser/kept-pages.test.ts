@@ -38,6 +38,7 @@ test('a page that another test has used is that of a new visitor', async () => {
       requests += 1;
     });
     await page.setViewportSize({ width: 500, height: 500 });
+    await page.mouse.move(100, 100);
     await page.context().setOffline(true);
     await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('about:blank'))]);
   });
@@ -54,8 +55,9 @@ test('a page that another test has used is that of a new visitor', async () => {
     name: window.name,
     hasScript: '__seen' in window,
     history: history.length,
+    hovered: document.querySelectorAll(':hover').length,
   }));
-  expect(left).toEqual({ stored: undefined, name: '', hasScript: false, history: 2 });
+  expect(left).toEqual({ stored: undefined, name: '', hasScript: false, history: 2, hovered: 0 });
   expect((await shopState(page)).cart).toEqual([]);
 });
 

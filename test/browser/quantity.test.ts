@@ -102,7 +102,7 @@ const bring = async (html: string): Promise<WatchedPage> => {
 
 test('raises what is below the minimum in markup that comes late, before anyone touches it', async () => {
   const page = await bring('<div class="quantity"><input type="number" class="qty" value="1" min="4"></div>');
-  expect(await page.inputValue(FIELD)).toBe('4');
+  await expect.poll(() => page.inputValue(FIELD)).toBe('4');
 });
 
 test('never raises a row of the cart, wherever the theme shows it: 0 removes it', async () => {

@@ -6,6 +6,7 @@ import {
   failChunk,
   failuresOf,
   holdChunk,
+  holdRuntime,
   hostStates,
   hostsBecome,
   mounted,
@@ -148,6 +149,20 @@ describe('a host says where it is', () => {
     expect(await hostStates(page, 'product-tabs')).toEqual(['mounted', 'waiting', 'mounted']);
     await page.focus('#host-b a');
     await mounted(page, 'product-tabs', '#host-b');
+  });
+
+  test('mounted at once where pointer and focus have come before the script', async () => {
+    let release = () => {};
+    const page = await openStage({
+      html: TABS('data-when="interaction"', 'a') + TABS('data-when="interaction"', 'b') + TABS('', 'c'),
+      async before(opening) {
+        release = await holdRuntime(opening);
+      },
+    });
+    await page.hover('#host-a .wc-tab');
+    await page.focus('#host-b a');
+    release();
+    await expect.poll(() => hostStates(page, 'product-tabs')).toEqual(['mounted', 'mounted', 'mounted']);
   });
 
   test('waiting until its media query matches', async () => {

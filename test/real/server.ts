@@ -64,6 +64,8 @@ export async function startRealPages(dist = distFolder): Promise<RealPages> {
       send(response, 500, 'text/plain', String(error)),
     );
   });
+  // A client may send a request on a connection just as the server closes it for being idle.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => stop(server) };

@@ -65,6 +65,8 @@ async function clean({ page, session, takeBack }: KeptPage): Promise<boolean> {
   for (const other of context.pages()) if (other !== page) await other.close();
   // Navigates away first, so that the old page cannot write any more. The empty page has the same origin and storage.
   await page.goto(base + blankPath);
+  // Out of the window, so that it is over nothing of the next page.
+  await page.mouse.move(-1, -1);
   await Promise.all([context.clearCookies(), session.send('Page.resetNavigationHistory'), page.evaluate(emptyStorage)]);
   if (state === 'routed') await forgetAnswers(session);
   const left = await page.evaluate(() => [

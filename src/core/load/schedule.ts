@@ -93,6 +93,8 @@ export function whenInteracted(element: Element, signal: AbortSignal): Promise<v
     if (element !== document.body) {
       const stopHearing = listen(element, 'change', (event) => event instanceof CustomEvent || start());
       stop.signal.addEventListener('abort', stopHearing);
+      // Pointer or focus may have come before us.
+      if (element.matches(':hover, :focus-within')) start();
     }
   });
 }

@@ -1,11 +1,16 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onMutations } from '../hosts/mutations';
 
-/** Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. */
+/**
+ * Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. `get` must
+ * return the same value until the store changes.
+ */
 export function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const value = get();
+  const [state, setState] = useState(() => value);
+  // React throws away a render that changes no state, but takes its effects for done.
+  if (!Object.is(state, value)) setState(() => value);
   const seen = useRef(value);
   const read = useRef(get);
   useLayoutEffect(() => {
@@ -14,7 +19,8 @@ export function useStore<T>(subscribe: (changed: () => void) => () => void, get:
   });
   useLayoutEffect(() => {
     const check = (): void => {
-      if (!Object.is(seen.current, read.current())) rerender();
+      const now = read.current();
+      if (!Object.is(seen.current, now)) setState(() => now);
     };
     check();
     return subscribe(check);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Bind } from '../../../src/core/react/Bind';
 import { sync, useLive, useStore } from '../../../src/core/react/hooks';
@@ -12,6 +12,9 @@ function store<T>(initial: T) {
     set(next: T) {
       value = next;
       sync(() => listeners.forEach((listener) => void listener()));
+    },
+    quietly(next: T) {
+      value = next;
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -47,6 +50,27 @@ test('useStore renders what the store holds, and each change in the same turn', 
   expect(node.textContent).toBe('1');
   numbers.set(2);
   expect(node.textContent).toBe('2');
+});
+
+test('effects follow the store, also where a render that changes no state has read it before', () => {
+  const numbers = store(1);
+  const followed: number[] = [];
+  let set: (text: string) => void = () => {};
+  function Follows() {
+    const value = useStore(numbers.subscribe, numbers.get);
+    const [, setText] = useState('a');
+    set = setText;
+    useLayoutEffect(() => void followed.push(value), [value]);
+    return null;
+  }
+  mount(<Follows />);
+  sync(() => set('b'));
+  // The store changes, but says so only later.
+  numbers.quietly(2);
+  // React renders once more for the same text, and throws that away.
+  sync(() => set('b'));
+  numbers.set(2);
+  expect(followed).toEqual([1, 2]);
 });
 
 test('useStore sees a change that happens between render and subscription', () => {
