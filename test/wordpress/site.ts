@@ -175,8 +175,6 @@ export function writeStub(folder: string, handle: string, code = ''): void {
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  // A client may send a request on a connection just as the server closes it for being idle.
-  server.keepAliveTimeout = 600_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   await new Promise((done) => server.close(done));
