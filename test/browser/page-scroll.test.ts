@@ -78,12 +78,16 @@ describe('a page of sections', () => {
 
   test('goes on and back with the keys, and leaves those of a field alone', async () => {
     const page = await open();
+    const stops = async (at: number): Promise<void> => {
+      await scrolledTo(page, at * 800);
+      await isViewing(page, at);
+    };
     await page.keyboard.press('ArrowDown');
-    await scrolledTo(page, 800);
+    await stops(1);
     await page.keyboard.press('Space');
-    await scrolledTo(page, 1600);
+    await stops(2);
     await page.keyboard.press('PageUp');
-    await scrolledTo(page, 800);
+    await stops(1);
     await page.evaluate(() => {
       const field = document.createElement('textarea');
       document.querySelector('.demo-ops-two')?.append(field);
