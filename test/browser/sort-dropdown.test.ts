@@ -38,11 +38,13 @@ const browse = async (page: WatchedPage, ...values: string[]): Promise<void> => 
   for (const value of values) {
     await page.$eval(
       ABOVE,
-      (select, next) => {
+      async (select, next) => {
         const field = select as HTMLSelectElement;
         field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
         field.value = next;
         field.dispatchEvent(new Event('change', { bubbles: true }));
+        // The task of the key is over.
+        await new Promise((done) => setTimeout(done));
       },
       value,
     );
