@@ -10,8 +10,8 @@ const moving = (id: string): string => `.elementor-repeater-item-${id} > *`;
 
 async function open(host: string, options?: PageOptions): Promise<WatchedPage> {
   const page = await openPage(PAGE, options);
-  await page.locator(host).scrollIntoViewIfNeeded();
   await mounted(page, 'parallax', host);
+  await page.locator(host).scrollIntoViewIfNeeded();
   return page;
 }
 
@@ -50,9 +50,9 @@ describeWidget({
 test('layers stand behind the content and follow the pointer and the page, each in its way', async () => {
   const page = await open(LAYERS);
   expect(await page.locator(`${LAYERS} .elementskit-parallax-multi-layer`).count()).toBe(3);
-  const { x, y, width, height } = (await page.locator(LAYERS).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The layers may begin to follow after the first move.
+  // The layers may begin to follow after the first move, and their section may find its place late.
   const movedStyle = async (): Promise<string> => {
+    const { x, y, width, height } = (await page.locator(LAYERS).boundingBox())!;
     await page.mouse.move(x + width * 0.75 - 1, y + height / 2);
     await page.mouse.move(x + width * 0.75, y + height / 2);
     return styleOf(page, moving('1aa0001'));

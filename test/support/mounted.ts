@@ -37,16 +37,22 @@ export async function allMounted(page: Page): Promise<void> {
   await page.$eval(`[data-widget=${marker}]`, (host) => host.remove());
 }
 
-const touchWaiting = (page: Page, widget: string): Promise<void> =>
-  page.$$eval(`[data-widget~="${widget}"][data-widget-state=waiting]`, (hosts) => {
-    const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
-    for (const host of hosts) {
-      host.dispatchEvent(new PointerEvent('pointerover'));
-      host.scrollIntoView({ block: 'nearest' });
-      // Hosts in a closed tab never come into view.
-      if (host.checkVisibility?.() === false) api?.mount(host);
-    }
-  });
+/** Others stay where they are, because the page would be scrolled to them. */
+const touchWaiting = (page: Page, widget: string, selector: string): Promise<void> =>
+  page.$$eval(
+    `[data-widget~="${widget}"][data-widget-state=waiting]`,
+    (hosts, also) => {
+      const { StorefrontWidgets: api } = window as unknown as { StorefrontWidgets?: WidgetsApi };
+      for (const host of hosts) {
+        if (!host.matches(also)) continue;
+        host.dispatchEvent(new PointerEvent('pointerover'));
+        host.scrollIntoView({ block: 'nearest' });
+        // Hosts in a closed tab never come into view.
+        if (host.checkVisibility?.() === false) api?.mount(host);
+      }
+    },
+    selector,
+  );
 
 /**
  * Waits until every host of `widget` (that also matches `selector`) is in `state`; fails after `timeout` ms with what
@@ -63,7 +69,7 @@ export async function hostsBecome(
   for (;;) {
     const states = await hostStates(page, widget, selector);
     if (states.length > 0 && states.every((found) => found === state)) return;
-    if (state === 'mounted' && states.includes('waiting')) await touchWaiting(page, widget);
+    if (state === 'mounted' && states.includes('waiting')) await touchWaiting(page, widget, selector);
     if (Date.now() > end) throw new Error(await complaint(page, widget, state, selector, states));
     await page.waitForTimeout(20);
   }
