@@ -172,13 +172,15 @@ describe('the real checkout', () => {
 
 test('the calculator of the real cart follows its country', async () => {
   const page = await open({}, '/cart-with-items.html');
+  // It hides the section.
+  await mounted(page, 'cart-page');
   await page.$eval('.shipping-calculator-form', (section) => {
     (section as HTMLElement).style.display = 'block';
   });
   await page.selectOption('#calc_shipping_country', 'CA');
-  expect(await page.locator('#calc_shipping_state option').count()).toBe(14);
+  await expect.poll(() => page.locator('#calc_shipping_state option').count()).toBe(14);
   await page.selectOption('#calc_shipping_country', 'FR');
-  expect(await page.isVisible('#calc_shipping_state_field')).toBe(false);
+  await expect.poll(() => page.isVisible('#calc_shipping_state_field')).toBe(false);
   expect(await page.isVisible('#calc_shipping_postcode')).toBe(true);
   expectNoProblems(page);
 });
