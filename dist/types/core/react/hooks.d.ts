@@ -1,4 +1,7 @@
-/** Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. */
+/**
+ * Rerenders when a store changes. Subscribes in a layout effect, so that it misses no change after the mount. `get` must
+ * return the same value until the store changes.
+ */
 export declare function useStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T;
 /** The node that `find` currently returns; follows replacements by other scripts. */
 export declare function useLive<T extends Element>(host: Element, find: (host: Element) => T | null): T | null;
