@@ -175,6 +175,22 @@ describe('a bar at the top', () => {
     expectNoProblems(page);
   });
 
+  test('grows in a place that gets narrow, without an error of a resize loop', async () => {
+    const page = await open();
+    await scrollPage(page, 700);
+    const height = (): Promise<number> => page.$eval(SPACER, (spacer) => spacer.clientHeight);
+    const before = await height();
+    await page.$eval(BAR, ({ parentElement }) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener('error', ({ message }) => seen.push(message));
+      if (parentElement) parentElement.style.width = '150px';
+    });
+    await expect.poll(height).toBeGreaterThan(before);
+    await frames(page);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  });
+
   test('does not hide what gets the focus, and the page scrolls as before once it is gone', async () => {
     const page = await open();
     const root = (): Promise<string | null> => page.$eval('html', (html) => html.getAttribute('style'));

@@ -19,6 +19,7 @@ import { isRtl } from '../../page/base/device';
 import { emit } from '../../page/base/events';
 import { addCover, type Cover, showCovers } from '../../page/scroll/covers';
 import { onMoves } from '../../page/scroll/frames';
+import { onResize } from '../../page/scroll/onResize';
 import { type Box, borderOf, boxOf, spacerFor, startWithin } from './markup';
 import { onResized } from './resized';
 import { type Hold, isSame, LOOSE, roomToScroll, type Sight, type Standing, standingAt, stuckStyles } from './rules';
@@ -84,16 +85,14 @@ class Survey {
   }
 }
 
-/** Calls `changed` when the element's width changes; returns a function that stops it. */
+/** Calls `changed` in the frame after the element's width has changed; returns a function that stops it. */
 function onWidth(element: Element, changed: () => void): () => void {
-  let width: number | undefined;
-  const sizes = new ResizeObserver(() => {
-    const before = width;
+  let width = element.clientWidth;
+  return onResize([element], () => {
+    if (element.clientWidth === width) return;
     width = element.clientWidth;
-    if (before !== undefined && before !== width) changed();
+    changed();
   });
-  sizes.observe(element);
-  return () => sizes.disconnect();
 }
 
 /**
