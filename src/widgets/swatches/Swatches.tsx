@@ -24,16 +24,14 @@ interface Target {
 function useTooltips(host: HTMLElement): Tooltips | null {
   const [Loaded, show] = useState<Tooltips | null>(null);
   useLayoutEffect(() => {
-    let stops: (() => void)[] = [];
-    const stop = (): void => {
-      for (const end of stops) end();
-      stops = [];
-    };
     const load = (): void => {
       stop();
       import('./Tooltips').then(({ Tooltips }) => sync(() => show(() => Tooltips)), reportError);
     };
-    stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
+    const stops = [listen(host, 'mouseover', load), listen(host, 'focusin', load)];
+    const stop = (): void => {
+      for (const end of stops) end();
+    };
     return stop;
   }, [host]);
   return Loaded;
