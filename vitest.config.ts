@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongFirst } from './test/support/longFirst.ts';
+import { RunReporter } from './test/support/runReporter.ts';
 
 const asked = projectsOf(process.argv);
 const hasRealPages = existsSync(new URL('../shared/real-pages', import.meta.url));
@@ -9,6 +10,9 @@ const hasLiteCore = existsSync(new URL('dist/lite/storefront-widgets.js', import
 if (!hasRealPages && (asked.length === 0 || asked.includes('real'))) {
   console.log('../shared/real-pages does not exist: the tests on real pages are left out.');
 }
+
+/** Each run writes its results to a file of its own. */
+const results = process.env.STOREFRONT_RESULTS ?? `test-results/${asked.join('-') || 'all'}.json`;
 
 /**
  * Files and tests run in random order, long files first. vitest prints the seed; `STOREFRONT_SEED` gives the same order
@@ -102,7 +106,11 @@ const lite: TestProjectInlineConfiguration[] = [
 export default defineConfig({
   test: {
     passWithNoTests: !hasRealPages && asked.length > 0 && asked.every((name) => name.endsWith('real')),
-    reporters: ['default', ['json', { outputFile: `test-results/${asked.join('-') || 'all'}.json` }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: results }],
+      new RunReporter(results.replace(/json$/, 'run.json'), asked),
+    ],
     sequence: { ...order, sequencer: LongFirst },
     // Of the files of the widgets, the light core runs what every widget promises.
     testNamePattern: asked.includes('lite-widgets') ? /^every widget: / : undefined,
@@ -110,7 +118,7 @@ export default defineConfig({
   },
 });
 
-/** The names given by `--project`: each run writes its results to a file of its own. */
+/** The names given by `--project`. */
 function projectsOf(argv: string[]): string[] {
   return argv.flatMap((argument, at) => {
     if (argument === '--project') return argv[at + 1] ?? [];

@@ -4,7 +4,7 @@
  * the counts; the exit code is 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { filesOf } from './testFiles';
 
@@ -100,16 +100,24 @@ function printFailed(results: Results[]): void {
   }
 }
 
+/** For CI, which runs failed tests again, but not steps without tests. */
+function writeFailedSteps(failed: readonly Step[]): void {
+  mkdirSync('test-results', { recursive: true });
+  const steps = failed.map(({ name, results }) => ({ name, results: results && basename(results, '.json') }));
+  writeFileSync('test-results/test.steps.json', JSON.stringify(steps));
+}
+
 /** Runs every step, even after failures. */
 export default async function main([widget]: string[] = []): Promise<void> {
-  const failed: string[] = [];
+  const failed: Step[] = [];
   const times: string[] = [];
   const results: Results[] = [];
-  const run = ({ name, command, args, results: file }: Step): void => {
+  const run = (step: Step): void => {
+    const { name, command, args, results: file } = step;
     console.log(`\n— ${name}`);
     if (file) rmSync(file, { force: true });
     const start = Date.now();
-    if (spawnSync(command, args, { stdio: 'inherit' }).status !== 0) failed.push(name);
+    if (spawnSync(command, args, { stdio: 'inherit' }).status !== 0) failed.push(step);
     times.push(`${seconds(Date.now() - start).padStart(9)}  ${name}`);
     if (file && existsSync(file)) results.push(JSON.parse(readFileSync(file, 'utf8')));
   };
@@ -117,17 +125,18 @@ export default async function main([widget]: string[] = []): Promise<void> {
   const steps = widget ? stepsOf(widget) : allSteps();
   if (widget && steps.length === 1) {
     console.log(`No test belongs to "${widget}".`);
-    failed.push(widget);
+    failed.push(node(widget));
   } else {
     for (const step of steps) run(step);
     for (const step of liteSteps(widget)) run(step);
   }
 
+  writeFailedSteps(failed);
   console.log(`\n${times.join('\n')}`);
   printSlowest(results);
   printFailed(results);
   const sum = (key: 'numPassedTests' | 'numFailedTests'): number => results.reduce((all, one) => all + one[key], 0);
-  console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEvery step passed.');
+  console.log(failed.length > 0 ? `\nFailed: ${failed.map(({ name }) => name).join(', ')}` : '\nEvery step passed.');
   console.log(`${sum('numPassedTests')} passed, ${Math.max(sum('numFailedTests'), failed.length)} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -80,7 +80,7 @@ function writeResults(runs: readonly Run[]): void {
   const count = (wanted: string): number => all.filter(({ status }) => status === wanted).length;
   mkdirSync('test-results', { recursive: true });
   const results = { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults };
-  writeFileSync('test-results/engines.json', JSON.stringify(results));
+  writeFileSync(process.env.STOREFRONT_RESULTS ?? 'test-results/engines.json', JSON.stringify(results));
 }
 
 export default async function testEngines(args: string[]): Promise<void> {
