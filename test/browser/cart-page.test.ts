@@ -164,7 +164,7 @@ describeWidget({
     await idle(page);
     expect(await inCart(page)).toEqual([2]);
     await page.focus('.product-remove > a');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     await page.locator('.cart-empty').waitFor();
     await page.focus('.restore-item');
   },

@@ -61,6 +61,22 @@ for (const order of ORDERS) {
   });
 }
 
+for (const order of ['first', 'last', 'delayed'] as const) {
+  test(`Space adds and removes once where the shop’s script answers it, too (${order})`, async () => {
+    const page = await open(order);
+    await page.focus(MUG);
+    await page.keyboard.press('Space');
+    await page.waitForSelector(`${MUG}.added:not(.loading)`);
+    await page.hover('.site-header-cart');
+    await page.focus(REMOVE);
+    await page.keyboard.press('Space');
+    await page.waitForSelector(REMOVE, { state: 'detached' });
+    expect(await ofTheCart(page)).toEqual([]);
+    expect(await endpointsOf(page)).toEqual(['add_to_cart', 'remove_from_cart']);
+    expectNoProblems(page);
+  });
+}
+
 test('presses before and after our code comes are all ours, in their order', async () => {
   let release = (): void => {};
   const page = await openPage(`${PAGE}?legacy=first&nomini`, {

@@ -104,7 +104,8 @@ describe('beside the CMS’s own cart script', () => {
       );
 
       await expectCalls(page, async () => {
-        await page.click('.product-remove > a');
+        await page.focus('.product-remove > a');
+        await page.keyboard.press('Space');
         await page.locator('.restore-item').waitFor();
       }, ['get_refreshed_fragments', 'remove_item']);
       expect(await heardByOthers(page, 'wc_cart_emptied', 'body')).toBe(1);

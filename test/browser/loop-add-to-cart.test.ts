@@ -89,6 +89,37 @@ describeWidget({
   },
 });
 
+describe('Space on a link of a list', () => {
+  test('adds to the cart where the link has no role, without scrolling the page', async () => {
+    const page = await open();
+    await page.focus(MUG);
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await added(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+  });
+
+  test('opens the product of a button that does not add', async () => {
+    const page = await open('/shop/');
+    const link = page.locator('ul.products .product_type_variable.add_to_cart_button').first();
+    const address = await link.evaluate((one) => (one as HTMLAnchorElement).pathname);
+    await link.focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL((url) => url.pathname === address);
+  });
+
+  test('leaves the buttons of another system alone', async () => {
+    const page = await open();
+    await page.focus('#interactive');
+    await page.keyboard.press('Space');
+    await page.focus(MUG);
+    await page.keyboard.press('Space');
+    await added(page);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
 describe('adding from a list fails', () => {
   for (const [what, answer] of [
     ['is not found', { status: 404, body: 'Not found', type: 'text/html' }],

@@ -153,7 +153,6 @@ describe('removing from the mini cart', () => {
     await page.keyboard.press('Enter');
     await rowsBecome(page, 1);
     await expect.poll(() => focused(page)).toBe('Remove Harbour Mug from cart');
-    await page.$eval(REMOVE, (link) => link.setAttribute('role', 'button'));
     await page.keyboard.press('Space');
     await rowsBecome(page, 0);
     await expect.poll(() => focused(page)).toBe('woocommerce-mini-cart__empty-message');

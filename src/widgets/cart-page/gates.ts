@@ -9,7 +9,7 @@ const gatesOf = (types: string, selector: string): Gate[] =>
 export const gates: readonly Gate[] = [
   ...gatesOf('click', '.woocommerce-cart-form :input[type=submit]'),
   ...gatesOf('click keydown', 'a.woocommerce-remove-coupon'),
-  ...gatesOf('click', '.woocommerce-cart-form .product-remove > a'),
+  ...gatesOf('click keydown', '.woocommerce-cart-form .product-remove > a'),
   ...gatesOf('click', '.woocommerce-cart .restore-item'),
   ...gatesOf('click', '.shipping-calculator-button'),
   ...gatesOf('submit', '.woocommerce-cart-form'),

@@ -22,6 +22,9 @@ import type { CartQueue } from './queue';
 
 const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
 
+/** The links that Space presses, as in WooCommerce 10. */
+const PRESSED_BY_SPACE = `a.woocommerce-remove-coupon, a.shipping-calculator-button, ${FORM} .product-remove > a`;
+
 /** What a submit of the cart's form is meant to do; `native` is left to the browser. */
 export type SubmitMeaning = 'update' | 'coupon' | 'native';
 
@@ -150,7 +153,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
   const onKeydown = (event: PageEvent): void => {
     const target = targetOf(event);
     if (!target || event.defaultPrevented || keyOf(event) !== ' ') return;
-    if (!target.matches('a.woocommerce-remove-coupon, a.shipping-calculator-button')) return;
+    if (!target.matches(PRESSED_BY_SPACE)) return;
     event.preventDefault();
     (target as HTMLElement).click();
   };

@@ -17,5 +17,9 @@ export const late = {
   name: 'cart-page',
   adopts: ['body:has(.woocommerce-cart-form,.wc-empty-cart-message):not(:has([data-widget~=cart-page]))'],
   priority: 6,
-  replay: [hold, { type: 'submit', selector: '.woocommerce-cart-form' }],
+  replay: [
+    hold,
+    { type: 'keydown', selector: '.shipping-calculator-button, .product-remove a', keys: [' '] },
+    { type: 'submit', selector: '.woocommerce-cart-form' },
+  ],
 } satisfies Manifest;

@@ -13,18 +13,20 @@ import { keepReacting, loadCart, loadConnected, loadedCart } from '../../woocomm
 import { ADD_BUTTON, addsByAjax, area, dataOfButton, pressNatively } from './markup';
 import { type settings as schema, settings } from './settings';
 
-/** Skips WooCommerce's click handler for our buttons, and its reactions to our events. */
+const LEGACY = { on: 'body', selector: ADD_BUTTON, dataKey: 'addToCartHandler' } as const;
+
+/** Skips WooCommerce's handlers for our buttons, and its reactions to our events. */
 const gates: readonly Gate[] = [
   {
-    on: 'body',
+    ...LEGACY,
     type: 'click',
-    selector: ADD_BUTTON,
-    dataKey: 'addToCartHandler',
     when(element) {
       const button = element.closest(ADD_BUTTON);
       return button !== null && addsByAjax(button) && area.has(button);
     },
   },
+  // From WooCommerce 10 on, Space clicks every such button, as it does here.
+  { ...LEGACY, type: 'keydown', when: (element) => area.has(element) },
   ...cartGates,
 ];
 

@@ -11,5 +11,5 @@ export const late = {
   name: 'loop-add-to-cart',
   adopts: ['body:has(.ajax_add_to_cart:not(.wc-interactive))'],
   when: 'interaction',
-  replay: [hold],
+  replay: [hold, { type: 'keydown', selector: 'a.ajax_add_to_cart:not(.wc-interactive)', keys: [' '] }],
 } satisfies Manifest;

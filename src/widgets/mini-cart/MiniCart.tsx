@@ -34,18 +34,18 @@ function rowsOf(host: Element, keys: ReadonlySet<string>): Element[] {
   return links.filter((link) => keys.has(link.dataset.cart_item_key ?? '')).map(rowOf);
 }
 
-/** Skips WooCommerce's click handler for our links, and its reactions to our events. */
+function isServed(element: Element): boolean {
+  const link = element.closest(REMOVE_LINK);
+  return link !== null && area.has(link);
+}
+
+const LEGACY = { on: 'body', selector: '.remove_from_cart_button', when: isServed } as const;
+
+/** Skips WooCommerce's handlers for our links, and its reactions to our events. */
 const gates: readonly Gate[] = [
-  {
-    on: 'body',
-    type: 'click',
-    selector: '.remove_from_cart_button',
-    dataKey: 'addToCartHandler',
-    when(element) {
-      const link = element.closest(REMOVE_LINK);
-      return link !== null && area.has(link);
-    },
-  },
+  { ...LEGACY, type: 'click', dataKey: 'addToCartHandler' },
+  // Two of its scripts bind this from WooCommerce 10 on, without data.
+  { ...LEGACY, type: 'keydown', token: 'click' },
   ...cartGates,
 ];
 

@@ -8,5 +8,8 @@ export const late = {
   name: 'mini-cart',
   adopts: ['body:has(.widget_shopping_cart_content,.remove_from_cart_button)'],
   when: 'interaction',
-  replay: [{ type: 'click', selector: '.remove_from_cart_button' }],
+  replay: [
+    { type: 'click', selector: '.remove_from_cart_button' },
+    { type: 'keydown', selector: 'a.remove_from_cart_button', keys: [' '] },
+  ],
 } satisfies Manifest;

@@ -12,7 +12,8 @@ function pressByKey(event: PageEvent, selector: string): void {
   const { key, repeat } = event as Event as KeyboardEvent;
   if (event.defaultPrevented || (key !== ' ' && key !== 'Enter')) return;
   const element = elementOf(event, selector);
-  const isSpace = key === ' ' && element?.matches('a[role=button]');
+  // As WooCommerce from 10 on, whatever the link's role. The browser itself clicks buttons.
+  const isSpace = key === ' ' && element?.matches('a');
   if (isSpace || (element && key === 'Enter' && repeat)) event.preventDefault();
   if (isSpace && !repeat) element?.click();
 }
