@@ -174,8 +174,16 @@ test('can be reached by keyboard when the first item is disabled', async () => {
   await expect.poll(() => focused(page)).toBe('41');
 });
 
-test('keeps items that are out of stock from being chosen, and says why', async () => {
+test('lets a combination be chosen that is out of stock, as the plugin does, and the form says so', async () => {
   const page = await open();
+  await choose(page, 'rust', '43', 'grip', 'ribbon');
+  await expect.poll(() => having(page, 'selected')).toEqual(['rust', '43', 'grip', 'ribbon']);
+  await page.locator('.woocommerce-variation .out-of-stock').waitFor();
+  expect(await page.getAttribute('.single_add_to_cart_button', 'class')).toContain('disabled');
+});
+
+test('keeps items that are out of stock from being chosen, and says why, when the shop wants it', async () => {
+  const page = await open(withOptions({ disable_out_of_stock: true }));
   await choose(page, 'rust');
   await expect.poll(() => having(page, 'disabled')).toEqual(['43']);
   await expect.poll(() => page.getAttribute(item('43'), 'data-wvstooltip-out-of-stock')).toBe('(sold out)');

@@ -22,13 +22,14 @@ interface Asked {
   variations?: readonly Variation[] | null;
   offered?: boolean;
   markedOut?: boolean;
+  isPlugins?: boolean;
 }
 
 const state = (
   attribute: string,
   value: string,
   chosen: Record<string, string>,
-  { options = {}, variations = list, offered = true, markedOut = false }: Asked = {},
+  { options = {}, variations = list, offered = true, markedOut = false, isPlugins = false }: Asked = {},
 ): ItemState => {
   const settings = schema.parse(
     { out_of_stock_tooltip_text: '(out)', unavailable_tooltip_text: '(no)', ...options },
@@ -36,7 +37,7 @@ const state = (
       throw new Error(why);
     },
   );
-  const offer = { value, isOffered: offered, isOutOfStock: markedOut };
+  const offer = { value, isOffered: offered, isOutOfStock: markedOut, isPlugins };
   return itemState(attribute, offer, { settings, variations, chosen });
 };
 
@@ -52,6 +53,16 @@ describe('the state of an item', () => {
     const options = { clickable_out_of_stock: 'yes' };
     expect(state('size', 'm', nothing, { options })).toMatchObject({ noStock: true, disabled: false, suffix: '(out)' });
     expect(state('size', 'm', nothing)).toMatchObject({ noStock: false, disabled: true, suffix: '(out)' });
+  });
+
+  test('follows the select alone where the plugin has printed it, unless a setting asks for the stock', () => {
+    const ofPlugin = (options: Record<string, unknown>): ItemState =>
+      state('size', 'm', nothing, { options, isPlugins: true });
+    expect(ofPlugin({})).toMatchObject({ disabled: false, noStock: false, suffix: '' });
+    expect(ofPlugin({ clickable_out_of_stock: 'yes' })).toMatchObject({ disabled: false, noStock: true });
+    expect(ofPlugin({ disable_out_of_stock: 'yes' })).toMatchObject({ disabled: true, suffix: '(out)' });
+    expect(state('size', 's', nothing, { isPlugins: true, markedOut: true })).toMatchObject({ disabled: false });
+    expect(state('size', 's', nothing, { isPlugins: true, offered: false })).toMatchObject({ disabled: true });
   });
 
   test('believes a select that says an option is out of stock', () => {

@@ -1,5 +1,8 @@
 import type { GuardContext, Manifest } from '../../core/types';
 
+/** Handles of WordPress scripts that the widget stands in for. */
+export const scripts = ['woo-variation-swatches'];
+
 const PLUGIN = 'WooVariationSwatches';
 
 /** Replaces the plugin's jQuery method, which alone starts it. */

@@ -35,6 +35,8 @@ export interface Offer {
   value: string;
   isOffered: boolean;
   isOutOfStock: boolean;
+  /** The plugin has printed the select. It lets items be chosen that lead to what is out of stock. */
+  isPlugins: boolean;
 }
 
 const LISTS = '.variable-items-wrapper, [role=radiogroup][data-attribute_name]';
@@ -77,12 +79,14 @@ export function groupsOf(host: HTMLElement): Group[] {
 /** The current offer of the select for each item. */
 export function offersOf({ select, items }: Group): Offer[] {
   const options = new Map([...select.options].map((option) => [option.value, option]));
+  const isPlugins = select.classList.contains('woo-variation-raw-select');
   return items.map(({ value }) => {
     const option = options.get(value);
     return {
       value: decodeEntities(value),
       isOffered: option?.disabled === false,
       isOutOfStock: option?.classList.contains('out-of-stock') ?? false,
+      isPlugins,
     };
   });
 }

@@ -40,13 +40,14 @@ function stockLeft(first: Variation | undefined, attribute: string, situation: S
 
 /** The state of one of an attribute's items. */
 export function itemState(attribute: string, offer: Offer, situation: Situation): ItemState {
-  const { value, isOffered, isOutOfStock } = offer;
+  const { value, isOffered, isOutOfStock, isPlugins } = offer;
   const { settings, variations, chosen } = situation;
   const active = variations?.filter((one) => one.variation_is_active !== false) ?? [];
   const counts = (one: Variation): boolean => !settings.disable_out_of_stock || isInStock(one);
   const matching = active.filter((one) => fits(one, { ...chosen, [attribute]: value }));
   const selected = value !== '' && chosen[attribute] === value;
-  const isOut = isOutOfStock || (matching.length > 0 && !matching.some(isInStock));
+  const asksStock = !isPlugins || settings.disable_out_of_stock || settings.clickable_out_of_stock;
+  const isOut = asksStock && (isOutOfStock || (matching.length > 0 && !matching.some(isInStock)));
   const conflicts = active.length > 0 && !matching.some(counts);
   const noStock = isOut && (settings.clickable_out_of_stock || selected);
   const clearsOthers =

@@ -18,7 +18,7 @@ export const settings = settingsSchema({
   clickable_out_of_stock: flag(false),
   /** Appended to the tooltip of an item that is out of stock. */
   out_of_stock_tooltip_text: phrase('(Unavailable)'),
-  /** Ignores variations that are out of stock. */
+  /** Ignores variations that are out of stock. In the plugin’s markup, such items can be chosen if this is off. */
   disable_out_of_stock: flag(false),
   /** Choosing an item that does not fit the other choices clears them. */
   deselect_unavailable: flag(false),
