@@ -39,12 +39,14 @@ const focusedText = (page: WatchedPage): Promise<string> =>
 const timePasses = (page: WatchedPage, ms = 700): Promise<void> =>
   page.evaluate((wait) => new Promise<void>((done) => setTimeout(done, wait)), ms);
 
-const removeLine = (page: WatchedPage): Promise<void> =>
-  page.evaluate(() => {
+const changeCart = (page: WatchedPage, event: string): Promise<void> =>
+  page.evaluate((name) => {
     const { jQuery } = window as Emit;
-    if (jQuery) jQuery(document.body).trigger('item_removed_from_classic_cart');
-    else document.body.dispatchEvent(new CustomEvent('item_removed_from_classic_cart', { bubbles: true }));
-  });
+    if (jQuery) jQuery(document.body).trigger(name);
+    else document.body.dispatchEvent(new CustomEvent(name, { bubbles: true }));
+  }, event);
+
+const removeLine = (page: WatchedPage): Promise<void> => changeCart(page, 'item_removed_from_classic_cart');
 
 /** Removes one of two lines of the real cart with the keyboard; `isStopped`: with a stopped clock. */
 async function removeOne(isStopped = false): Promise<WatchedPage> {
@@ -171,15 +173,20 @@ describe('notices at load', () => {
   });
 });
 
-describe('after a line was removed from the cart’s table', () => {
-  for (const query of ['', '&jquery=1']) {
-    test(`the notice gets the focus once, with ${query || 'no jQuery'}`, async () => {
+describe('after the cart’s table was changed', () => {
+  for (const [event, query] of [
+    ['item_removed_from_classic_cart', ''],
+    ['item_removed_from_classic_cart', '&jquery=1'],
+    ['updated_wc_div', ''],
+    ['updated_wc_div', '&jquery=1'],
+  ] as const) {
+    test(`the notice gets the focus once after ${event}, with ${query || 'no jQuery'}`, async () => {
       const page = await open(`${PAGE}?cart${query}`, { before: countFocus });
       await timePasses(page);
       expect(await focusLog(page)).toEqual([]);
       await page.focus('#link');
       await notify(page);
-      await removeLine(page);
+      await changeCart(page, event);
       await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
       expect(await focusLog(page)).toEqual(['A link', 'A line was removed.']);
     });
@@ -190,6 +197,17 @@ describe('after a line was removed from the cart’s table', () => {
     await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
     expect(await focusedText(page)).toContain('is removed.');
     expect((await focusLog(page)).at(-2)).toBe('×');
+    expectNoProblems(page);
+  });
+
+  test('on the real cart the notice of an update gets the focus after the button', async () => {
+    const page = await open('/cart/?add-to-cart=11&nomini=1', { before: countFocus });
+    await mounted(page, 'cart-page');
+    await page.fill('.cart_item input.qty', '3');
+    await page.focus('[name=update_cart]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message'));
+    expect(await focusedText(page)).toContain('up to date');
     expectNoProblems(page);
   });
 

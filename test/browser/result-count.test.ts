@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legacyEffects, ORDERS, openBesideLegacy } from '../support/coexistence';
 import { expectNoProblems, mounted, openPage, timersRun, type WatchedPage } from '../support/page';
+import { rewrite } from './runtimeStage';
 
 const SORTED = '/fixture/sorting/?orderby=price';
 const COUNT = '.woocommerce-result-count';
@@ -51,6 +52,29 @@ test('the count of a list that is not sorted is left alone', async () => {
   const page = await openPage('/fixture/sorting/');
   await mounted(page, 'sort-dropdown');
   expect(await page.locator(`${COUNT}[data-widget]`).count()).toBe(0);
+});
+
+test('the count of a filtered list of WooCommerce 10.8 is said again after a second, once', async () => {
+  const page = await openPage('/fixture/sorting/?filter=blue', { before: watchCounts });
+  await mounted(page, 'sort-dropdown');
+  await page.waitForFunction(() => (window as unknown as { __said: unknown[] }).__said.length > 0);
+  await timersRun(page, 1200);
+  expect((await said(page)).map(({ hidden }) => hidden)).toEqual(['false']);
+});
+
+test('the count of a list with WooCommerce’s own filters is left to these', async () => {
+  const page = await openPage('/fixture/sorting/?filter=blue', {
+    async before(opening) {
+      await rewrite(opening, /fixture\/sorting/, (body) =>
+        body.replace('</h1>', '</h1><div data-wp-interactive="woocommerce/product-filters"></div>'),
+      );
+      await watchCounts(opening);
+    },
+  });
+  await mounted(page, 'sort-dropdown');
+  await timersRun(page, 1200);
+  expect(await said(page)).toEqual([]);
+  expect(await page.locator(`${COUNT}[aria-hidden]`).count()).toBe(0);
 });
 
 for (const order of ORDERS) {

@@ -8,14 +8,15 @@ import { isTyping } from '../../page/focus/focus';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
 import { type settings as schema, settings } from './settings';
 
-/** Skips the handler by which WooCommerce's script would move the focus after a removal, if it ran after our guard. */
-const gates: readonly Gate[] = [
-  {
-    on: 'body',
-    type: 'item_removed_from_classic_cart',
-    functionName: 'focus_populate_live_region',
-  },
-];
+/** After these, the cart page may have a new notice; after the second one from WooCommerce 10 on. */
+const CART_CHANGES = ['item_removed_from_classic_cart', 'updated_wc_div'] as const;
+
+/** Skips the handler by which WooCommerce's script would move the focus, if it ran after our guard. */
+const gates: readonly Gate[] = CART_CHANGES.map((type) => ({
+  on: 'body',
+  type,
+  functionName: 'focus_populate_live_region',
+}));
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']
   .map((name) => `${name}[role=alert]`)
@@ -47,7 +48,7 @@ function isFocusFree(before: Element | null): boolean {
 let hasFocusedFirst = false;
 
 /**
- * Focuses the first notice, once after load and after each removal. On account pages, focuses the first alert at once.
+ * Focuses the first notice, once after load and after each change of the cart. On account pages, focuses the first alert at once.
  * Returns a stop function.
  */
 function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTMLElement) => void): () => void {
@@ -74,9 +75,9 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     focusFirst(delay() - sinceReady());
     hasFocusedFirst = true;
   }
-  const stop = on(host, 'item_removed_from_classic_cart', () => focusFirst(delay()));
+  const stops = CART_CHANGES.map((name) => on(host, name, () => focusFirst(delay())));
   return () => {
-    stop();
+    for (const stop of stops) stop();
     clearTimeout(timer);
     clearTimeout(alertTimer);
   };

@@ -23,7 +23,18 @@ const servedValue = (select: HTMLSelectElement): string =>
 
 /** The form that sorts a list, submitted once for each choice, or the count of a sorted list. */
 function SortDropdown(props: WidgetProps<typeof schema>): ReactNode {
-  return props.host.hasAttribute('data-is-sorted-by') ? <ResultCount {...props} /> : <SortForm {...props} />;
+  const isCount = props.host.matches(`${COUNT}, [data-is-sorted-by]`);
+  return isCount ? <ResultCount {...props} /> : <SortForm {...props} />;
+}
+
+/** WooCommerce's own filters, which announce the count themselves. */
+const FILTERS = '[data-wp-interactive="woocommerce/product-filters"]';
+
+/** Is the list sorted, filtered, or on a later page? Then the visitor is told how many products there are. */
+function isCountNews(host: HTMLElement): boolean {
+  if (host !== document.querySelector(COUNT) && host.matches(COUNT)) return false;
+  if (host.hasAttribute('data-is-sorted-by')) return true;
+  return window.location.search !== '' && !document.querySelector(FILTERS);
 }
 
 function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
@@ -72,8 +83,8 @@ function SortForm({ host, settings }: WidgetProps<typeof schema>): ReactNode {
 
 /** Hides the count, then fills it again, because live regions are announced only when they change. */
 function ResultCount({ host, settings: { delay } }: WidgetProps<typeof schema>): ReactNode {
-  const isFirst = document.querySelector(COUNT) === host || !host.matches(COUNT);
-  const [isAnnounced, setAnnounced] = useState(!isFirst);
+  const [isNews] = useState(() => isCountNews(host));
+  const [isAnnounced, setAnnounced] = useState(!isNews);
   useLayoutEffect(() => {
     if (isAnnounced) return;
     const timer = window.setTimeout(() => {
@@ -84,7 +95,7 @@ function ResultCount({ host, settings: { delay } }: WidgetProps<typeof schema>):
     }, delay);
     return () => clearTimeout(timer);
   }, [host, delay, isAnnounced]);
-  return isFirst ? <Bind to={host} attrs={{ 'aria-hidden': String(!isAnnounced) }} /> : null;
+  return isNews ? <Bind to={host} attrs={{ 'aria-hidden': String(!isAnnounced) }} /> : null;
 }
 
 export default widget({ settings, gates: async () => (await import('./gates')).gates, component: SortDropdown });

@@ -1,5 +1,5 @@
-/** The count of a sorted list. */
-export const COUNT = '.woocommerce-result-count[data-is-sorted-by=true]';
+/** The count of a list that is sorted, or, from WooCommerce 10.8 on, of any list. */
+export const COUNT = '.woocommerce-result-count:is([data-is-sorted-by=true],[role=status])';
 
 /** A key with the value before it, a new value, the end of the key's task, or `done`: Enter, or the focus has left. */
 export type ChoosingEvent = { key: string } | { changed: string } | 'task-over' | 'done';
