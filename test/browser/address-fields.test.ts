@@ -199,6 +199,23 @@ describe('the rows follow the country', () => {
     expect(await page.getAttribute('#billing_postcode', 'aria-required')).toBe('true');
   });
 
+  test('a state is hidden and empty where only the country’s rules say so, though its list is known', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const { wc_address_i18n_params: params } = window as unknown as { wc_address_i18n_params: { locale: string } };
+      const locale = JSON.parse(params.locale);
+      locale.CA.state = { hidden: true, required: false };
+      params.locale = JSON.stringify(locale);
+    });
+    expect(await page.inputValue(STATE)).toBe('CA');
+    await choose(page, 'CA');
+    expect(await page.isVisible('#billing_state_field')).toBe(false);
+    expect(await page.inputValue(STATE)).toBe('');
+    await choose(page, 'US');
+    expect(await page.isVisible('#billing_state_field')).toBe(true);
+    expect(await page.inputValue(STATE)).toBe('CA');
+  });
+
   test('a field that is new, or need not be filled any more, is not announced as invalid', async () => {
     const page = await open();
     const find = (field: string): Promise<(string | null)[]> =>

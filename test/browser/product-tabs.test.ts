@@ -103,6 +103,20 @@ test('mirrors the arrow keys from right to left', async () => {
   expect(await shownPanels(page)).toEqual(['tab-additional_information']);
 });
 
+test('follows the arrows up and down where the theme stacks the tabs, and lets them scroll elsewhere', async () => {
+  const page = await openTabs('/product/mug/');
+  await page.focus('#tab-title-description a');
+  await page.keyboard.press('ArrowDown');
+  expect(await shownPanels(page)).toEqual(['tab-description']);
+  await page.addStyleTag({
+    content: 'ul.wc-tabs { display: block !important } ul.wc-tabs li { float: none; display: block !important }',
+  });
+  await page.keyboard.press('ArrowDown');
+  expect(await shownPanels(page)).toEqual(['tab-additional_information']);
+  await page.keyboard.press('ArrowUp');
+  expect(await shownPanels(page)).toEqual(['tab-description']);
+});
+
 test('starts again when a script triggers init on the wrapper', async () => {
   const page = await openTabs('/product/mug/?jquery=1');
   await page.click('#tab-title-reviews a');

@@ -36,7 +36,7 @@ export function Row({ row: { key, element }, view, requiredText, optionalText }:
   const field = fieldOf(element);
   const label = element.querySelector('label');
   const hasNoVisibleLabel = !element.querySelector('label:not(.screen-reader-text)');
-  useEmptyWhile(isHidden && key !== 'state', field);
+  useEmptyWhile(rules?.hidden ?? false, field);
   useLayoutEffect(() => {
     if (isRequired !== false) return;
     element.classList.remove(...INVALID);

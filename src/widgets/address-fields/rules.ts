@@ -107,7 +107,8 @@ export function rowView(
   mark: 'required' | 'optional' | undefined,
   isStateHidden: boolean,
 ): RowView {
-  const isHidden = key === 'state' ? isStateHidden : (rules?.hidden ?? false);
+  // WooCommerce hides a state also where the country has one, if the country's rules say so.
+  const isHidden = (key === 'state' && isStateHidden) || (rules?.hidden ?? false);
   const isRequired = mark ? mark === 'required' : rules?.required;
   return { isHidden, isRequired: isHidden ? false : isRequired, rules };
 }

@@ -4,7 +4,7 @@ import { listen, type PageEvent } from '../../core/jquery/listen';
 import { BindAll, type BindItem } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { usePanels } from '../../ui/panels/panel';
+import { isStacked, usePanels } from '../../ui/panels/panel';
 import { useTabs } from '../../ui/panels/useTabs';
 import { keyForAddress, onAddress } from './address';
 import { type Tab, tabsNow, tabsOf } from './markup';
@@ -16,9 +16,9 @@ function buildLegacyStars(host: Element): void {
   import('./gates').then(({ buildStars }) => buildStars(host)).catch(() => undefined);
 }
 
-/** As the list says. Without that, arrows up and down scroll the page, even if the tabs are stacked. */
-const isVertical = ([first]: readonly HTMLElement[]): boolean =>
-  first?.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical';
+/** As the list says, or where the tabs stand one below the other. */
+const isVertical = (row: readonly HTMLElement[]): boolean =>
+  row[0]?.closest('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical' || isStacked(row);
 
 /** Shows one panel: the one chosen last, else the one in the address, else the first. */
 function ProductTabs({ host, settings }: WidgetProps<typeof schema>): ReactNode {
