@@ -60,6 +60,22 @@ describe('a product page', () => {
     },
   );
 
+  test('leaves the set-up of WordPress’s own libraries out with these', async () => {
+    const libraries = ['lodash', 'moment', 'wp-api-fetch', 'wp-data', 'wp-date', 'wp-i18n'];
+    site.scene(
+      PRODUCT +
+        hook(
+          'wp_enqueue_scripts',
+          `wp_scripts()->registered['wc-single-product']->deps[] = 'wp-date'; wp_scripts()->registered['wc-single-product']->deps[] = 'wp-data'; wp_scripts()->registered['wc-single-product']->deps[] = 'wp-api-fetch'; wp_scripts()->registered['wc-single-product']->deps[] = 'lodash';`,
+          20,
+        ),
+    );
+    const { page, errors } = await site.open();
+    expect(await ran(page)).toEqual(['theme-menu']);
+    expect(errors).toEqual([]);
+    expect(scriptsOf(await site.html()).leftOut).toEqual(expect.arrayContaining(libraries));
+  });
+
   test('leaves modules and import maps alone', async () => {
     site.scene(
       `${PRODUCT} ${hook('wp_enqueue_scripts', "wp_enqueue_script_module( 'own', content_url( 'stubs/js-cookie.js' ), array(), '1' );")}`,

@@ -14,7 +14,7 @@ namespace StorefrontWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /** Scripts of WordPress that an inline script after them configures; this does not count as use. */
-const SET_UP_INLINE = array( 'moment', 'wp-date', 'wp-i18n' );
+const SET_UP_INLINE = array( 'lodash', 'moment', 'wp-api-fetch', 'wp-data', 'wp-date', 'wp-i18n' );
 
 /** The strength meter for new passwords, in order. It is needed once a password field has the focus. */
 const PASSWORD_METER = array( 'zxcvbn-async', 'password-strength-meter', 'wc-password-strength-meter' );
