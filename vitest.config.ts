@@ -29,8 +29,8 @@ const inBrowser = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   isolate: false,
-  // A page, its browser and the shop use about two thirds of a core. CI leaves some room, because it cannot repeat a run.
-  maxWorkers: process.env.CI ? 2 : 3,
+  // A page, its browser and the shop use about two thirds of a core.
+  maxWorkers: 3,
   sequence: { ...order, groupOrder: 1 },
 } as const;
 
