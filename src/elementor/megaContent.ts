@@ -1,6 +1,6 @@
 import { parseJson } from '../core/settings/settings';
 import { globalText, pageGlobal } from '../page/base/globals';
-import { HttpError, MESSAGES, send } from '../page/network/http';
+import { HttpError, MESSAGES, refuseUpload, send } from '../page/network/http';
 import { restRoot, restUrl } from '../wordpress/restUrl';
 
 const ROUTE = 'megamenu/megamenu_content';
@@ -27,8 +27,10 @@ export function readMegaContent(body: string): string | null {
 /** Fetches the content of a mega menu as HTML. @throws HttpError without a valid response */
 export async function fetchMegaContent(id: string, signal: AbortSignal): Promise<string> {
   if (!/^\d+$/.test(id)) throw new HttpError('status', MESSAGES.unknown);
-  const { status, body } = await send(megaContentUrl(id), {}, { signal, timeout: PATIENCE });
+  const answer = await send(megaContentUrl(id), {}, { signal, timeout: PATIENCE });
+  const { status, body } = answer;
   if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
+  refuseUpload(answer);
   const html = readMegaContent(body);
   if (html === null) throw new HttpError('not-json', MESSAGES.notJson, status);
   return html;

@@ -7,6 +7,8 @@ import { isTag } from './nodes';
 
 interface Policy {
   createHTML(html: string): string;
+  createScript(code: string): string;
+  createScriptURL(url: string): string;
 }
 
 // Not declared globally, because the package's types would then claim it for every page.
@@ -16,15 +18,18 @@ interface TypedWindow {
 
 let policy: Policy | undefined;
 
-/** Satisfies Trusted Types. It checks nothing; the functions below decide what is trusted. */
-function parsable(html: string): string {
+/** Satisfies Trusted Types. It checks nothing; the functions below, and `scripts.ts`, decide what is trusted. */
+function trusted(): Policy {
   const { trustedTypes } = window as TypedWindow;
-  const rules: Policy = { createHTML: (text) => text };
+  const same = (text: string): string => text;
+  const rules: Policy = { createHTML: same, createScript: same, createScriptURL: same };
   // In browsers without Trusted Types an element may have this name.
   const isThere = typeof trustedTypes?.createPolicy === 'function';
   policy ??= isThere ? trustedTypes.createPolicy('storefront-widgets', rules) : rules;
-  return policy.createHTML(html);
+  return policy;
 }
+
+const parsable = (html: string): string => trusted().createHTML(html);
 
 /** Replaces an element's content with HTML from the site's own server. Scripts in it do not run. */
 export function setServerHtml(element: Element, html: string): void {
@@ -64,6 +69,21 @@ export function decodeEntities(text: string): string {
   const area = document.createElement('textarea');
   area.innerHTML = parsable(text);
   return area.value;
+}
+
+/** A script of the site's own server, made anew: browsers run an element only once, and parsed ones never. */
+export function runnable(script: HTMLScriptElement): HTMLScriptElement {
+  const twin = document.createElement('script');
+  for (const { name, value } of script.attributes) {
+    if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) twin.setAttribute(name, value);
+  }
+  const file = script.getAttribute('src');
+  // A parsed script has no address of its own before it is inserted.
+  if (file) twin.src = trusted().createScriptURL(new URL(file, document.baseURI).href);
+  else twin.text = trusted().createScript(script.text);
+  // The server cannot know the nonce of the page that its answer is for.
+  twin.nonce = own || script.nonce;
+  return twin;
 }
 
 let own = '';

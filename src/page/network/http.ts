@@ -97,11 +97,18 @@ export async function send(
   }
 }
 
+/** Refuses an uploaded file in place of an answer, because authors can upload files. @throws HttpError */
+export function refuseUpload({ url, status }: Pick<Answer, 'url' | 'status'>): void {
+  if (UPLOADS.test(url)) throw new HttpError('foreign', MESSAGES.unexpected, status);
+}
+
 /** Posts fields and reads JSON. @throws HttpError without an answer, from status 400 on, or if it is not JSON */
 export async function postJson(url: string, fields: Fields, options: RequestOptions = {}): Promise<unknown> {
   const headers = { Accept: 'application/json, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
-  const { status, body } = await send(url, { method: 'POST', body: encode(fields), headers }, options);
+  const given = await send(url, { method: 'POST', body: encode(fields), headers }, options);
+  const { status, body } = given;
   if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
+  refuseUpload(given);
   const answer = parseJson(body);
   if (answer === undefined) throw new HttpError('not-json', MESSAGES.notJson, status);
   return answer;
@@ -111,9 +118,10 @@ export async function postJson(url: string, fields: Fields, options: RequestOpti
 export async function fetchHtml(url: string, fields?: Fields | null, options: RequestOptions = {}): Promise<string> {
   const headers = { Accept: 'text/html, */*; q=0.1', 'X-Requested-With': 'XMLHttpRequest' };
   const init: RequestInit = fields ? { method: 'POST', body: encode(fields), headers } : { headers, cache: 'no-store' };
-  const { status, body } = await send(url, init, options);
-  if (status >= 400) throw new HttpError('status', MESSAGES.serverError, status);
-  return body;
+  const answer = await send(url, init, options);
+  if (answer.status >= 400) throw new HttpError('status', MESSAGES.serverError, answer.status);
+  refuseUpload(answer);
+  return answer.body;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { runScripts, scriptsIn } from '../../core/dom/scripts';
 import { Bind } from '../../core/react/Bind';
 import { keyOf, useLiveList } from '../../core/react/hooks';
 import { runElementReady } from '../../elementor/elements';
@@ -73,6 +74,7 @@ function Area({ area, panel, isOpen }: AreaProps): ReactNode {
   useLayoutEffect(() => () => request.current?.abort(), []);
   useLayoutEffect(() => {
     if (html === undefined) return;
+    runScripts(scriptsIn(area));
     runElementReady(area);
     tellShown(area);
   }, [area, html]);

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../page/network/http';
 import { showError } from '../../ui/dialogs/toast/toast';
 import { emitCartEvent } from '../../woocommerce/cart/events';
 import { scrollToNotices } from '../../woocommerce/scrollToNotices';
-import type { CartAnswer } from './answer';
+import type { CartAnswer, Totals } from './answer';
 import type { CartState } from './CartState';
 import {
   cartForm,
@@ -134,9 +134,10 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
   goNatively: () => submitNatively(cart, cartForm(), 'apply_coupon'),
   async run(shop) {
     const code = field.value;
-    const { notices, isError, current } = await shop.postCoupon('apply_coupon', code, cart.timeout);
+    const answer = await shop.postCoupon('apply_coupon', code, cart.timeout);
+    const { notices, isError, current } = answer;
     cart.showCouponError(null);
-    const shown = shop.replaceNotices(isError ? [] : notices);
+    const shown = shop.replaceNotices(isError ? { notices: [], scripts: [] } : answer);
     if (!isError) cart.edits.forget(field.name);
     emitCartEvent('applied_coupon', code);
     try {
@@ -167,8 +168,9 @@ export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
     key: `remove coupon ${code}`,
     goNatively: () => goTo(link.href),
     async run(shop) {
-      const { notices, current } = await shop.postCoupon('remove_coupon', code, cart.timeout);
-      const shown = shop.replaceNotices(notices);
+      const answer = await shop.postCoupon('remove_coupon', code, cart.timeout);
+      const { current } = answer;
+      const shown = shop.replaceNotices(answer);
       emitCartEvent('removed_coupon', code);
       try {
         showCart(cart, shop, current ?? (await shop.fetchCurrent(cart.timeout)), true);
@@ -180,7 +182,7 @@ export function removeCoupon(cart: CartState, link: HTMLAnchorElement): Action {
   };
 }
 
-function showTotals(cart: CartState, { replaceTotals }: Shop, totals: readonly HTMLElement[]): void {
+function showTotals(cart: CartState, { replaceTotals }: Shop, totals: Totals): void {
   replaceTotals(totals, cart.onReplaced);
   const total = document.querySelector('.cart_totals .order-total');
   if (total) announce(textOf(total));

@@ -1,5 +1,6 @@
 import { parseInert } from '../../core/dom/html';
 import { isHtmlElement } from '../../core/dom/nodes';
+import { runScripts, scriptsIn } from '../../core/dom/scripts';
 import { parseJson } from '../../core/settings/settings';
 import { HttpError, MESSAGES } from '../../page/network/http';
 import { keepPlace } from '../../page/scroll/keepPlace';
@@ -56,16 +57,26 @@ export function readCart(html: string): CartAnswer {
   };
 }
 
+/** Totals, and the scripts to run once they are shown. */
+export interface Totals {
+  totals: readonly HTMLElement[];
+  /** Only of an answer that consists of totals: the shop's script drops those of a whole page. */
+  scripts?: readonly HTMLScriptElement[];
+}
+
 /** Reads an answer that consists of totals. @throws HttpError if it has none */
-export function readTotals(html: string): HTMLElement[] {
-  const totals = outermost('.cart_totals', parseInert(html));
+export function readTotals(html: string): Totals {
+  const root = parseInert(html);
+  const totals = outermost('.cart_totals', root);
   if (totals.length === 0) throw new HttpError('not-json', MESSAGES.unexpected);
-  return totals;
+  return { totals, scripts: scriptsIn(root) };
 }
 
 /** An answer that consists of notices. */
 export interface NoticesAnswer {
   notices: HTMLElement[];
+  /** Run once the notices are shown; those beside them, too. */
+  scripts: HTMLScriptElement[];
   isError: boolean;
   /** False for unknown markup, which may be a theme's notice or the output of a PHP error. */
   isSure: boolean;
@@ -77,14 +88,15 @@ export function readNotices(html: string): NoticesAnswer {
   const known = noticesIn(root);
   // WooCommerce's script recognises an error by these classes alone.
   const isError = /woocommerce-error|is-error/.test(html);
-  if (known.length > 0) return { notices: known, isError, isSure: true };
+  const scripts = scriptsIn(root);
+  if (known.length > 0) return { notices: known, scripts, isError, isSure: true };
   const notices = [...root.children].filter(
     (one): one is HTMLElement => isHtmlElement(one) && !one.matches('script, style, link'),
   );
   if (notices.length === 0 || /<(!doctype|html|head|body)\b/i.test(html))
     throw new HttpError('not-json', MESSAGES.unexpected);
   const isSure = isError || root.querySelector('[role=alert], [role=status]') !== null;
-  return { notices, isError, isSure };
+  return { notices, scripts, isError, isSure };
 }
 
 /** Is a coupon applied in the answer's cart? Undefined if the answer has no totals. */
@@ -147,10 +159,12 @@ export function showNotices(notices: readonly HTMLElement[]): HTMLElement[] {
 }
 
 /** Replaces the page's notices; the cart keeps its place on the screen. Returns the new notices that are shown. */
-export const replaceNotices = (notices: readonly HTMLElement[]): HTMLElement[] =>
+export const replaceNotices = ({ notices, scripts }: Pick<NoticesAnswer, 'notices' | 'scripts'>): HTMLElement[] =>
   keepCartInPlace(() => {
     removeNotices();
-    return showNotices(notices);
+    const shown = showNotices(notices);
+    runScripts(scripts);
+    return shown;
   });
 
 /** Reloads the page at its clean address. */
@@ -165,13 +179,14 @@ function replaceEach(selector: string, fresh: readonly HTMLElement[]): void {
   }
 }
 
-/** Replaces the totals. Calls `onReplaced` before the page's event. */
-export function replaceTotals(totals: readonly HTMLElement[], onReplaced: () => void): void {
+/** Replaces the totals and runs their scripts. Calls `onReplaced` before the page's event. */
+export function replaceTotals({ totals, scripts = [] }: Totals, onReplaced: () => void): void {
   // The shop's endpoints return one copy of the totals, even if the page has two.
   const [first] = totals;
   const missing = first ? outermost('.cart_totals').slice(totals.length) : [];
   replaceEach('.cart_totals', [...totals, ...missing.map(() => first?.cloneNode(true) as HTMLElement)]);
   onReplaced();
+  runScripts(scripts);
   emitCartEvent('updated_cart_totals');
 }
 
@@ -194,7 +209,7 @@ function replaceAll(answer: CartAnswer, keepsNotices: boolean, onReplaced: () =>
     replaceEach(FORM, answer.forms);
     onReplaced();
     notices = showNotices(answer.notices);
-    replaceTotals(answer.totals, onReplaced);
+    replaceTotals({ totals: answer.totals }, onReplaced);
   } else {
     notices = replaceByEmpty(answer, onReplaced);
     if (!notices) {

@@ -1,7 +1,17 @@
 /** Calls the shop. Only `queue.ts` loads this part, on demand; others import nothing but its types. */
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { type Fields, fetchHtml, HttpError, MESSAGES, wcAjaxUrl } from '../../page/network/http';
-import { type CartAnswer, hasCoupon, nonceIn, paramsIn, readCart, readNotices, readTotals } from './answer';
+import {
+  type CartAnswer,
+  hasCoupon,
+  type NoticesAnswer,
+  nonceIn,
+  paramsIn,
+  readCart,
+  readNotices,
+  readTotals,
+  type Totals,
+} from './answer';
 import { actionOf, cartForm, cleanAddress } from './markup';
 
 export { ignoresChanges, reloadPage, replaceCart, replaceNotices, replaceTotals } from './answer';
@@ -78,9 +88,7 @@ async function postTo(endpoint: string, fields: Fields, timeout: number): Promis
 }
 
 /** The shop's answer about a coupon. `current`: the shop's cart, if it was fetched. */
-export interface CouponAnswer {
-  notices: HTMLElement[];
-  isError: boolean;
+export interface CouponAnswer extends Omit<NoticesAnswer, 'isSure'> {
   current?: CartAnswer;
 }
 
@@ -92,7 +100,7 @@ export async function postCoupon(
 ): Promise<CouponAnswer> {
   const isApplied = endpoint === 'apply_coupon';
   const html = await postTo(endpoint, [[isApplied ? 'coupon_code' : 'coupon', code]], timeout);
-  const answer = html.trim() ? readNotices(html) : { notices: [], isError: false, isSure: false };
+  const answer = html.trim() ? readNotices(html) : { notices: [], scripts: [], isError: false, isSure: false };
   if (answer.isSure) return answer;
   const current = await fetchCurrent(timeout);
   if (hasCoupon(current, code) !== isApplied) throw new HttpError('not-json', MESSAGES.unexpected);
@@ -100,9 +108,9 @@ export async function postCoupon(
 }
 
 /** Sends the shipping choice and returns the new totals. @throws HttpError */
-export const postShipping = async (fields: Fields, timeout: number): Promise<HTMLElement[]> =>
+export const postShipping = async (fields: Fields, timeout: number): Promise<Totals> =>
   readTotals(await postTo('update_shipping_method', fields, timeout));
 
 /** Fetches the current totals. @throws HttpError */
-export const fetchTotals = async (timeout: number): Promise<HTMLElement[]> =>
+export const fetchTotals = async (timeout: number): Promise<Totals> =>
   readTotals(await fetchHtml(wcAjaxUrl('get_cart_totals'), null, { timeout }));

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { runScripts, scriptsIn } from '../../core/dom/scripts';
 import { sync } from '../../core/react/hooks';
 import { type InferSettings, isRecord } from '../../core/settings/settings';
 import { runElementReady } from '../../elementor/elements';
@@ -102,6 +103,7 @@ export function useLayout({ findList, served, settings, onChosen }: Options): [L
     sync(() => setLayout(list ? { kind, html: loaded.html, list } : { kind }));
     if (!list) return;
     if (settings.cookie) writeCookie(settings.cookie, settings[kind], settings.cookieDays);
+    runScripts(scriptsIn(list));
     runElementReady(list);
     emit(document, 'jet-woo-builder-content-rendered', fields, loaded.answer);
     if (isByVisitor) onChosen(kind);

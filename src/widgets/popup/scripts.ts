@@ -1,10 +1,7 @@
 import { isAdmitted } from '../../core/dom/html';
+import { isCode } from '../../core/dom/scripts';
 
-/** Script types that are code, not data. */
-const CODE = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
-
-const isCode = (script: HTMLScriptElement): boolean =>
-  CODE.test(script.type.trim()) && !script.noModule && isAdmitted(script);
+const runs = (script: HTMLScriptElement): boolean => isCode(script) && isAdmitted(script);
 
 /** Recreates a script: browsers run an element only once, and its clones never. */
 function twinOf(script: HTMLScriptElement): HTMLScriptElement {
@@ -29,7 +26,7 @@ function run(script: HTMLScriptElement): Promise<unknown> | undefined {
  * never made from settings or attributes. Stops when `signal` aborts.
  */
 export async function runScripts(root: Element, signal: AbortSignal): Promise<void> {
-  for (const script of [...root.querySelectorAll('script')].filter(isCode)) {
+  for (const script of [...root.querySelectorAll('script')].filter(runs)) {
     if (signal.aborted || !root.contains(script)) continue;
     try {
       const ended = run(script);

@@ -1,4 +1,5 @@
 import { parseServerHtml } from '../../core/dom/html';
+import { runScripts, scriptsIn } from '../../core/dom/scripts';
 import { isRecord, parseJson } from '../../core/settings/settings';
 import { emit } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
@@ -7,13 +8,15 @@ import type { SectionSettings } from './settings';
 
 const LOGIN = 'elementor_woocommerce_checkout_login_user';
 
-/** Shows the shop's notices above the form, in place of older ones. */
+/** Shows the shop's notices above the form, in place of older ones, and runs their scripts. */
 function showNotices(host: HTMLElement, html: string): void {
   for (const notice of document.querySelectorAll('.woocommerce-error, .woocommerce-message')) notice.remove();
   const form = host.querySelector('form.checkout, form.woocommerce-cart-form');
   const notices = parseServerHtml(html);
+  const scripts = scriptsIn(notices);
   if (form) form.before(notices);
   else host.prepend(notices);
+  runScripts(scripts);
 }
 
 const plainNotice = (text: string): string => {

@@ -1,3 +1,4 @@
+import { runScripts, scriptsIn } from '../../core/dom/scripts';
 import { announce, labelOf } from '../../page/base/announce';
 import { reducesMotion } from '../../page/base/device';
 import { emit } from '../../page/base/events';
@@ -128,6 +129,8 @@ export class FormExtras {
     // Emptied first, so that a screen reader announces the same details again.
     page.set({ details: '' });
     page.set({ details: html });
+    // The form and its variations are the site's own, see `VariationForm`.
+    runScripts(scriptsIn(place));
     if (isOpen) return;
     if (getComputedStyle(place).display === 'none') page.set({ detailsDisplay: 'block' });
     this.slideIn(place);

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { runScripts, scriptsIn } from '../../../core/dom/scripts';
 import { Bind } from '../../../core/react/Bind';
 import { sync } from '../../../core/react/hooks';
 import { Place } from '../../../core/react/Place';
@@ -110,7 +111,9 @@ export function MegaContent({ item, panel, placeholder, isOpen, isNear, failedTe
     wasOpen.current ||= isOpen;
   }, [isOpen, load]);
   useLayoutEffect(() => {
-    if (html) runElementReady(placeholder);
+    if (!html) return;
+    runScripts(scriptsIn(placeholder));
+    runElementReady(placeholder);
   }, [html, placeholder]);
   useLayoutEffect(() => {
     if (html && isOpen) tellShown(panel);

@@ -1,4 +1,5 @@
 import { parseServerHtml, setServerHtml } from '../../../core/dom/html';
+import { runScripts, scriptsIn } from '../../../core/dom/scripts';
 import { pageJQuery } from '../../../core/jquery/jquery';
 import { isRecord } from '../../../core/settings/settings';
 import { focusOn, tabbable } from '../../../page/focus/focus';
@@ -75,33 +76,40 @@ function elementsOf(key: string): Element[] {
   }
 }
 
-function replace(old: Element, html: string, isStored: boolean): void {
+/** Replaces an element; returns the scripts in its replacement, which have not run. */
+function replace(old: Element, html: string, isStored: boolean): HTMLScriptElement[] {
   const fresh = parseServerHtml(html.trim());
   if (isStored) cleanHtml(fresh);
   const first = fresh.firstElementChild ?? undefined;
+  const scripts = scriptsIn(fresh);
   const restoreFocus = keepFocus(old);
   old.replaceWith(fresh);
   restoreFocus?.(first);
+  return scripts;
 }
 
 /**
- * Replaces the elements that each key selects by its HTML; skips invalid keys. `isStored`: the HTML is cleaned first.
+ * Replaces the elements that each key selects by its HTML; skips invalid keys. Scripts in it run once per key, however
+ * many elements it selects. `isStored`: the HTML is cleaned first, and its scripts do not run again.
  */
 export function replaceFragments(fragments: Readonly<Record<string, unknown>>, isStored = false): void {
   for (const [key, html] of Object.entries(fragments)) {
     if (key === NOTICES || typeof html !== 'string') continue;
     try {
-      for (const old of elementsOf(key)) if (old.isConnected) replace(old, html, isStored);
+      const scripts = elementsOf(key).map((old) => (old.isConnected ? replace(old, html, isStored) : []));
+      runScripts(scripts.find((some) => some.length > 0) ?? []);
     } catch (error) {
       reportError(error);
     }
   }
 }
 
-/** Shows the notices of an answer in every notices wrapper; false if it has none. */
+/** Shows the notices of an answer in every notices wrapper, and runs their scripts once; false if it has none. */
 export function showNotices(fragments: Readonly<Record<string, unknown>>): boolean {
   const html = fragments[NOTICES];
   if (typeof html !== 'string') return false;
-  for (const wrapper of document.querySelectorAll('.woocommerce-notices-wrapper')) setServerHtml(wrapper, html);
+  const [first, ...others] = document.querySelectorAll('.woocommerce-notices-wrapper');
+  for (const wrapper of first ? [first, ...others] : []) setServerHtml(wrapper, html);
+  if (first) runScripts(scriptsIn(first));
   return html.trim() !== '';
 }
