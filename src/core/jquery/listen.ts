@@ -1,5 +1,5 @@
 import { isElement } from '../dom/nodes.ts';
-import { type JQueryCollection, type JQueryEvent, withJQuery } from './jquery';
+import { type JQueryCollection, type JQueryEvent, type JQueryHandleObject, withJQuery } from './jquery';
 
 /** The only types for which jQuery's `trigger` also dispatches a native event. */
 const TRIGGERED_NATIVELY = new Set(['click', 'focus', 'blur', 'reset', 'select']);
@@ -41,6 +41,45 @@ export function listen(target: EventTarget, type: string, handler: (event: PageE
   const stopWaiting = withJQuery(($) => void bound.push($(target).on(name, bridge)));
   return () => {
     stop();
+    stopWaiting();
+    for (const one of bound) one.off(name, bridge);
+  };
+}
+
+/** The handlers of one type on one target, those for a selector first. */
+type Records = JQueryHandleObject[] & { delegateCount?: number };
+
+/**
+ * As `listen`, but before all other listeners on the target, as the shop's own script binds before others: what it changes
+ * is in the page when they run. With a `selector`, like jQuery's, it does not overtake listeners further inside.
+ */
+export function listenFirst(
+  target: EventTarget,
+  type: string,
+  handler: (event: PageEvent) => void,
+  selector?: string,
+): () => void {
+  const heard = new WeakSet<Event>();
+  const isNew = (event: Event): boolean => !heard.has(event) && heard.add(event).has(event);
+  const onNative = (event: Event): void => {
+    if (isNew(event)) handler(event);
+  };
+  const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
+    const { originalEvent } = event;
+    const stays = originalEvent ? isNew(originalEvent) : !TRIGGERED_NATIVELY.has(type) || staysInJQuery(event);
+    if (stays) handler(asPageEvent(event, args));
+  };
+  const name = `${type}.storefront-widgets`;
+  const bound: JQueryCollection[] = [];
+  target.addEventListener(type, onNative, !selector);
+  const stopWaiting = withJQuery(($) => {
+    bound.push($(target).on(name, selector, bridge));
+    const records: Records | undefined = $._data?.(target, 'events')?.[type];
+    const at = records?.findIndex((record) => record.handler === bridge) ?? -1;
+    if (records && at >= 0) records.splice(selector ? 0 : (records.delegateCount ?? 0), 0, ...records.splice(at, 1));
+  });
+  return () => {
+    target.removeEventListener(type, onNative, !selector);
     stopWaiting();
     for (const one of bound) one.off(name, bridge);
   };

@@ -1,7 +1,7 @@
 import { isElement } from '../../core/dom/nodes';
 import { closeGates } from '../../core/jquery/gateKeeper';
 import { pageJQuery } from '../../core/jquery/jquery';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { listen, listenFirst, type PageEvent } from '../../core/jquery/listen';
 
 /** A variation as the server describes it; plugins may add keys. */
 export type EventVariation = Readonly<Record<string, unknown>>;
@@ -162,16 +162,25 @@ export function emitBetween(target: EventTarget, name: keyof PageEvents, related
   }
 }
 
-/** Listens to a public event, native or from jQuery. Returns a stop function. */
-export function on<N extends keyof PageEvents>(
-  target: EventTarget,
-  name: N,
-  handler: (args: Partial<PageEvents[N]>, event: PageEventInfo) => void,
-): () => void {
-  const hear = (event: PageEvent): void => {
+type Hearer<N extends keyof PageEvents> = (args: Partial<PageEvents[N]>, event: PageEventInfo) => void;
+
+const hearing =
+  <N extends keyof PageEvents>(handler: Hearer<N>) =>
+  (event: PageEvent): void => {
     const detail: unknown = event.jQueryArgs ?? (event as unknown as { detail?: unknown }).detail;
     handler((Array.isArray(detail) ? detail : []) as Partial<PageEvents[N]>, event);
   };
+
+/**
+ * As `on`, but before all other listeners on the target: for events that the shop's own script answers, because listeners
+ * that were bound after it read the answer in the page. `name` has no dot.
+ */
+export const onFirst = <N extends keyof PageEvents>(target: EventTarget, name: N, handler: Hearer<N>): (() => void) =>
+  listenFirst(target, name, hearing(handler));
+
+/** Listens to a public event, native or from jQuery. Returns a stop function. */
+export function on<N extends keyof PageEvents>(target: EventTarget, name: N, handler: Hearer<N>): () => void {
+  const hear = hearing(handler);
   const native = nativeName(name);
   if (native !== name) target.addEventListener(native, hear as EventListener);
   const stop = listen(target, name, hear);

@@ -4,7 +4,7 @@ import { listen, type PageEvent } from '../../core/jquery/listen';
 import { Bind } from '../../core/react/Bind';
 import { sync, useLive } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
-import { on } from '../../page/base/events';
+import { onFirst } from '../../page/base/events';
 import { emitCountry, emitReady, isEmitting, isLegacyAlive } from './events';
 import { type CountryField, findCountryField, jsonParam, markOf, rowsOf, unnamedStateRow } from './markup';
 import { Row, restoreOrder, sortRows } from './Rows';
@@ -57,7 +57,7 @@ function AddressGroup({ host, settings, field }: Props & { field: CountryField }
     };
     const form = field.form;
     const stops = [
-      on(document.body, 'wc_address_i18n_ready', () => {
+      onFirst(document.body, 'wc_address_i18n_ready', () => {
         // WooCommerce's script, where it runs, makes each country field refresh itself.
         if (!isEmitting() && !isLegacyAlive() && field.value) refresh();
       }),

@@ -1,6 +1,6 @@
 import { type JQueryCollection, type JQueryEvent, pageJQuery } from '../../core/jquery/jquery';
 import { listen } from '../../core/jquery/listen';
-import { on } from '../../page/base/events';
+import { onFirst } from '../../page/base/events';
 import { globalText, pageGlobal } from '../../page/base/globals';
 import { isLegacyAlive } from './events';
 
@@ -63,7 +63,7 @@ export function makeSearchable(group: HTMLElement): () => void {
   };
 
   dress();
-  const stops = [on(document.body, 'country_to_state_changed', dress), listen(window, 'load', dress)];
+  const stops = [onFirst(document.body, 'country_to_state_changed', dress), listen(window, 'load', dress)];
   return () => {
     for (const stop of stops) stop();
     for (const list of dressed) {

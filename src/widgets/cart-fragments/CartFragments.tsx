@@ -3,7 +3,7 @@ import { BindAll } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { Place } from '../../core/react/Place';
 import { type WidgetProps, widget } from '../../core/types';
-import { on } from '../../page/base/events';
+import { onFirst } from '../../page/base/events';
 import { cartGates } from '../../woocommerce/cart/coexistence';
 import { hasCartItems } from '../../woocommerce/cart/cookies';
 import { keepReacting } from '../../woocommerce/cart/reaction';
@@ -39,7 +39,7 @@ function CartFragments({ settings }: WidgetProps<typeof schema>): ReactNode {
     const stops = [
       keepReacting(),
       watchFragments(showCart),
-      on(document.body, 'adding_to_cart', () => sync(() => setHidden([]))),
+      onFirst(document.body, 'adding_to_cart', () => sync(() => setHidden([]))),
     ];
     return () => {
       isServed = false;

@@ -136,8 +136,9 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
     const code = field.value;
     const answer = await shop.postCoupon('apply_coupon', code, cart.timeout);
     const { notices, isError, current } = answer;
-    cart.showCouponError(null);
     const shown = shop.replaceNotices(isError ? { notices: [], scripts: [] } : answer);
+    const error = isError ? notices.map(textOf).join(' ') : null;
+    cart.showCouponError(error);
     if (!isError) cart.edits.forget(field.name);
     emitCartEvent('applied_coupon', code);
     try {
@@ -146,19 +147,20 @@ export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action =>
       // The coupon has been applied, so that repeating the request would only return an error.
       if (!isError) shop.reloadPage();
     }
-    if (isError) {
-      const text = notices.map(textOf).join(' ');
-      return { focusTargets: [couponField()], onEnd: () => showCouponError(cart, text) };
-    }
+    if (error !== null) return { focusTargets: [couponField()], onEnd: () => readCouponError(cart, error, code) };
     if (field.isConnected) field.value = '';
     return scrollTo(shown);
   },
 });
 
 /** Focuses the field first, because screen readers read the error only if it appears while the field has the focus. */
-function showCouponError(cart: CartState, text: string): void {
-  couponField()?.focus({ preventScroll: true });
+function readCouponError(cart: CartState, text: string, code: string): void {
+  const field = couponField();
+  field?.focus({ preventScroll: true });
+  cart.showCouponError(null);
   cart.showCouponError(text);
+  // The refused code stays to be corrected, until the next answer replaces the field.
+  if (field?.value === code) cart.edits.forget(field.name);
 }
 
 /** Removes a coupon from the cart. */

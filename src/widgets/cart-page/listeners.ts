@@ -1,6 +1,6 @@
 import { isElement, isTag } from '../../core/dom/nodes';
 import { isModified, listen, type PageEvent } from '../../core/jquery/listen';
-import { on } from '../../page/base/events';
+import { onFirst } from '../../page/base/events';
 import { goTo } from '../../page/base/url';
 import { applyCoupon, calculate, chooseShipping, refresh, remove, removeCoupon, undo } from './actions';
 import type { Autosave } from './autosave';
@@ -203,10 +203,10 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     listen(window, 'pageshow', (event) => {
       if ((event as Event as PageTransitionEvent).persisted) showCurrent(true);
     }),
-    on(document, 'wc_update_cart', ([keepsNotices]) => showCurrent(Boolean(keepsNotices))),
-    on(document, 'added_to_cart', () => showCurrent(true)),
+    onFirst(document, 'wc_update_cart', ([keepsNotices]) => showCurrent(Boolean(keepsNotices))),
+    onFirst(document, 'added_to_cart', () => showCurrent(true)),
     // Only mini carts send this event.
-    on(document, 'removed_from_cart', () => showCurrent(true)),
+    onFirst(document, 'removed_from_cart', () => showCurrent(true)),
   ];
   return () => {
     stopped.abort();

@@ -1,33 +1,22 @@
 import { decodeEntities } from '../../core/dom/html';
 import { isElement, isTag } from '../../core/dom/nodes';
-import { type JQueryHandleObject, pageJQuery, withJQuery } from '../../core/jquery/jquery';
-import { listen, type PageEvent } from '../../core/jquery/listen';
+import { pageJQuery, withJQuery } from '../../core/jquery/jquery';
+import { listen, listenFirst, type PageEvent } from '../../core/jquery/listen';
 import { isRecord } from '../../core/settings/settings';
-import { emit, on, type PageEvents } from '../../page/base/events';
+import { emit, on, onFirst, type PageEvents } from '../../page/base/events';
 import type { FormModel } from './FormModel';
 import { BUTTONS, isTaken } from './markup';
 import type { Chosen, Variation } from './rules';
-
-type Records = JQueryHandleObject[] & { delegateCount?: number };
 
 type Handlers = { [N in keyof PageEvents]?: (args: Partial<PageEvents[N]>) => void };
 
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && isRecord(value.data);
 
-/** Puts our handlers before the page's other jQuery handlers, which read the updated form and may change it. */
-function onFirst(form: Element, handlers: Handlers): (() => void)[] {
-  const names = Object.keys(handlers) as (keyof Handlers)[];
-  const stops = names.map((name) => on(form, name, handlers[name] as (args: readonly unknown[]) => void));
-  const stopWaiting = withJQuery(($) => {
-    const events = $._data?.(form, 'events');
-    for (const name of names) {
-      const records = events?.[name] as Records | undefined;
-      const ours = records?.pop();
-      if (records && ours) records.splice(records.delegateCount ?? 0, 0, ours);
-    }
-  });
-  return [...stops, stopWaiting];
-}
+/** Other listeners read the updated form, and may change it. */
+const onEach = (form: Element, handlers: Handlers): (() => void)[] =>
+  (Object.keys(handlers) as (keyof Handlers)[]).map((name) =>
+    onFirst(form, name, handlers[name] as (args: readonly unknown[]) => void),
+  );
 
 const within = (event: PageEvent, selector: string): Element | null =>
   isElement(event.target) ? event.target.closest(selector) : null;
@@ -69,9 +58,9 @@ function listenToVisitor(model: FormModel): (() => void)[] {
   form.addEventListener('submit', onSubmit, { signal, capture: true });
   return [
     listen(form, 'submit', onSubmit),
-    listen(form, 'click', onClick),
+    listenFirst(form, 'click', onClick, `${BUTTONS}, .reset_variations`),
     listen(form, 'keydown', onKeyDown),
-    listen(form, 'change', onChange),
+    listenFirst(form, 'change', onChange, '.variations select'),
     listen(form.closest('form') ?? form, 'reset', onReset),
     () => clearTimeout(resetTimer),
   ];
@@ -106,7 +95,7 @@ export function connect(model: FormModel): () => void {
     ...listenToVisitor(model),
     // Only now are there thumbnails.
     on(document, 'wc-product-gallery-after-init', () => model.gallery.refresh()),
-    ...onFirst(form, {
+    ...onEach(form, {
       check_variations: ([chosen]) => model.check(isChosen(chosen) ? chosen : undefined),
       update_variation_values: () => model.updateOptions(),
       found_variation: ([variation]) => variation && model.showVariation(variation as Variation),

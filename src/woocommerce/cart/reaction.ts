@@ -1,4 +1,5 @@
 import { loadOnce } from '../../core/load/chunks';
+import { on } from '../../page/base/events';
 import { isLegacyAddToCartAlive } from './coexistence';
 import { type CartChange, isEmittingCartEvent, onCartChange } from './events';
 
@@ -36,7 +37,16 @@ function react(change: CartChange, fragments: unknown, button: unknown): void {
  */
 export function keepReacting(): () => void {
   users += 1;
-  if (users === 1) stop = onCartChange(react);
+  if (users === 1) {
+    const stops = [
+      onCartChange(react),
+      // Another script adds: its `added_to_cart` finds the code there, so that listeners find the changed cart.
+      on(document.body, 'adding_to_cart', () => void loadCart().catch(() => undefined)),
+    ];
+    stop = () => {
+      for (const end of stops) end();
+    };
+  }
   return () => {
     users -= 1;
     if (users > 0) return;
