@@ -7,6 +7,7 @@ import {
   holdAnswer,
   holdChunk,
   mounted,
+  oneMoreAnswer,
   openPage,
   type PageOptions,
   requestsTo,
@@ -114,6 +115,65 @@ describe('adding without leaving the page fails', () => {
       expect(await endpointsOf(page)).toEqual([ADD, 'form']);
     });
   }
+
+  for (const [where, bind] of [
+    ['on the document, by jQuery', 'jQuery(document).on("submit", "form.cart", addByThemselves)'],
+    ['on the form', 'document.querySelector("form.cart").addEventListener("submit", addByThemselves)'],
+    ['on the window', 'addEventListener("submit", addByThemselves)'],
+    ['on the button', 'jQuery(document).on("click", ".single_add_to_cart_button", addByThemselves)'],
+  ] as const) {
+    test.each(['a submit button', 'another element'])(
+      `leaves the add to a theme that adds by itself ${where}, for %s`,
+      async (kind) => {
+        const page = await open(`${MUG}&jquery=1`);
+        await page.$eval(
+          BUTTON,
+          (button, isOther) => isOther && button.setAttribute('type', 'button'),
+          kind !== 'a submit button',
+        );
+        await switchAnswer(page, { endpoint: ADD, status: 400, body: '0' });
+        await page.evaluate((script) => {
+          const theirs = async (event: Event): Promise<void> => {
+            event.preventDefault();
+            const fields = new URLSearchParams({ product_id: '11', quantity: '1' });
+            await fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: fields });
+            document.body.classList.add('they-have-added');
+          };
+          Object.assign(window, { addByThemselves: theirs });
+          new Function(script)();
+        }, bind);
+        await page.click(BUTTON);
+        await page.waitForSelector('.they-have-added');
+        await oneMoreAnswer(page);
+        expect(await cartOf(page)).toEqual([[11, 1]]);
+        expect(await endpointsOf(page)).toEqual(['add_to_cart']);
+      },
+    );
+  }
+
+  test('tells other listeners of one submit, though it sends the form itself afterwards', async () => {
+    const page = await open(MUG);
+    await switchAnswer(page, { endpoint: ADD, status: 400, body: '0' });
+    await page.evaluate(() => {
+      addEventListener('submit', () => {
+        sessionStorage.setItem('submits', `${sessionStorage.getItem('submits') ?? ''}x`);
+      });
+    });
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    expect(await page.evaluate(() => sessionStorage.getItem('submits'))).toBe('x');
+    expect(await endpointsOf(page)).toEqual([ADD, 'form']);
+  });
+
+  test('adds nothing again when the page is reloaded on which that has ended', async () => {
+    const page = await open(MUG);
+    await switchAnswer(page, { endpoint: ADD, body: '<!doctype html><p>Home', type: 'text/html' });
+    await Promise.all([page.waitForNavigation(), page.click(BUTTON)]);
+    await page.waitForSelector('.woocommerce-message');
+    await mounted(page, 'notices');
+    await page.reload();
+    expect(await cartOf(page)).toEqual([[11, 1]]);
+    expect(await endpointsOf(page)).toEqual([ADD, 'form']);
+  });
 
   test('does not submit again when the shop has added, but answers in a language that nobody understands', async () => {
     // The shop adds for the field whatever the action is; then it says that it does not know the action.
@@ -581,6 +641,8 @@ describe('adding without leaving the page', () => {
 
 describe('what other scripts hear and may do', () => {
   const EVENTS = ['adding_to_cart', 'added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'];
+  /** jQuery's listeners on the body hear of the add after the page shows it, as those bound after WooCommerce's. */
+  const SHOWN_FIRST = ['adding_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded', 'added_to_cart'];
 
   for (const query of ['', '&jquery=1', '&legacy=first', '&legacy=last', '&legacy=async', '&legacy=delayed']) {
     test(`hears each event once, in order, with ${query || 'no jQuery'}`, async () => {
@@ -592,11 +654,11 @@ describe('what other scripts hear and may do', () => {
       await added(page);
       const by = query ? 'body' : 'capture';
       const events = (await heard(page)).slice(before).filter((event) => event.by === by);
-      expect(events.map(({ name }) => name)).toEqual(EVENTS);
+      expect(events.map(({ name }) => name)).toEqual(query ? SHOWN_FIRST : EVENTS);
       expect(events[0]?.args).toHaveLength(2);
       expect(events[0]?.args[0]).toContain('single_add_to_cart_button');
       expect(events[0]?.args[1]).toBe('{add-to-cart, quantity}');
-      expect(events[1]?.args).toHaveLength(3);
+      expect(events.find(({ name }) => name === 'added_to_cart')?.args).toHaveLength(3);
       expect(await cartOf(page)).toEqual([[11, 1]]);
       expect(await page.locator('a.added_to_cart').count()).toBe(1);
       expect(await page.locator('.widget_shopping_cart_live_region').count()).toBe(query.includes('legacy') ? 1 : 0);

@@ -15,7 +15,7 @@ import {
 } from '../../src/widgets/cart-page/answer';
 import { type CartState, Edits } from '../../src/widgets/cart-page/CartState';
 import { routeSubmit } from '../../src/widgets/cart-page/listeners';
-import { actionOf, cleanAddress, isSendable, markUsed, readElementor } from '../../src/widgets/cart-page/markup';
+import { actionOf, cartAddress, isSendable, markUsed, readElementor } from '../../src/widgets/cart-page/markup';
 import { type Action, createQueue } from '../../src/widgets/cart-page/queue';
 import { settings } from '../../src/widgets/cart-page/settings';
 import * as shop from '../../src/widgets/cart-page/shop';
@@ -198,9 +198,9 @@ describe('the address of the cart', () => {
 
   test('leaves out what it once asked for', () => {
     window.history.replaceState(null, '', '/cart/?add-to-cart=11&quantity=2&lang=de&remove_item=a&_wpnonce=b#table');
-    expect(cleanAddress()).toBe(new URL('/cart/?lang=de', window.location.href).href);
-    expect(sent('')).toBe(cleanAddress());
-    expect(sent(' action=""')).toBe(cleanAddress());
+    expect(cartAddress()).toBe(new URL('/cart/?lang=de', window.location.href).href);
+    expect(sent('')).toBe(cartAddress());
+    expect(sent(' action=""')).toBe(cartAddress());
     expect(sent(' action="/basket/"')).toBe(new URL('/basket/', window.location.href).href);
   });
 });

@@ -85,6 +85,36 @@ export function listenFirst(
   };
 }
 
+/**
+ * Hears events of an element, or in it, after all other listeners that let them pass, and after those of jQuery. For
+ * actions that another script may have taken over: then the event is prevented, or does not come.
+ */
+export function listenLast(element: Element, type: string, handler: (event: PageEvent) => void): () => void {
+  const isMine = ({ target }: { target: EventTarget | null }): boolean => isElement(target) && element.contains(target);
+  const onNative = (event: Event): void => {
+    if (isMine(event)) handler(event);
+  };
+  // Bound anew for each event, so that it is the window's last listener.
+  const goLast = (): void => {
+    window.removeEventListener(type, onNative);
+    window.addEventListener(type, onNative, { once: true });
+  };
+  const bridge = (event: JQueryEvent, ...args: unknown[]): void => {
+    if (event.originalEvent || !isMine(event)) return;
+    if (!TRIGGERED_NATIVELY.has(type) || staysInJQuery(event)) handler(asPageEvent(event, args));
+  };
+  const name = `${type}.storefront-widgets`;
+  const bound: JQueryCollection[] = [];
+  element.addEventListener(type, goLast, true);
+  const stopWaiting = withJQuery(($) => void bound.push($(window).on(name, bridge)));
+  return () => {
+    element.removeEventListener(type, goLast, true);
+    window.removeEventListener(type, onNative);
+    stopWaiting();
+    for (const one of bound) one.off(name, bridge);
+  };
+}
+
 /** Does a modifier key or another mouse button ask for the browser's own action, such as a new tab? */
 export function isModified(event: Event): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, button = 0 } = event as Partial<MouseEvent>;

@@ -1,11 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { PageEvent } from '../../core/jquery/listen';
+import { listenLast, type PageEvent } from '../../core/jquery/listen';
 import { loadOnce } from '../../core/load/chunks';
 import { Bind } from '../../core/react/Bind';
 import { sync } from '../../core/react/hooks';
 import { type WidgetProps, widget } from '../../core/types';
 import { type Leaving, watchLeaving } from '../../woocommerce/cart/leaving';
 import { keepReacting, loadCart, loadConnected, loadedCart } from '../../woocommerce/cart/reaction';
+import { sendNatively } from '../../woocommerce/sendNatively';
 import { buttonOf, formOf, isDisabled, isSubmit, opensElsewhere, wantsAjax } from './markup';
 import { type settings as schema, settings } from './settings';
 
@@ -49,13 +50,29 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     };
   }, [host, state]);
 
+  // Last, because a theme's script may add by itself: then it has prevented the event.
+  const latest = useRef({ onSubmit: (_event: PageEvent) => {}, onClick: (_event: PageEvent) => {} });
+  useLayoutEffect(() => {
+    if (!form) return undefined;
+    const stops = [
+      listenLast(form, 'submit', (event) => sync(() => latest.current.onSubmit(event))),
+      listenLast(form, 'click', (event) => sync(() => latest.current.onClick(event))),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [form]);
+
   if (!form) return null;
 
   const addsByAjax = (button: HTMLElement | null): boolean => wantsAjax(form, button, settings.ajax);
 
   const submitNatively = (button: HTMLElement): void => {
-    state.isNativeNext = true;
-    if (form.isConnected) form.requestSubmit(button.isConnected && isSubmit(button) ? button : null);
+    if (!form.isConnected) return;
+    const submitter = button.isConnected && isSubmit(button) ? button : null;
+    sendNatively(form, submitter, (event) => {
+      if (!opensElsewhere(form)) state.leaving?.submitted(event, button);
+    });
   };
 
   const addByAjax = async (button: HTMLElement, fields: FormData): Promise<void> => {
@@ -99,13 +116,15 @@ export function AddToCart({ host, settings }: WidgetProps<typeof schema>): React
     form.requestSubmit();
   };
 
+  latest.current = { onSubmit, onClick };
+
   const onNear = (): void => {
     if (addsByAjax(buttonOf(form))) loadAddForm().catch(() => undefined);
   };
 
   return (
     <>
-      <Bind to={form} on={{ submit: onSubmit, click: onClick, pointerenter: onNear, focusin: onNear }} />
+      <Bind to={form} on={{ pointerenter: onNear, focusin: onNear }} />
       {busy && <Bind to={busy} class={{ loading: true }} attrs={{ 'aria-busy': 'true' }} />}
     </>
   );

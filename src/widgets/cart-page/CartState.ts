@@ -77,7 +77,6 @@ export class Edits {
 /** The state that the server's markup does not hold. The component shows it. */
 export class CartState {
   readonly edits = new Edits();
-  isSubmittingNatively = false;
   calculator: 'closed' | 'opening' | 'open' = 'closed';
   couponError: string | null = null;
   /** Called after an answer has replaced form or totals, and before the page's events. */

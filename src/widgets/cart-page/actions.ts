@@ -4,6 +4,7 @@ import { MESSAGES } from '../../page/network/http';
 import { showError } from '../../ui/dialogs/toast/toast';
 import { emitCartEvent } from '../../woocommerce/cart/events';
 import { scrollToNotices } from '../../woocommerce/scrollToNotices';
+import { sendNatively } from '../../woocommerce/sendNatively';
 import type { CartAnswer, Totals } from './answer';
 import type { CartState } from './CartState';
 import {
@@ -21,13 +22,11 @@ import type { Action, Outcome, Shop } from './queue';
 
 const isOfCalculator = (name: string): boolean => name.startsWith('calc_shipping');
 
-function submitNatively(cart: CartState, form: HTMLFormElement | null, name: string): boolean {
+function submitNatively(form: HTMLFormElement | null, name: string): boolean {
   const [button] = controlsOf<HTMLButtonElement>(form, `[name="${name}"]`);
   if (!form?.isConnected || !button || !(form.noValidate || form.checkValidity())) return false;
   button.disabled = false;
-  cart.isSubmittingNatively = true;
-  form.requestSubmit(button);
-  cart.isSubmittingNatively = false;
+  sendNatively(form, button);
   return true;
 }
 
@@ -59,7 +58,7 @@ export function update(cart: CartState): Action {
   const index = lastUsedIndex();
   return {
     key: 'update',
-    goNatively: () => submitNatively(cart, cartForm(index), 'update_cart'),
+    goNatively: () => submitNatively(cartForm(index), 'update_cart'),
     async run(shop) {
       const form = cartForm(index);
       if (!form) return undefined;
@@ -131,7 +130,7 @@ export const refresh = (cart: CartState, keepsNotices: boolean): Action => ({
 /** Applies a coupon; an error appears below the field. */
 export const applyCoupon = (cart: CartState, field: HTMLInputElement): Action => ({
   key: 'apply coupon',
-  goNatively: () => submitNatively(cart, cartForm(), 'apply_coupon'),
+  goNatively: () => submitNatively(cartForm(), 'apply_coupon'),
   async run(shop) {
     const code = field.value;
     const answer = await shop.postCoupon('apply_coupon', code, cart.timeout);
@@ -220,7 +219,7 @@ export function chooseShipping(cart: CartState): Action {
 /** Sends the address of the shipping calculator. */
 export const calculate = (cart: CartState, form: HTMLFormElement): Action => ({
   key: 'calculate',
-  goNatively: () => submitNatively(cart, form, 'calc_shipping'),
+  goNatively: () => submitNatively(form, 'calc_shipping'),
   async run(shop) {
     const sent = cart.edits.entriesOf(isOfCalculator);
     const isIgnored = ({ notices }: CartAnswer): boolean => notices.length === 0;

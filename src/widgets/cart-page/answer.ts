@@ -7,8 +7,8 @@ import { keepPlace } from '../../page/scroll/keepPlace';
 import { emitCartEvent } from '../../woocommerce/cart/events';
 import {
   CALCULATOR,
+  cartAddress,
   changedQuantities,
-  cleanAddress,
   couponOf,
   EMPTY,
   FORM,
@@ -168,7 +168,7 @@ export const replaceNotices = ({ notices, scripts }: Pick<NoticesAnswer, 'notice
   });
 
 /** Reloads the page at its clean address. */
-export const reloadPage = (): void => window.location.assign(cleanAddress());
+export const reloadPage = (): void => window.location.assign(cartAddress());
 
 const hasCheckout = (): boolean => document.querySelector('.woocommerce-checkout') !== null;
 

@@ -110,7 +110,7 @@ export function listenToCart(cart: CartState, queue: CartQueue, autosave: Autosa
     const form = targetOf(event);
     const lastPressed = pressed;
     pressed = null;
-    if (event.defaultPrevented || cart.isSubmittingNatively || !isTag(form, 'form')) return;
+    if (event.defaultPrevented || !isTag(form, 'form')) return;
     const isCalculator = form.matches(CALCULATOR);
     if (!isCalculator && !(form.matches(FORM) && form.querySelector('.woocommerce-cart-form__contents'))) return;
     if (form.closest('.processing')) {

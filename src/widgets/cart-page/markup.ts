@@ -2,6 +2,7 @@ import { isTag } from '../../core/dom/nodes';
 import { hostSettings } from '../../core/settings/settings';
 import type { RawSettings } from '../../core/types';
 import { parseUrl } from '../../page/base/url';
+import { cleanAddress } from '../../woocommerce/cleanAddress';
 
 /** The cart's table in its form. */
 export const FORM = '.woocommerce-cart-form';
@@ -116,19 +117,12 @@ export const parameter = (href: string, name: string): string | null => parseUrl
 export const couponOf = (link: HTMLAnchorElement): string =>
   link.dataset.coupon ?? parameter(link.getAttribute('href') ?? '', 'remove_coupon') ?? '';
 
-const REQUESTS = ['add-to-cart', 'quantity', 'remove_item', 'undo_item', 'removed_item', 'remove_coupon', '_wpnonce'];
-
-/** The page's address without parameters that would change the cart again. */
-export function cleanAddress(): string {
-  const url = new URL(window.location.href);
-  url.hash = '';
-  for (const name of REQUESTS) url.searchParams.delete(name);
-  return url.href;
-}
+/** The address of the page, to ask for the cart or to reload it. */
+export const cartAddress = (): string => cleanAddress().split('#')[0] as string;
 
 /** The address of a form, read from the attribute because a field named `action` hides the property. */
 export const actionOf = (form: HTMLFormElement): string =>
-  new URL(form.getAttribute('action') || cleanAddress(), document.baseURI).href;
+  new URL(form.getAttribute('action') || cartAddress(), document.baseURI).href;
 
 /** The names of the setting in Elementor and in an add-on. */
 const AUTOMATIC = ['cart_update_automatically', 'update_cart_automatically'];

@@ -12,7 +12,7 @@ import {
   readTotals,
   type Totals,
 } from './answer';
-import { actionOf, cartForm, cleanAddress } from './markup';
+import { actionOf, cartAddress, cartForm } from './markup';
 
 export { ignoresChanges, reloadPage, replaceCart, replaceNotices, replaceTotals } from './answer';
 
@@ -23,9 +23,9 @@ let latestParams: Record<string, unknown> = {};
 const nonceOf = (endpoint: string): string =>
   globalText({ ...pageGlobal('wc_cart_params'), ...latestParams }, `${endpoint}_nonce`, '');
 
-function cartAddress(): string {
+function formAddress(): string {
   const form = cartForm();
-  return form ? actionOf(form) : cleanAddress();
+  return form ? actionOf(form) : cartAddress();
 }
 
 /** Fetches a page that shows the cart; `timeout` in milliseconds. @throws HttpError */
@@ -44,12 +44,12 @@ export async function fetchCurrent(timeout: number): Promise<CartAnswer> {
     const form = cartForm();
     try {
       // Without the field `update_cart` the shop saves nothing.
-      return await fetchCart(cartAddress(), form && [...new FormData(form)], timeout);
+      return await fetchCart(formAddress(), form && [...new FormData(form)], timeout);
     } catch {
       await new Promise((done) => setTimeout(done, pause));
     }
   }
-  return fetchCart(cartAddress(), null, timeout);
+  return fetchCart(formAddress(), null, timeout);
 }
 
 const withNoncesOf = ({ root }: CartAnswer, fields: FieldList): FieldList =>
@@ -73,7 +73,7 @@ export async function postForm(
 }
 
 async function postTo(endpoint: string, fields: Fields, timeout: number): Promise<string> {
-  const address = cartAddress();
+  const address = formAddress();
   const nonce = nonceOf(endpoint);
   const post = (): Promise<string> =>
     fetchHtml(wcAjaxUrl(endpoint), [['security', nonceOf(endpoint)], ...fields], { timeout });

@@ -5,6 +5,7 @@ import type { Gate } from '../../core/types';
 import { type WidgetProps, widget } from '../../core/types';
 import { on } from '../../page/base/events';
 import { isTyping } from '../../page/focus/focus';
+import { cleanAddress } from '../../woocommerce/cleanAddress';
 import { provideScrollToNotices } from '../../woocommerce/scrollToNotices';
 import { type settings as schema, settings } from './settings';
 
@@ -45,6 +46,16 @@ function isFocusFree(before: Element | null): boolean {
   return !now || now === document.body || (now === before && !isTyping(now));
 }
 
+const DONE = '.woocommerce-message, .wc-block-components-notice-banner.is-success';
+
+/**
+ * A page that tells what it has done, e.g. that it has added to the cart, does not do it again when it is reloaded: its
+ * address loses the request, and a form that was sent counts as a plain visit.
+ */
+function forgetRequest(root: ParentNode): void {
+  if (root.querySelector(DONE)) window.history.replaceState(window.history.state, '', cleanAddress());
+}
+
 let hasFocusedFirst = false;
 
 /**
@@ -73,6 +84,7 @@ function watchNotices(host: HTMLElement, delay: () => number, show: (notice: HTM
     // First, because the notice does not have to wait any more where the widget starts late.
     if (host.matches('.woocommerce-account')) alertTimer = window.setTimeout(() => focus(firstAlert(host), null));
     focusFirst(delay() - sinceReady());
+    forgetRequest(host);
     hasFocusedFirst = true;
   }
   const stops = CART_CHANGES.map((name) => on(host, name, () => focusFirst(delay())));
